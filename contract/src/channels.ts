@@ -1,0 +1,6 @@
+/** Pusher's rules for a socket id and a channel name. */
+export const socketIdPattern = /^\d{1,20}\.\d{1,20}$/
+export const channelNamePattern = /^[\w\-=@,.;]{1,164}$/
+
+/** The channel on which one user, and nobody else, hears about their own affairs (MSG-01). */
+export const privateUserChannel = (userId: string): string => `private-user.${userId}`

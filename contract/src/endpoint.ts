@@ -1,0 +1,56 @@
+import type { ErrorCode } from './errors.ts'
+import type { GuardName } from './guards.ts'
+
+/** A zod schema seen from outside. Structural on purpose: naming zod's own types made checking 300 endpoints slow. */
+export interface Schema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown }
+}
+
+/** How often one caller may come. The figures stand in the server's rate limiter. */
+export type RateClass = 'read' | 'write' | 'form' | 'sign-in' | 'socket'
+
+/** One call of the API, said once. Route, validation, documentation and client are all made from this value. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** The specification's path below /api, parameters in braces: `/athlete/{id}/gallery`. */
+  readonly path: `/${string}`
+  /** No guard, no endpoint. */
+  readonly guard: GuardName
+  readonly rate: RateClass
+  /** One line for the API page. */
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly output: Schema
+  /** Refusals of its own, besides those any call can give. */
+  readonly errors?: readonly ErrorCode[]
+  /** The browser shows no alert when it fails. */
+  readonly quiet?: boolean
+  /** Its answer carries a secret, so a repeated Idempotency-Key must not be answered from the store. */
+  readonly secret?: boolean
+}
+
+export const endpoint = <const E extends Endpoint>(value: E): E => value
+
+/** A module of the contract also exports schemas; this tells the endpoints apart. */
+export const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'guard' in value
+
+type Part<
+  E extends Endpoint,
+  P extends 'params' | 'query' | 'body',
+  Side extends 'input' | 'output',
+> = E[P] extends Schema ? { [K in P]: E[P]['_zod'][Side] } : unknown
+
+/** What a caller gives. */
+export type Input<E extends Endpoint> = Part<E, 'params', 'input'> &
+  Part<E, 'query', 'input'> &
+  Part<E, 'body', 'input'>
+
+/** What a handler gets: the same, checked and normalised. */
+export type Checked<E extends Endpoint> = Part<E, 'params', 'output'> &
+  Part<E, 'query', 'output'> &
+  Part<E, 'body', 'output'>
+
+export type Output<E extends Endpoint> = E['output']['_zod']['output']

@@ -1,0 +1,47 @@
+/** Every way a call can fail, with its HTTP status: the one table both sides read. */
+export const errorStatus = {
+  bad_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  timeout: 408,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** What a person reads when nothing more exact is known. */
+export const errorMessage: Record<ErrorCode, string> = {
+  bad_request: 'The request could not be read.',
+  unauthenticated: 'Please sign in to continue.',
+  forbidden: 'You do not have access to this.',
+  not_found: 'This page could not be found',
+  method_not_allowed: 'This address does not accept that kind of request.',
+  timeout: 'The request took too long. Please try again.',
+  conflict: 'This was changed in the meantime. Please reload and try again.',
+  too_large: 'This is too large to send.',
+  unsupported_media_type: 'This format is not accepted.',
+  invalid: 'Please check the highlighted fields.',
+  too_many_requests: 'Too many attempts. Please try again later.',
+  internal:
+    'Something went wrong on our end. We are currently trying to fix the problem. Please try again in a few minutes. If the issue persists, please notify us with the Provide feedback button.',
+  unavailable: 'We are back in a moment. Please try again.',
+}
+
+/** Field faults by field name, each with everything that is wrong with it. */
+export type FieldFaults = Record<string, string[]>
+
+/** The body of every refusal. */
+export interface ErrorBody {
+  message: string
+  code: ErrorCode
+  errors?: FieldFaults
+  request_id: string
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contactMessage } from './site.ts'
+
+const right = {
+  contact_name: 'Dana Whitfield',
+  contact_email: 'dana@example.com',
+  contact_phone: '(512) 555-0142',
+  contact_message: 'Hello',
+}
+
+const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`))
+
+describe('PRO-13 the rules of the contact form', () => {
+  test('whatever is accepted is accepted again, unchanged', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, message) => {
+        const first = contactMessage.safeParse({ ...right, contact_name: name, contact_message: message })
+        if (first.success) expect(contactMessage.parse(first.data)).toEqual(first.data)
+      }),
+    )
+  })
+
+  test('both ways to write a phone number become the longer one', () => {
+    fc.assert(
+      fc.property(digits(3), digits(3), digits(4), (area, exchange, line) => {
+        const written = [`(${area}) ${exchange}-${line}`, `${area}-${exchange}-${line}`]
+        for (const contact_phone of written)
+          expect(contactMessage.parse({ ...right, contact_phone }).contact_phone).toBe(written[0])
+      }),
+    )
+  })
+
+  test('a name never holds a line break, whoever sends it', () => {
+    const { contact_name } = contactMessage.parse({ ...right, contact_name: 'Dana\r\nBcc: x@example.com' })
+    expect(contact_name).toBe('Dana Bcc: x@example.com')
+  })
+})

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { accountsRoutes, actorLookup } from './modules/accounts/index.ts'
+import { siteRoutes } from './modules/site/index.ts'
+import type { BoundEndpoint } from './platform/http/bind.ts'
+import { docsPage } from './platform/http/docs-page.ts'
+import { health } from './platform/http/health.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
+import { identifyBy } from './platform/http/identify.ts'
+import { localCalls } from './platform/http/local-calls.ts'
+import { apiPrefix, mount } from './platform/http/mount.ts'
+import { observe } from './platform/http/observe.ts'
+import { describeApi } from './platform/http/openapi.ts'
+import { servePages } from './platform/http/pages.ts'
+import { sendPlainPage, servePlainStyles } from './platform/http/plain-pages.ts'
+import type { Web } from './platform/http/web.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { sweepJob } from './platform/jobs/sweep.ts'
+import { serveMailbox } from './platform/mail/mailbox-pages.ts'
+import { mailJob } from './platform/mail/send-later.ts'
+import { realtimeRoutes } from './platform/realtime/realtime.routes.ts'
+import type { Ports } from './ports.ts'
+
+/** Every endpoint there is, by concept. */
+export const boundEndpoints = (config: Config, ports: Ports): Record<string, BoundEndpoint[]> => ({
+  accounts: accountsRoutes,
+  site: siteRoutes({ teamAddress: config.mail.contactAddress }),
+  realtime: realtimeRoutes(ports.realtimeApp),
+})
+
+const jobs = [mailJob, sweepJob]
+
+const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[]>) => {
+  // Made once: serving it then costs nothing.
+  const api = describeApi(concepts)
+  const document = JSON.stringify(api)
+  const page = docsPage(api)
+  app.get(`${apiPrefix}/openapi.json`, (_request, reply) => reply.type('application/json').send(document))
+  app.get(`${apiPrefix}/docs`, (_request, reply) => sendPlainPage(reply, page))
+}
+
+interface AppOptions {
+  /** Renders what is neither API nor file. */
+  web: Pick<Web, 'render' | 'hasInlineStyles'>
+  isStopping: () => boolean
+}
+
+/** Wires the parts into one HTTP application. */
+export const createApp = (config: Config, ports: Ports, { web, isStopping }: AppOptions): FastifyInstance => {
+  const { log, database, limiter, realtime } = ports
+  const { db } = database
+  const app = createHttpServer({ log, trustProxy: config.trustProxy })
+  observe(app, log, { realtime_connections: realtime.connections })
+  health(app, db, isStopping)
+
+  const concepts = boundEndpoints(config, ports)
+  const endpoints = Object.values(concepts).flat()
+  const identify = identifyBy(actorLookup(db), config.publicOrigin)
+  mount(app, endpoints, { db, limiter, identify })
+  serveDocs(app, concepts)
+  servePlainStyles(app)
+  if (!config.mail.smtpUrl) serveMailbox(app, db)
+  // Without this an unknown path of the API would be answered by a page.
+  app.all(`${apiPrefix}/*`, (_request, reply) => reply.callNotFound())
+
+  const callAs = localCalls(endpoints, db, (err) => log.error({ err }, 'call while rendering failed'))
+  servePages(app, {
+    ...web,
+    callFor: async (request) => callAs(await identify(request), request.id),
+  })
+  app.server.on('upgrade', (request, socket, head) => {
+    if (request.url?.startsWith('/app/')) realtime.handleUpgrade(request, socket, head)
+  })
+  return app
+}
+
+/** The work apart from requests. */
+export const startWork = ({ database, mailer, realtime, log }: Ports) =>
+  startJobs(
+    database,
+    { db: database.db, mailer },
+    jobs,
+    ({ channel, event, data }) => realtime.publish(channel, event, data),
+    log,
+  )

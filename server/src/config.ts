@@ -1,0 +1,141 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import type { DatabaseConfig } from './platform/database/database.ts'
+import { StartupFault } from './platform/startup-fault.ts'
+import type { StorageConfig } from './platform/storage/storage.ts'
+
+/** The environment, read once and here only. Every setting is optional; README says what each is for. */
+
+const whole = (name: string, standard: number, min: number, max: number) => {
+  const error = `${name} must be a whole number from ${min} to ${max}`
+  return z.coerce
+    .number<string>({ error })
+    .int({ error })
+    .min(min, { error })
+    .max(max, { error })
+    .default(standard)
+}
+
+const url = (name: string, ...schemes: string[]) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
+      error: `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    })
+    .optional()
+
+const proxy = z
+  .string()
+  .transform((text, context) => {
+    if (/^\d+$/.test(text)) return (_address: string, hop: number) => hop < Number(text)
+    const addresses = text.split(',').map((part) => part.trim())
+    if (addresses.every((address) => isIP(address.replace(/\/\d+$/, '')) !== 0)) return addresses
+    context.addIssue(
+      'TRUST_PROXY must be the number of proxies in front, or their addresses with commas between',
+    )
+    return z.NEVER
+  })
+  .optional()
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], {
+      error: 'NODE_ENV must be development, test or production',
+    })
+    .default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole('PORT', 3000, 0, 65_535),
+  REALTIME_PORT: whole('REALTIME_PORT', 6001, 0, 65_535),
+  REALTIME_KEY: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, { error: 'REALTIME_KEY may have letters, digits, _ and - only' })
+    .default('fieldhouse'),
+  PUBLIC_URL: url('PUBLIC_URL', 'http', 'https'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url('DATABASE_URL', 'postgres', 'postgresql'),
+  DATABASE_POOL: whole('DATABASE_POOL', 20, 1, 500),
+  REDIS_URL: url('REDIS_URL', 'redis', 'rediss'),
+  SMTP_URL: url('SMTP_URL', 'smtp', 'smtps'),
+  MAIL_FROM: z.string().optional(),
+  CONTACT_EMAIL: z.email({ error: 'CONTACT_EMAIL must be a mail address' }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: url('S3_ENDPOINT', 'http', 'https'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUST_PROXY: proxy,
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
+    })
+    .optional(),
+})
+type Environment = z.output<typeof environment>
+
+const withS3 = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** What one setting asks of another. Development drivers refuse production: there a missing one is a fault. */
+const crossFaults = (env: Environment): string[] => [
+  ...withS3.filter((name) => env.S3_BUCKET && !env[name]).map((name) => `${name} must be set with S3_BUCKET`),
+  ...(env.NODE_ENV === 'production' && !env.DATABASE_URL
+    ? ['DATABASE_URL must be set in production (the embedded database does not survive a power loss)']
+    : []),
+  ...(env.NODE_ENV === 'production' && !env.SMTP_URL
+    ? ['SMTP_URL must be set in production (the mailbox page is for development)']
+    : []),
+  ...(env.NODE_ENV === 'production' && !env.PUBLIC_URL
+    ? ['PUBLIC_URL must be set in production (links in mails begin with it)']
+    : []),
+]
+
+const storageConfig = (env: Environment): StorageConfig => {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    return { kind: 'disk', dir: resolve(env.DATA_DIR, 'files') }
+  return {
+    kind: 's3',
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT } : {}),
+  }
+}
+
+const databaseConfig = (env: Environment): DatabaseConfig =>
+  env.DATABASE_URL
+    ? { engine: 'postgres', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }
+    : { engine: 'embedded', dir: resolve(env.DATA_DIR) }
+
+export const readConfig = (variables: Record<string, string | undefined> = process.env) => {
+  // An empty variable is an unset one: that is what `PORT= npm start` means.
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(set)
+  const faults = parsed.success ? crossFaults(parsed.data) : parsed.error.issues.map((issue) => issue.message)
+  if (!parsed.success || faults.length > 0) throw new StartupFault(`Wrong settings: ${faults.join('; ')}.`)
+  const env = parsed.data
+  const isProduction = env.NODE_ENV === 'production'
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
+  const mailDomain = env.PUBLIC_URL ? publicUrl.hostname : 'fieldhouse.test'
+  return {
+    isProduction,
+    host: env.HOST,
+    port: env.PORT,
+    realtime: { port: env.REALTIME_PORT, key: env.REALTIME_KEY },
+    /** Where people reach us: links in mails begin with it. Null where nothing was set. */
+    publicOrigin: env.PUBLIC_URL ? publicUrl.origin : null,
+    database: databaseConfig(env),
+    redisUrl: env.REDIS_URL ?? null,
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `Fieldhouse <no-reply@${mailDomain}>`,
+      contactAddress: env.CONTACT_EMAIL ?? `hello@${mailDomain}`,
+    },
+    storage: storageConfig(env),
+    trustProxy: env.TRUST_PROXY ?? (false as const),
+    logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>

@@ -1,0 +1,47 @@
+import type { UserType } from '@fieldhouse/contract/guards'
+import type { Gender } from './lists.ts'
+
+/** Everyone's password in the demo world, which exists in development only. */
+export const demoPassword = 'Fieldhouse1!'
+
+export interface DemoAccount {
+  readonly email: string
+  readonly type: UserType
+  readonly first_name: string
+  readonly last_name: string
+  readonly gender: Gender
+  readonly is_super_admin: boolean
+}
+
+const account = (
+  name: UserType | 'superadmin',
+  first_name: string,
+  last_name: string,
+  gender: Gender,
+): DemoAccount => ({
+  email: `${name}@fieldhouse.test`,
+  type: name === 'superadmin' ? 'admin' : name,
+  first_name,
+  last_name,
+  gender,
+  is_super_admin: name === 'superadmin',
+})
+
+/** Whose page is rich in every section. */
+export const demoAthleteAccount = account('athlete', 'Amara', 'Whitlock', 'female')
+
+/** Who is there exactly when the demo world is. */
+export const demoAdminAccount = account('admin', 'Helen', 'Park', 'female')
+
+/** One sign-in for each role. */
+export const demoAccounts: readonly DemoAccount[] = [
+  demoAthleteAccount,
+  account('parent', 'Renee', 'Whitlock', 'female'),
+  account('coach', 'Marcus', 'Bell', 'male'),
+  account('rsc', 'Priya', 'Nair', 'female'),
+  account('affiliate', 'Luis', 'Ortega', 'male'),
+  demoAdminAccount,
+  account('editor', 'Theo', 'Lindgren', 'male'),
+  account('unknown', 'Sam', 'Okafor', 'male'),
+  account('superadmin', 'Grace', 'Abrams', 'female'),
+]

@@ -1,0 +1,58 @@
+import { getTableName } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
+import { users } from '../modules/accounts/index.ts'
+import { athletes } from '../modules/profiles/index.ts'
+import { copyInto } from './copy-into.ts'
+import { createDemoWorld, type DemoWorldOptions } from './world.ts'
+
+export interface CopyProgress {
+  readonly table: string
+  readonly rows: number
+  readonly rowsPerSecond: number
+}
+
+const rowsPerReport = 100_000
+
+/** What `fillDemoWorld` does, for millions: PostgreSQL only. */
+export const copyDemoWorld = async (
+  pool: Pool,
+  options: DemoWorldOptions,
+  report: (progress: CopyProgress) => void,
+): Promise<void> => {
+  const world = await createDemoWorld(options)
+  const client = await pool.connect()
+  const copy = async <T extends PgTable>(table: T, rows: Iterable<T['$inferInsert']>) => {
+    const name = getTableName(table)
+    await copyInto(client, table, reported(name, rows, report))
+    await client.query(`analyze ${name}`)
+  }
+  try {
+    await client.query('begin')
+    // A large COPY outlasts what a web request may take.
+    await client.query('set local statement_timeout = 0')
+    await copy(users, world.users())
+    await copy(athletes, world.athletes())
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    // Closing the connection rolls back, also in the middle of a COPY.
+    client.release(true)
+    throw error
+  }
+}
+
+function* reported<T>(
+  table: string,
+  source: Iterable<T>,
+  report: (progress: CopyProgress) => void,
+): Generator<T> {
+  const start = performance.now()
+  let rows = 0
+  const tell = () => report({ table, rows, rowsPerSecond: (rows * 1000) / (performance.now() - start) })
+  for (const row of source) {
+    yield row
+    if (++rows % rowsPerReport === 0) tell()
+  }
+  tell()
+}

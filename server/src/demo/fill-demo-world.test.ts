@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { users } from '../modules/accounts/index.ts'
+import { athletes } from '../modules/profiles/index.ts'
+import { testDatabase } from '../platform/database/database.factory.ts'
+import { fillDemoWorld, hasDemoWorld } from './fill-demo-world.ts'
+
+const { db, close } = await testDatabase()
+afterAll(close)
+
+test('the demo world is filled in whole, and once', async () => {
+  expect(await hasDemoWorld(db)).toBe(false)
+  await fillDemoWorld(db, { athletes: 50 })
+  await fillDemoWorld(db, { athletes: 50 })
+  expect(await hasDemoWorld(db)).toBe(true)
+  expect(await db.$count(athletes)).toBe(51)
+
+  const [athlete] = await db
+    .select({ slug: athletes.slug, height_cm: athletes.height_cm, created_at: athletes.created_at })
+    .from(users)
+    .innerJoin(athletes, eq(athletes.user_id, users.id))
+    .where(eq(users.email, 'athlete@fieldhouse.test'))
+  expect(athlete).toEqual({
+    slug: 'amara-whitlock',
+    height_cm: 177.8,
+    created_at: new Date('2025-10-31T00:00:00Z'),
+  })
+})

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import { users } from '../modules/accounts/index.ts'
+import { athletes } from '../modules/profiles/index.ts'
+import { bulkInsert } from '../platform/database/bulk-insert.ts'
+import type { Db } from '../platform/database/database.ts'
+import { transaction } from '../platform/database/transaction.ts'
+import { demoAdminAccount } from './accounts.ts'
+import { createDemoWorld, type DemoWorldOptions } from './world.ts'
+
+/** The demo admin tells. */
+export const hasDemoWorld = async (db: Db): Promise<boolean> => {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, demoAdminAccount.email))
+  return found.length > 0
+}
+
+/** Puts the demo world into the database, wholly or not at all. Where it is already, nothing happens. */
+export const fillDemoWorld = async (db: Db, options: DemoWorldOptions): Promise<void> => {
+  if (await hasDemoWorld(db)) return
+  const world = await createDemoWorld(options)
+  await transaction(db, async (tx) => {
+    await bulkInsert(tx, users, [...world.users()])
+    await bulkInsert(tx, athletes, [...world.athletes()])
+  })
+}

@@ -1,0 +1,55 @@
+import type { UserType } from '@fieldhouse/contract/guards'
+import type { users } from '../modules/accounts/index.ts'
+import type { Gender, Lists } from './lists.ts'
+import type { Random } from './random.ts'
+
+type UserColumn =
+  | 'id'
+  | 'type'
+  | 'first_name'
+  | 'last_name'
+  | 'gender'
+  | 'email'
+  | 'email_verified_at'
+  | 'password_hash'
+  | 'is_super_admin'
+  | 'created_at'
+
+export type UserRow = Pick<typeof users.$inferSelect, UserColumn>
+
+const day = 24 * 60 * 60 * 1000
+/** The demo world ends here, so that it is the same whenever it is made. */
+const lastDay = Date.UTC(2026, 10, 1)
+/** Those who can sign in were here before everyone else. */
+export const firstDay = new Date(lastDay - 366 * day)
+
+const unverifiedShare = 0.03
+
+interface Name {
+  readonly first_name: string
+  readonly last_name: string
+  readonly gender: Gender
+}
+
+export const drawName = (random: Random, lists: Lists, gender: Gender): Name => ({
+  first_name: lists.firstName(random, gender),
+  last_name: lists.lastName(random),
+  gender,
+})
+
+/** Someone who joined within the year and has no password: nobody signs in as an invented person. */
+export const drawUser = (random: Random, type: UserType, name: Name, email: string | null): UserRow => {
+  const joined = lastDay - Math.floor(random.fraction() * 365 * day)
+  const created_at = new Date(joined)
+  const isVerified = !random.chance(unverifiedShare) && email !== null
+  return {
+    id: random.uuid(created_at),
+    type,
+    ...name,
+    email,
+    email_verified_at: isVerified ? new Date(joined + Math.floor(random.fraction() * day)) : null,
+    password_hash: null,
+    is_super_admin: false,
+    created_at,
+  }
+}

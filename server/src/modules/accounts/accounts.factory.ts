@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/database/database.ts'
+import { uuidv7 } from '../../platform/database/uuid.ts'
+import { users } from './accounts.tables.ts'
+import { hashPassword } from './password.ts'
+
+interface UserFacts extends Partial<Omit<typeof users.$inferInsert, 'id' | 'password_hash'>> {
+  password?: string
+}
+
+/** A user with everything that a test does not care about filled in. */
+export const buildUser = async (db: Db, { password, ...facts }: UserFacts = {}): Promise<string> => {
+  const id = uuidv7()
+  await db.insert(users).values({
+    id,
+    type: 'athlete',
+    email: `${id}@example.test`,
+    first_name: 'Robin',
+    last_name: 'Marsh',
+    ...facts,
+    ...(password ? { password_hash: await hashPassword(password) } : {}),
+  })
+  return id
+}

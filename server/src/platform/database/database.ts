@@ -1,0 +1,71 @@
+import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { openEmbeddedEngine } from './embedded-engine.ts'
+import { lockFolder } from './folder-lock.ts'
+
+type NoSchema = Record<string, never>
+
+/** The pool or a transaction: a query function takes either, always as its first argument, so nothing escapes a transaction. */
+export type Db = PgDatabase<NodePgQueryResultHKT, NoSchema>
+
+export type DatabaseConfig =
+  | { engine: 'postgres'; url: string; poolSize: number }
+  | { engine: 'embedded'; dir: string; preparedFile?: string }
+
+/** An open database: one driver for both engines. */
+export interface Database {
+  readonly engine: DatabaseConfig['engine']
+  readonly db: NodePgDatabase<NoSchema>
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+// A transaction that asks the pool for a second connection waits for itself on the embedded engine: let that show.
+const connectionTimeoutMillis = 10_000
+
+const openPostgres = (url: string, max: number): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis,
+    keepAlive: true,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'fieldhouse',
+  })
+  return { engine: 'postgres', db: drizzle({ client: pool }), pool, close: () => pool.end() }
+}
+
+const openEmbedded = async (dir: string, preparedFile?: string): Promise<Database> => {
+  const inMemory = dir === 'memory://'
+  const lock = inMemory ? null : lockFolder(dir)
+  try {
+    const engine = await openEmbeddedEngine(inMemory ? dir : `${dir}/database`, preparedFile)
+    // PGlite is one backend session: a second connection would share its transaction.
+    const pool = new pg.Pool({ max: 1, stream: engine.connect, connectionTimeoutMillis, user: 'postgres' })
+    const close = async () => {
+      await pool.end()
+      await engine.close()
+      lock?.release()
+    }
+    return { engine: 'embedded', db: drizzle({ client: pool }), pool, close }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+export const openDatabase = async (
+  config: DatabaseConfig,
+  onConnectionLost: (error: Error) => void,
+): Promise<Database> => {
+  const database =
+    config.engine === 'postgres'
+      ? openPostgres(config.url, config.poolSize)
+      : await openEmbedded(config.dir, config.preparedFile)
+  // Without a listener a connection lost while idle would end the process.
+  database.pool.on('error', onConnectionLost)
+  return database
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { Duplex } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+import type { FromEngine, ToEngine } from './embedded-engine.worker.ts'
+
+/** PGlite in a thread of its own (a query blocks its thread), spoken to in PostgreSQL's wire protocol. */
+export interface EmbeddedEngine {
+  /** A connection for `pg`'s `stream` option. */
+  connect(): Duplex
+  close(): Promise<void>
+}
+
+/** The part of a socket that `pg` uses, over messages to the worker. */
+class EngineConnection extends Duplex {
+  readonly #worker: Worker
+  readonly #id: number
+  readonly #receive = (message: FromEngine) => {
+    if (message.kind === 'data' && message.connection === this.#id) this.push(message.bytes)
+  }
+  readonly #lost = () => this.destroy(new Error('The embedded database has stopped'))
+
+  constructor(worker: Worker, id: number) {
+    super()
+    this.#worker = worker
+    this.#id = id
+  }
+
+  connect() {
+    this.#worker.on('message', this.#receive)
+    this.#worker.once('exit', this.#lost)
+    this.#send({ kind: 'open', connection: this.#id })
+    setImmediate(() => this.emit('connect'))
+  }
+
+  // `pg` tunes its TCP socket; there is none here.
+  setNoDelay() {}
+  setKeepAlive() {}
+  ref() {}
+  unref() {}
+
+  override _read() {}
+
+  override _write(bytes: Buffer, _encoding: string, done: () => void) {
+    this.#send({ kind: 'data', connection: this.#id, bytes: new Uint8Array(bytes) })
+    done()
+  }
+
+  /** `pg` writes parse, bind, describe, execute and sync at once: one message to the worker instead of five. */
+  override _writev(chunks: { chunk: Buffer }[], done: () => void) {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'buffer', done)
+  }
+
+  override _final(done: () => void) {
+    done()
+    this.destroy()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void) {
+    this.#worker.off('message', this.#receive)
+    this.#worker.off('exit', this.#lost)
+    this.#send({ kind: 'close', connection: this.#id })
+    done(error)
+  }
+
+  #send(message: ToEngine) {
+    this.#worker.postMessage(message)
+  }
+}
+
+/** Opens the engine; should its thread ever die, the next connection starts a new one on the same folder. */
+export const openEmbeddedEngine = async (dataDir: string, preparedFile?: string): Promise<EmbeddedEngine> => {
+  let worker: Worker | null = null
+  const start = () => {
+    const started = new Worker(new URL('./embedded-engine.worker.ts', import.meta.url), {
+      workerData: { dataDir, preparedFile },
+    })
+    // The connections report the loss; a worker's error without a listener would end the process.
+    started.on('error', () => {})
+    started.once('exit', () => {
+      worker = null
+    })
+    worker = started
+    return started
+  }
+  const first = start()
+  await new Promise<void>((ready, failed) => {
+    first.once('message', () => ready())
+    first.once('error', failed)
+  })
+  let connections = 0
+  return {
+    connect: () => new EngineConnection(worker ?? start(), ++connections),
+    close: async () => {
+      const open = worker
+      if (!open) return
+      const exited = once(open, 'exit')
+      open.postMessage({ kind: 'stop' } satisfies ToEngine)
+      await exited
+    },
+  }
+}

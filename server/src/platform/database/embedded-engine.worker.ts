@@ -1,0 +1,59 @@
+import { openAsBlob } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+export type ToEngine =
+  | { kind: 'open' | 'close'; connection: number }
+  | { kind: 'data'; connection: number; bytes: Uint8Array }
+  | { kind: 'stop' }
+
+export type FromEngine = { kind: 'ready' } | { kind: 'data'; connection: number; bytes: Uint8Array }
+
+const port = parentPort
+if (!port) throw new Error('The embedded database runs in a worker thread')
+
+const { dataDir, preparedFile } = workerData as { dataDir: string; preparedFile?: string }
+
+const engine = await PGlite.create({
+  dataDir,
+  ...(preparedFile ? { loadDataDir: await openAsBlob(preparedFile) } : {}),
+  extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent },
+})
+
+const terminate = 'X'.charCodeAt(0)
+
+const answer = (message: FromEngine) => port.postMessage(message)
+
+const handle = async (message: ToEngine) => {
+  if (engine.closed) return
+  switch (message.kind) {
+    case 'open':
+      return
+    case 'close':
+      // PGlite has one session for life: what a closed connection left in it must not meet the next one.
+      await engine.exec('rollback')
+      await engine.exec('discard all')
+      return
+    case 'stop':
+      await engine.close()
+      port.close()
+      return
+    case 'data':
+      if (message.bytes[0] === terminate) return
+      await engine.execProtocolRawStream(message.bytes, {
+        onRawData: (bytes) => answer({ kind: 'data', connection: message.connection, bytes: bytes.slice() }),
+      })
+  }
+}
+
+// One at a time and in order: the engine is a single session.
+let last = Promise.resolve()
+port.on('message', (message: ToEngine) => {
+  last = last.then(() => handle(message))
+})
+
+answer({ kind: 'ready' })

@@ -1,0 +1,70 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testDatabase } from './database.factory.ts'
+import { referenceData } from './reference-data.tables.ts'
+import { loadReference, tableRows, versionOf } from './reference-data.ts'
+
+const { db, close } = await testDatabase()
+afterAll(close)
+
+const versions = () =>
+  db.select({ name: referenceData.name, version: referenceData.version }).from(referenceData)
+
+describe('loadReference', () => {
+  test('loads a version once, and the next one again', async () => {
+    const loaded: string[] = []
+    const load = (version: string) =>
+      loadReference(db, 'towns', version, async () => {
+        loaded.push(version)
+      })
+    await load('first')
+    await load('first')
+    await load('second')
+    expect(loaded).toEqual(['first', 'second'])
+    expect(await versions()).toEqual([{ name: 'towns', version: 'second' }])
+  })
+
+  test('a load that fails is not held for done', async () => {
+    const failing = loadReference(db, 'towns', 'third', async () => {
+      throw new Error('Half of the file is missing')
+    })
+    await expect(failing).rejects.toThrow('Half of the file is missing')
+    expect(await versions()).toEqual([{ name: 'towns', version: 'second' }])
+  })
+
+  test('of several that start together one loads', async () => {
+    let loads = 0
+    const load = () =>
+      loadReference(db, 'rivers', 'first', async () => {
+        loads++
+      })
+    await Promise.all([load(), load(), load()])
+    expect(loads).toBe(1)
+  })
+})
+
+test('a version changes with any byte', () => {
+  expect(versionOf(Buffer.from('a,b\n'))).toBe(versionOf(Buffer.from('a,b\n')))
+  expect(versionOf(Buffer.from('a,b\n'))).not.toBe(versionOf(Buffer.from('a,c\n')))
+})
+
+describe('tableRows', () => {
+  const samples = pgTable('samples', { zip: text(), count: integer(), is_open: boolean(), tags: jsonb() })
+
+  test('reads each field as its column asks', () => {
+    const rows = tableRows(samples, 'zip,count,is_open,tags\n00501,-7,false,a|b\n,,,\n', {
+      tags: (text) => text.split('|'),
+    })
+    expect(rows).toEqual([
+      { zip: '00501', count: -7, is_open: false, tags: ['a', 'b'] },
+      { zip: null, count: null, is_open: null, tags: null },
+    ])
+  })
+
+  test('refuses a file that lacks a column, and a column it cannot read', () => {
+    expect(() => tableRows(samples, 'zip,count,is_open\n1,1,true\n', { tags: String })).toThrow(
+      'The file has no column tags',
+    )
+    expect(() => tableRows(samples, 'zip,count,is_open,tags\n')).toThrow('No reader for the column tags')
+  })
+})

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from './database.factory.ts'
+import type { Database, Db } from './database.ts'
+import { secrets } from './secrets.tables.ts'
+import { afterCommit, rootOf, transaction } from './transaction.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const write = (db: Db, name: string) => db.insert(secrets).values({ name, value: '' })
+const exists = async (name: string) =>
+  (await database.db.select().from(secrets).where(eq(secrets.name, name))).length === 1
+
+test('effects run after the commit, in order, and never after a rollback', async () => {
+  const happened: string[] = []
+  await transaction(database.db, async (tx) => {
+    afterCommit(tx, () => happened.push('first'))
+    await transaction(tx, async (inner) => afterCommit(inner, () => happened.push('second')))
+    await transaction(tx, async (inner) => {
+      afterCommit(inner, () => happened.push('never'))
+      throw new Error('back')
+    }).catch(() => {})
+    expect(happened).toEqual([])
+  })
+  expect(happened).toEqual(['first', 'second'])
+})
+
+test('an inner failure takes back the inner part only', async () => {
+  await transaction(database.db, async (tx) => {
+    await write(tx, 'outer')
+    await transaction(tx, async (inner) => {
+      await write(inner, 'inner')
+      throw new Error('back')
+    }).catch(() => {})
+  })
+  expect([await exists('outer'), await exists('inner')]).toEqual([true, false])
+})
+
+test('an outer failure takes back everything', async () => {
+  const attempt = transaction(database.db, async (tx) => {
+    await transaction(tx, (inner) => write(inner, 'gone'))
+    throw new Error('back')
+  })
+  await expect(attempt).rejects.toThrow('back')
+  expect(await exists('gone')).toBe(false)
+})
+
+test('the pool behind any transaction is known', async () => {
+  await transaction(database.db, (tx) =>
+    transaction(tx, async (inner) => expect(rootOf(inner)).toBe(database.db)),
+  )
+})
+
+test('many at once are all correct', async () => {
+  await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      transaction(database.db, async (tx) => {
+        await write(tx, `many ${index}`)
+        if (index % 2) throw new Error('back')
+      }).catch(() => {}),
+    ),
+  )
+  const rows = await database.db.select().from(secrets)
+  expect(rows.filter(({ name }) => name.startsWith('many'))).toHaveLength(20)
+})

@@ -1,0 +1,110 @@
+import {
+  type Checked,
+  type Endpoint,
+  isEndpoint,
+  type Output,
+  type Schema,
+} from '@fieldhouse/contract/endpoint'
+import type { FieldFaults } from '@fieldhouse/contract/errors'
+import { type Actor, allows } from '@fieldhouse/contract/guards'
+import type * as z from 'zod'
+import { AppError } from '../app-error.ts'
+import type { Db } from '../database/database.ts'
+import { assertWireOutput } from './wire-output.ts'
+
+/** Who calls, from where. The same for a request over HTTP and for one made while a page is rendered. */
+export interface Caller {
+  readonly actor: Actor | null
+  readonly token: string | null
+  readonly address: string
+  readonly isHttps: boolean
+}
+
+/** What a handler gets. The guard has let the caller pass, and the input is checked. */
+type Call<E extends Endpoint> = Checked<E> & {
+  readonly db: Db
+  readonly actor: E['guard'] extends 'anyone' ? Actor | null : Actor
+  readonly caller: Caller
+  /** Adds a cookie to the answer. */
+  setCookie(cookie: string): void
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Output<E> | Promise<Output<E>>
+
+/** A module of the contract: endpoints among schemas and constants. */
+type ContractModule = Record<string, unknown>
+
+type Handlers<M extends ContractModule> = {
+  [K in keyof M as M[K] extends Endpoint ? K : never]: M[K] extends Endpoint ? Handler<M[K]> : never
+}
+
+interface RawInput {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+type CheckedInput = Partial<Record<keyof RawInput, unknown>>
+
+/** An endpoint joined to its handler, ready to be called by any transport. */
+export interface BoundEndpoint {
+  readonly name: string
+  readonly endpoint: Endpoint
+  /** Refuses by guard, then checks the input: all faults of all parts at once. */
+  admit(caller: Caller, raw: RawInput): CheckedInput
+  /** Runs the handler and keeps of its answer what the contract names. */
+  answer(db: Db, caller: Caller, input: CheckedInput, setCookie: (cookie: string) => void): Promise<unknown>
+}
+
+const parts = ['params', 'query', 'body'] as const
+
+const zod = (schema: Schema) => schema as unknown as z.ZodType
+
+const collectFaults = (faults: FieldFaults, issues: readonly z.core.$ZodIssue[]) => {
+  for (const issue of issues) {
+    const field = issue.path.join('.') || 'body'
+    faults[field] = [...(faults[field] ?? []), issue.message]
+  }
+}
+
+const bindOne = (name: string, endpoint: Endpoint, handler: Handler<Endpoint>): BoundEndpoint => {
+  assertPathParams(name, endpoint)
+  assertWireOutput(name, endpoint.output)
+  const output = zod(endpoint.output)
+  const inputs = parts.flatMap((part) => (endpoint[part] ? [{ part, schema: zod(endpoint[part]) }] : []))
+  return {
+    name,
+    endpoint,
+    admit: (caller, raw) => {
+      if (!allows(endpoint.guard, caller.actor))
+        throw new AppError(caller.actor ? 'forbidden' : 'unauthenticated')
+      const input: CheckedInput = {}
+      const faults: FieldFaults = {}
+      for (const { part, schema } of inputs) {
+        const parsed = schema.safeParse(raw[part] ?? {})
+        if (parsed.success) input[part] = parsed.data
+        else collectFaults(faults, parsed.error.issues)
+      }
+      for (const _ in faults) throw new AppError('invalid', { errors: faults })
+      return input
+    },
+    answer: async (db, caller, input, setCookie) => {
+      const call = { ...input, db, caller, actor: caller.actor as Actor, setCookie }
+      return output.parse(await handler(call))
+    },
+  }
+}
+
+/** The variables of the path and the keys of `params` must be the same. */
+const assertPathParams = (name: string, { path, params }: Endpoint) => {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, variable]) => variable)
+  const shape = params && 'shape' in params ? Object.keys(params.shape as object) : []
+  if (inPath.toSorted().join() !== shape.toSorted().join())
+    throw new Error(`${name}: path ${path} and params {${shape.join(', ')}} differ`)
+}
+
+/** Joins the endpoints of one contract module to their handlers; a missing one does not compile. */
+export const bind = <M extends ContractModule>(contract: M, handlers: Handlers<M>): BoundEndpoint[] =>
+  Object.entries(contract).flatMap(([name, value]) =>
+    isEndpoint(value) ? [bindOne(name, value, handlers[name as keyof Handlers<M>] as Handler<Endpoint>)] : [],
+  )

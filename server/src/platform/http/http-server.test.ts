@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../app.factory.ts'
+
+let tested: TestApp
+const logged: string[] = []
+beforeAll(async () => {
+  tested = await testApp({
+    settings: { TRUST_PROXY: '1' },
+    onLog: (line) => logged.push(line),
+    extend: (app) => {
+      app.get('/test/fault', () => {
+        throw new Error('a fault of ours')
+      })
+      app.get('/test/database-fault', () =>
+        tested.ports.database.db.execute("select 'secret@example.com'::int"),
+      )
+    },
+  })
+})
+afterAll(() => tested.close())
+
+describe('every answer', () => {
+  test('carries the security headers and a request id', async () => {
+    const one = await tested.app.inject('/api/user')
+    const two = await tested.app.inject('/api/user')
+    expect(one.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-frame-options': 'DENY',
+    })
+    expect(one.headers['x-request-id']).not.toBe(two.headers['x-request-id'])
+    expect(one.json().request_id).toBe(one.headers['x-request-id'])
+  })
+
+  test('asks for https from then on, only where it came by https', async () => {
+    const secure = await tested.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
+    expect(secure.headers['strict-transport-security']).toContain('max-age=')
+    expect((await tested.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('a fault of ours', () => {
+  test('is a plain 500 that says nothing of its cause, and is logged under its request id', async () => {
+    const answer = await tested.app.inject('/test/fault')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({
+      message: expect.stringContaining('Something went wrong on our end.'),
+      code: 'internal',
+      request_id: expect.any(String),
+    })
+    const line = logged.find((text) => text.includes('a fault of ours')) ?? ''
+    expect(JSON.parse(line)).toMatchObject({ request_id: answer.json().request_id, err: { type: 'Error' } })
+  })
+
+  test('in the database is logged without the values it failed on', async () => {
+    expect((await tested.app.inject('/test/database-fault')).statusCode).toBe(500)
+    const line = logged.find((text) => text.includes('22P02')) ?? ''
+    expect(line).toContain('stack')
+    expect(line.replace(/"query":"[^"]*"/, '')).not.toContain('secret@example.com')
+  })
+})
+
+describe('the log', () => {
+  test('names routes, never addresses, query strings, bodies or people', async () => {
+    logged.length = 0
+    await tested.app.inject({
+      method: 'POST',
+      url: '/api/login?email=dana@example.com',
+      payload: { email: 'dana@example.com', password: 'Secret1!' },
+      remoteAddress: '198.51.100.77',
+    })
+    await tested.app.inject('/password/reset/a-secret-token')
+    const text = logged.join('')
+    expect(text).toContain('"route":"/api/login"')
+    expect(text).toContain('"route":"page"')
+    expect(text).not.toMatch(/dana|Secret1|198\.51|a-secret-token/)
+  })
+})
+
+describe('behind one trusted proxy', () => {
+  test('the limit counts the visitor that the proxy names', async () => {
+    const sendFrom = (address: string) =>
+      tested.app.inject({
+        method: 'POST',
+        url: '/api/contact-us',
+        payload: {},
+        headers: { 'x-forwarded-for': address },
+      })
+    for (let count = 0; count < 10; count++) await sendFrom('203.0.113.1')
+    expect((await sendFrom('203.0.113.1')).statusCode).toBe(429)
+    expect((await sendFrom('203.0.113.2')).statusCode).toBe(422)
+  })
+})
+
+describe('without a trusted proxy', () => {
+  test('nobody can change address by a header', async () => {
+    const alone = await testApp()
+    const sendAs = (address: string) =>
+      alone.app.inject({
+        method: 'POST',
+        url: '/api/contact-us',
+        payload: {},
+        headers: { 'x-forwarded-for': address },
+      })
+    for (let count = 0; count < 10; count++) await sendAs(`203.0.113.${count}`)
+    expect((await sendAs('203.0.113.99')).statusCode).toBe(429)
+    await alone.close()
+  })
+})
+
+describe('for operators', () => {
+  test('health, readiness and metrics', async () => {
+    expect((await tested.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await tested.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
+    const metrics = await tested.app.inject('/metrics')
+    expect(metrics.body).toContain('http_request_seconds_bucket')
+    expect(metrics.body).toContain('realtime_connections 0')
+  })
+
+  test('metrics are not for the public', async () => {
+    expect((await tested.app.inject({ url: '/metrics', remoteAddress: '203.0.113.5' })).statusCode).toBe(404)
+    const viaProxy = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.5' } }
+    expect((await tested.app.inject(viaProxy)).statusCode).toBe(404)
+  })
+})
+
+describe('the API describes itself', () => {
+  test('as an OpenAPI document with every endpoint', async () => {
+    const api = (await tested.app.inject('/api/openapi.json')).json()
+    expect(api.openapi).toBe('3.0.3')
+    const send = api.paths['/api/contact-us'].post
+    expect(send.requestBody.content['application/json'].schema.required).toContain('contact_phone')
+    expect(Object.keys(send.responses)).toEqual(expect.arrayContaining(['200', '422', '429']))
+    expect(api.paths['/api/user'].get.security).toBeDefined()
+  })
+
+  test('as a page to read', async () => {
+    const page = await tested.app.inject('/api/docs')
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).toContain('/api/contact-us')
+  })
+})

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advanceClock, resetClock } from '../clock.ts'
+import { testDatabase } from '../database/database.factory.ts'
+import type { Database } from '../database/database.ts'
+import { answerOnce, sweepIdempotencyKeys } from './idempotency.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const ask = (key: string, answer: () => Promise<unknown>, request: unknown = 'same', owner = 'me') =>
+  answerOnce(database.db, { owner, key, request }, answer)
+
+describe('answering once', () => {
+  test('gives the first answer again without doing it again', async () => {
+    let times = 0
+    const count = async () => ({ times: ++times })
+    expect(await ask('k1', count)).toEqual({ times: 1 })
+    expect(await ask('k1', count)).toEqual({ times: 1 })
+  })
+
+  test('refuses the same key for another request', async () => {
+    await ask('k2', async () => 1)
+    await expect(ask('k2', async () => 1, 'other')).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test('keeps the keys of different people apart', async () => {
+    expect(await ask('k3', async () => 'mine')).toBe('mine')
+    expect(await ask('k3', async () => 'yours', 'same', 'you')).toBe('yours')
+  })
+
+  test('a failed attempt leaves no trace, so the next one may succeed', async () => {
+    await expect(ask('k4', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await ask('k4', async () => 'yes')).toBe('yes')
+  })
+
+  test('of many at the same moment only one does it', async () => {
+    let times = 0
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask('k5', async () => ++times)))
+    expect(answers).toEqual(Array(8).fill(1))
+  })
+
+  test('forgets a key after a day', async () => {
+    let times = 0
+    await ask('k6', async () => ++times)
+    advanceClock(25 * 60 * 60 * 1000)
+    await sweepIdempotencyKeys(database.db)
+    resetClock()
+    expect(await ask('k6', async () => ++times)).toBe(2)
+  })
+})

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import { AppError } from '../app-error.ts'
+import { clock } from '../clock.ts'
+import type { Db } from '../database/database.ts'
+import { transaction } from '../database/transaction.ts'
+import { idempotencyKeys } from './idempotency.tables.ts'
+
+const keptMilliseconds = 24 * 60 * 60 * 1000
+
+interface KeyedRequest {
+  owner: string
+  key: string
+  /** What the key was used for: endpoint and input. */
+  request: unknown
+}
+
+const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('base64')
+
+/**
+ * The same key and request give the first answer again; another request under the same key is refused. Key, effect
+ * and answer are one transaction: after a crash either all of them are there or none. A second request that comes
+ * meanwhile waits at the unique key until the first is through.
+ */
+export const answerOnce = <T>(
+  db: Db,
+  { owner, key, request }: KeyedRequest,
+  answer: (tx: Db) => Promise<T>,
+): Promise<T> =>
+  transaction(db, async (tx) => {
+    const mine = and(eq(idempotencyKeys.owner, owner), eq(idempotencyKeys.key, key))
+    const request_hash = hashOf(request)
+    const claimed = await tx
+      .insert(idempotencyKeys)
+      .values({ owner, key, request_hash, created_at: clock.now() })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    if (claimed.length > 0) {
+      const result = await answer(tx)
+      await tx.update(idempotencyKeys).set({ answer: result }).where(mine)
+      return result
+    }
+    const [first] = await tx.select().from(idempotencyKeys).where(mine)
+    if (first?.request_hash !== request_hash)
+      throw new AppError('conflict', { message: 'This Idempotency-Key was used for another request.' })
+    return first.answer as T
+  })
+
+export const sweepIdempotencyKeys = async (db: Db): Promise<void> => {
+  const oldest = new Date(clock.now().getTime() - keptMilliseconds)
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest))
+}

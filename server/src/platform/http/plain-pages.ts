@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Html } from './html.ts'
+
+/** The look of the server's own plain pages: the API page and the development mailbox. */
+const stylesheet = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { margin: 0 }
+main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem }
+h1, h2, h3 { line-height: 1.2 }
+h3 { overflow-wrap: anywhere }
+article { border-top: 1px solid color-mix(in oklab, currentColor 20%, transparent); padding: .5rem 0 }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
+dd { margin: 0; overflow-wrap: anywhere }
+pre { white-space: pre-wrap; overflow-wrap: anywhere }
+table { width: 100%; border-collapse: collapse }
+th, td { text-align: left; padding: .5rem; overflow-wrap: anywhere }
+tr + tr td { border-top: 1px solid color-mix(in oklab, currentColor 20%, transparent) }
+iframe { width: 100%; height: 60vh; border: 1px solid color-mix(in oklab, currentColor 20%, transparent); background: white }
+`
+
+const policy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
+
+export const sendPlainPage = (reply: FastifyReply, page: Html) =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page.text)
+
+export const servePlainStyles = (app: FastifyInstance): void => {
+  app.get('/plain.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
+}

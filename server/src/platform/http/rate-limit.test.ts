@@ -1,0 +1,44 @@
+import { Redis } from 'ioredis'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startRedis } from '../../../../tools/services/redis.ts'
+import { advanceClock, resetClock } from '../clock.ts'
+import { callerOf, createMemoryLimiter, createRedisLimiter, standardLimits } from './rate-limit.ts'
+
+const limits = { ...standardLimits, form: { requests: 2, seconds: 60 } }
+afterEach(resetClock)
+
+describe('in memory', () => {
+  test('the third of two is told how long to wait, and may come again after that', async () => {
+    const { take } = createMemoryLimiter(limits)
+    expect([await take('form', 'a'), await take('form', 'a')]).toEqual([0, 0])
+    expect(await take('form', 'a')).toBe(60)
+    expect(await take('form', 'b')).toBe(0)
+    expect(await take('read', 'a')).toBe(0)
+    advanceClock(60_001)
+    expect(await take('form', 'a')).toBe(0)
+  })
+})
+
+describe('in Redis', () => {
+  test('nodes count together, and each for itself while Redis is away', async () => {
+    const service = await startRedis()
+    const connect = () => new Redis(service.url, { maxRetriesPerRequest: 0, retryStrategy: () => null })
+    const clients = [connect(), connect()]
+    for (const client of clients) client.on('error', () => {})
+    const [one, other] = clients.map((client) => createRedisLimiter(client, limits))
+    if (!one || !other) throw new Error('two nodes')
+    expect([await one.take('form', 'a'), await other.take('form', 'a')]).toEqual([0, 0])
+    expect(await one.take('form', 'a')).toBeGreaterThan(0)
+    await service.stop()
+    expect([await one.take('form', 'a'), await one.take('form', 'a')]).toEqual([0, 0])
+    expect(await one.take('form', 'a')).toBeGreaterThan(0)
+    for (const client of clients) client.disconnect()
+  })
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2:ffff:4:5:6', '2001:db8:1:2'],
+])('%s counts as %s', (ip, caller) => expect(callerOf(ip)).toBe(caller))

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { StartupFault } from '../startup-fault.ts'
+import type { RenderPage } from './pages.ts'
+
+const webDir = new URL('../../../../web/', import.meta.url)
+
+/** The web as the server knows it: something that renders pages, and the files they load. */
+export interface Web {
+  render: RenderPage
+  /** Vite puts styles into the page while developing; a built page links them. */
+  hasInlineStyles: boolean
+  /** Serves its files on the application; called before the pages are. */
+  serveFiles(app: FastifyInstance): Promise<void>
+  close(): Promise<void>
+}
+
+interface WebEntry {
+  render: RenderPage
+}
+
+/** What `npm start` has built. */
+export const loadBuiltWeb = async (): Promise<Web> => {
+  const entry = new URL('dist/server/server.js', webDir)
+  if (!existsSync(entry))
+    throw new StartupFault('The pages are not built yet. Start with `npm start`, which builds them.')
+  const { render } = (await import(entry.href)) as WebEntry
+  return {
+    render,
+    hasInlineStyles: false,
+    serveFiles: async (app) => {
+      await app.register(fastifyStatic, {
+        root: fileURLToPath(new URL('dist/client', webDir)),
+        // A route for each file, so that every other address is a page.
+        wildcard: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, path) =>
+          reply.header(
+            'cache-control',
+            path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          ),
+      })
+    },
+    close: async () => {},
+  }
+}
+
+/** The sources, transformed as they are asked for and reloaded as they change. */
+export const loadDevelopmentWeb = async (): Promise<Web> => {
+  const { createServer } = await import('vite')
+  let vite: Awaited<ReturnType<typeof createServer>> | null = null
+  return {
+    hasInlineStyles: true,
+    render: async (request, context) => {
+      const environment = vite?.environments.ssr
+      if (!environment || !('runner' in environment))
+        throw new Error('Vite has no runner for server rendering')
+      const { runner } = environment as unknown as { runner: { import(id: string): Promise<WebEntry> } }
+      const { render } = await runner.import('virtual:tanstack-start-server-entry')
+      return render(request, context)
+    },
+    serveFiles: async (app) => {
+      const server = await createServer({
+        root: fileURLToPath(webDir),
+        server: { middlewareMode: true, hmr: { server: app.server } },
+      })
+      vite = server
+      app.addHook('onRequest', (request, reply, done) => {
+        if (request.url.startsWith('/api/')) return done()
+        server.middlewares(request.raw, reply.raw, done)
+      })
+    },
+    close: async () => {
+      await vite?.close()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../database/database.ts'
+import type { Mailer } from '../mail/mail.ts'
+
+/** What a job may reach. */
+export interface JobPorts {
+  readonly db: Db
+  readonly mailer: Mailer
+}
+
+/** Work that runs apart from a request. */
+export interface Job<Data> {
+  readonly name: string
+  /** A standard cron line, in UTC, for work that comes round by itself. */
+  readonly schedule?: string
+  /**
+   * `database`: `db` is a transaction that also records the job as done, so its effect is there exactly once.
+   * `outside`: another system is reached, perhaps again after a crash; by `id` that system can drop the copy.
+   */
+  readonly effect: 'database' | 'outside'
+  readonly run: (ports: JobPorts, data: Data, id: string) => Promise<void>
+}
+
+export interface JobOptions {
+  key?: string
+  startAfter?: Date
+}
+
+export const job = <Data>(definition: Job<Data>): Job<Data> => definition

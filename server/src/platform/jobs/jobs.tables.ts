@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What must leave after the commit: written in the transaction that decides it, taken out by the relay. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey(),
+    /** The order of leaving. */
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    kind: text().$type<'job' | 'realtime'>().notNull(),
+    payload: jsonb().notNull(),
+    /** A business key: the second row with it is not written, so the thing happens once. */
+    key: text().unique(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    left_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('outbox_waiting').on(table.number).where(sql`${table.left_at} is null`)],
+)
+
+/** Jobs whose database effect is committed: written in the same transaction, so a repeated run does nothing. */
+export const jobsDone = pgTable(
+  'jobs_done',
+  { job_id: uuid().primaryKey(), done_at: timestamp({ withTimezone: true }).notNull() },
+  (table) => [index('jobs_done_at').on(table.done_at)],
+)

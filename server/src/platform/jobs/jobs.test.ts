@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { testDatabase } from '../database/database.factory.ts'
+import type { Database } from '../database/database.ts'
+import { secrets } from '../database/secrets.tables.ts'
+import { transaction } from '../database/transaction.ts'
+import { createLog } from '../log.ts'
+import { createMailbox, listMailbox } from '../mail/mailbox.ts'
+import { mailJob, sendLater } from '../mail/send-later.ts'
+import { job } from './job.ts'
+import { outbox } from './jobs.tables.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+import { type OutgoingEvent, publishLater, runLater } from './outbox.ts'
+import { relayBatch } from './relay.ts'
+
+let database: Database
+let jobs: Jobs
+const published: OutgoingEvent[] = []
+const reached: string[] = []
+let failures = 0
+
+/** Leaves a row behind: an effect that can be counted. */
+const leaveRow = job<{ name: string }>({
+  name: 'leave-row',
+  effect: 'database',
+  run: async ({ db }, { name }, id) => {
+    await db.insert(secrets).values({ name: `${name} ${id}`, value: name })
+    if (failures-- > 0) throw new Error('fails after its effect')
+  },
+})
+
+const reachOut = job<{ to: string }>({
+  name: 'reach-out',
+  effect: 'outside',
+  run: async (_, { to }) => {
+    reached.push(to)
+  },
+})
+
+beforeAll(async () => {
+  database = await testDatabase()
+  jobs = await startJobs(
+    database,
+    { db: database.db, mailer: createMailbox(database.db) },
+    [mailJob, leaveRow, reachOut],
+    async (event) => {
+      published.push(event)
+    },
+    createLog('silent'),
+  )
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+const rowsOf = (name: string) => database.db.select().from(secrets).where(eq(secrets.value, name))
+
+describe('what leaves through the outbox', () => {
+  test('leaves after the commit', async () => {
+    await transaction(database.db, async (tx) => {
+      await publishLater(tx, 'private-user.1', 'SendMessage', { id: 1 })
+      await sendLater(tx, { to: 'a@example.test', subject: 'Hello', text: 'Hi' })
+      await runLater(tx, reachOut, { to: 'x' })
+      expect(published).toEqual([])
+    })
+    await vi.waitFor(async () => {
+      expect(published).toEqual([{ channel: 'private-user.1', event: 'SendMessage', data: { id: 1 } }])
+      expect(await listMailbox(database.db)).toMatchObject([{ to: 'a@example.test' }])
+      expect(reached).toEqual(['x'])
+    })
+  })
+
+  test('never leaves after a rollback', async () => {
+    const attempt = transaction(database.db, async (tx) => {
+      await publishLater(tx, 'c', 'never', {})
+      await runLater(tx, reachOut, { to: 'never' })
+      throw new Error('changed my mind')
+    })
+    await expect(attempt).rejects.toThrow('changed my mind')
+    await runLater(database.db, reachOut, { to: 'after' })
+    await vi.waitFor(() => expect(reached).toContain('after'))
+    expect(reached).not.toContain('never')
+    expect(published.map(({ event }) => event)).not.toContain('never')
+  })
+
+  test('happens once for its business key', async () => {
+    for (let time = 0; time < 3; time++) await runLater(database.db, reachOut, { to: 'once' }, { key: 'a' })
+    await runLater(database.db, reachOut, { to: 'twice' }, { key: 'b' })
+    await vi.waitFor(() => expect(reached).toContain('twice'))
+    expect(reached.filter((to) => to === 'once')).toHaveLength(1)
+  })
+
+  test('waits for its time', async () => {
+    await runLater(
+      database.db,
+      reachOut,
+      { to: 'tomorrow' },
+      { startAfter: new Date(Date.now() + 86_400_000) },
+    )
+    await runLater(database.db, reachOut, { to: 'now' })
+    await vi.waitFor(() => expect(reached).toContain('now'))
+    expect(reached).not.toContain('tomorrow')
+  })
+
+  test('stays when it can not leave', async () => {
+    const waiting = await transaction(database.db, async (tx) => {
+      await publishLater(tx, 'c', 'stuck', {})
+      const broken = relayBatch(tx, {
+        enqueue: async () => {},
+        publish: () => Promise.reject(new Error('Redis is away')),
+      })
+      await expect(broken).rejects.toThrow('Redis is away')
+      return tx.select().from(outbox).where(eq(outbox.kind, 'realtime'))
+    })
+    expect(waiting.filter(({ left_at }) => left_at === null)).toHaveLength(1)
+    await vi.waitFor(() => expect(published.map(({ event }) => event)).toContain('stuck'))
+  })
+})
+
+describe('a job with an effect in the database', () => {
+  test('that fails is repeated, and its effect is there once', async () => {
+    failures = 2
+    await runLater(database.db, leaveRow, { name: 'stubborn' })
+    await vi.waitFor(async () => expect(await rowsOf('stubborn')).toHaveLength(1), { timeout: 25_000 })
+    expect(failures).toBe(-1)
+  })
+})

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import { clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { afterCommit, transaction } from '../database/transaction.ts'
+import type { Log } from '../log.ts'
+import type { Job, JobPorts } from './job.ts'
+import { jobsDone } from './jobs.tables.ts'
+import { type Destinations, startRelay } from './relay.ts'
+
+/** Tried for about a day, each time a while later. What a killed process was at is taken up again within seconds. */
+const queueRules = {
+  retryLimit: 300,
+  retryBackoff: true,
+  retryDelay: 1,
+  retryDelayMax: 300,
+  heartbeatSeconds: 10,
+}
+const lookForDeadSeconds = 5
+
+/** Records the job as done in the transaction of its effect; a second run finds the record and does nothing. */
+const runOnce = (ports: JobPorts, job: AnyJob, id: string, data: unknown) =>
+  transaction(ports.db, async (tx) => {
+    const first = await tx
+      .insert(jobsDone)
+      .values({ job_id: id, done_at: clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: jobsDone.job_id })
+    if (first.length > 0) await job.run({ ...ports, db: tx }, data, id)
+  })
+
+/** Jobs of all kinds in one list; each gets the data it was put in with. */
+type AnyJob = Job<unknown>
+
+export interface Jobs {
+  stop(): Promise<void>
+}
+
+const openQueue = ({ pool }: Database) =>
+  new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: true,
+    superviseIntervalSeconds: lookForDeadSeconds,
+    monitorIntervalSeconds: lookForDeadSeconds,
+  })
+
+/** Only makes the queue's tables, for a database that is to be copied. */
+export const installQueue = async (database: Database): Promise<void> => {
+  const queue = openQueue(database)
+  await queue.start()
+  await queue.stop({ graceful: false })
+}
+
+/** Starts the queue and the relay that feeds it. Every node runs this; each job runs on one of them. */
+export const startJobs = async (
+  database: Database,
+  ports: JobPorts,
+  jobs: readonly Job<never>[],
+  publish: Destinations['publish'],
+  log: Log,
+): Promise<Jobs> => {
+  const boss = openQueue(database)
+  boss.on('error', (err) => log.warn({ err }, 'jobs: queue error'))
+  await boss.start()
+
+  const wakers = new Map<string, () => void>()
+  for (const definition of jobs as readonly AnyJob[]) {
+    await boss.createQueue(definition.name)
+    // A queue that was there before gets the rules of today.
+    await boss.updateQueue(definition.name, queueRules)
+    if (definition.schedule) await boss.schedule(definition.name, definition.schedule)
+    const worker = await boss.work(definition.name, { pollingIntervalSeconds: 2 }, async ([work]) => {
+      if (!work) return
+      // Where one was there may be more: the queue looks again at once, until it finds nothing.
+      wakers.get(definition.name)?.()
+      if (definition.effect === 'database') await runOnce(ports, definition, work.id, work.data)
+      else await definition.run(ports, work.data, work.id)
+    })
+    wakers.set(definition.name, () => boss.notifyWorker(worker))
+  }
+
+  const relay = startRelay(
+    ports.db,
+    {
+      publish,
+      enqueue: async (tx, id, { name, data, startAfter }) => {
+        await boss.send(name, data as object, {
+          id,
+          db: fromDrizzle(tx, sql),
+          ...(startAfter ? { startAfter } : {}),
+        })
+        afterCommit(tx, () => wakers.get(name)?.())
+      },
+    },
+    log,
+  )
+
+  return {
+    stop: async () => {
+      await relay.stop()
+      await boss.stop({ graceful: true, timeout: 5000 })
+    },
+  }
+}

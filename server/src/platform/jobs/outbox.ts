@@ -1,0 +1,49 @@
+import { clock } from '../clock.ts'
+import type { Db } from '../database/database.ts'
+import { afterCommit, rootOf } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import type { Job, JobOptions } from './job.ts'
+import { outbox } from './jobs.tables.ts'
+
+/** What the relay of a database is to do when something new is committed. */
+const relays = new WeakMap<Db, () => void>()
+
+export const onOutboxFilled = (db: Db, wake: () => void) => relays.set(db, wake)
+
+export interface OutgoingJob {
+  name: string
+  data: unknown
+  startAfter?: string
+}
+
+export interface OutgoingEvent {
+  channel: string
+  event: string
+  data: object
+}
+
+const put = async (db: Db, kind: 'job' | 'realtime', payload: unknown, key?: string) => {
+  const written = await db
+    .insert(outbox)
+    .values({ id: uuidv7(), kind, payload, key: key ?? null, created_at: clock.now() })
+    .onConflictDoNothing({ target: outbox.key })
+    .returning({ id: outbox.id })
+  if (written.length > 0) afterCommit(db, () => relays.get(rootOf(db))?.())
+}
+
+/** Runs the job after the commit. With a `key` it runs once for that key, however often this is called. */
+export const runLater = <Data>(db: Db, job: Job<Data>, data: Data, { key, startAfter }: JobOptions = {}) =>
+  put(
+    db,
+    'job',
+    {
+      name: job.name,
+      data,
+      ...(startAfter ? { startAfter: startAfter.toISOString() } : {}),
+    } satisfies OutgoingJob,
+    key && `${job.name}:${key}`,
+  )
+
+/** Tells everyone on the channel after the commit. A client may see it twice after a crash: `data` carries an id to know it by. */
+export const publishLater = (db: Db, channel: string, event: string, data: object) =>
+  put(db, 'realtime', { channel, event, data } satisfies OutgoingEvent)

@@ -1,0 +1,22 @@
+import { and, isNull, lt } from 'drizzle-orm'
+import { clock } from '../clock.ts'
+import { sweepIdempotencyKeys } from '../http/idempotency.ts'
+import { sweepSessions } from '../sessions/sessions.ts'
+import { job } from './job.ts'
+import { jobsDone, outbox } from './jobs.tables.ts'
+
+const keptDays = 30
+
+/** Nightly: rows whose time is over. What left the outbox under a business key stays, so that it can't happen again. */
+export const sweepJob = job<null>({
+  name: 'sweep',
+  schedule: '17 3 * * *',
+  effect: 'database',
+  run: async ({ db }) => {
+    const oldest = new Date(clock.now().getTime() - keptDays * 24 * 60 * 60 * 1000)
+    await sweepSessions(db)
+    await sweepIdempotencyKeys(db)
+    await db.delete(outbox).where(and(lt(outbox.left_at, oldest), isNull(outbox.key)))
+    await db.delete(jobsDone).where(lt(jobsDone.done_at, oldest))
+  },
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { Redis } from 'ioredis'
+import type { BaseLogger } from 'pino'
+import * as z from 'zod'
+
+const busMessage = z.object({
+  channel: z.string(),
+  event: z.string(),
+  data: z.custom<object>((value) => typeof value === 'object' && value !== null),
+})
+type BusMessage = z.output<typeof busMessage>
+
+/** Carries what one node publishes to all the others, and never back to the node itself. */
+export interface RealtimeBus {
+  /** Never rejects and never waits long: without the bus the clients of this node are still served. */
+  readonly publish: (message: BusMessage) => Promise<void>
+  readonly subscribe: (listener: (message: BusMessage) => void) => void
+  readonly close: () => Promise<void>
+}
+
+interface RedisBusOptions {
+  readonly url: string
+  /** The app key: installations with different keys can share one Redis. */
+  readonly key: string
+  readonly log: Pick<BaseLogger, 'info' | 'warn'>
+}
+
+const envelope = z.object({ node: z.string(), message: busMessage })
+
+const retryStrategy = (attempt: number): number => Math.min(attempt * 50, 1_000)
+
+/** Says once that Redis is gone and once that it is back, however often the client tries in between. */
+const reportOutages = (redis: Redis, log: RedisBusOptions['log']) => {
+  let lost = false
+  redis.on('error', (error) => {
+    if (!lost) log.warn({ err: error }, 'realtime bus lost Redis')
+    lost = true
+  })
+  redis.on('ready', () => {
+    if (lost) log.info('realtime bus is back on Redis')
+    lost = false
+  })
+}
+
+export const createRedisBus = ({ url, key, log }: RedisBusOptions): RealtimeBus => {
+  const node = randomUUID()
+  const topic = `realtime:${key}`
+  // An event that comes minutes late is worth nothing: no queue while Redis is away, no second try.
+  const publisher = new Redis(url, {
+    retryStrategy,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 500,
+    socketTimeout: 5_000,
+  })
+  const subscriber = new Redis(url, { retryStrategy, maxRetriesPerRequest: null })
+  for (const redis of [publisher, subscriber]) reportOutages(redis, log)
+
+  const read = (text: string): BusMessage | undefined => {
+    const { node: sender, message } = envelope.parse(JSON.parse(text))
+    return sender === node ? undefined : message
+  }
+
+  return {
+    publish: async (message) => {
+      try {
+        await publisher.publish(topic, JSON.stringify({ node, message }))
+      } catch (error) {
+        log.warn({ err: error }, 'realtime event did not reach the other nodes')
+      }
+    },
+    subscribe: (listener) => {
+      subscriber.on('message', (_topic, text) => {
+        try {
+          const message = read(text)
+          if (message) listener(message)
+        } catch (error) {
+          log.warn({ err: error }, 'realtime bus message not understood')
+        }
+      })
+      subscriber.subscribe(topic).catch((error) => log.warn({ err: error }, 'realtime bus not joined'))
+    },
+    close: async () => {
+      publisher.disconnect()
+      subscriber.disconnect()
+    },
+  }
+}

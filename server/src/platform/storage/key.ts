@@ -1,0 +1,26 @@
+/** What may be stored, by the ending of its key: nothing that a browser would run, as it would SVG or HTML. */
+const contentTypes = new Map([
+  ['avif', 'image/avif'],
+  ['jpeg', 'image/jpeg'],
+  ['jpg', 'image/jpeg'],
+  ['pdf', 'application/pdf'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+])
+
+/** Lower case alone, because some disks take `A` and `a` for one name. The only dot is that of the ending. */
+const safeKey = /^(?=.{1,200}$)[a-z0-9_-]+(?:\/[a-z0-9_-]+)*\.([a-z0-9]+)$/
+
+/** The content type that a key stands for. A key that could lead out of the storage is refused here. */
+export const contentTypeOf = (key: string): string => {
+  const ending = safeKey.exec(key)?.[1]
+  if (!ending) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
+  const contentType = contentTypes.get(ending)
+  if (!contentType) throw new Error(`Files of the kind .${ending} are not stored`)
+  return contentType
+}
+
+/** A file is served under the type it was stored with, so its key has to say the same. */
+export const expectContentType = (key: string, contentType: string): void => {
+  if (contentTypeOf(key) !== contentType) throw new Error(`${key} cannot be stored as ${contentType}`)
+}

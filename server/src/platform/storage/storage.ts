@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream'
+
+/** Where uploaded files live. Keys look like `athletes/42/photo.jpg`; `key.ts` says which are allowed. */
+export interface Storage {
+  /** Replaces the file as a whole: a reader sees the old bytes or the new ones, and a failed write changes nothing. */
+  write(key: string, content: Uint8Array | Readable, options: { contentType: string }): Promise<void>
+  /** Rejects with `FileNotFound` before a single byte is sent. Destroying the stream ends the reading. */
+  read(key: string): Promise<Readable>
+  stat(key: string): Promise<StoredFile>
+  exists(key: string): Promise<boolean>
+  /** Deleting what is not there is no fault. */
+  delete(key: string): Promise<void>
+  close(): void
+}
+
+interface StoredFile {
+  size: number
+  contentType: string
+}
+
+export class FileNotFound extends Error {
+  override readonly name = 'FileNotFound'
+
+  constructor(key: string) {
+    super(`No file is stored as ${key}`)
+  }
+}
+
+/** For `.catch()`: a driver's way to say that a file is missing becomes ours. */
+export const asNotFound =
+  (key: string, isMissing: (error: unknown) => boolean) =>
+  (error: unknown): never => {
+    throw isMissing(error) ? new FileNotFound(key) : error
+  }
+
+export type StorageConfig = DiskConfig | S3Config
+
+export interface DiskConfig {
+  kind: 'disk'
+  dir: string
+}
+
+export interface S3Config {
+  kind: 's3'
+  /** For S3-compatible services other than Amazon's. */
+  endpoint?: string | undefined
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}

@@ -1,0 +1,71 @@
+import { Redis } from 'ioredis'
+import type { Config } from './config.ts'
+import { type Database, openDatabase } from './platform/database/database.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { secretNamed } from './platform/database/secrets.ts'
+import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
+import { createLog, type Log } from './platform/log.ts'
+import type { Mailer } from './platform/mail/mail.ts'
+import { createMailbox } from './platform/mail/mailbox.ts'
+import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
+import { createRealtime, type Realtime } from './platform/realtime/pusher-server.ts'
+import { createRedisBus } from './platform/realtime/redis-bus.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
+import type { Storage } from './platform/storage/storage.ts'
+
+/** The outside world, each service behind its port with the driver that the settings ask for. */
+export interface Ports {
+  readonly log: Log
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly storage: Storage
+  readonly limiter: RateLimiter
+  readonly realtime: Realtime
+  readonly realtimeApp: { key: string; secret: string }
+  close(): Promise<void>
+}
+
+/** A page may be on our own address, or, where none is configured, on the host that is asked, whatever the port. */
+const allowsOrigin = (publicOrigin: string | null) => (origin: string, host: string) => {
+  if (publicOrigin) return origin === publicOrigin
+  return URL.canParse(origin) && new URL(origin).hostname === new URL(`http://${host}`).hostname
+}
+
+const openLimiter = (redisUrl: string | null): { limiter: RateLimiter; close: () => void } => {
+  if (!redisUrl) return { limiter: createMemoryLimiter(), close: () => {} }
+  const redis = new Redis(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 500,
+  })
+  // While Redis is away the limiter counts in memory; the realtime bus reports the loss.
+  redis.on('error', () => {})
+  return { limiter: createRedisLimiter(redis), close: () => redis.disconnect() }
+}
+
+export const openPorts = async (config: Config, log = createLog(config.logLevel)): Promise<Ports> => {
+  const database = await openDatabase(config.database, (err) =>
+    log.warn({ err }, 'database: connection lost'),
+  )
+  const { db } = database
+  await migrate(db)
+  const mailer = config.mail.smtpUrl
+    ? createSmtpMailer({ url: config.mail.smtpUrl, from: config.mail.from })
+    : createMailbox(db)
+  const storage = await openStorage(config.storage)
+  const { limiter, close: closeLimiter } = openLimiter(config.redisUrl)
+  const realtimeApp = { key: config.realtime.key, secret: await secretNamed(db, 'realtime') }
+  const realtime = createRealtime({
+    ...realtimeApp,
+    allowsOrigin: allowsOrigin(config.publicOrigin),
+    log,
+    ...(config.redisUrl ? { bus: createRedisBus({ url: config.redisUrl, key: realtimeApp.key, log }) } : {}),
+  })
+  const close = async () => {
+    await realtime.close()
+    closeLimiter()
+    mailer.close()
+    await database.close()
+  }
+  return { log, database, mailer, storage, limiter, realtime, realtimeApp, close }
+}

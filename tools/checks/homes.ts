@@ -1,0 +1,73 @@
+import { importsIn } from './imports.ts'
+import { codeOnly } from './source.ts'
+import { type Check, fault, faultsWhere, isCode, isGenerated, isTest, type Tree } from './tree.ts'
+
+/** Things with one home: wherever the rule binds, only the home may use them. */
+const oneHome = [
+  {
+    what: 'process.env',
+    pattern: /\bprocess\s*\??\.\s*env\b/g,
+    home: 'server/src/config.ts',
+    binds: (path: string) => /^(contract|server|web)\//.test(path) && !path.endsWith('.config.ts'),
+  },
+  {
+    what: 'a database transaction',
+    pattern: /\.\s*transaction\s*(?:<[^()]*>)?\(/g,
+    home: 'server/src/platform/database/transaction.ts',
+    binds: (path: string) => path.startsWith('server/'),
+  },
+]
+
+/** Files stay near 300 lines; this is where near ends. */
+const lineLimit = 350
+const mayBeLong = (path: string): boolean =>
+  isTest(path) || isGenerated(path) || /\.data\.ts$|\/(data|migrations)\//.test(path)
+
+const lengthFaults = (path: string, text: string): string[] => {
+  const lines = text.trimEnd().split('\n').length
+  if (mayBeLong(path) || lines <= lineLimit) return []
+  return [fault(path, lineLimit + 1, `has ${lines} lines: split it by job, 300 is plenty`)]
+}
+
+const homeFaults = (path: string, text: string): string[] =>
+  oneHome
+    .filter(({ home, binds }) => binds(path) && path !== home)
+    .flatMap(({ what, pattern, home }) =>
+      faultsWhere(path, codeOnly(text), pattern, () => `uses ${what}: its only home is ${home}`),
+    )
+
+/** The names an import clause brings: `{ a as b, type C }` gives b and C, `* as d` gives d. */
+const namesIn = (clause: string): string[] =>
+  clause
+    .replace(/[{}]/g, '')
+    .split(',')
+    .map((part) => part.trim().split(/\s+/).at(-1) ?? '')
+    .filter((name) => /^[\w$]+$/.test(name))
+
+/** The browser's bundle carries endpoints without their schemas, so the web may not look inside one. */
+const schemaFaults = (tree: Tree): string[] =>
+  importsIn(tree)
+    .filter(({ from, to }) => from.startsWith('web/src/') && to?.startsWith('contract/src/'))
+    .flatMap(({ from, clause }) => {
+      const code = codeOnly(tree.get(from) ?? '')
+      const inner = clause.includes('*') ? String.raw`\.\w+` : ''
+      return namesIn(clause).flatMap((name) =>
+        faultsWhere(
+          from,
+          code,
+          new RegExp(
+            String.raw`(?<![\w$.])${name.replaceAll('$', '\\$')}${inner}\.(?:output|body|params|query)\b`,
+            'g',
+          ),
+          ([found]) => `reads ${found}: import that schema from the contract under its own name`,
+        ),
+      )
+    })
+
+/** Each thing in its one home: settings, transactions, schemas, and no file too long to be read. */
+export const homes: Check = (tree) => [
+  ...[...tree]
+    .filter(([path]) => isCode(path))
+    .flatMap(([path, text]) => [...lengthFaults(path, text), ...homeFaults(path, text)]),
+  ...schemaFaults(tree),
+]

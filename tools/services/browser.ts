@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findProgram, installPackage, runs } from './programs.ts'
+
+/** For a browser that sees our pages only: no window, no sandbox (it needs a user of its own), no calls home. */
+export const browserFlags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The path of a Chromium or Chrome that runs on this machine. */
+export const findBrowser = async (): Promise<string> => {
+  const installed = installedBrowser()
+  if (installed) return installed
+  installPackage('chromium')
+  const browser = installedBrowser() ?? (await packagedBrowser())
+  if (!browser) throw new Error('A browser is missing: install Chromium or Google Chrome')
+  return browser
+}
+
+const installedBrowser = (): string | undefined => {
+  if (process.platform === 'win32') return windowsChrome()
+  const inPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) =>
+    findProgram(name),
+  )
+  return [...inPath, ...macApplications].find((path) => path && existsSync(path) && runs(path))
+}
+
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Not tried out by running it: on Windows `--version` opens a window. */
+const windowsChrome = (): string | undefined =>
+  ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData']
+    .flatMap((name) => process.env[name] ?? [])
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
+    .find((path) => existsSync(path))
+
+/** The npm package carries one binary: Linux on x64. Elsewhere it would unpack a program that cannot run. */
+const packagedBrowser = async (): Promise<string | undefined> => {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const { default: chromium } = await import('@sparticuz/chromium')
+  const path = await chromium.executablePath()
+  return runs(path) ? path : undefined
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+
+export interface FieldhouseService {
+  url: string
+  pid: number
+  /** Everything it has printed so far. */
+  output(): string
+  /** Sends the signal and gives the exit code, null when the signal itself ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export interface FieldhouseOptions {
+  /** Settings as the environment gives them; ports are free ones unless named here. */
+  settings?: Record<string, string>
+  /** A data folder that is kept; otherwise a new one that goes with the process. */
+  dataDir?: string
+}
+
+const launch = (settings: Record<string, string>) => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: { PATH: process.env.PATH, PORT: '0', REALTIME_PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = { out: '', err: '' }
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    said.err += part
+  })
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said.out += part
+      const port = said.out.match(/Fieldhouse is ready: \S*:(\d+)\n/)?.[1]
+      if (port) resolve(`http://localhost:${port}`)
+    })
+  })
+  const endTogether = () => child.kill('SIGKILL')
+  process.once('exit', endTogether)
+  const ended = once(child, 'close').then(([code]) => {
+    process.off('exit', endTogether)
+    return code as number | null
+  })
+  return { child, said, ready, ended }
+}
+
+/** Runs the product as its own process, as `npm start` does, and waits until it says where it is. */
+export const startFieldhouse = async ({
+  settings = {},
+  dataDir,
+}: FieldhouseOptions = {}): Promise<FieldhouseService> => {
+  const dir = dataDir ?? (await mkdtemp(join(tmpdir(), 'fieldhouse-data-')))
+  const { child, said, ready, ended } = launch({ DATA_DIR: dir, ...settings })
+  const output = () => said.out + said.err
+  const failed = ended.then((code): never => {
+    throw new Error(`Fieldhouse ended with ${code}: ${output()}`)
+  })
+  // Once it is ready, an end is no failure to start.
+  failed.catch(() => {})
+  return {
+    url: await Promise.race([ready, failed]),
+    pid: child.pid ?? 0,
+    output,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal)
+      const code = await ended
+      if (!dataDir) await rm(dir, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+/** Runs it where it is expected not to start; gives what it said and its exit code, null if it did start. */
+export const failToStart = async (settings: Record<string, string>) => {
+  const { child, said, ready, ended } = launch(settings)
+  void ready.then(() => child.kill('SIGKILL'))
+  const code = await ended
+  return { code, pid: child.pid ?? 0, said: said.err }
+}

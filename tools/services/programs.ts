@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export const isRoot = process.getuid?.() === 0
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The first of these programs that is in PATH. */
+export const findProgram = (...names: string[]): string | undefined => {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
+}
+
+/** Whether the program starts at all: a stub, another processor's binary or a missing library does not. */
+export const runs = (program: string): boolean => {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Installs a Debian package where this process may; elsewhere, or when that fails, nothing happens. */
+export const installPackage = (name: string): void => {
+  const aptGet = findProgram('apt-get')
+  if (!isRoot || !aptGet) return
+  const run = (...args: string[]) =>
+    execFileSync(aptGet, ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  try {
+    run('update')
+    run('install', '-y', '--no-install-recommends', name)
+  } catch {
+    // The caller looks for the program again and says what is missing.
+  }
+}

@@ -1,0 +1,59 @@
+import { EventEmitter, on, once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { parseMail, type ReceivedMail } from './parse-mail.ts'
+
+export interface SmtpService {
+  url: string
+  /** Everything accepted so far. */
+  received: ReceivedMail[]
+  /** The oldest mail that was not handed out yet; waits for one where there is none. */
+  next(): Promise<ReceivedMail>
+  /** Answers the next deliveries with 451, come back later. */
+  refuse(times: number): void
+  stop(): Promise<void>
+}
+
+/** A mail receiver of our own on loopback. */
+export const startSmtp = async (): Promise<SmtpService> => {
+  const received: ReceivedMail[] = []
+  const mailbox = new EventEmitter()
+  const arrivals = on(mailbox, 'mail')
+  let refusals = 0
+
+  const server = new SMTPServer({
+    logger: false,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, answer) => {
+      if (refusals === 0) return answer()
+      refusals -= 1
+      // Many a receiver repeats the address in its answer.
+      answer(Object.assign(new Error(`4.7.1 <${address}>: try again later`), { responseCode: 451 }))
+    },
+    onData: async (stream, { envelope }, answer) => {
+      const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+      const mail = parseMail(await buffer(stream), {
+        from,
+        to: envelope.rcptTo.map(({ address }) => address),
+      })
+      received.push(mail)
+      mailbox.emit('mail', mail)
+      answer()
+    },
+  })
+  const listener = server.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+    received,
+    next: async () => {
+      const { value: [mail] = [] } = await arrivals.next()
+      return mail
+    },
+    refuse: (times) => {
+      refusals = times
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface Step {
+  readonly name: string
+  /** `{report}` stands for the file its tests are counted from. */
+  readonly command: string
+  readonly env?: Record<string, string>
+  /** A step without tests of its own counts as one test. */
+  readonly count?: (report: string) => Count
+}
+
+const countVitest = (report: string): Count => {
+  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(report)
+  // A file that cannot be loaded has no tests to count, yet it has failed.
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+}
+
+const countPlaywright = (report: string): Count => {
+  const { stats }: PlaywrightReport = JSON.parse(report)
+  // A test that passes only now and then is a fault.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+const vitest = 'vitest run --reporter=default --reporter=json --outputFile.json="{report}"'
+const playwright = 'playwright test --config e2e/playwright.config.ts --reporter=list,json'
+
+/** All that is checked, in order. Steps of one row run side by side. */
+const plan: readonly (readonly Step[])[] = [
+  [
+    { name: 'style', command: 'biome check --error-on-warnings .' },
+    { name: 'types', command: 'tsc --project tsconfig.json' },
+  ],
+  [
+    { name: 'web-types', command: 'tsc --project web' },
+    { name: 'unused', command: 'knip' },
+  ],
+  [
+    { name: 'arrows', command: 'node tools/checks/run.ts arrows' },
+    { name: 'circles', command: 'node tools/checks/run.ts circles' },
+    { name: 'names', command: 'node tools/checks/run.ts names' },
+    { name: 'homes', command: 'node tools/checks/run.ts homes' },
+    { name: 'repo', command: 'node tools/checks/run.ts repo' },
+    { name: 'docs', command: 'node tools/checks/run.ts docs' },
+  ],
+  [{ name: 'tests', command: vitest, count: countVitest }],
+  [
+    {
+      name: 'postgres',
+      command: `${vitest} --project http`,
+      env: { FIELDHOUSE_TEST_ENGINE: 'postgres' },
+      count: countVitest,
+    },
+  ],
+  [{ name: 'browser', command: playwright, count: countPlaywright }],
+]
+
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+}
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+}
+
+const asked = process.argv.slice(2)
+const known = plan.flat().map(({ name }) => name)
+const unknown = asked.filter((name) => !known.includes(name))
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+  process.exit(2)
+}
+
+const root = join(import.meta.dirname, '../..')
+const reports = mkdtempSync(join(tmpdir(), 'fieldhouse-test-'))
+const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+
+const execute = (step: Step, report: string) => {
+  const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string }>()
+  const child = spawn(step.command.replace('{report}', report), {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...step.env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(output).toString() }))
+  return promise
+}
+
+/** What a step is worth. One that ends badly has at least one failure, whatever its report says. */
+const countOf = (step: Step, ok: boolean, report: string): Count => {
+  if (step.count === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  try {
+    const { passed, failed } = step.count(readFileSync(report, 'utf8'))
+    return { passed, failed: ok ? failed : Math.max(failed, 1) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const perform = async (step: Step): Promise<Count> => {
+  const started = performance.now()
+  const report = join(reports, `${step.name}.json`)
+  const { ok, output } = await execute(step, report)
+  const count = countOf(step, ok, report)
+  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
+  const figures = step.count === undefined ? '' : `${count.passed} passed, ${count.failed} failed`
+  console.log(
+    `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${seconds.padStart(8)}  ${figures}`.trimEnd(),
+  )
+  if (count.failed > 0) console.log(`\n${output.trim()}\n`)
+  return count
+}
+
+const total = { passed: 0, failed: 0 }
+for (const row of plan) {
+  const chosen = row.filter(({ name }) => asked.length === 0 || asked.includes(name))
+  for (const { passed, failed } of await Promise.all(chosen.map(perform))) {
+    total.passed += passed
+    total.failed += failed
+  }
+}
+rmSync(reports, { recursive: true })
+
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1

@@ -1,0 +1,31 @@
+import type { Endpoint, Input, Output } from '@fieldhouse/contract/endpoint'
+import type { ErrorBody } from '@fieldhouse/contract/errors'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { ApiError } from './api-error.ts'
+import { type CallInput, type CallOptions, httpTransport, type Transport } from './http-transport.ts'
+
+/** In process while the server renders, over HTTP in the browser. */
+const transport = createIsomorphicFn()
+  .server((): Transport => {
+    const context = getGlobalStartContext()
+    if (!context) throw new Error('Pages are rendered with a context')
+    return context.call
+  })
+  .client((): Transport => httpTransport)
+
+/** Calls an endpoint of the contract; a refusal is thrown as ApiError. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> => {
+  const { status, body } = await transport()(endpoint, input as CallInput, options)
+  if (status >= 400) throw new ApiError(status, body as ErrorBody)
+  return body as Output<E>
+}
+
+/** Query options for TanStack Query; a newer request cancels the older. */
+export const queryOf = <E extends Endpoint>(endpoint: E, input: Input<E>) => ({
+  queryKey: [endpoint.path, input] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(endpoint, input, { signal }),
+})

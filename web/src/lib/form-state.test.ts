@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { emptyForm, type FormEvent, type FormState, formReducer } from './form-state.ts'
+
+const after = (...events: FormEvent[]): FormState => events.reduce(formReducer, emptyForm)
+
+describe('a form', () => {
+  test('shows the faults of a field that was left, and clears them when it is right', () => {
+    const wrong = after({ type: 'field-checked', field: 'name', faults: ['too short'] })
+    expect(wrong.faults).toEqual({ name: ['too short'] })
+    expect(formReducer(wrong, { type: 'field-checked', field: 'name', faults: [] }).faults).toEqual({})
+  })
+
+  test('keeps the faults of other fields', () => {
+    const state = after(
+      { type: 'refused', faults: { name: ['a'], phone: ['b'] }, message: null },
+      { type: 'field-checked', field: 'name', faults: [] },
+    )
+    expect(state.faults).toEqual({ phone: ['b'] })
+  })
+
+  test('forgets old faults when it is sent, and is editable again when refused', () => {
+    const sending = after({ type: 'refused', faults: { name: ['a'] }, message: null }, { type: 'sending' })
+    expect(sending).toEqual({ phase: 'sending', faults: {}, message: null })
+    const refused = formReducer(sending, { type: 'refused', faults: {}, message: 'Try later.' })
+    expect(refused).toEqual({ phase: 'editing', faults: {}, message: 'Try later.' })
+  })
+
+  test('starts anew after it was sent', () => {
+    expect(after({ type: 'sending' }, { type: 'sent' }).phase).toBe('sent')
+    expect(after({ type: 'sent' }, { type: 'again' })).toEqual(emptyForm)
+  })
+})

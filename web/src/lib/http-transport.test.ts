@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { httpTransport } from './http-transport.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The network is the port here; what it is asked and what it answers. */
+const network = (answer: () => Promise<Response>) => {
+  const asked = vi.fn(answer)
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+
+describe('a call over HTTP', () => {
+  test('fills the path, the query and the body', async () => {
+    const asked = network(async () => Response.json({ data: 1 }))
+    const route = { method: 'POST', path: '/athlete/{id}/gallery' }
+    const input = { params: { id: 'a/b' }, query: { page: 2, none: undefined }, body: { name: 'x' } }
+    expect(await httpTransport(route, input, { idempotencyKey: 'k' })).toEqual({
+      status: 200,
+      body: { data: 1 },
+    })
+    expect(asked).toHaveBeenCalledWith(
+      '/api/athlete/a%2Fb/gallery?page=2',
+      expect.objectContaining({
+        method: 'POST',
+        body: '{"name":"x"}',
+        headers: expect.objectContaining({ 'content-type': 'application/json', 'idempotency-key': 'k' }),
+      }),
+    )
+  })
+
+  test('a lost connection is a refusal in plain words', async () => {
+    network(() => Promise.reject(new TypeError('failed to fetch')))
+    const { status, body } = await httpTransport({ method: 'GET', path: '/user' }, {}, {})
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ code: 'unavailable', message: expect.stringContaining('connection') })
+  })
+
+  test('an answer in foreign words is our fault, not a crash', async () => {
+    network(async () => new Response('<html>Bad gateway</html>', { status: 502 }))
+    const { status, body } = await httpTransport({ method: 'GET', path: '/user' }, {}, {})
+    expect({ status, body }).toMatchObject({ status: 502, body: { code: 'internal' } })
+  })
+
+  test('a cancelled call stays cancelled', async () => {
+    network(() => Promise.reject(new DOMException('stopped', 'AbortError')))
+    const call = httpTransport({ method: 'GET', path: '/user' }, {}, { signal: AbortSignal.abort() })
+    await expect(call).rejects.toThrow('stopped')
+  })
+})

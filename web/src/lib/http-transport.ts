@@ -1,0 +1,74 @@
+import type { ErrorBody } from '@fieldhouse/contract/errors'
+import { errorMessage } from '@fieldhouse/contract/errors'
+
+/** An endpoint as the browser knows it. */
+interface Route {
+  readonly method: string
+  readonly path: string
+}
+
+export interface CallInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Makes a repeated POST harmless: the server gives the first answer again. */
+  idempotencyKey?: string
+}
+
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** One way to reach the API. */
+export type Transport = (route: Route, input: CallInput, options: CallOptions) => Promise<Answer>
+
+const address = ({ path }: Route, { params = {}, query = {} }: CallInput): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString()
+  return `/api${filled}${search && `?${search}`}`
+}
+
+const noAnswer = (code: 'unavailable' | 'internal', message: string): ErrorBody => ({
+  message,
+  code,
+  request_id: '',
+})
+
+export const httpTransport: Transport = async (route, input, { signal, idempotencyKey }) => {
+  const hasBody = input.body !== undefined
+  let response: Response
+  try {
+    response = await fetch(address(route, input), {
+      method: route.method,
+      headers: {
+        accept: 'application/json',
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      },
+      ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    return {
+      status: 503,
+      body: noAnswer(
+        'unavailable',
+        'We could not reach Fieldhouse. Please check your connection and try again.',
+      ),
+    }
+  }
+  try {
+    return { status: response.status, body: await response.json() }
+  } catch {
+    // Something between us and the server answered in its own words.
+    return { status: response.ok ? 500 : response.status, body: noAnswer('internal', errorMessage.internal) }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Endpoint, Schema } from '@fieldhouse/contract/endpoint'
+import type { FieldFaults } from '@fieldhouse/contract/errors'
+import type * as z from 'zod'
+
+declare global {
+  // Zod's own switch. Compiling checks on the fly is evaluating text as code, which our pages forbid.
+  var __zod_globalConfig: { jitless?: boolean } | undefined
+}
+
+/** What the browser's stub of an endpoint with a body has besides its route. */
+interface WithRules {
+  rules?: () => Promise<Schema>
+}
+
+/** The contract's own rules for the body of a call, loaded when a form first needs them. */
+export const loadRules = (endpoint: Endpoint): Promise<z.ZodType> => {
+  globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true }
+  const { rules } = endpoint as WithRules
+  if (!rules) throw new Error(`${endpoint.path} takes no body`)
+  return rules() as Promise<unknown> as Promise<z.ZodType>
+}
+
+export const faultsOf = (rules: z.ZodType, values: unknown): FieldFaults => {
+  const faults: FieldFaults = {}
+  for (const { path, message } of rules.safeParse(values).error?.issues ?? []) {
+    const field = path.join('.')
+    faults[field] = [...(faults[field] ?? []), message]
+  }
+  return faults
+}

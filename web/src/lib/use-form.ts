@@ -1,0 +1,89 @@
+import type { Endpoint, Output } from '@fieldhouse/contract/endpoint'
+import type { FieldFaults } from '@fieldhouse/contract/errors'
+import { type FormEvent, useReducer, useRef } from 'react'
+import { call } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { emptyForm, formReducer } from './form-state.ts'
+import { faultsOf, loadRules } from './rules.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isField = (target: EventTarget): target is Field => 'name' in target && target.name !== ''
+
+const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))
+
+const focusFirstFault = (form: HTMLFormElement, faults: FieldFaults) => {
+  for (const element of form.elements) if (isField(element) && faults[element.name]) return element.focus()
+}
+
+/**
+ * A form for the body of one endpoint. The fields keep their own text; the rules and their words are the contract's,
+ * checked when a field is left and again by the server. The first wrong field gets the focus.
+ */
+export const useForm = <E extends Endpoint>(endpoint: E, onSent?: (answer: Output<E>) => void) => {
+  const [state, dispatch] = useReducer(formReducer, emptyForm)
+  const isSending = useRef(false)
+  /** The same text under the same key: sent twice by a lost answer or a double click, it counts once. */
+  const attempt = useRef({ text: '', key: '' })
+
+  const refuse = (form: HTMLFormElement, faults: FieldFaults, message: string | null) => {
+    dispatch({ type: 'refused', faults, message })
+    focusFirstFault(form, faults)
+  }
+
+  const send = async (form: HTMLFormElement) => {
+    const body = valuesOf(form)
+    const text = JSON.stringify(body)
+    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() }
+    dispatch({ type: 'sending' })
+    try {
+      const faults = faultsOf(await loadRules(endpoint), body)
+      if (Object.keys(faults).length > 0) return refuse(form, faults, null)
+      const input = { body } as Parameters<typeof call<E>>[1]
+      const answer = await call(endpoint, input, { idempotencyKey: attempt.current.key })
+      attempt.current = { text: '', key: '' }
+      dispatch({ type: 'sent' })
+      onSent?.(answer)
+    } catch (error) {
+      const isRefusal = error instanceof ApiError
+      const faults = isRefusal ? error.errors : {}
+      const hasFields = Object.keys(faults).length > 0
+      const message = isRefusal
+        ? error.message
+        : 'This could not be sent. Please check your connection and try again.'
+      refuse(form, faults, hasFields ? null : message)
+    }
+  }
+
+  const check = async (form: HTMLFormElement, field: string) => {
+    const faults = faultsOf(await loadRules(endpoint), valuesOf(form))
+    dispatch({ type: 'field-checked', field, faults: faults[field] ?? [] })
+  }
+
+  return {
+    phase: state.phase,
+    message: state.message,
+    again: () => dispatch({ type: 'again' }),
+    faultOf: (field: string): string | undefined => state.faults[field]?.[0],
+    formProps: {
+      noValidate: true,
+      // Should the browser ever send it by itself, nothing typed may end up in the address.
+      method: 'post' as const,
+      onFocus: () => void loadRules(endpoint),
+      onBlur: ({ currentTarget, target }: FormEvent<HTMLFormElement> & { target: EventTarget }) => {
+        if (isField(target)) void check(currentTarget, target.name)
+      },
+      onChange: ({ currentTarget, target }: FormEvent<HTMLFormElement> & { target: EventTarget }) => {
+        if (isField(target) && state.faults[target.name]) void check(currentTarget, target.name)
+      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (isSending.current) return
+        isSending.current = true
+        void send(event.currentTarget).finally(() => {
+          isSending.current = false
+        })
+      },
+    },
+  }
+}

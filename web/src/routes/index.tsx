@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { HomePage } from '../features/site/pages/home-page.tsx'
+
+export const Route = createFileRoute('/')({
+  head: () => ({
+    meta: [
+      { title: 'Fieldhouse: Your Profile Page Gets You In The Game' },
+      {
+        name: 'description',
+        content: 'Recruiting for high-school athletes, their families and college coaches.',
+      },
+    ],
+  }),
+  component: HomePage,
+})

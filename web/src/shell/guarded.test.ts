@@ -1,0 +1,26 @@
+import type { Actor, GuardName } from '@fieldhouse/contract/guards'
+import { isRedirect } from '@tanstack/react-router'
+import { describe, expect, test } from 'vitest'
+import { guarded } from './guarded.ts'
+
+const coach: Actor = { id: '1', type: 'coach', is_super_admin: false, impersonator_id: null }
+
+const attempt = (viewer: Actor | null, ...guards: GuardName[]) => {
+  try {
+    guarded(...guards)({ context: { viewer } })
+    return 'passed'
+  } catch (error) {
+    if (isRedirect(error)) return error.options.to
+    throw error
+  }
+}
+
+describe('SHL-02 a guarded page', () => {
+  test('lets in whom all of its guards allow', () => expect(attempt(coach, 'auth', 'user')).toBe('passed'))
+  test('sends everyone else home', () => {
+    expect(attempt(null, 'auth')).toBe('/')
+    expect(attempt(coach, 'auth', 'admin')).toBe('/')
+  })
+  test('SHL-04 an unknown guard is a fault that names it', () =>
+    expect(() => attempt(coach, 'no-such-guard' as GuardName)).toThrow('Unknown middleware no-such-guard'))
+})

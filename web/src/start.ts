@@ -1,0 +1,21 @@
+import type { ErrorBody } from '@fieldhouse/contract/errors'
+import { createSerializationAdapter } from '@tanstack/react-router'
+import { createStart } from '@tanstack/react-start'
+import { ApiError } from './lib/api-error.ts'
+import type { Transport } from './lib/http-transport.ts'
+
+/** A refusal met while the server rendered is the same refusal in the browser; by default only its text would arrive. */
+const apiErrorAdapter = createSerializationAdapter({
+  key: 'api-error',
+  test: (value): value is ApiError => value instanceof ApiError,
+  toSerializable: (error) => ({ status: error.status, body: error.toBody() }),
+  fromSerializable: ({ status, body }: { status: number; body: ErrorBody }) => new ApiError(status, body),
+})
+
+export const startInstance = createStart(() => ({ serializationAdapters: [apiErrorAdapter] }))
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: { nonce: string; call: Transport } }
+  }
+}

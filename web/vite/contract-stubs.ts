@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isEndpoint } from '@fieldhouse/contract/endpoint'
+import type { Plugin } from 'vite'
+
+const contractDir = dirname(fileURLToPath(import.meta.resolve('@fieldhouse/contract/endpoint')))
+/** The frame of the contract has no schemas and goes to the browser as it is. */
+const frame = new Set(['endpoint', 'guards', 'errors', 'channels', 'fields'])
+const concepts = readdirSync(contractDir)
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((name) => !frame.has(name))
+const withRules = '?rules'
+
+/** One export of a contract file as the browser needs it; schemas are left out. */
+const stub = (file: string, name: string, value: unknown): string => {
+  if (isEndpoint(value)) {
+    const { method, path, quiet } = value
+    const facts = JSON.stringify({ method, path, quiet })
+    const rules = `() => import(${JSON.stringify(file + withRules)}).then((full) => full.${name}.body)`
+    return `export const ${name} = { ...${facts}${value.body ? `, rules: ${rules}` : ''} }`
+  }
+  if (typeof value === 'function') throw new Error(`${file}: ${name} is a function; move it to a frame file`)
+  const isSchema = typeof value === 'object' && value !== null && '_zod' in value
+  return isSchema ? '' : `export const ${name} = ${JSON.stringify(value)}`
+}
+
+/**
+ * The schemas of the contract would bring zod to every first page. The web gets each endpoint as its method and path,
+ * with `rules`, which loads the schema of its body when a form first needs it.
+ */
+export const contractStubs = (): Plugin => ({
+  name: 'contract-stubs',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.startsWith(contractDir) || id.endsWith(withRules)) return null
+    const name = concepts.find((concept) => id === join(contractDir, `${concept}.ts`))
+    if (!name) return null
+    // A new address each time, so that a change shows while developing.
+    const full = (await import(`${pathToFileURL(id)}?at=${Date.now()}`)) as Record<string, unknown>
+    return Object.entries(full)
+      .map(([exported, value]) => stub(id, exported, value))
+      .join('\n')
+  },
+})
