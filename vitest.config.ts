@@ -15,6 +15,7 @@ export default defineConfig({
           globalSetup: 'tools/test/prepare-engine.ts',
         },
       },
+      { test: { name: 'faults', include: ['server/faults/**/*.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
     ],
   },
