@@ -11,7 +11,7 @@ import { openPorts, type Ports } from './ports.ts'
 
 interface TestAppOptions {
   settings?: Record<string, string>
-  web?: Pick<Web, 'render' | 'hasInlineStyles'>
+  web?: Pick<Web, 'render' | 'isDevelopment'>
   /** Adds routes before the application is ready. */
   extend?: (app: FastifyInstance) => void
   onLog?: (line: string) => void
@@ -27,7 +27,7 @@ export interface TestApp {
 
 const noPages: TestAppOptions['web'] = {
   render: async () => new Response('a page', { headers: { 'content-type': 'text/html' } }),
-  hasInlineStyles: false,
+  isDevelopment: false,
 }
 
 /** The whole application on a database of its own, with its jobs running; no port is opened. */

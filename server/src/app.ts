@@ -41,7 +41,7 @@ const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[
 
 interface AppOptions {
   /** Renders what is neither API nor file. */
-  web: Pick<Web, 'render' | 'hasInlineStyles'>
+  web: Pick<Web, 'render' | 'isDevelopment'>
   isStopping: () => boolean
 }
 
@@ -69,7 +69,8 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     callFor: async (request) => callAs(await identify(request), request.id),
   })
   app.server.on('upgrade', (request, socket, head) => {
-    if (request.url?.startsWith('/app/')) realtime.handleUpgrade(request, socket, head)
+    const isOurs = request.url?.startsWith('/app/') || !web.isDevelopment
+    if (isOurs) realtime.handleUpgrade(request, socket, head)
   })
   return app
 }

@@ -70,6 +70,8 @@ const environment = z.object({
       error: 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
     })
     .optional(),
+  /** Set by npm for the scripts that it runs. */
+  npm_lifecycle_event: z.string().optional(),
 })
 type Environment = z.output<typeof environment>
 
@@ -120,6 +122,7 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
   const mailDomain = env.PUBLIC_URL ? publicUrl.hostname : 'fieldhouse.test'
   return {
     isProduction,
+    isStartedByNpm: env.npm_lifecycle_event !== undefined,
     host: env.HOST,
     port: env.PORT,
     realtime: { port: env.REALTIME_PORT, key: env.REALTIME_KEY },

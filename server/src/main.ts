@@ -4,6 +4,7 @@ import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { fillDemoWorld } from './demo/fill-demo-world.ts'
 import { loadColleges } from './modules/colleges/index.ts'
 import { loadBuiltWeb, loadDevelopmentWeb } from './platform/http/web.ts'
+import { whenOrphaned } from './platform/orphaned.ts'
 import { loadPlaces } from './platform/places/load-places.ts'
 import { listenRealtime } from './platform/realtime/listen-realtime.ts'
 import { StartupFault } from './platform/startup-fault.ts'
@@ -76,6 +77,7 @@ const start = async () => {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  if (config.isStartedByNpm) whenOrphaned(stop)
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'unexpected fault')
     process.exit(1)

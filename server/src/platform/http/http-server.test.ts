@@ -24,6 +24,7 @@ describe('every answer', () => {
     const one = await tested.app.inject('/api/user')
     const two = await tested.app.inject('/api/user')
     expect(one.headers).toMatchObject({
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),

@@ -6,7 +6,7 @@ let tested: TestApp
 beforeAll(async () => {
   tested = await testApp({
     web: {
-      hasInlineStyles: false,
+      isDevelopment: false,
       render: async (request, { nonce, call }) => {
         const { pathname } = new URL(request.url)
         if (pathname === '/broken') throw new Error('a fault in a page of somebody@example.com')

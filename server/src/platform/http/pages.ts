@@ -17,7 +17,7 @@ export type RenderPage = (request: Request, context: PageContext) => Promise<Res
 interface PageOptions {
   render: RenderPage
   callFor: (request: FastifyRequest) => Promise<LocalCall>
-  hasInlineStyles: boolean
+  isDevelopment: boolean
 }
 
 /** Addresses the router could not decode are nobody's page. */
@@ -30,14 +30,14 @@ const assertReadable = ({ url }: FastifyRequest) => {
 }
 
 /** Everything that is neither API nor file is a page, rendered by the web. */
-export const servePages = (app: FastifyInstance, { render, callFor, hasInlineStyles }: PageOptions): void => {
+export const servePages = (app: FastifyInstance, { render, callFor, isDevelopment }: PageOptions): void => {
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     assertReadable(request)
     const nonce = randomBytes(16).toString('base64url')
     const call = await callFor(request)
     const page = await render(new NodeRequest({ req: request.raw, res: reply.raw }), { nonce, call })
     reply.headers({
-      'content-security-policy': pagePolicy({ nonce, hasInlineStyles }),
+      'content-security-policy': pagePolicy({ nonce, isDevelopment }),
       'cache-control': 'private, no-cache',
     })
     return reply.send(page)

@@ -8,6 +8,8 @@ const always = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
+  // Pages and files say otherwise for themselves.
+  'cache-control': 'no-store',
 }
 
 /** For whatever is not a page of ours: nothing in it may run or load. */
@@ -26,15 +28,15 @@ export const secureHeaders = (app: FastifyInstance): void => {
 
 interface PagePolicy {
   nonce: string
-  hasInlineStyles: boolean
+  isDevelopment: boolean
 }
 
 /** For our own pages: scripts only with this answer's nonce, everything else from ourselves. */
-export const pagePolicy = ({ nonce, hasInlineStyles }: PagePolicy): string =>
+export const pagePolicy = ({ nonce, isDevelopment }: PagePolicy): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' ${hasInlineStyles ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     // Widths of bars and the like; an attribute can't load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

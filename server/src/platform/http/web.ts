@@ -10,8 +10,8 @@ const webDir = new URL('../../../../web/', import.meta.url)
 /** The web as the server knows it: something that renders pages, and the files they load. */
 export interface Web {
   render: RenderPage
-  /** Vite puts styles into the page while developing; a built page links them. */
-  hasInlineStyles: boolean
+  /** Vite serves the sources: it puts styles into the page and takes websocket upgrades of its own. */
+  isDevelopment: boolean
   /** Serves its files on the application; called before the pages are. */
   serveFiles(app: FastifyInstance): Promise<void>
   close(): Promise<void>
@@ -29,7 +29,7 @@ export const loadBuiltWeb = async (): Promise<Web> => {
   const { render } = (await import(entry.href)) as WebEntry
   return {
     render,
-    hasInlineStyles: false,
+    isDevelopment: false,
     serveFiles: async (app) => {
       await app.register(fastifyStatic, {
         root: fileURLToPath(new URL('dist/client', webDir)),
@@ -53,7 +53,7 @@ export const loadDevelopmentWeb = async (): Promise<Web> => {
   const { createServer } = await import('vite')
   let vite: Awaited<ReturnType<typeof createServer>> | null = null
   return {
-    hasInlineStyles: true,
+    isDevelopment: true,
     render: async (request, context) => {
       const environment = vite?.environments.ssr
       if (!environment || !('runner' in environment))
