@@ -25,6 +25,7 @@ export const useForm = <E extends Endpoint>(endpoint: E, onSent?: (answer: Outpu
   const isSending = useRef(false)
   /** The same text under the same key: sent twice by a lost answer or a double click, it counts once. */
   const attempt = useRef({ text: '', key: '' })
+  const isAgain = useRef(false)
 
   const refuse = (form: HTMLFormElement, faults: FieldFaults, message: string | null) => {
     dispatch({ type: 'refused', faults, message })
@@ -56,20 +57,32 @@ export const useForm = <E extends Endpoint>(endpoint: E, onSent?: (answer: Outpu
   }
 
   const check = async (form: HTMLFormElement, field: string) => {
-    const faults = faultsOf(await loadRules(endpoint), valuesOf(form))
+    // Without a connection there are no rules to check by; sending will say so.
+    const rules = await loadRules(endpoint).catch(() => null)
+    if (!rules) return
+    const faults = faultsOf(rules, valuesOf(form))
     dispatch({ type: 'field-checked', field, faults: faults[field] ?? [] })
   }
 
   return {
     phase: state.phase,
     message: state.message,
-    again: () => dispatch({ type: 'again' }),
+    again: () => {
+      isAgain.current = true
+      dispatch({ type: 'again' })
+    },
     faultOf: (field: string): string | undefined => state.faults[field]?.[0],
     formProps: {
+      // The button that asked for another form is gone; the focus goes on in its first field.
+      ref: (form: HTMLFormElement | null) => {
+        if (!form || !isAgain.current) return
+        isAgain.current = false
+        for (const element of form.elements) if (isField(element)) return element.focus()
+      },
       noValidate: true,
       // Should the browser ever send it by itself, nothing typed may end up in the address.
       method: 'post' as const,
-      onFocus: () => void loadRules(endpoint),
+      onFocus: () => void loadRules(endpoint).catch(() => {}),
       onBlur: ({ currentTarget, target }: FormEvent<HTMLFormElement> & { target: EventTarget }) => {
         if (isField(target)) void check(currentTarget, target.name)
       },

@@ -21,6 +21,8 @@ const { dataDir, preparedFile } = workerData as { dataDir: string; preparedFile?
 const engine = await PGlite.create({
   dataDir,
   ...(preparedFile ? { loadDataDir: await openAsBlob(preparedFile) } : {}),
+  // A fifth of its standard cache: the data of one machine fits, and the process is 130 MB smaller.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB'],
   extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent },
 })
 

@@ -3,11 +3,10 @@ import type { Html } from './html.ts'
 
 /** The look of the server's own plain pages: the API page and the development mailbox. */
 const stylesheet = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { margin: 0 }
+:root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
+body { margin: 0; background: Canvas; color: CanvasText }
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem }
-h1, h2, h3 { line-height: 1.2 }
-h3 { overflow-wrap: anywhere }
+h1, h2, h3 { line-height: 1.2; overflow-wrap: anywhere }
 article { border-top: 1px solid color-mix(in oklab, currentColor 20%, transparent); padding: .5rem 0 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
 dd { margin: 0; overflow-wrap: anywhere }

@@ -60,7 +60,11 @@ export const startJobs = async (
   log: Log,
 ): Promise<Jobs> => {
   const boss = openQueue(database)
-  boss.on('error', (err) => log.warn({ err }, 'jobs: queue error'))
+  // Some arrive as copies that are no Error, of which the log would keep nothing.
+  boss.on('error', (err) => {
+    const error = err instanceof Error ? err : Object.assign(new Error(), err)
+    log.warn({ err: error }, 'jobs: queue error')
+  })
   await boss.start()
 
   const wakers = new Map<string, () => void>()

@@ -56,6 +56,9 @@ export const ContactForm = ({ sender }: ContactFormProps) => {
       <p role="alert" className="text-danger empty:hidden">
         {message}
       </p>
+      <noscript>
+        <p>This form needs JavaScript. Please turn it on to write to us.</p>
+      </noscript>
       <div>
         <Button type="submit" disabled={!isReady} isBusy={phase === 'sending'}>
           {phase === 'sending' ? 'Sending…' : 'Send message'}

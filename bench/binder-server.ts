@@ -1,0 +1,149 @@
+import type { AddressInfo } from 'node:net'
+import { endpoint } from '@fieldhouse/contract/endpoint'
+import Fastify, { type FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { createApp } from '../server/src/app.ts'
+import { readConfig } from '../server/src/config.ts'
+import { buildUser } from '../server/src/modules/accounts/accounts.factory.ts'
+import { actorLookup, findUser } from '../server/src/modules/accounts/accounts.queries.ts'
+import { bind, type Caller } from '../server/src/platform/http/bind.ts'
+import { createHttpServer } from '../server/src/platform/http/http-server.ts'
+import { mount } from '../server/src/platform/http/mount.ts'
+import { createMemoryLimiter, type Limits, standardLimits } from '../server/src/platform/http/rate-limit.ts'
+import { startSession } from '../server/src/platform/sessions/sessions.ts'
+import { openPorts, type Ports } from '../server/src/ports.ts'
+import { answerFor } from './server-process.ts'
+
+export interface BinderServer {
+  token: string
+  urls: Record<'app' | 'sameWork' | 'constant' | 'bound' | 'bareBody', string>
+}
+
+/** The limiter counts as ever, it only never says no. */
+const openHanded = createMemoryLimiter(
+  Object.fromEntries(
+    Object.keys(standardLimits).map((rate) => [rate, { requests: 1e9, seconds: 60 }]),
+  ) as Limits,
+)
+
+const listen = async (app: FastifyInstance): Promise<string> => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+/** The same look-up, the same query and the same answer as GET /api/user, and nothing else. */
+const bareUser = ({ database: { db } }: Ports): FastifyInstance => {
+  const app = Fastify()
+  const findActor = actorLookup(db)
+  app.get('/api/user', async (request, reply) => {
+    const actor = await findActor(request.headers.authorization?.slice('Bearer '.length) ?? '')
+    const user = actor && (await findUser(db, actor.id))
+    if (!user) return reply.code(401).send()
+    const { id, type, email, first_name, last_name, gender, is_super_admin, email_verified_at } = user
+    const { impersonator_id } = actor
+    const email_verified = email_verified_at !== null
+    return {
+      data: {
+        id,
+        type,
+        email,
+        email_verified,
+        first_name,
+        last_name,
+        gender,
+        is_super_admin,
+        impersonator_id,
+      },
+    }
+  })
+  return app
+}
+
+const constantUser = (answer: object): FastifyInstance => {
+  const app = Fastify()
+  app.get('/api/user', async () => answer)
+  return app
+}
+
+const stat = z.object({
+  season: z.string(),
+  games: z.number(),
+  points: z.number(),
+  note: z.string().nullable(),
+})
+const stats = Array.from({ length: 14 }, (_, index) => ({
+  season: `${2010 + index}`,
+  games: index,
+  points: index * 11.5,
+  note: index % 2 ? 'all conference' : null,
+}))
+
+const saveGame = endpoint({
+  method: 'POST',
+  path: '/games',
+  guard: 'auth',
+  rate: 'write',
+  summary: 'A form of six fields that is answered with 1 kB',
+  body: z.object({
+    opponent: z.string().trim().min(3).max(100),
+    contact: z.email(),
+    points: z.number().int().min(0),
+    is_home: z.boolean(),
+    level: z.enum(['school', 'club', 'camp']),
+    note: z.string().max(5000).optional(),
+  }),
+  output: z.object({ data: z.object({ opponent: z.string(), points: z.number(), stats: z.array(stat) }) }),
+})
+
+const caller: Caller = {
+  actor: {
+    id: '0190d1f0-0000-7000-8000-000000000000',
+    type: 'athlete',
+    is_super_admin: false,
+    impersonator_id: null,
+  },
+  token: null,
+  address: '127.0.0.1',
+  isHttps: false,
+}
+
+const boundForm = ({ log, database: { db } }: Ports): FastifyInstance => {
+  const app = createHttpServer({ log, trustProxy: false })
+  const endpoints = bind(
+    { saveGame },
+    { saveGame: ({ body: { opponent, points } }) => ({ data: { opponent, points, stats } }) },
+  )
+  mount(app, endpoints, { db, limiter: openHanded, identify: async () => caller })
+  return app
+}
+
+const bareForm = (): FastifyInstance => {
+  const app = Fastify()
+  app.post<{ Body: { opponent: string; points: number } }>(
+    '/api/games',
+    async ({ body: { opponent, points } }) => ({ data: { opponent, points, stats } }),
+  )
+  return app
+}
+
+const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: process.env.DATABASE_URL })
+const ports = { ...(await openPorts(config)), limiter: openHanded }
+const { db } = ports.database
+const { token } = await startSession(db, { userId: await buildUser(db), remember: true })
+const app = createApp(config, ports, {
+  web: { render: async () => new Response(''), isDevelopment: false },
+  isStopping: () => false,
+})
+const appUrl = await listen(app)
+const answer = await fetch(`${appUrl}/api/user`, { headers: { authorization: `Bearer ${token}` } })
+const ready: BinderServer = {
+  token,
+  urls: {
+    app: appUrl,
+    sameWork: await listen(bareUser(ports)),
+    constant: await listen(constantUser((await answer.json()) as object)),
+    bound: await listen(boundForm(ports)),
+    bareBody: await listen(bareForm()),
+  },
+}
+answerFor(ready)

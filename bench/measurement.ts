@@ -1,0 +1,63 @@
+import { arch, availableParallelism, type } from 'node:os'
+
+export interface Measurement {
+  name: string
+  unit: string
+  value: number
+  /** What the value is held against, taken in the same rounds. */
+  reference?: { name: string; value: number; ratio: number }
+  /** The most the ratio may be, or the value where there is no reference. */
+  target?: number
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/** The median of the rounds' own ratios: noise of the machine hits both sides of a round alike. */
+export const against = <Kind extends string>(
+  rounds: readonly Record<Kind, number>[],
+  { ours, reference, called }: { ours: Kind; reference: Kind; called: string },
+): Required<Pick<Measurement, 'value' | 'reference'>> => ({
+  value: median(rounds.map((round) => round[ours])),
+  reference: {
+    name: called,
+    value: median(rounds.map((round) => round[reference])),
+    ratio: median(rounds.map((round) => round[ours] / round[reference])),
+  },
+})
+
+const isMet = ({ value, reference, target = Number.POSITIVE_INFINITY }: Measurement): boolean =>
+  (reference?.ratio ?? value) <= target
+
+const digits = (value: number): string =>
+  Number.isInteger(value) ? `${value}` : value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
+
+const rowOf = (measurement: Measurement): string => {
+  const { name, unit, value, reference, target } = measurement
+  const limit = reference ? `at most ${target}x` : `at most ${target} ${unit}`
+  const cells = [
+    name,
+    `${digits(value)} ${unit}`,
+    reference ? `${digits(reference.value)} (${reference.name})` : '',
+    reference ? `${reference.ratio.toFixed(2)}x` : '',
+    target === undefined ? '' : limit,
+    target === undefined ? '' : isMet(measurement) ? 'yes' : 'NO',
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+export const tableOf = (measurements: readonly Measurement[]): string =>
+  [
+    '| What | Figure | Reference | Ratio | Target | Met |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...measurements.map(rowOf),
+  ].join('\n')
+
+export const machine = (): string =>
+  `${type()} ${arch()}, ${availableParallelism()} cores, Node ${process.versions.node}`
+
+/** Prints the figures of one benchmark; a missed target is a failure. */
+export const print = (measurements: readonly Measurement[]): void => {
+  console.log(tableOf(measurements))
+  if (!measurements.every(isMet)) process.exitCode = 1
+}

@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { benchBinder } from './binder.ts'
+import { type Measurement, machine, print, tableOf } from './measurement.ts'
+import { benchPage } from './page.ts'
+import { benchRealtime } from './realtime.ts'
+import { benchStart } from './start.ts'
+
+const readme = new URL('README.md', import.meta.url)
+const [begin, end] = ['<!-- figures -->', '<!-- /figures -->']
+
+const writeFigures = async (measurements: readonly Measurement[]) => {
+  const text = await readFile(readme, 'utf8')
+  const day = new Date().toISOString().slice(0, 10)
+  const figures = `Taken on ${day} by \`npm run bench -- --write\` on ${machine()}.\n\n${tableOf(measurements)}`
+  const [before, rest] = text.split(begin)
+  const after = rest?.split(end)[1]
+  if (after === undefined) throw new Error(`bench/README.md has lost its marks ${begin} and ${end}`)
+  await writeFile(readme, `${before}${begin}\n${figures}\n${end}${after}`)
+}
+
+const measurements: Measurement[] = []
+// One after the other: benchmarks side by side would measure each other.
+for (const bench of [benchBinder, benchPage, benchRealtime, benchStart]) measurements.push(...(await bench()))
+print(measurements)
+if (process.argv.includes('--write')) await writeFigures(measurements)

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+
+/** In the server's process: says what it is ready with, then tells its CPU time whenever it is asked. */
+export const answerFor = (ready: object): void => {
+  process.on('message', () => process.send?.(process.cpuUsage()))
+  process.on('disconnect', () => process.exit(0))
+  process.send?.(ready)
+}
+
+/** A server in a process of its own, so that its CPU time is not that of whoever asks it. */
+export const startServerProcess = async <Ready extends object>(
+  file: string,
+  settings: Record<string, string> = {},
+) => {
+  const server = fork(file, { env: { ...process.env, ...settings } })
+  const ended = once(server, 'exit').then(([code]) => {
+    throw new Error(`${file} ended with ${code}`)
+  })
+  const answer = async <Value>(): Promise<Value> => (await Promise.race([once(server, 'message'), ended]))[0]
+  const ready = await answer<Ready>()
+  return {
+    ready,
+    /** Microseconds of CPU so far. */
+    cpu: async (): Promise<number> => {
+      server.send('cpu')
+      const { user, system } = await answer<NodeJS.CpuUsage>()
+      return user + system
+    },
+    stop: async (): Promise<void> => {
+      ended.catch(() => {})
+      const gone = once(server, 'exit')
+      server.kill()
+      await gone
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { ContactMessage } from '@fieldhouse/contract/site'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** A right message whose sender nobody else is, so that its mail can be told apart. */
+export const aMessage = (): ContactMessage => ({
+  contact_name: `Robin ${randomUUID()}`,
+  contact_email: 'robin.marsh@example.test',
+  contact_phone: '(512) 555-0142',
+  contact_message: 'My daughter plays point guard.\nWhich package fits a sophomore?',
+})
+
+/** The form on /contact-us, by what a person reads there. */
+export const contactForm = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Contact us' })
+  const field = (label: string) => form.getByLabel(label, { exact: true })
+  const fields = {
+    contact_name: field('Name'),
+    contact_email: field('Email'),
+    contact_phone: field('Phone'),
+    contact_message: field('Message'),
+  }
+  const send = form.getByRole('button', { name: 'Send message' })
+  return {
+    ...fields,
+    send,
+    refusal: form.getByRole('alert'),
+    thanks: page.getByRole('heading', { name: 'Thank you. Your message is with us.' }),
+    open: async () => {
+      await page.goto('/contact-us')
+      // Enabled once the page is alive.
+      await expect(send).toBeEnabled()
+    },
+    fill: async (message: ContactMessage) => {
+      for (const [name, locator] of Object.entries(fields))
+        await locator.fill(message[name as keyof ContactMessage])
+    },
+    expectText: async (message: ContactMessage) => {
+      for (const [name, locator] of Object.entries(fields))
+        await expect(locator).toHaveValue(message[name as keyof ContactMessage])
+    },
+  }
+}
+
+export const sendByApi = async (request: APIRequestContext, message: ContactMessage): Promise<void> => {
+  const response = await request.post('/api/contact-us', { data: message })
+  expect(response.status()).toBe(200)
+}

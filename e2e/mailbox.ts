@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { aMessage, sendByApi } from './contact-form.ts'
+import { expect } from './fixtures.ts'
+
+const linksOf = (page: Page, sender: string) =>
+  page.getByRole('link', { name: `Contact form: ${sender}`, exact: true })
+
+/** Opens the mail of this sender at /dev/mail, as soon as it is there. */
+export const openMail = async (page: Page, sender: string): Promise<void> => {
+  await expect(async () => {
+    await page.goto('/dev/mail')
+    await expect(linksOf(page, sender)).toHaveCount(1, { timeout: 1 })
+  }).toPass()
+  await linksOf(page, sender).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Contact form: ${sender}`)
+}
+
+/** How many mails this sender has caused: mails leave in order, so once a later one is here, all are. */
+export const countMails = async (page: Page, sender: string): Promise<number> => {
+  const later = aMessage()
+  await sendByApi(page.request, later)
+  await openMail(page, later.contact_name)
+  await page.goto('/dev/mail')
+  return linksOf(page, sender).count()
+}

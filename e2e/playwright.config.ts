@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from '../tools/services/browser.ts'
+
+// Looked for once: the workers inherit what the first process has found.
+process.env.FIELDHOUSE_BROWSER ??= await findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  use: {
+    // Set by the global setup, before any worker reads this.
+    ...(process.env.FIELDHOUSE_URL && { baseURL: process.env.FIELDHOUSE_URL }),
+    launchOptions: { executablePath: process.env.FIELDHOUSE_BROWSER, args: browserFlags },
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+})

@@ -1,0 +1,63 @@
+import { aMessage, contactForm } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+
+const rules = [
+  { field: 'contact_name', typed: '', fault: 'Please enter Name (at least 3 symbols)' },
+  { field: 'contact_name', typed: '  Al ', fault: 'Please enter Name (at least 3 symbols)' },
+  { field: 'contact_name', typed: 'a'.repeat(101), fault: 'Please shorten this to 100 symbols' },
+  { field: 'contact_email', typed: '', fault: 'Must be valid email.' },
+  { field: 'contact_email', typed: 'robin@', fault: 'Must be valid email. robin@' },
+  { field: 'contact_phone', typed: '', fault: 'Please enter phone (at least 10 digits)' },
+  { field: 'contact_phone', typed: '512-555', fault: 'Please enter phone (at least 10 digits)' },
+  { field: 'contact_phone', typed: '5125550142', fault: 'Please enter a valid phone number' },
+  { field: 'contact_phone', typed: '+1 512 555 0142', fault: 'Please enter a valid phone number' },
+  { field: 'contact_message', typed: '', fault: 'Please enter message' },
+  { field: 'contact_message', typed: '   \n ', fault: 'Please enter message' },
+] as const
+
+for (const { field, typed, fault } of rules) {
+  const shown = typed.length > 20 ? `${typed.length} symbols` : JSON.stringify(typed)
+  test(`${field}: ${shown} is told on leaving the field, until it is mended`, async ({ page }) => {
+    const form = contactForm(page)
+    await form.open()
+    await form[field].fill(typed)
+    await expect(form[field]).not.toHaveAttribute('aria-invalid')
+    await form[field].blur()
+    await expect(form[field]).toHaveAttribute('aria-invalid', 'true')
+    await expect(form[field]).toHaveAccessibleDescription(fault)
+    await expect(form[field]).toHaveValue(typed)
+
+    await form[field].fill(aMessage()[field])
+    await expect(form[field]).not.toHaveAttribute('aria-invalid')
+    await expect(page.getByText(fault, { exact: true })).toHaveCount(0)
+  })
+}
+
+test('the message takes 5,000 symbols and no more', async ({ page }) => {
+  const form = contactForm(page)
+  await form.open()
+  await form.contact_message.fill('a'.repeat(5001))
+  await expect(form.contact_message).toHaveValue('a'.repeat(5000))
+  await form.contact_message.blur()
+  await expect(form.contact_message).not.toHaveAttribute('aria-invalid')
+})
+
+test('sent empty, every field says what it lacks and the first has the focus', async ({ page }) => {
+  const form = contactForm(page)
+  await form.open()
+  await form.send.click()
+  await expect(form.contact_name).toBeFocused()
+  for (const { field, typed, fault } of rules)
+    if (typed === '') await expect(form[field]).toHaveAccessibleDescription(fault)
+})
+
+test('the first wrong field gets the focus, and all typed text stays', async ({ page }) => {
+  const form = contactForm(page)
+  const message = { ...aMessage(), contact_email: 'robin at home', contact_phone: '1' }
+  await form.open()
+  await form.fill(message)
+  await form.send.click()
+  await expect(form.contact_email).toBeFocused()
+  await expect(form.contact_name).not.toHaveAttribute('aria-invalid')
+  await form.expectText(message)
+})

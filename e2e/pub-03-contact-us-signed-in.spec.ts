@@ -1,0 +1,46 @@
+import { demoAthleteAccount, demoPassword } from '../server/src/demo/accounts.ts'
+import { aMessage, contactForm } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+import { openMail } from './mailbox.ts'
+
+const { email, first_name, last_name } = demoAthleteAccount
+const name = `${first_name} ${last_name}`
+
+test.beforeEach(async ({ page }) => {
+  const answer = await page.request.post('/api/login', { data: { email, password: demoPassword } })
+  expect(answer.status()).toBe(200)
+})
+
+test('the server renders the form with the name and address of whoever is signed in', async ({ page }) => {
+  const source = await (await page.request.get('/contact-us')).text()
+  expect(source).toMatch(new RegExp(`<input[^>]* value="${name}"`))
+  expect(source).toMatch(new RegExp(`<input[^>]* value="${email}"`))
+  expect(source, 'nothing the contract does not name').not.toContain('password')
+
+  const form = contactForm(page)
+  await form.open()
+  await expect(form.contact_name).toHaveValue(name)
+  await expect(form.contact_email).toHaveValue(email)
+})
+
+test('what is prefilled may be changed, and the message is sent', async ({ page }) => {
+  const form = contactForm(page)
+  const message = aMessage()
+  await form.open()
+  await form.fill(message)
+  await form.send.click()
+  await expect(form.thanks).toBeFocused()
+  await openMail(page, message.contact_name)
+  await expect(page.locator('pre')).toContainText(message.contact_email)
+})
+
+test('signing out ends it; another site can not sign anyone out', async ({ page, baseURL }) => {
+  const signOut = async (origin: string) =>
+    (await page.request.post('/api/logout', { headers: { origin } })).status()
+  const source = async () => (await page.request.get('/contact-us')).text()
+
+  expect(await signOut('https://elsewhere.test')).toBe(403)
+  expect(await source()).toContain(name)
+  expect(await signOut(String(baseURL))).toBe(200)
+  expect(await source()).not.toContain(name)
+})

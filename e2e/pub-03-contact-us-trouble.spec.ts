@@ -1,0 +1,149 @@
+import { aMessage, contactForm } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+import { countMails, openMail } from './mailbox.ts'
+
+const api = '**/api/contact-us'
+
+test('hostile text arrives as it was typed and runs nothing', async ({ page }) => {
+  const attack = `"'><script>window.hit = 1</script><img src=x onerror="window.hit = 1"> 🏀 مرحبا \u202Eabc {{7*7}}\n`
+  const message = {
+    ...aMessage(),
+    contact_name: `<script>window.hit=1</script> "O'Neil" 🏀 مرحبا`,
+    contact_message: attack.repeat(100).slice(0, 4999).concat('.'),
+  }
+  message.contact_name += ` ${aMessage().contact_name.slice(-12)}`
+  expect(message.contact_message).toHaveLength(5000)
+  const form = contactForm(page)
+  await form.open()
+  await form.fill(message)
+  await form.send.click()
+  await expect(form.thanks).toBeVisible()
+
+  await openMail(page, message.contact_name)
+  const text = await page.locator('pre').textContent()
+  expect(text).toContain(`From: ${message.contact_name}\n`)
+  expect(text?.endsWith(message.contact_message)).toBe(true)
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  await expect(page.locator('script, img')).toHaveCount(0)
+})
+
+test('a double click sends once', async ({ page }) => {
+  const form = contactForm(page)
+  const message = aMessage()
+  await form.open()
+  await form.fill(message)
+  await form.send.dblclick()
+  await expect(form.thanks).toBeVisible()
+  expect(await countMails(page, message.contact_name)).toBe(1)
+})
+
+test('Enter and a click at once send once', async ({ page }) => {
+  const form = contactForm(page)
+  const message = aMessage()
+  await form.open()
+  await form.fill(message)
+  await form.contact_phone.focus()
+  const button = await form.send.boundingBox()
+  await Promise.all([
+    page.keyboard.press('Enter'),
+    page.mouse.click((button?.x ?? 0) + 20, (button?.y ?? 0) + 20),
+  ])
+  await expect(form.thanks).toBeVisible()
+  expect(await countMails(page, message.contact_name)).toBe(1)
+})
+
+test.describe('refused', () => {
+  test.use({ expectedComplaint: /^Failed to load resource/ })
+
+  test('too many messages: says how long to wait and keeps the text', async ({ page }) => {
+    const form = contactForm(page)
+    const message = aMessage()
+    await form.open()
+    await form.fill(message)
+    for (let sent = 0; sent < 10; sent++) await page.request.post('/api/contact-us', { data: {} })
+    await form.send.click()
+    await expect(form.refusal).toHaveText(/^Too many attempts\. Please try again in \d+ s\.$/)
+    await form.expectText(message)
+    await expect(form.send).toBeEnabled()
+  })
+
+  test('a server that is away: says so, keeps the text, and the next try sends', async ({ page }) => {
+    const form = contactForm(page)
+    const message = aMessage()
+    const body = {
+      message: 'We are back in a moment. Please try again.',
+      code: 'unavailable',
+      request_id: 'x',
+    }
+    await page.route(api, (route) => route.fulfill({ status: 503, json: body }), { times: 1 })
+    await form.open()
+    await form.fill(message)
+    await form.send.click()
+    await expect(form.refusal).toHaveText(body.message)
+    await form.expectText(message)
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+  })
+
+  test('a proxy that answers in its own words: our words are shown and the text stays', async ({ page }) => {
+    const form = contactForm(page)
+    const message = aMessage()
+    const proxyPage = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
+    await page.route(api, (route) => route.fulfill(proxyPage), { times: 1 })
+    await form.open()
+    await form.fill(message)
+    await form.send.click()
+    await expect(form.refusal).toContainText('Something went wrong on our end.')
+    await form.expectText(message)
+  })
+
+  test('no network: says so, keeps the text, and sends once it is back', async ({ page, context }) => {
+    const form = contactForm(page)
+    const message = aMessage()
+    await form.open()
+    await form.fill(message)
+    await context.setOffline(true)
+    await form.send.click()
+    await expect(form.refusal).toContainText('Please check your connection and try again.')
+    await form.expectText(message)
+    await context.setOffline(false)
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await countMails(page, message.contact_name)).toBe(1)
+  })
+
+  test('no network from the first touch on: the same', async ({ page, context }) => {
+    const form = contactForm(page)
+    const message = aMessage()
+    await form.open()
+    await context.setOffline(true)
+    await form.fill(message)
+    await form.send.click()
+    await expect(form.refusal).toContainText('Please check your connection and try again.')
+    await form.expectText(message)
+    await context.setOffline(false)
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+  })
+
+  test('an answer lost on its way: the second try does not send a second message', async ({ page }) => {
+    const form = contactForm(page)
+    const message = aMessage()
+    await page.route(
+      api,
+      async (route) => {
+        expect((await route.fetch()).status()).toBe(200)
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await form.open()
+    await form.fill(message)
+    await form.send.click()
+    await expect(form.refusal).toContainText('Please check your connection and try again.')
+    await form.expectText(message)
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
+    expect(await countMails(page, message.contact_name)).toBe(1)
+  })
+})

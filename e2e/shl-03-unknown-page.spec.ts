@@ -1,0 +1,20 @@
+import { expect, test } from './fixtures.ts'
+
+const unknown = ['/no-such/page', '/contact-us/extra', '/assets/none.js']
+
+test.use({ expectedComplaint: new RegExp(`status of 404 .*(${unknown.join('|')})$`) })
+
+for (const path of unknown)
+  test(`${path} is a 404 that says so and leads home`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+    await page.getByRole('link', { name: 'Go to Homepage' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+test('an unknown call of the API is refused in JSON, not by a page', async ({ request }) => {
+  const response = await request.get('/api/no-such-call')
+  expect(response.status()).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 'not_found', message: 'This page could not be found' })
+})
