@@ -2,7 +2,7 @@ import * as accounts from '@fieldhouse/contract/accounts'
 import { isEndpoint } from '@fieldhouse/contract/endpoint'
 import * as realtime from '@fieldhouse/contract/realtime'
 import * as site from '@fieldhouse/contract/site'
-import { expect, overflowOf, test } from './fixtures.ts'
+import { expect, onPhonesToo, overflowOf, test } from './fixtures.ts'
 
 const endpoints = [accounts, realtime, site].flatMap((module) =>
   Object.values<unknown>(module).filter(isEndpoint),
@@ -16,7 +16,7 @@ test('the OpenAPI document names every endpoint of the contract', async ({ reque
   for (const { method, path } of endpoints) expect(paths[`/api${path}`]).toHaveProperty(method.toLowerCase())
 })
 
-test('the API page can be read at any width and shows every endpoint', async ({ page }) => {
+test('the API page can be read at any width and shows every endpoint', onPhonesToo, async ({ page }) => {
   await page.goto('/api/docs')
   for (const { method, path, summary } of endpoints) {
     const heading = page.getByRole('heading', { name: `${method} /api${path}`, exact: true })

@@ -44,6 +44,9 @@ export const test = base.extend<VisitOptions & Visit>({
   ],
 })
 
+/** For what a narrow window or a finger may change; everything else is tested on the desktop alone. */
+export const onPhonesToo = { tag: '@phone' }
+
 /** By how many pixels the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

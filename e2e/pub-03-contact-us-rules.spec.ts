@@ -1,5 +1,5 @@
 import { aMessage, contactForm } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, onPhonesToo, test } from './fixtures.ts'
 
 const rules = [
   { field: 'contact_name', typed: '', fault: 'Please enter Name (at least 3 symbols)' },
@@ -42,14 +42,18 @@ test('the message takes 5,000 symbols and no more', async ({ page }) => {
   await expect(form.contact_message).not.toHaveAttribute('aria-invalid')
 })
 
-test('sent empty, every field says what it lacks and the first has the focus', async ({ page }) => {
-  const form = contactForm(page)
-  await form.open()
-  await form.send.click()
-  await expect(form.contact_name).toBeFocused()
-  for (const { field, typed, fault } of rules)
-    if (typed === '') await expect(form[field]).toHaveAccessibleDescription(fault)
-})
+test(
+  'sent empty, every field says what it lacks and the first has the focus',
+  onPhonesToo,
+  async ({ page }) => {
+    const form = contactForm(page)
+    await form.open()
+    await form.send.click()
+    await expect(form.contact_name).toBeFocused()
+    for (const { field, typed, fault } of rules)
+      if (typed === '') await expect(form[field]).toHaveAccessibleDescription(fault)
+  },
+)
 
 test('the first wrong field gets the focus, and all typed text stays', async ({ page }) => {
   const form = contactForm(page)

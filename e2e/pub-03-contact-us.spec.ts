@@ -1,5 +1,5 @@
 import { aMessage, contactForm } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, onPhonesToo, test } from './fixtures.ts'
 import { countMails, openMail } from './mailbox.ts'
 
 test('the server sends the whole page: title, description and form', async ({ request }) => {
@@ -11,7 +11,7 @@ test('the server sends the whole page: title, description and form', async ({ re
     expect(source).toMatch(new RegExp(`<(input|textarea)[^>]* name="${name}"`))
 })
 
-test('a message is confirmed and reaches the mailbox with all it says', async ({ page }) => {
+test('a message is confirmed and reaches the mailbox with all it says', onPhonesToo, async ({ page }) => {
   const form = contactForm(page)
   const message = aMessage()
   await form.open()

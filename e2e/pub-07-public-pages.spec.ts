@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { contactForm } from './contact-form.ts'
-import { expect, overflowOf, test } from './fixtures.ts'
+import { expect, onPhonesToo, overflowOf, test } from './fixtures.ts'
 
 const showFaults = async (page: Page) => {
   const form = contactForm(page)
@@ -22,7 +22,7 @@ const sights: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.use({ expectedComplaint: /status of 404 .*\/no-such-page$/ })
 
-test('the home page leads to the contact form without loading a new page', async ({ page }) => {
+test('the home page leads to the contact form without loading a new page', onPhonesToo, async ({ page }) => {
   const response = await page.goto('/')
   expect(await response?.text()).toMatch(/<h1[^>]*>Your Profile Page Gets You In The Game<\/h1>/)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -51,7 +51,7 @@ test('the rules of a form are loaded when it is first touched, within the policy
 
 for (const [name, show] of Object.entries(sights)) {
   for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`in ${colorScheme}`, () => {
+    test.describe(`in ${colorScheme}`, onPhonesToo, () => {
       test.use({ colorScheme })
       test(`${name} has no accessibility fault`, async ({ page }) => {
         await show(page)
@@ -62,7 +62,7 @@ for (const [name, show] of Object.entries(sights)) {
       })
     })
 
-  test(`${name} never scrolls sideways, however narrow or enlarged`, async ({ page }) => {
+  test(`${name} never scrolls sideways, however narrow or enlarged`, onPhonesToo, async ({ page }) => {
     await show(page)
     // 360 is a small phone; the others are 1440 at 200 % and 1280 at 400 %.
     for (const width of [720, 360, 320]) {
