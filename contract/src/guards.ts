@@ -35,6 +35,14 @@ const guards = {
 
 export type GuardName = keyof typeof guards
 
+/** Whom a guard lets pass, for the API's documentation. */
+export const guardWords: Record<GuardName, string> = {
+  anyone: 'anyone',
+  auth: 'everyone who is signed in',
+  user: 'everyone who is signed in and has chosen a role',
+  admin: 'admins',
+}
+
 export const allows = (guard: GuardName, actor: Actor | null): boolean => {
   // Names also arrive from route files, so the type alone is no proof (SHL-04).
   if (!Object.hasOwn(guards, guard)) throw new Error(`Unknown middleware ${guard}`)

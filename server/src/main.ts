@@ -67,6 +67,8 @@ const start = async () => {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(0), stopMilliseconds).unref()
+    // A connection whose request ends now would stay open, waiting for the next one.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref()
     // Requests under way get this long; then whoever is still sending is cut off.
     setTimeout(() => app.server.closeAllConnections(), stopMilliseconds - 2000).unref()
     await Promise.all([realtime.close(), sockets.close(), app.close()])

@@ -28,7 +28,9 @@ export interface Ports {
 /** A page may be on our own address, or, where none is configured, on the host that is asked, whatever the port. */
 const allowsOrigin = (publicOrigin: string | null) => (origin: string, host: string) => {
   if (publicOrigin) return origin === publicOrigin
-  return URL.canParse(origin) && new URL(origin).hostname === new URL(`http://${host}`).hostname
+  // Either header may be nonsense.
+  const own = URL.parse(`http://${host}`)
+  return own !== null && URL.parse(origin)?.hostname === own.hostname
 }
 
 const openLimiter = (redisUrl: string | null): { limiter: RateLimiter; close: () => void } => {

@@ -33,7 +33,10 @@ export const startSmtp = async (): Promise<SmtpService> => {
     },
     onData: async (stream, { envelope }, answer) => {
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
-      const mail = parseMail(await buffer(stream), {
+      // A sender that was killed in the middle has sent nothing.
+      const source = await buffer(stream).catch(() => null)
+      if (!source) return
+      const mail = parseMail(source, {
         from,
         to: envelope.rcptTo.map(({ address }) => address),
       })
@@ -42,6 +45,7 @@ export const startSmtp = async (): Promise<SmtpService> => {
       answer()
     },
   })
+  server.on('error', () => {})
   const listener = server.listen(0, '127.0.0.1')
   await once(listener, 'listening')
   return {

@@ -2,6 +2,7 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-post
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { StartupFault } from '../startup-fault.ts'
 import { openEmbeddedEngine } from './embedded-engine.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -24,6 +25,24 @@ export interface Database {
 
 // A transaction that asks the pool for a second connection waits for itself on the embedded engine: let that show.
 const connectionTimeoutMillis = 10_000
+
+/** Why a start may fail, by PostgreSQL's codes; all others mean that nobody answered. */
+const refusals: Record<string, string> = {
+  '28P01': 'refuses the password. Correct it',
+  '28000': 'refuses the user. Correct it',
+  '3D000': 'has no database of that name. Create it, or correct the name',
+}
+
+/** Asked once at the start, so that a wrong address is told in one line. */
+const assertReachable = async (pool: pg.Pool) => {
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+    const fault = refusals[code] ?? `can't be reached (${code}). Start it, or correct the address`
+    throw new StartupFault(`The database server ${fault} in DATABASE_URL.`)
+  }
+}
 
 const openPostgres = (url: string, max: number): Database => {
   const pool = new pg.Pool({
@@ -67,5 +86,8 @@ export const openDatabase = async (
       : await openEmbedded(config.dir, config.preparedFile)
   // Without a listener a connection lost while idle would end the process.
   database.pool.on('error', onConnectionLost)
+  // So would one lost between two statements of a transaction; there the next statement tells.
+  database.pool.on('connect', (client) => client.on('error', () => {}))
+  if (config.engine === 'postgres') await assertReachable(database.pool)
   return database
 }

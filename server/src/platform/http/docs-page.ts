@@ -1,3 +1,4 @@
+import { errorStatus } from '@fieldhouse/contract/errors'
 import { type Html, html } from './html.ts'
 import type { OpenApi } from './openapi.ts'
 
@@ -13,17 +14,28 @@ const fieldsOf = (schema: unknown): [string, string][] => {
   ])
 }
 
+/** `401 unauthenticated` says more than a number. */
+const codesOf = (status: string) =>
+  Object.entries(errorStatus)
+    .filter(([, value]) => String(value) === status)
+    .map(([code]) => `${status} ${code}`)
+
 const showOperation = (path: string, method: string, operation: Operation): Html => {
   const body = operation.requestBody?.content['application/json'].schema
   const inputs = [
     ...operation.parameters.map(({ name, in: place }) => [name, place] as const),
     ...fieldsOf(body),
   ]
+  const { 200: done, ...refusals } = operation.responses
   return html`<article id="${operation.operationId}">
     <h3><b>${method.toUpperCase()}</b> <code>${path}</code></h3>
     <p>${operation.summary}. ${operation.description}</p>
     ${inputs.length > 0 ? html`<dl>${inputs.map(([name, kind]) => html`<dt><code>${name}</code></dt><dd>${kind}</dd>`)}</dl>` : ''}
-    <p>Answers: ${Object.keys(operation.responses).join(', ')}</p>
+    <details>
+      <summary>Answer</summary>
+      <pre>${JSON.stringify(done.content['application/json'].schema, null, 2)}</pre>
+    </details>
+    <p>Refusals: ${Object.keys(refusals).flatMap(codesOf).join(', ')}</p>
   </article>`
 }
 

@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Log } from '../log.ts'
+import { acceptBodies } from './bodies.ts'
+import { answerBrokenHttp } from './broken-http.ts'
 import { errorBody, refusalOf } from './refusal.ts'
 import { secureHeaders } from './security-headers.ts'
 
 const bodyLimit = 256 * 1024
 const headersTimeout = 10_000
 const requestTimeout = 20_000
+/** How often the two are looked after. */
+const connectionsCheckingInterval = 2_000
 
 /** How many proxies in front may speak for the visitor, or which: none unless configured. */
 type TrustProxy = false | string[] | ((address: string, hop: number) => boolean)
@@ -22,32 +26,6 @@ const requestIds = () => {
   const start = randomBytes(6).toString('base64url')
   let count = 0
   return () => `${start}-${(++count).toString(36)}`
-}
-
-/** PostgreSQL can't keep the character 0 in a text; refused here it is a clear fault instead of a 500 later. */
-const refuseNullCharacters = (text: string) => {
-  if (text.includes('\\u0000') || text.includes('\0'))
-    throw new AppError('bad_request', { message: 'The text holds a character that can not be kept.' })
-  return text
-}
-
-const acceptBodies = (app: FastifyInstance) => {
-  const parseJson = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // An empty body is no body: DELETE by some clients says JSON and sends none.
-    if (body === '') done(null, undefined)
-    else parseJson(request, refuseNullCharacters(String(body)), done)
-  })
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      const fields = Object.fromEntries(new URLSearchParams(String(body)))
-      refuseNullCharacters(Object.values(fields).join(''))
-      done(null, fields)
-    },
-  )
 }
 
 const answerRefusal = (refusal: AppError, requestId: string, reply: FastifyReply) => {
@@ -67,13 +45,15 @@ const answerErrors = (app: FastifyInstance, log: Log) => {
 
 /** A bare Fastify with our limits, ids, headers and way to refuse. */
 export const createHttpServer = ({ log, trustProxy }: HttpOptions): FastifyInstance => {
+  const nextId = requestIds()
   const app = Fastify({
     trustProxy,
     bodyLimit,
     requestTimeout,
-    http: { headersTimeout },
+    http: { headersTimeout, connectionsCheckingInterval },
     keepAliveTimeout: 65_000,
-    genReqId: requestIds(),
+    genReqId: nextId,
+    clientErrorHandler: answerBrokenHttp(nextId),
     forceCloseConnections: 'idle',
     // While it closes, a request that still comes in is answered, not refused.
     return503OnClosing: false,

@@ -1,5 +1,6 @@
 import type { Endpoint, Schema } from '@fieldhouse/contract/endpoint'
 import { type ErrorCode, errorMessage, errorStatus } from '@fieldhouse/contract/errors'
+import { guardWords } from '@fieldhouse/contract/guards'
 import * as z from 'zod'
 import type { BoundEndpoint } from './bind.ts'
 import { apiPrefix } from './mount.ts'
@@ -31,7 +32,7 @@ const operation = ({ name, endpoint }: BoundEndpoint, tag: string) => ({
   operationId: name,
   tags: [tag],
   summary: endpoint.summary,
-  description: `Who may call it: ${endpoint.guard}.`,
+  description: `Open to ${guardWords[endpoint.guard]}.`,
   ...(endpoint.guard === 'anyone' ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
   parameters: parametersOf(endpoint),
   ...(endpoint.body

@@ -11,9 +11,6 @@ article { border-top: 1px solid color-mix(in oklab, currentColor 20%, transparen
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
 dd { margin: 0; overflow-wrap: anywhere }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
-table { width: 100%; border-collapse: collapse }
-th, td { text-align: left; padding: .5rem; overflow-wrap: anywhere }
-tr + tr td { border-top: 1px solid color-mix(in oklab, currentColor 20%, transparent) }
 iframe { width: 100%; height: 60vh; border: 1px solid color-mix(in oklab, currentColor 20%, transparent); background: white }
 `
 

@@ -19,6 +19,8 @@ const frame = (title: string, body: Html): Html => html`<!doctype html>
   </body>
 </html>`
 
+const readableTime = (time: Date) => `${time.toISOString().replace('T', ' ').slice(0, 19)} UTC`
+
 const readMail = async (db: Db, id: string) => {
   const mail = z.uuid().safeParse(id).success ? await findInMailbox(db, id) : null
   if (!mail) throw new AppError('not_found')
@@ -29,14 +31,14 @@ const readMail = async (db: Db, id: string) => {
 export const serveMailbox = (app: FastifyInstance, db: Db): void => {
   app.get('/dev/mail', async (_request, reply) => {
     const mails = await listMailbox(db)
-    const list = html`<table>
-      <tr><th>To</th><th>Subject</th><th>Received</th></tr>
-      ${mails.map(
-        ({ id, to, subject, received_at }) =>
-          html`<tr><td>${to}</td><td><a href="/dev/mail/${id}">${subject}</a></td><td>${received_at.toISOString()}</td></tr>`,
-      )}
-    </table>`
-    const body = mails.length > 0 ? list : html`<p>No mail yet. Whatever Fieldhouse sends appears here.</p>`
+    const list = mails.map(
+      ({ id, to, subject, received_at }) => html`<article>
+        <h3><a href="/dev/mail/${id}">${subject}</a></h3>
+        <p>to ${to}, ${readableTime(received_at)}</p>
+      </article>`,
+    )
+    const body =
+      mails.length > 0 ? html`${list}` : html`<p>No mail yet. Whatever Fieldhouse sends appears here.</p>`
     return sendPlainPage(reply, frame('Mailbox', html`<h1>Mailbox</h1>${body}`))
   })
 
@@ -47,7 +49,7 @@ export const serveMailbox = (app: FastifyInstance, db: Db): void => {
       <dl>
         <dt>To</dt><dd>${mail.to}</dd>
         ${mail.reply_to ? html`<dt>Reply to</dt><dd>${mail.reply_to}</dd>` : ''}
-        <dt>Received</dt><dd>${mail.received_at.toISOString()}</dd>
+        <dt>Received</dt><dd>${readableTime(mail.received_at)}</dd>
       </dl>
       ${mail.html ? html`<iframe title="Mail as sent" sandbox src="/dev/mail/${id}/html"></iframe>` : ''}
       <pre>${mail.text}</pre>`

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { startFieldhouse } from '../../tools/services/fieldhouse.ts'
+import {
+  type Acknowledged,
+  lostOrRepeated,
+  nextMessage,
+  nothingLostOrRepeated,
+  postMessage,
+  sendersInMailbox,
+  writeUntilGone,
+} from './contact-messages.factory.ts'
+import { faultAtStart } from './fault-at-start.factory.ts'
+import { inDatabase, prepareDataFolders } from './prepared-database.factory.ts'
+
+let folders: Awaited<ReturnType<typeof prepareDataFolders>>
+beforeAll(async () => {
+  folders = await prepareDataFolders()
+}, 120_000)
+afterAll(() => folders.remove())
+
+const settings = { TRUST_PROXY: '1' }
+
+/** Work that died with a process is given up for dead after ten seconds, and looked for every five. */
+const untilRetried = { timeout: 45_000, interval: 200 }
+
+const expectAllThere = async (dataDir: string, acknowledged: Acknowledged) => {
+  const product = await startFieldhouse({ dataDir, settings })
+  await vi.waitFor(async () => {
+    const arrived = new Set(await sendersInMailbox(product.url))
+    expect([...acknowledged.keys()].filter((sender) => !arrived.has(sender))).toEqual([])
+  }, untilRetried)
+  await product.stop()
+  const config = { engine: 'embedded', dir: dataDir } as const
+  const faults = await inDatabase(config, (pool) => lostOrRepeated(pool, acknowledged))
+  expect(faults).toEqual(nothingLostOrRepeated)
+}
+
+test('killed three times in a row under writes, it has every message it acknowledged, each mailed once', async () => {
+  const dataDir = await folders.copy()
+  const acknowledged: Acknowledged = new Map()
+  for (let kill = 1; kill <= 3; kill++) {
+    const product = await startFieldhouse({ dataDir, settings })
+    await writeUntilGone(product.url, acknowledged, {
+      enough: 15,
+      disturb: () => void product.stop('SIGKILL'),
+    })
+  }
+  await expectAllThere(dataDir, acknowledged)
+})
+
+test('killed between the commit and the mail, it sends the mail after the next start', async () => {
+  const dataDir = await folders.copy()
+  const product = await startFieldhouse({ dataDir, settings })
+  const messages = Array.from({ length: 10 }, nextMessage)
+  const answers = await Promise.all(
+    messages.map(async (message) => {
+      const answer = await postMessage(product.url, message)
+      expect(answer.status).toBe(200)
+      const { data } = (await answer.json()) as { data: { id: string } }
+      return [message.contact_name, data.id] as const
+    }),
+  )
+  await product.stop('SIGKILL')
+  await expectAllThere(dataDir, new Map(answers))
+})
+
+test('of two that start at once exactly one wins the data folder; killed, it leaves it free at once', async () => {
+  const dataDir = await folders.copy()
+  for (let round = 1; round <= 3; round++) {
+    const starts = await Promise.allSettled([startFieldhouse({ dataDir }), startFieldhouse({ dataDir })])
+    const winners = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+    const losers = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+    expect(winners).toHaveLength(1)
+    expect(losers).toEqual([expect.stringMatching(/ended with 1: .*Another Fieldhouse \(.*\n$/)])
+    for (const winner of winners) {
+      expect(await faultAtStart({ DATA_DIR: dataDir })).toContain(
+        `Another Fieldhouse (process ${winner.pid}) already uses the data folder ${dataDir}. Stop it first`,
+      )
+      expect((await postMessage(winner.url)).status).toBe(200)
+      await winner.stop('SIGKILL')
+    }
+  }
+})
+
+const takenPort = async () => {
+  const holder = createServer().listen(0, '127.0.0.1')
+  await once(holder, 'listening')
+  onTestFinished(() => void holder.close())
+  return String((holder.address() as AddressInfo).port)
+}
+
+test.each(['PORT', 'REALTIME_PORT'])('it does not start when %s is taken, and says so', async (setting) => {
+  const port = await takenPort()
+  const fault = await faultAtStart({ DATA_DIR: await folders.copy(), [setting]: port })
+  expect(fault).toContain(`Port ${port} is taken. Stop what uses it, or set ${setting} to another port.`)
+})

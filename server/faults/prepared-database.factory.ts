@@ -1,0 +1,64 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inArray } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { demoAccounts } from '../src/demo/accounts.ts'
+import { fillDemoWorld } from '../src/demo/fill-demo-world.ts'
+import { users } from '../src/modules/accounts/index.ts'
+import { loadColleges } from '../src/modules/colleges/index.ts'
+import { type DatabaseConfig, openDatabase } from '../src/platform/database/database.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { installQueue } from '../src/platform/jobs/jobs.ts'
+import { loadPlaces } from '../src/platform/places/load-places.ts'
+import { startSession } from '../src/platform/sessions/sessions.ts'
+
+/** What a first start does, with the smallest demo world: every start after it is quick. */
+export const prepareDatabase = async (config: DatabaseConfig): Promise<void> => {
+  const database = await openDatabase(config, () => {})
+  const { db } = database
+  await migrate(db)
+  await installQueue(database)
+  await loadColleges(db)
+  await loadPlaces(db)
+  await fillDemoWorld(db, { athletes: 1 })
+  await database.close()
+}
+
+/** Data folders to disturb, each a copy of one that was prepared. */
+export const prepareDataFolders = async () => {
+  const root = await mkdtemp(join(tmpdir(), 'fieldhouse-faults-'))
+  const prepared = join(root, 'prepared')
+  await prepareDatabase({ engine: 'embedded', dir: prepared })
+  let copies = 0
+  return {
+    root,
+    copy: async (): Promise<string> => {
+      const dir = join(root, `copy-${++copies}`)
+      await cp(prepared, dir, { recursive: true })
+      return dir
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
+
+/** A token for each demo account. */
+export const signInDemoAccounts = async (config: DatabaseConfig): Promise<string[]> => {
+  const { db, close } = await openDatabase(config, () => {})
+  const emails = demoAccounts.map(({ email }) => email)
+  const found = await db.select({ userId: users.id }).from(users).where(inArray(users.email, emails))
+  const tokens: string[] = []
+  for (const { userId } of found) tokens.push((await startSession(db, { userId, remember: true })).token)
+  await close()
+  return tokens
+}
+
+/** Looks into a database that no product holds open, or, with PostgreSQL, beside it. */
+export const inDatabase = async <T>(config: DatabaseConfig, look: (pool: Pool) => Promise<T>): Promise<T> => {
+  const { pool, close } = await openDatabase(config, () => {})
+  try {
+    return await look(pool)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,23 @@
+import { type FieldhouseService, startFieldhouse } from '../../tools/services/fieldhouse.ts'
+import { freePort } from '../../tools/services/free-port.ts'
+
+interface Services {
+  databaseUrl: string
+  smtpUrl: string
+}
+
+/** The product as it runs in production, behind one proxy: PostgreSQL, SMTP and no demo world. */
+export const startProduction = async ({ databaseUrl, smtpUrl }: Services): Promise<FieldhouseService> => {
+  const port = await freePort()
+  return startFieldhouse({
+    settings: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrl,
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'error',
+    },
+  })
+}

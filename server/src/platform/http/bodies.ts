@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../app-error.ts'
+
+/** The character 0 and half a surrogate pair, as JSON escapes them. An escaped backslash begins no escape. */
+const unkeepableInJson =
+  /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2}\\u)d[c-f])/i
+
+/** PostgreSQL can't keep these in a text; refused here it is a clear fault instead of a 500 later. */
+const refuseUnkeepable = (text: string, unkeepable: RegExp) => {
+  if (unkeepable.test(text))
+    throw new AppError('bad_request', { message: 'The text holds a character that can not be kept.' })
+  return text
+}
+
+/** Bodies are JSON, or a form as the stock websocket clients send it. */
+export const acceptBodies = (app: FastifyInstance) => {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // An empty body is no body: DELETE by some clients says JSON and sends none.
+    if (body === '') done(null, undefined)
+    else parseJson(request, refuseUnkeepable(String(body), unkeepableInJson), done)
+  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      const fields = new URLSearchParams(String(body))
+      refuseUnkeepable(fields.toString(), /%00/)
+      done(null, Object.fromEntries(fields))
+    },
+  )
+}
