@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
+import { eventually } from '../../platform/eventually.factory.ts'
 import { listMailbox } from '../../platform/mail/mailbox.ts'
 import { contactMessages } from './site.tables.ts'
 
@@ -36,7 +37,7 @@ describe('PUB-03 the contact form', () => {
     expect(answer.statusCode).toBe(200)
     const { id } = answer.json().data
     expect(await stored()).toEqual([{ id, ...message, created_at: expect.any(Date) }])
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await mails()).toMatchObject([
         {
           to: 'team@fieldhouse.test',

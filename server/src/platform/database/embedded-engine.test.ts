@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '../eventually.factory.ts'
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts'
 
 /** PGlite behind `pg`: it has one session for life, and `pg` must not notice. */
@@ -60,9 +61,6 @@ describe('a connection of the embedded engine', () => {
   test('is there again after its thread died, with everything that was committed', async () => {
     // The engine can not read from a stream; asked to, it ends.
     await expect(pool.query('copy scores from stdin')).rejects.toThrow()
-    await vi.waitFor(
-      async () => expect((await pool.query(named('Ada'))).rows).toEqual([{ points: 1 }]),
-      20_000,
-    )
+    await eventually(async () => expect((await pool.query(named('Ada'))).rows).toEqual([{ points: 1 }]))
   })
 })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../database/database.factory.ts'
 import type { Database } from '../database/database.ts'
 import { secrets } from '../database/secrets.tables.ts'
 import { transaction } from '../database/transaction.ts'
+import { eventually } from '../eventually.factory.ts'
 import { createLog } from '../log.ts'
 import { createMailbox, listMailbox } from '../mail/mailbox.ts'
 import { mailJob, sendLater } from '../mail/send-later.ts'
@@ -64,7 +65,7 @@ describe('what leaves through the outbox', () => {
       await runLater(tx, reachOut, { to: 'x' })
       expect(published).toEqual([])
     })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(published).toEqual([{ channel: 'private-user.1', event: 'SendMessage', data: { id: 1 } }])
       expect(await listMailbox(database.db)).toMatchObject([{ to: 'a@example.test' }])
       expect(reached).toEqual(['x'])
@@ -79,7 +80,7 @@ describe('what leaves through the outbox', () => {
     })
     await expect(attempt).rejects.toThrow('changed my mind')
     await runLater(database.db, reachOut, { to: 'after' })
-    await vi.waitFor(() => expect(reached).toContain('after'))
+    await eventually(() => expect(reached).toContain('after'))
     expect(reached).not.toContain('never')
     expect(published.map(({ event }) => event)).not.toContain('never')
   })
@@ -87,7 +88,7 @@ describe('what leaves through the outbox', () => {
   test('happens once for its business key', async () => {
     for (let time = 0; time < 3; time++) await runLater(database.db, reachOut, { to: 'once' }, { key: 'a' })
     await runLater(database.db, reachOut, { to: 'twice' }, { key: 'b' })
-    await vi.waitFor(() => expect(reached).toContain('twice'))
+    await eventually(() => expect(reached).toContain('twice'))
     expect(reached.filter((to) => to === 'once')).toHaveLength(1)
   })
 
@@ -99,7 +100,7 @@ describe('what leaves through the outbox', () => {
       { startAfter: new Date(Date.now() + 86_400_000) },
     )
     await runLater(database.db, reachOut, { to: 'now' })
-    await vi.waitFor(() => expect(reached).toContain('now'))
+    await eventually(() => expect(reached).toContain('now'))
     expect(reached).not.toContain('tomorrow')
   })
 
@@ -114,7 +115,7 @@ describe('what leaves through the outbox', () => {
       return tx.select().from(outbox).where(eq(outbox.kind, 'realtime'))
     })
     expect(waiting.filter(({ left_at }) => left_at === null)).toHaveLength(1)
-    await vi.waitFor(() => expect(published.map(({ event }) => event)).toContain('stuck'))
+    await eventually(() => expect(published.map(({ event }) => event)).toContain('stuck'))
   })
 })
 
@@ -122,7 +123,7 @@ describe('a job with an effect in the database', () => {
   test('that fails is repeated, and its effect is there once', async () => {
     failures = 2
     await runLater(database.db, leaveRow, { name: 'stubborn' })
-    await vi.waitFor(async () => expect(await rowsOf('stubborn')).toHaveLength(1), { timeout: 25_000 })
+    await eventually(async () => expect(await rowsOf('stubborn')).toHaveLength(1))
     expect(failures).toBe(-1)
   })
 })

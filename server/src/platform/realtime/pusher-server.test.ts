@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sign } from './channel-auth.ts'
-import { app, connectSocket, openSocket, startTestNode, type TestNode } from './test-node.ts'
+import { app, connectSocket, openSocket, startTestNode, type TestNode } from './realtime.factory.ts'
 
 let node: TestNode
 

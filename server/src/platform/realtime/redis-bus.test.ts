@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type RedisService, startRedis } from '../../../../tools/services/redis.ts'
+import { app, connectSocket, log, startTestNode, type TestNode } from './realtime.factory.ts'
 import { createRedisBus } from './redis-bus.ts'
-import { app, connectSocket, log, startTestNode, type TestNode } from './test-node.ts'
 
 let redis: RedisService
 

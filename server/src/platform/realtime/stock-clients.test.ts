@@ -5,7 +5,7 @@ import { privateUserChannel } from '@fieldhouse/contract/channels'
 import Echo from 'laravel-echo'
 import pusherModule from 'pusher-js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { app, startTestNode, type TestNode } from './test-node.ts'
+import { app, startTestNode, type TestNode } from './realtime.factory.ts'
 
 // Its types describe an ES module; what Node loads is the class itself.
 const Pusher = pusherModule as unknown as typeof pusherModule.default

@@ -1,0 +1,4 @@
+import { vi } from 'vitest'
+
+/** Waits for what happens apart from the request. Long, since a busy machine is no fault; it ends as soon as it is true. */
+export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 25_000, interval: 25 })
