@@ -40,6 +40,9 @@ test('while the database is away it says so, and it recovers by itself with all 
   await expectUnavailable(
     await fetch(`${product.url}/api/user`, { headers: { authorization: 'Bearer some-token' } }),
   )
+  const page = await fetch(`${product.url}/contact-us`, { headers: { cookie: 'main-auth-token=some-token' } })
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(await page.text()).toContain('We are back in a moment. Please try again.')
 
   await postgres.restart()
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 20_000 })

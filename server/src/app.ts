@@ -7,12 +7,13 @@ import { docsPage } from './platform/http/docs-page.ts'
 import { health } from './platform/http/health.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { identifyBy } from './platform/http/identify.ts'
-import { localCalls } from './platform/http/local-calls.ts'
+import { localCalls, refusedCalls } from './platform/http/local-calls.ts'
 import { apiPrefix, mount } from './platform/http/mount.ts'
 import { observe } from './platform/http/observe.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
 import { sendPlainPage, servePlainStyles } from './platform/http/plain-pages.ts'
+import { refusalOf } from './platform/http/refusal.ts'
 import type { Web } from './platform/http/web.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { sweepJob } from './platform/jobs/sweep.ts'
@@ -66,7 +67,11 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   const callAs = localCalls(endpoints, db, (err) => log.error({ err }, 'call while rendering failed'))
   servePages(app, {
     ...web,
-    callFor: async (request) => callAs(await identify(request), request.id),
+    callFor: (request) =>
+      identify(request).then(
+        (caller) => callAs(caller, request.id),
+        (error) => refusedCalls(refusalOf(error), request.id),
+      ),
   })
   app.server.on('upgrade', (request, socket, head) => {
     const isOurs = request.url?.startsWith('/app/') || !web.isDevelopment

@@ -1,3 +1,4 @@
+import type { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
 import type { BoundEndpoint, Caller } from './bind.ts'
 import { errorBody, refusalOf } from './refusal.ts'
@@ -43,3 +44,8 @@ export const localCalls = (
       }
     }
 }
+
+/** Where not even the caller can be known, every call is refused alike; the page then shows that refusal. */
+export const refusedCalls =
+  (refusal: AppError, requestId: string): LocalCall =>
+  async () => ({ status: refusal.status, body: errorBody(refusal, requestId) })
