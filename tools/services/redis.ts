@@ -13,7 +13,8 @@ export interface RedisService {
 
 /** A Redis of our own on loopback, in memory only. */
 export const startRedis = async (): Promise<RedisService> => {
-  const program = redisProgram()
+  const program = findRedis()
+  if (!program) throw new Error('Redis is missing: install redis-server or valkey-server')
   const start = (port: number) =>
     startServer({
       program,
@@ -39,14 +40,15 @@ export const startRedis = async (): Promise<RedisService> => {
   }
 }
 
-const redisProgram = (): string => {
-  const find = () => findProgram('redis-server', 'valkey-server')
-  const installed = find()
-  if (installed) return installed
-  installPackage('redis-server')
-  const added = find()
-  if (added) return added
-  throw new Error('Redis is missing: install redis-server (or valkey-server) with the package manager')
+const findRedis = () => findProgram('redis-server', 'valkey-server')
+
+/** Whether there is one. Where it can't be installed, what needs it is left out. */
+export const hasRedis = (): boolean => findRedis() !== undefined
+
+/** Once, before the tests: they run side by side, and installing does not. */
+export const installRedis = (): boolean => {
+  if (!hasRedis()) installPackage('redis-server')
+  return hasRedis()
 }
 
 const expectRedis = async (port: number, pid: number): Promise<void> => {

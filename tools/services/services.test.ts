@@ -7,7 +7,7 @@ import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { browserFlags, findBrowser } from './browser.ts'
 import { startPostgres } from './postgres.ts'
-import { startRedis } from './redis.ts'
+import { hasRedis, startRedis } from './redis.ts'
 import { startS3 } from './s3.ts'
 import { startSmtp } from './smtp.ts'
 
@@ -64,7 +64,7 @@ describe('postgres', { timeout: 60_000 }, () => {
   })
 })
 
-describe('redis', () => {
+describe.skipIf(!hasRedis())('redis', () => {
   test('answers, comes back empty on the same address, and is gone after stop', async () => {
     const redis = await startRedis()
     onTestFinished(() => redis.stop())

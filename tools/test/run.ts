@@ -35,6 +35,7 @@ const playwright = 'playwright test --config e2e/playwright.config.ts --reporter
 
 /** All that is checked, in order. Steps of one row run side by side. */
 const plan: readonly (readonly Step[])[] = [
+  [{ name: 'services', command: 'node tools/services/prepare.ts' }],
   [
     { name: 'style', command: 'biome check --error-on-warnings .' },
     { name: 'types', command: 'tsc --project tsconfig.json' },

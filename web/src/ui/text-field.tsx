@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface FieldProps {
   label: string
@@ -8,54 +8,51 @@ interface FieldProps {
   fault?: string | undefined
 }
 
-const useFieldIds = ({ hint, fault }: Pick<FieldProps, 'hint' | 'fault'>) => {
-  const id = useId()
-  const note = fault ?? hint
-  return {
-    note,
-    noteId: `${id}-note`,
-    control: {
-      id,
-      'aria-invalid': fault ? true : undefined,
-      'aria-describedby': note ? `${id}-note` : undefined,
-    } as const,
-  }
+/** What ties a control to its label and its note. */
+interface ControlProps {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+  className: string
 }
 
-const Note = ({ id, text, isFault }: { id: string; text: string | undefined; isFault: boolean }) =>
-  text ? (
-    <p id={id} className={isFault ? 'text-sm text-danger' : 'text-sm text-muted'}>
-      {text}
-    </p>
-  ) : null
+type LabelledProps = Omit<FieldProps, 'name'> & { children: (control: ControlProps) => ReactNode }
 
-const controlLook =
-  'w-full rounded-md border border-line bg-surface px-3 py-2.5 text-base text-text aria-invalid:border-danger'
+const Labelled = ({ label, hint, fault, children }: LabelledProps) => {
+  const id = useId()
+  const noteId = `${id}-note`
+  const note = fault ?? hint
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': note ? noteId : undefined,
+        className:
+          'w-full rounded-md border border-line bg-surface px-3 py-2.5 text-base text-text aria-invalid:border-danger',
+      })}
+      {note && (
+        <p id={noteId} className={fault ? 'text-sm text-danger' : 'text-sm text-muted'}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** A labelled line of text. */
-export const TextField = ({ label, hint, fault, ...input }: FieldProps & ComponentProps<'input'>) => {
-  const { control, note, noteId } = useFieldIds({ hint, fault })
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={control.id} className="font-medium">
-        {label}
-      </label>
-      <input {...input} {...control} className={controlLook} />
-      <Note id={noteId} text={note} isFault={fault !== undefined} />
-    </div>
-  )
-}
+export const TextField = ({ label, hint, fault, ...input }: FieldProps & ComponentProps<'input'>) => (
+  <Labelled label={label} hint={hint} fault={fault}>
+    {(control) => <input {...input} {...control} />}
+  </Labelled>
+)
 
 /** A labelled text of several lines. */
-export const TextArea = ({ label, hint, fault, ...input }: FieldProps & ComponentProps<'textarea'>) => {
-  const { control, note, noteId } = useFieldIds({ hint, fault })
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={control.id} className="font-medium">
-        {label}
-      </label>
-      <textarea {...input} {...control} className={controlLook} />
-      <Note id={noteId} text={note} isFault={fault !== undefined} />
-    </div>
-  )
-}
+export const TextArea = ({ label, hint, fault, ...input }: FieldProps & ComponentProps<'textarea'>) => (
+  <Labelled label={label} hint={hint} fault={fault}>
+    {(control) => <textarea {...input} {...control} />}
+  </Labelled>
+)

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
 import { afterEach, describe, expect, test } from 'vitest'
-import { startRedis } from '../../../../tools/services/redis.ts'
+import { hasRedis, startRedis } from '../../../../tools/services/redis.ts'
 import { advanceClock, resetClock } from '../clock.ts'
 import { callerOf, createMemoryLimiter, createRedisLimiter, standardLimits } from './rate-limit.ts'
 
@@ -19,7 +19,7 @@ describe('in memory', () => {
   })
 })
 
-describe('in Redis', () => {
+describe.skipIf(!hasRedis())('in Redis', () => {
   test('nodes count together, and each for itself while Redis is away', async () => {
     const service = await startRedis()
     const connect = () => new Redis(service.url, { maxRetriesPerRequest: 0, retryStrategy: () => null })

@@ -51,6 +51,24 @@ export const installQueue = async (database: Database): Promise<void> => {
   await queue.stop({ graceful: false })
 }
 
+/** One worker for one kind of job; gives what makes it look for work at once. */
+const startWorker = async (boss: PgBoss, ports: JobPorts, job: AnyJob): Promise<() => void> => {
+  await boss.createQueue(job.name)
+  // A queue that was there before gets the rules of today.
+  await boss.updateQueue(job.name, queueRules)
+  if (job.schedule) await boss.schedule(job.name, job.schedule)
+  let wake = () => {}
+  const worker = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async ([work]) => {
+    if (!work) return
+    // Where one was there may be more: the queue looks again at once, until it finds nothing.
+    wake()
+    if (job.effect === 'database') await runOnce(ports, job, work.id, work.data)
+    else await job.run(ports, work.data, work.id)
+  })
+  wake = () => boss.notifyWorker(worker)
+  return wake
+}
+
 /** Starts the queue and the relay that feeds it. Every node runs this; each job runs on one of them. */
 export const startJobs = async (
   database: Database,
@@ -66,38 +84,15 @@ export const startJobs = async (
     log.warn({ err: error }, 'jobs: queue error')
   })
   await boss.start()
-
   const wakers = new Map<string, () => void>()
-  for (const definition of jobs as readonly AnyJob[]) {
-    await boss.createQueue(definition.name)
-    // A queue that was there before gets the rules of today.
-    await boss.updateQueue(definition.name, queueRules)
-    if (definition.schedule) await boss.schedule(definition.name, definition.schedule)
-    const worker = await boss.work(definition.name, { pollingIntervalSeconds: 2 }, async ([work]) => {
-      if (!work) return
-      // Where one was there may be more: the queue looks again at once, until it finds nothing.
-      wakers.get(definition.name)?.()
-      if (definition.effect === 'database') await runOnce(ports, definition, work.id, work.data)
-      else await definition.run(ports, work.data, work.id)
-    })
-    wakers.set(definition.name, () => boss.notifyWorker(worker))
-  }
+  for (const job of jobs as readonly AnyJob[]) wakers.set(job.name, await startWorker(boss, ports, job))
 
-  const relay = startRelay(
-    ports.db,
-    {
-      publish,
-      enqueue: async (tx, id, { name, data, startAfter }) => {
-        await boss.send(name, data as object, {
-          id,
-          db: fromDrizzle(tx, sql),
-          ...(startAfter ? { startAfter } : {}),
-        })
-        afterCommit(tx, () => wakers.get(name)?.())
-      },
-    },
-    log,
-  )
+  const enqueue: Destinations['enqueue'] = async (tx, id, { name, data, startAfter }) => {
+    const transactional = { id, db: fromDrizzle(tx, sql) }
+    await boss.send(name, data as object, startAfter ? { ...transactional, startAfter } : transactional)
+    afterCommit(tx, () => wakers.get(name)?.())
+  }
+  const relay = startRelay(ports.db, { publish, enqueue }, log)
 
   return {
     stop: async () => {

@@ -1,109 +1,111 @@
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type RedisService, startRedis } from '../../../../tools/services/redis.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hasRedis, type RedisService, startRedis } from '../../../../tools/services/redis.ts'
 import { app, connectSocket, log, startTestNode, type TestNode } from './realtime.factory.ts'
 import { createRedisBus } from './redis-bus.ts'
 
-let redis: RedisService
+describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
+  let redis: RedisService
 
-beforeAll(async () => {
-  redis = await startRedis()
-})
-afterAll(() => redis.stop())
+  beforeAll(async () => {
+    redis = await startRedis()
+  })
+  afterAll(() => redis.stop())
 
-const nodes: TestNode[] = []
-afterEach(async () => {
-  for (const node of nodes.splice(0)) await node.stop()
-})
+  const nodes: TestNode[] = []
+  afterEach(async () => {
+    for (const node of nodes.splice(0)) await node.stop()
+  })
 
-const startNode = async (key = app.key): Promise<TestNode> => {
-  const node = await startTestNode(createRedisBus({ url: redis.url, key, log }))
-  nodes.push(node)
-  return node
-}
-
-/** A client of the node that is in the channel `news`. */
-const listenAt = async (node: TestNode) => {
-  const client = await connectSocket(node.port)
-  client.say('pusher:subscribe', { channel: 'news' })
-  await client.next()
-  return client
-}
-
-type Listener = Awaited<ReturnType<typeof listenAt>>
-
-/** Nodes join the bus in their own time: publishes again and again until the listener hears it. */
-const untilHeard = async (from: TestNode, listener: Listener) => {
-  const heard = listener.next().then(() => true)
-  const soon = () => new Promise<false>((resolve) => setTimeout(resolve, 20, false))
-  do await from.realtime.publish('news', 'Probe', {})
-  while (!(await Promise.race([heard, soon()])))
-}
-
-/** The next event that is no probe, so that one delivered twice would show up as the one after it. */
-const nextEvent = async (listener: Listener): Promise<string> => {
-  const { event } = await listener.next()
-  return event === 'Probe' ? nextEvent(listener) : event
-}
-
-const expectExactlyOnce = async (from: TestNode, listeners: Listener[]) => {
-  await from.realtime.publish('news', 'First', {})
-  await from.realtime.publish('news', 'Second', {})
-  for (const listener of listeners) {
-    expect(await nextEvent(listener)).toBe('First')
-    expect(await nextEvent(listener)).toBe('Second')
+  const startNode = async (key = app.key): Promise<TestNode> => {
+    const node = await startTestNode(createRedisBus({ url: redis.url, key, log }))
+    nodes.push(node)
+    return node
   }
-}
 
-test('two nodes deliver each other’s events exactly once, also after Redis was gone', async () => {
-  const [one, two] = [await startNode(), await startNode()]
-  const [atOne, atTwo] = [await listenAt(one), await listenAt(two)]
-  await untilHeard(one, atTwo)
-  await untilHeard(two, atOne)
-  await expectExactlyOnce(one, [atOne, atTwo])
-  await expectExactlyOnce(two, [atOne, atTwo])
-
-  process.kill(redis.pid, 'SIGKILL')
-  await one.realtime.publish('news', 'Local', {})
-  expect(await nextEvent(atOne)).toBe('Local')
-
-  await redis.restart()
-  await untilHeard(one, atTwo)
-  await untilHeard(two, atOne)
-  await expectExactlyOnce(one, [atOne, atTwo])
-  await expectExactlyOnce(two, [atOne, atTwo])
-})
-
-test('installations with different keys share one Redis without hearing each other', async () => {
-  const [strangerOne, strangerTwo] = [await startNode('other-key'), await startNode('other-key')]
-  const atStranger = await listenAt(strangerTwo)
-  await untilHeard(strangerOne, atStranger)
-  const [one, two] = [await startNode(), await startNode()]
-  const atTwo = await listenAt(two)
-  await untilHeard(one, atTwo)
-  await one.realtime.publish('news', 'Foreign', {})
-  expect(await nextEvent(atTwo)).toBe('Foreign')
-  await strangerOne.realtime.publish('news', 'Own', {})
-  expect(await nextEvent(atStranger)).toBe('Own')
-})
-
-test('a message on the bus that makes no sense is passed over', async () => {
-  const [one, two] = [await startNode(), await startNode()]
-  const atTwo = await listenAt(two)
-  await untilHeard(one, atTwo)
-  const client = new Redis(redis.url)
-  for (const text of ['{', 'null', '{"node":"x","message":{"channel":"news","event":"Bare","data":1}}']) {
-    expect(await client.publish(`realtime:${app.key}`, text)).toBe(2)
+  /** A client of the node that is in the channel `news`. */
+  const listenAt = async (node: TestNode) => {
+    const client = await connectSocket(node.port)
+    client.say('pusher:subscribe', { channel: 'news' })
+    await client.next()
+    return client
   }
-  client.disconnect()
-  await one.realtime.publish('news', 'Sound', {})
-  expect(await nextEvent(atTwo)).toBe('Sound')
-})
 
-test('a node starts and serves without Redis', async () => {
-  await redis.stop()
-  const node = await startNode()
-  const listener = await listenAt(node)
-  await node.realtime.publish('news', 'Local', {})
-  expect((await listener.next()).event).toBe('Local')
+  type Listener = Awaited<ReturnType<typeof listenAt>>
+
+  /** Nodes join the bus in their own time: publishes again and again until the listener hears it. */
+  const untilHeard = async (from: TestNode, listener: Listener) => {
+    const heard = listener.next().then(() => true)
+    const soon = () => new Promise<false>((resolve) => setTimeout(resolve, 20, false))
+    do await from.realtime.publish('news', 'Probe', {})
+    while (!(await Promise.race([heard, soon()])))
+  }
+
+  /** The next event that is no probe, so that one delivered twice would show up as the one after it. */
+  const nextEvent = async (listener: Listener): Promise<string> => {
+    const { event } = await listener.next()
+    return event === 'Probe' ? nextEvent(listener) : event
+  }
+
+  const expectExactlyOnce = async (from: TestNode, listeners: Listener[]) => {
+    await from.realtime.publish('news', 'First', {})
+    await from.realtime.publish('news', 'Second', {})
+    for (const listener of listeners) {
+      expect(await nextEvent(listener)).toBe('First')
+      expect(await nextEvent(listener)).toBe('Second')
+    }
+  }
+
+  test('two nodes deliver each other’s events exactly once, also after Redis was gone', async () => {
+    const [one, two] = [await startNode(), await startNode()]
+    const [atOne, atTwo] = [await listenAt(one), await listenAt(two)]
+    await untilHeard(one, atTwo)
+    await untilHeard(two, atOne)
+    await expectExactlyOnce(one, [atOne, atTwo])
+    await expectExactlyOnce(two, [atOne, atTwo])
+
+    process.kill(redis.pid, 'SIGKILL')
+    await one.realtime.publish('news', 'Local', {})
+    expect(await nextEvent(atOne)).toBe('Local')
+
+    await redis.restart()
+    await untilHeard(one, atTwo)
+    await untilHeard(two, atOne)
+    await expectExactlyOnce(one, [atOne, atTwo])
+    await expectExactlyOnce(two, [atOne, atTwo])
+  })
+
+  test('installations with different keys share one Redis without hearing each other', async () => {
+    const [strangerOne, strangerTwo] = [await startNode('other-key'), await startNode('other-key')]
+    const atStranger = await listenAt(strangerTwo)
+    await untilHeard(strangerOne, atStranger)
+    const [one, two] = [await startNode(), await startNode()]
+    const atTwo = await listenAt(two)
+    await untilHeard(one, atTwo)
+    await one.realtime.publish('news', 'Foreign', {})
+    expect(await nextEvent(atTwo)).toBe('Foreign')
+    await strangerOne.realtime.publish('news', 'Own', {})
+    expect(await nextEvent(atStranger)).toBe('Own')
+  })
+
+  test('a message on the bus that makes no sense is passed over', async () => {
+    const [one, two] = [await startNode(), await startNode()]
+    const atTwo = await listenAt(two)
+    await untilHeard(one, atTwo)
+    const client = new Redis(redis.url)
+    for (const text of ['{', 'null', '{"node":"x","message":{"channel":"news","event":"Bare","data":1}}']) {
+      expect(await client.publish(`realtime:${app.key}`, text)).toBe(2)
+    }
+    client.disconnect()
+    await one.realtime.publish('news', 'Sound', {})
+    expect(await nextEvent(atTwo)).toBe('Sound')
+  })
+
+  test('a node starts and serves without Redis', async () => {
+    await redis.stop()
+    const node = await startNode()
+    const listener = await listenAt(node)
+    await node.realtime.publish('news', 'Local', {})
+    expect((await listener.next()).event).toBe('Local')
+  })
 })
