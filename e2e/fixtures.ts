@@ -44,6 +44,9 @@ export const test = base.extend<VisitOptions & Visit>({
   ],
 })
 
+/** This machine under a name that is not localhost, as another device at home sees it. */
+export const houseName = 'fieldhouse.lan'
+
 /** For what a narrow window or a finger may change; everything else is tested on the desktop alone. */
 export const onPhonesToo = { tag: '@phone' }
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../tools/services/browser.ts'
+import { houseName } from './fixtures.ts'
 
 // Looked for once: the workers inherit what the first process has found.
 process.env.FIELDHOUSE_BROWSER ??= await findBrowser()
@@ -15,7 +16,10 @@ export default defineConfig({
   use: {
     // Set by the global setup, before any worker reads this.
     ...(process.env.FIELDHOUSE_URL && { baseURL: process.env.FIELDHOUSE_URL }),
-    launchOptions: { executablePath: process.env.FIELDHOUSE_BROWSER, args: browserFlags },
+    launchOptions: {
+      executablePath: process.env.FIELDHOUSE_BROWSER,
+      args: [...browserFlags, `--host-resolver-rules=MAP ${houseName} 127.0.0.1`],
+    },
     trace: 'off',
   },
   projects: [

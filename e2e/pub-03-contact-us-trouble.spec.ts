@@ -1,5 +1,5 @@
 import { aMessage, contactForm } from './contact-form.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, houseName, test } from './fixtures.ts'
 import { countMails, openMail } from './mailbox.ts'
 
 const api = '**/api/contact-us'
@@ -145,5 +145,20 @@ test.describe('refused', () => {
     await form.send.click()
     await expect(form.thanks).toBeVisible()
     expect(await countMails(page, message.contact_name)).toBe(1)
+  })
+})
+
+test.describe('at home, over plain http', () => {
+  // The browser says so itself: some headers count on https and localhost only.
+  test.use({ expectedComplaint: /Cross-Origin-Opener-Policy/ })
+
+  test('the form works without what browsers keep for https', async ({ page, baseURL }) => {
+    const form = contactForm(page)
+    const message = aMessage()
+    await page.goto(`${baseURL?.replace('localhost', houseName)}/contact-us`)
+    expect(await page.evaluate(() => isSecureContext)).toBe(false)
+    await form.fill(message)
+    await form.send.click()
+    await expect(form.thanks).toBeVisible()
   })
 })

@@ -38,6 +38,18 @@ export const errorMessage: Record<ErrorCode, string> = {
 /** Field faults by field name, each with everything that is wrong with it. */
 export type FieldFaults = Record<string, string[]>
 
+/** What a schema found wrong, by field; the same on both sides. `body` stands for the whole. */
+export const faultsByField = (
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): FieldFaults => {
+  const faults: FieldFaults = {}
+  for (const { path, message } of issues) {
+    const field = path.map(String).join('.') || 'body'
+    faults[field] = [...(faults[field] ?? []), message]
+  }
+  return faults
+}
+
 /** The body of every refusal. */
 export interface ErrorBody {
   message: string

@@ -67,6 +67,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     await realtime.close()
     closeLimiter()
     mailer.close()
+    storage.close()
     await database.close()
   }
   return { log, database, mailer, storage, limiter, realtime, realtimeApp, close }

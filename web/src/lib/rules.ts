@@ -1,5 +1,5 @@
 import type { Endpoint, Schema } from '@fieldhouse/contract/endpoint'
-import type { FieldFaults } from '@fieldhouse/contract/errors'
+import { type FieldFaults, faultsByField } from '@fieldhouse/contract/errors'
 import type * as z from 'zod'
 
 declare global {
@@ -20,11 +20,5 @@ export const loadRules = (endpoint: Endpoint): Promise<z.ZodType> => {
   return rules() as Promise<unknown> as Promise<z.ZodType>
 }
 
-export const faultsOf = (rules: z.ZodType, values: unknown): FieldFaults => {
-  const faults: FieldFaults = {}
-  for (const { path, message } of rules.safeParse(values).error?.issues ?? []) {
-    const field = path.join('.')
-    faults[field] = [...(faults[field] ?? []), message]
-  }
-  return faults
-}
+export const faultsOf = (rules: z.ZodType, values: unknown): FieldFaults =>
+  faultsByField(rules.safeParse(values).error?.issues ?? [])

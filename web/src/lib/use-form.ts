@@ -4,6 +4,7 @@ import { type FormEvent, useReducer, useRef } from 'react'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { emptyForm, formReducer } from './form-state.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import { faultsOf, loadRules } from './rules.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -35,7 +36,7 @@ export const useForm = <E extends Endpoint>(endpoint: E, onSent?: (answer: Outpu
   const send = async (form: HTMLFormElement) => {
     const body = valuesOf(form)
     const text = JSON.stringify(body)
-    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() }
+    if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
     dispatch({ type: 'sending' })
     try {
       const faults = faultsOf(await loadRules(endpoint), body)

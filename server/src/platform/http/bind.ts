@@ -5,7 +5,7 @@ import {
   type Output,
   type Schema,
 } from '@fieldhouse/contract/endpoint'
-import type { FieldFaults } from '@fieldhouse/contract/errors'
+import { faultsByField } from '@fieldhouse/contract/errors'
 import { type Actor, allows } from '@fieldhouse/contract/guards'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
@@ -60,13 +60,6 @@ const parts = ['params', 'query', 'body'] as const
 
 const zod = (schema: Schema) => schema as unknown as z.ZodType
 
-const collectFaults = (faults: FieldFaults, issues: readonly z.core.$ZodIssue[]) => {
-  for (const issue of issues) {
-    const field = issue.path.join('.') || 'body'
-    faults[field] = [...(faults[field] ?? []), issue.message]
-  }
-}
-
 const bindOne = (name: string, endpoint: Endpoint, handler: Handler<Endpoint>): BoundEndpoint => {
   assertPathParams(name, endpoint)
   assertWireOutput(name, endpoint.output)
@@ -79,13 +72,13 @@ const bindOne = (name: string, endpoint: Endpoint, handler: Handler<Endpoint>): 
       if (!allows(endpoint.guard, caller.actor))
         throw new AppError(caller.actor ? 'forbidden' : 'unauthenticated')
       const input: CheckedInput = {}
-      const faults: FieldFaults = {}
+      const issues: z.core.$ZodIssue[] = []
       for (const { part, schema } of inputs) {
         const parsed = schema.safeParse(raw[part] ?? {})
         if (parsed.success) input[part] = parsed.data
-        else collectFaults(faults, parsed.error.issues)
+        else issues.push(...parsed.error.issues)
       }
-      for (const _ in faults) throw new AppError('invalid', { errors: faults })
+      if (issues.length > 0) throw new AppError('invalid', { errors: faultsByField(issues) })
       return input
     },
     answer: async (db, caller, input, setCookie) => {
