@@ -26,9 +26,7 @@ test('the server renders the form with the name and address of whoever is signed
 test('what is prefilled may be changed, and the message is sent', async ({ page }) => {
   const form = contactForm(page)
   const message = aMessage()
-  await form.open()
-  await form.fill(message)
-  await form.send.click()
+  await form.fillAndSend(message)
   await expect(form.thanks).toBeFocused()
   await openMail(page, message.contact_name)
   await expect(page.locator('pre')).toContainText(message.contact_email)

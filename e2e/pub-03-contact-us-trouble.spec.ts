@@ -14,9 +14,7 @@ test('hostile text arrives as it was typed and runs nothing', async ({ page }) =
   message.contact_name += ` ${aMessage().contact_name.slice(-12)}`
   expect(message.contact_message).toHaveLength(5000)
   const form = contactForm(page)
-  await form.open()
-  await form.fill(message)
-  await form.send.click()
+  await form.fillAndSend(message)
   await expect(form.thanks).toBeVisible()
 
   await openMail(page, message.contact_name)
@@ -76,9 +74,7 @@ test.describe('refused', () => {
       request_id: 'x',
     }
     await page.route(api, (route) => route.fulfill({ status: 503, json: body }), { times: 1 })
-    await form.open()
-    await form.fill(message)
-    await form.send.click()
+    await form.fillAndSend(message)
     await expect(form.refusal).toHaveText(body.message)
     await form.expectText(message)
     await form.send.click()
@@ -90,41 +86,30 @@ test.describe('refused', () => {
     const message = aMessage()
     const proxyPage = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
     await page.route(api, (route) => route.fulfill(proxyPage), { times: 1 })
-    await form.open()
-    await form.fill(message)
-    await form.send.click()
+    await form.fillAndSend(message)
     await expect(form.refusal).toContainText('Something went wrong on our end.')
     await form.expectText(message)
   })
 
-  test('no network: says so, keeps the text, and sends once it is back', async ({ page, context }) => {
-    const form = contactForm(page)
-    const message = aMessage()
-    await form.open()
-    await form.fill(message)
-    await context.setOffline(true)
-    await form.send.click()
-    await expect(form.refusal).toContainText('Please check your connection and try again.')
-    await form.expectText(message)
-    await context.setOffline(false)
-    await form.send.click()
-    await expect(form.thanks).toBeVisible()
-    expect(await countMails(page, message.contact_name)).toBe(1)
-  })
-
-  test('no network from the first touch on: the same', async ({ page, context }) => {
-    const form = contactForm(page)
-    const message = aMessage()
-    await form.open()
-    await context.setOffline(true)
-    await form.fill(message)
-    await form.send.click()
-    await expect(form.refusal).toContainText('Please check your connection and try again.')
-    await form.expectText(message)
-    await context.setOffline(false)
-    await form.send.click()
-    await expect(form.thanks).toBeVisible()
-  })
+  for (const isFromTheFirstTouch of [false, true])
+    test(`no network${isFromTheFirstTouch ? ' from the first touch on' : ''}: says so, keeps the text, and sends once it is back`, async ({
+      page,
+      context,
+    }) => {
+      const form = contactForm(page)
+      const message = aMessage()
+      await form.open()
+      if (isFromTheFirstTouch) await context.setOffline(true)
+      await form.fill(message)
+      await context.setOffline(true)
+      await form.send.click()
+      await expect(form.refusal).toContainText('Please check your connection and try again.')
+      await form.expectText(message)
+      await context.setOffline(false)
+      await form.send.click()
+      await expect(form.thanks).toBeVisible()
+      expect(await countMails(page, message.contact_name)).toBe(1)
+    })
 
   test('an answer lost on its way: the second try does not send a second message', async ({ page }) => {
     const form = contactForm(page)
@@ -137,9 +122,7 @@ test.describe('refused', () => {
       },
       { times: 1 },
     )
-    await form.open()
-    await form.fill(message)
-    await form.send.click()
+    await form.fillAndSend(message)
     await expect(form.refusal).toContainText('Please check your connection and try again.')
     await form.expectText(message)
     await form.send.click()

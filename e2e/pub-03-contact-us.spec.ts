@@ -14,9 +14,7 @@ test('the server sends the whole page: title, description and form', async ({ re
 test('a message is confirmed and reaches the mailbox with all it says', onPhonesToo, async ({ page }) => {
   const form = contactForm(page)
   const message = aMessage()
-  await form.open()
-  await form.fill(message)
-  await form.send.click()
+  await form.fillAndSend(message)
   await expect(form.thanks).toBeFocused()
 
   await openMail(page, message.contact_name)
@@ -30,9 +28,7 @@ test('a message is confirmed and reaches the mailbox with all it says', onPhones
 test('both ways to write a phone number are taken, and kept as one', async ({ page }) => {
   const form = contactForm(page)
   const message = { ...aMessage(), contact_phone: '512-555-0142' }
-  await form.open()
-  await form.fill(message)
-  await form.send.click()
+  await form.fillAndSend(message)
   await expect(form.thanks).toBeVisible()
   await openMail(page, message.contact_name)
   await expect(page.locator('pre')).toContainText('Phone: (512) 555-0142')
@@ -75,9 +71,7 @@ test('a reload in the middle sends nothing and leaves a form that works', async 
   await expect(form.send).toBeEnabled()
   expect(await countMails(page, message.contact_name)).toBe(0)
 
-  await form.open()
-  await form.fill(message)
-  await form.send.click()
+  await form.fillAndSend(message)
   await expect(form.thanks).toBeVisible()
 })
 

@@ -19,6 +19,10 @@ export const ContactForm = ({ sender }: ContactFormProps) => {
 
   return (
     <form {...formProps} className="grid max-w-xl gap-5" aria-label="Contact us">
+      <p className="text-muted">
+        A question about your profile, a package, or how recruiting works? Write to us. Parents and coaches
+        are welcome too.
+      </p>
       <TextField
         label="Name"
         name="contact_name"
@@ -42,7 +46,7 @@ export const ContactForm = ({ sender }: ContactFormProps) => {
         type="tel"
         autoComplete="tel-national"
         required
-        hint="(123) 456-7890"
+        hint="For example (123) 456-7890"
         fault={faultOf('contact_phone')}
       />
       <TextArea

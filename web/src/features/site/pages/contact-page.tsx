@@ -5,10 +5,6 @@ import { ContactForm } from '../components/contact-form.tsx'
 export const ContactPage = ({ viewer }: { viewer: User | null }) => (
   <main className="mx-auto grid max-w-5xl gap-6 px-4 py-12">
     <h1 className="text-4xl font-bold">Contact us</h1>
-    <p className="max-w-xl text-muted">
-      A question about your profile, a package, or how recruiting works? Write to us. Parents and coaches are
-      welcome too.
-    </p>
     <ContactForm
       sender={viewer && { name: `${viewer.first_name} ${viewer.last_name}`, email: viewer.email ?? '' }}
     />
