@@ -1,10 +1,11 @@
 import * as accounts from '@fieldhouse/contract/accounts'
 import { isEndpoint } from '@fieldhouse/contract/endpoint'
 import * as realtime from '@fieldhouse/contract/realtime'
+import * as search from '@fieldhouse/contract/search'
 import * as site from '@fieldhouse/contract/site'
 import { expect, onPhonesToo, overflowOf, test } from './fixtures.ts'
 
-const endpoints = [accounts, realtime, site].flatMap((module) =>
+const endpoints = [accounts, realtime, search, site].flatMap((module) =>
   Object.values<unknown>(module).filter(isEndpoint),
 )
 

@@ -28,7 +28,7 @@ export const login = endpoint({
   summary: 'Sign in by email and password',
   body: loginForm,
   output: z.object({ token: z.string(), token_type: z.literal('bearer'), expires_in: z.number() }),
-  quiet: true,
+  quiet: ['refusal'],
   secret: true,
 })
 
@@ -61,5 +61,5 @@ export const getUser = endpoint({
   rate: 'read',
   summary: 'The signed-in user',
   output: z.object({ data: user }),
-  quiet: true,
+  quiet: ['missing', 'fault', 'refusal'],
 })

@@ -9,6 +9,9 @@ export interface Schema {
 /** How often one caller may come. The figures stand in the server's rate limiter. */
 export type RateClass = 'read' | 'write' | 'form' | 'sign-in' | 'socket'
 
+/** 404, a fault of ours (500), and every other refusal. */
+type FailureKind = 'missing' | 'fault' | 'refusal'
+
 /** One call of the API, said once. Route, validation, documentation and client are all made from this value. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -25,8 +28,8 @@ export interface Endpoint {
   readonly output: Schema
   /** Refusals of its own, besides those any call can give. */
   readonly errors?: readonly ErrorCode[]
-  /** The browser shows no alert when it fails. */
-  readonly quiet?: boolean
+  /** Failures that whoever calls it tells in its own place, so that the browser shows no alert for them. */
+  readonly quiet?: readonly FailureKind[]
   /** Its answer carries a secret, so a repeated Idempotency-Key must not be answered from the store. */
   readonly secret?: boolean
 }

@@ -15,5 +15,5 @@ export const authorizeChannel = endpoint({
   }),
   output: z.object({ auth: z.string() }),
   errors: ['forbidden'],
-  quiet: true,
+  quiet: ['missing', 'fault', 'refusal'],
 })

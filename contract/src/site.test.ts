@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contactMessage } from './site.ts'
+import { contactMessage, feedbackMessage } from './site.ts'
 
 const right = {
   contact_name: 'Dana Whitfield',
@@ -34,5 +34,24 @@ describe('PRO-13 the rules of the contact form', () => {
   test('a name never holds a line break, whoever sends it', () => {
     const { contact_name } = contactMessage.parse({ ...right, contact_name: 'Dana\r\nBcc: x@example.com' })
     expect(contact_name).toBe('Dana Bcc: x@example.com')
+  })
+})
+
+describe('SHL-03 the rules of feedback', () => {
+  test('whatever is accepted is accepted again, unchanged', () => {
+    const text = fc.option(fc.string(), { nil: undefined })
+    fc.assert(
+      fc.property(fc.string(), text, text, (feedback_message, page_url, request_id) => {
+        const first = feedbackMessage.safeParse({ feedback_message, page_url, request_id })
+        if (first.success) expect(feedbackMessage.parse(first.data)).toEqual(first.data)
+      }),
+    )
+  })
+
+  test('a field that was left empty is not given', () => {
+    const left = { feedback_email: ' ', page_url: '', request_id: '' }
+    expect(feedbackMessage.parse({ feedback_message: 'Hello', ...left })).toEqual({
+      feedback_message: 'Hello',
+    })
   })
 })

@@ -2,12 +2,16 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneLine, paragraph, usPhone } from './fields.ts'
 
+const mailAddress = z.email({ error: ({ input }) => `Must be valid email. ${input}`.trim() })
+
+/** A form sends an empty text for a field that nobody filled in: that is not given. */
+const optionalText = <S extends z.ZodType<string, string>>(text: S) =>
+  text.transform((given) => given || undefined).optional()
+
 /** PUB-03 with the rules of PRO-13. */
 export const contactMessage = z.object({
   contact_name: oneLine({ min: 3, max: 100, fault: 'Please enter Name (at least 3 symbols)' }),
-  contact_email: oneLine({ max: 254, fault: 'Must be valid email.' }).pipe(
-    z.email({ error: ({ input }) => `Must be valid email. ${input}`.trim() }),
-  ),
+  contact_email: oneLine({ max: 254, fault: 'Must be valid email.' }).pipe(mailAddress),
   contact_phone: usPhone,
   contact_message: paragraph({ max: 5000, fault: 'Please enter message' }),
 })
@@ -21,4 +25,45 @@ export const sendContactMessage = endpoint({
   summary: 'Send a message to the Fieldhouse team',
   body: contactMessage,
   output: z.object({ data: z.object({ id: z.string() }) }),
+  quiet: ['refusal'],
+})
+
+/** SHL-03: what somebody says about a page that failed; the page adds where that was. */
+export const feedbackMessage = z.object({
+  feedback_message: paragraph({ max: 5000, fault: 'Please enter message' }),
+  feedback_email: optionalText(
+    oneLine({ min: 0, max: 254, fault: 'Must be valid email.' }).pipe(z.literal('').or(mailAddress)),
+  ),
+  /** The path, as in `/athlete/dana`. */
+  page_url: optionalText(oneLine({ min: 0, max: 2000, fault: 'Must be the address of a page' })),
+  request_id: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be the id of a request' })),
+})
+export type FeedbackMessage = z.output<typeof feedbackMessage>
+
+export const sendFeedback = endpoint({
+  method: 'POST',
+  path: '/feedback',
+  guard: 'anyone',
+  rate: 'form',
+  summary: 'Tell the Fieldhouse team what went wrong',
+  body: feedbackMessage,
+  output: z.object({ data: z.object({ id: z.string() }) }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** SHL-08: a page was looked at. Where, and nothing about who; sent only by those who allowed it. */
+export const visit = z.object({
+  path: z.string().regex(/^\/[\w./~%-]{0,199}$/, { error: 'Must be the path of a page' }),
+})
+export type Visit = z.output<typeof visit>
+
+export const countVisit = endpoint({
+  method: 'POST',
+  path: '/visits',
+  guard: 'anyone',
+  rate: 'write',
+  summary: 'Count a visit to a page, with the visitor’s consent',
+  body: visit,
+  output: z.object({ data: z.object({ counted: z.literal(true) }) }),
+  quiet: ['missing', 'fault', 'refusal'],
 })

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { accountsRoutes, actorLookup } from './modules/accounts/index.ts'
+import { billingRoutes } from './modules/billing/index.ts'
+import { searchRoutes } from './modules/search/index.ts'
 import { siteRoutes } from './modules/site/index.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
 import { docsPage } from './platform/http/docs-page.ts'
@@ -25,6 +27,8 @@ import type { Ports } from './ports.ts'
 /** Every endpoint there is, by concept. */
 export const boundEndpoints = (config: Config, ports: Ports): Record<string, BoundEndpoint[]> => ({
   accounts: accountsRoutes,
+  billing: billingRoutes,
+  search: searchRoutes,
   site: siteRoutes({ teamAddress: config.mail.contactAddress }),
   realtime: realtimeRoutes(ports.realtimeApp),
 })
@@ -67,6 +71,8 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   const callAs = localCalls(endpoints, db, (err) => log.error({ err }, 'call while rendering failed'))
   servePages(app, {
     ...web,
+    isProduction: config.isProduction,
+    log,
     callFor: (request) =>
       identify(request).then(
         (caller) => callAs(caller, request.id),

@@ -1,2 +1,2 @@
-/** Site: the public pages around the product and what visitors send from them. Owns the contact messages. */
+/** Site: the public pages around the product and what people send from them. Owns those messages. */
 export { siteRoutes } from './site.routes.ts'

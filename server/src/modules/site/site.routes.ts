@@ -1,9 +1,11 @@
 import * as site from '@fieldhouse/contract/site'
 import { bind } from '../../platform/http/bind.ts'
 import { receiveContactMessage } from './receive-contact-message.ts'
+import { receiveFeedback } from './receive-feedback.ts'
+import { addVisit } from './site.queries.ts'
 
 interface SiteSettings {
-  /** Where messages from the contact form go. */
+  /** Where messages from the contact form and feedback go. */
   teamAddress: string
 }
 
@@ -12,4 +14,11 @@ export const siteRoutes = ({ teamAddress }: SiteSettings) =>
     sendContactMessage: async ({ db, body }) => ({
       data: { id: await receiveContactMessage(db, teamAddress, body) },
     }),
+    sendFeedback: async ({ db, actor, body }) => ({
+      data: { id: await receiveFeedback(db, teamAddress, actor, body) },
+    }),
+    countVisit: async ({ db, body }) => {
+      await addVisit(db, body)
+      return { data: { counted: true } }
+    },
   })

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Messages from the contact form (PUB-03). */
 export const contactMessages = pgTable(
@@ -12,4 +12,31 @@ export const contactMessages = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('site_contact_messages_created').on(table.created_at)],
+)
+
+/** What people say about pages that failed (SHL-03). */
+export const feedbackMessages = pgTable(
+  'site_feedback_messages',
+  {
+    id: uuid().primaryKey(),
+    /** Whoever was signed in. */
+    user_id: uuid(),
+    feedback_message: text().notNull(),
+    feedback_email: text(),
+    page_url: text(),
+    request_id: text(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('site_feedback_messages_created').on(table.created_at)],
+)
+
+/** How often a page was looked at on a day, by those who allowed us to count (SHL-08). */
+export const visits = pgTable(
+  'site_visits',
+  {
+    day: date().notNull(),
+    path: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path] })],
 )

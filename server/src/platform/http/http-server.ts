@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts'
 import type { Log } from '../log.ts'
 import { acceptBodies } from './bodies.ts'
 import { answerBrokenHttp } from './broken-http.ts'
+import { compressAnswers } from './compress.ts'
 import { errorBody, refusalOf } from './refusal.ts'
 import { secureHeaders } from './security-headers.ts'
 
@@ -62,6 +63,7 @@ export const createHttpServer = ({ log, trustProxy }: HttpOptions): FastifyInsta
   })
   secureHeaders(app)
   acceptBodies(app)
+  compressAnswers(app)
   answerErrors(app, log)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

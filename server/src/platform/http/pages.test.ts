@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 
@@ -7,12 +8,14 @@ beforeAll(async () => {
   tested = await testApp({
     web: {
       isDevelopment: false,
-      render: async (request, { nonce, call }) => {
+      render: async (request, { nonce, call, isProduction }) => {
         const { pathname } = new URL(request.url)
-        if (pathname === '/broken') throw new Error('a fault in a page of somebody@example.com')
         const user = await call({ method: 'GET', path: '/user' }, {})
         const refused = await call({ method: 'POST', path: '/contact-us' }, { body: {} })
-        return Response.json({ nonce, user, refused }, { status: pathname === '/nowhere' ? 404 : 200 })
+        return Response.json(
+          { nonce, user, refused, isProduction },
+          { status: pathname === '/nowhere' ? 404 : 200 },
+        )
       },
     },
   })
@@ -46,19 +49,113 @@ describe('a page', () => {
     expect(one?.json().nonce).not.toBe(two?.json().nonce)
   })
 
-  test('keeps the status of the renderer', async () => {
-    expect((await tested.app.inject('/nowhere')).statusCode).toBe(404)
+  test('knows whether it is shown in production', async () => {
+    expect((await tested.app.inject('/')).json().isProduction).toBe(false)
   })
 
-  test('that breaks is a plain 500 without a word of the fault', async () => {
-    const answer = await tested.app.inject('/broken')
-    expect(answer.statusCode).toBe(500)
-    expect(answer.body).not.toMatch(/somebody|\.ts/)
+  test('keeps the status of the renderer', async () => {
+    expect((await tested.app.inject('/nowhere')).statusCode).toBe(404)
   })
 
   test('is not what an unknown path of the API answers with', async () => {
     const answer = await tested.app.inject('/api/nothing-here')
     expect(answer.statusCode).toBe(404)
     expect(answer.json().code).toBe('not_found')
+  })
+
+  test('is only for those who take HTML', async () => {
+    for (const accept of ['application/json', 'image/avif, image/*']) {
+      const answer = await tested.app.inject({ url: '/', headers: { accept } })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json().code).toBe('not_found')
+    }
+  })
+})
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://nowhere.invalid/unused',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  PUBLIC_URL: 'http://fieldhouse.test',
+}
+
+describe.each([
+  ['at home', {}],
+  ['in production', production],
+])('SHL-03 when not even the error page can be shown, %s', (where, settings) => {
+  const isProduction = where === 'in production'
+  const logged: string[] = []
+  let broken: TestApp
+  beforeAll(async () => {
+    broken = await testApp({
+      settings,
+      onLog: (line) => logged.push(line),
+      web: {
+        isDevelopment: false,
+        render: async (request, context) => {
+          const { pathname } = new URL(request.url)
+          if (pathname === '/throws') throw new Error('a fault in <b>the</b> page')
+          if (pathname === '/throws-words') throw 'a fault in <b>the</b> page'
+          if (pathname === '/shown')
+            return Response.json(context.isProduction, { status: 503, headers: html })
+          return new Response('a fault in the page', { status: 502 })
+        },
+      },
+    })
+  })
+  afterAll(() => broken.close())
+  const html = { 'content-type': 'text/html; charset=utf-8' }
+
+  test.each([
+    ['/throws', 'a fault in &lt;b&gt;the&lt;/b&gt; page'],
+    ['/throws-words', 'a fault in &lt;b&gt;the&lt;/b&gt; page'],
+    ['/answers-no-page', 'The web answered 502 with text/plain'],
+  ])('%s is answered with a page that stands alone', async (path, fault) => {
+    const answer = await broken.app.inject({ url: path, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.headers).toMatchObject({ ...html, 'cache-control': 'no-store' })
+    expect(answer.body).toContain('<title>Something went wrong</title>')
+    expect(answer.body).toContain('An error occurred while showing the error page')
+    expect(answer.body).toContain('<a href="/">Go back to home</a>')
+    expect(answer.body).toContain(answer.headers['x-request-id'])
+    expect(answer.body.includes(fault)).toBe(!isProduction)
+    expect(answer.body).not.toMatch(/\.ts|src=|<link|<script/)
+  })
+
+  test('its style is the only thing its policy lets through', async () => {
+    const { headers, body } = await broken.app.inject('/throws')
+    const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+  })
+
+  test('the fault is logged once, under the id that the page shows', async () => {
+    logged.length = 0
+    const answer = await broken.app.inject('/throws')
+    const faults = logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)
+    expect(faults).toMatchObject([
+      { msg: 'request failed', request_id: answer.headers['x-request-id'], err: { type: 'Error' } },
+    ])
+  })
+
+  test('a HEAD gets the same status and no body', async () => {
+    const address = await broken.app.listen({ port: 0, host: '127.0.0.1' })
+    const answer = await fetch(`${address}/throws`, { method: 'HEAD' })
+    expect(answer.status).toBe(500)
+    expect(answer.headers.get('content-type')).toBe(html['content-type'])
+    expect(await answer.text()).toBe('')
+  })
+
+  test('who takes no HTML gets the refusal as data', async () => {
+    const answer = await broken.app.inject({ url: '/throws', headers: { accept: 'application/json' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().code).toBe('not_found')
+  })
+
+  test('an error page of the web is left as it is, and knows where it is shown', async () => {
+    const answer = await broken.app.inject('/shown')
+    expect([answer.statusCode, answer.body]).toEqual([503, `${isProduction}`])
   })
 })

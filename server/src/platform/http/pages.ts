@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NodeRequest } from 'srvx/node'
 import { AppError } from '../app-error.ts'
+import type { Log } from '../log.ts'
 import type { LocalCall } from './local-calls.ts'
+import { sendLastResortPage } from './plain-pages.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /** What the web gets from the server to render a page. Nothing else passes between the two. */
@@ -10,6 +12,10 @@ interface PageContext {
   nonce: string
   /** The API, in process and signed in as the visitor is. */
   call: LocalCall
+  /** Pages for those who build it are not shown there. */
+  isProduction: boolean
+  /** Puts a fault met while rendering into the log, and gives the id it has there. */
+  report: (fault: unknown) => string
 }
 
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
@@ -18,6 +24,8 @@ interface PageOptions {
   render: RenderPage
   callFor: (request: FastifyRequest) => Promise<LocalCall>
   isDevelopment: boolean
+  isProduction: boolean
+  log: Log
 }
 
 /** Addresses the router could not decode are nobody's page. A query may be broken: trackers add anything. */
@@ -34,8 +42,19 @@ const assertTakesPages = ({ headers: { accept = '*/*' } }: FastifyRequest) => {
   if (!/(^|,)\s*(\*\/\*|text\/(html|\*))/.test(accept)) throw new AppError('not_found')
 }
 
+/** The web shows its own faults as pages; a bare one means that it could not. */
+const assertIsPage = async ({ status, headers, body }: Response) => {
+  const type = headers.get('content-type')
+  if (status < 500 || type?.startsWith('text/html')) return
+  await body?.cancel()
+  throw new Error(`The web answered ${status} with ${type ?? 'nothing'} instead of a page`)
+}
+
 /** Everything that is neither API nor file is a page, rendered by the web. */
-export const servePages = (app: FastifyInstance, { render, callFor, isDevelopment }: PageOptions): void => {
+export const servePages = (
+  app: FastifyInstance,
+  { render, callFor, isDevelopment, isProduction, log }: PageOptions,
+): void => {
   // Fastify's own HEAD for a GET can't measure a Response.
   app.route({
     method: ['GET', 'HEAD'],
@@ -45,12 +64,24 @@ export const servePages = (app: FastifyInstance, { render, callFor, isDevelopmen
       assertTakesPages(request)
       const nonce = randomBytes(16).toString('base64url')
       const call = await callFor(request)
-      const page = await render(new NodeRequest({ req: request.raw, res: reply.raw }), { nonce, call })
+      const asked = new NodeRequest({ req: request.raw, res: reply.raw })
+      const report = (fault: unknown) => {
+        log.error({ err: fault, request_id: request.id }, 'page failed')
+        return request.id
+      }
+      const page = await render(asked, { nonce, call, isProduction, report })
+      await assertIsPage(page)
       reply.headers({
         'content-security-policy': pagePolicy({ nonce, isDevelopment }),
         'cache-control': 'private, no-cache',
       })
       return reply.send(page)
+    },
+    // Reached by a page that breaks before its first byte, too.
+    errorHandler: (error, request, reply) => {
+      if (error instanceof AppError) throw error
+      log.error({ err: error, request_id: request.id }, 'request failed')
+      return sendLastResortPage(reply, { requestId: request.id, fault: isProduction ? null : String(error) })
     },
   })
 }

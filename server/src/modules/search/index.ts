@@ -1,0 +1,2 @@
+/** Search: finding athletes. The athletes themselves are the profiles'. */
+export { searchRoutes } from './search.routes.ts'

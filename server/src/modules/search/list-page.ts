@@ -1,0 +1,35 @@
+interface Place {
+  path: string
+  /** What was asked besides page and limit. */
+  query: Record<string, string>
+  page: number
+  limit: number
+  total: number
+}
+
+/** One page of a list, with where it stands in the whole and how to go on. */
+export const listPage = <Row>(data: Row[], { path, query, page, limit, total }: Place) => {
+  const last = Math.max(1, Math.ceil(total / limit))
+  const linkTo = (target: number) =>
+    `${path}?${new URLSearchParams({ ...query, limit: String(limit), page: String(target) })}`
+  const before = (page - 1) * limit
+  const isEmpty = data.length === 0
+  return {
+    data,
+    links: {
+      first: linkTo(1),
+      last: linkTo(last),
+      prev: page > 1 ? linkTo(Math.min(page - 1, last)) : null,
+      next: page < last ? linkTo(page + 1) : null,
+    },
+    meta: {
+      current_page: page,
+      from: isEmpty ? null : before + 1,
+      last_page: last,
+      path,
+      per_page: limit,
+      to: isEmpty ? null : before + data.length,
+      total,
+    },
+  }
+}

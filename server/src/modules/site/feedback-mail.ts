@@ -1,0 +1,18 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { FeedbackMessage } from '@fieldhouse/contract/site'
+import type { Mail } from '../../platform/mail/mail.ts'
+
+/** What the team reads, with what it takes to find the fault in the log. */
+export const feedbackMail = (to: string, sender: Actor | null, message: FeedbackMessage): Mail => ({
+  to,
+  ...(message.feedback_email ? { reply_to: message.feedback_email } : {}),
+  subject: `Feedback from ${sender ? 'a signed-in user' : 'a visitor'}`,
+  text: [
+    `Page: ${message.page_url ?? 'not given'}`,
+    `Request: ${message.request_id ?? 'not given'}`,
+    `Sender: ${sender ? `${sender.type} ${sender.id}` : 'a visitor'}`,
+    `Email: ${message.feedback_email ?? 'not given'}`,
+    '',
+    message.feedback_message,
+  ].join('\n'),
+})
