@@ -1,4 +1,8 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { browserFlags, findBrowser } from './tools/services/browser.ts'
 
 export default defineConfig({
   test: {
@@ -8,6 +12,46 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { test: { name: 'unit', include: ['contract/src/**/*.test.ts', 'web/**/*.test.ts'] } },
+      {
+        // Parts are tested where they live: in a real browser, with our styles.
+        plugins: [tailwindcss(), react()],
+        // Named, because a package found in the middle of a run would be prepared then, and React loaded twice.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'vitest-browser-react',
+            '@tanstack/react-query',
+            '@tanstack/react-router',
+            '@tanstack/react-start',
+            '@base-ui/react/combobox',
+            '@base-ui/react/dialog',
+            '@base-ui/react/menu',
+            '@base-ui/react/otp-field',
+            '@base-ui/react/popover',
+            'lucide-react',
+            'maska',
+            'react-day-picker',
+          ],
+        },
+        test: {
+          name: 'parts',
+          include: ['web/src/**/*.test.tsx'],
+          setupFiles: 'web/src/parts.setup.ts',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: await findBrowser(), args: [...browserFlags] },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+          },
+        },
+      },
       {
         test: {
           name: 'http',

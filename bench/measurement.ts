@@ -8,6 +8,8 @@ export interface Measurement {
   reference?: { name: string; value: number; ratio: number }
   /** The most the ratio may be, or the value where there is no reference. */
   target?: number
+  /** The least the value may be. */
+  least?: number
 }
 
 export const median = (values: readonly number[]): number =>
@@ -26,22 +28,32 @@ export const against = <Kind extends string>(
   },
 })
 
-const isMet = ({ value, reference, target = Number.POSITIVE_INFINITY }: Measurement): boolean =>
-  (reference?.ratio ?? value) <= target
+const isMet = ({
+  value,
+  reference,
+  target = Number.POSITIVE_INFINITY,
+  least = Number.NEGATIVE_INFINITY,
+}: Measurement): boolean => (reference?.ratio ?? value) <= target && value >= least
 
 const digits = (value: number): string =>
   Number.isInteger(value) ? `${value}` : value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
 
+const limitOf = ({ unit, reference, target, least }: Measurement): string => {
+  if (least !== undefined) return `at least ${least} ${unit}`.trimEnd()
+  if (target === undefined) return ''
+  return reference ? `at most ${target}x` : `at most ${target} ${unit}`.trimEnd()
+}
+
 const rowOf = (measurement: Measurement): string => {
-  const { name, unit, value, reference, target } = measurement
-  const limit = reference ? `at most ${target}x` : `at most ${target} ${unit}`
+  const { name, unit, value, reference } = measurement
+  const limit = limitOf(measurement)
   const cells = [
     name,
-    `${digits(value)} ${unit}`,
+    `${digits(value)} ${unit}`.trimEnd(),
     reference ? `${digits(reference.value)} (${reference.name})` : '',
     reference ? `${reference.ratio.toFixed(2)}x` : '',
-    target === undefined ? '' : limit,
-    target === undefined ? '' : isMet(measurement) ? 'yes' : 'NO',
+    limit,
+    limit && (isMet(measurement) ? 'yes' : 'NO'),
   ]
   return `| ${cells.join(' | ')} |`
 }

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { benchBinder } from './binder.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { type Measurement, machine, print, tableOf } from './measurement.ts'
 import { benchPage } from './page.ts'
 import { benchRealtime } from './realtime.ts'
@@ -20,6 +21,7 @@ const writeFigures = async (measurements: readonly Measurement[]) => {
 
 const measurements: Measurement[] = []
 // One after the other: benchmarks side by side would measure each other.
-for (const bench of [benchBinder, benchPage, benchRealtime, benchStart]) measurements.push(...(await bench()))
+for (const bench of [benchBinder, benchPage, benchLighthouse, benchRealtime, benchStart])
+  measurements.push(...(await bench()))
 print(measurements)
 if (process.argv.includes('--write')) await writeFigures(measurements)

@@ -14,7 +14,7 @@ export const aMessage = (): ContactMessage => ({
 /** The form on /contact-us, by what a person reads there. */
 export const contactForm = (page: Page) => {
   const form = page.getByRole('form', { name: 'Contact us' })
-  const field = (label: string) => form.getByLabel(label, { exact: true })
+  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true })
   const fields = {
     contact_name: field('Name'),
     contact_email: field('Email'),

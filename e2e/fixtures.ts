@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
 import { test as base, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
@@ -6,6 +7,8 @@ export { expect } from '@playwright/test'
 interface VisitOptions {
   /** What the browser will complain of in this test, because the test provokes it. */
   expectedComplaint: RegExp | null
+  /** Comes for the first time, and is asked about cookies. */
+  isNewcomer: boolean
 }
 
 interface Visit {
@@ -16,6 +19,16 @@ interface Visit {
 /** A visitor with an address of its own, in whose browser nothing may go wrong unseen. */
 export const test = base.extend<VisitOptions & Visit>({
   expectedComplaint: [null, { option: true }],
+  isNewcomer: [false, { option: true }],
+
+  context: async ({ context, isNewcomer }, use) => {
+    // An empty page has no storage.
+    if (!isNewcomer)
+      await context.addInitScript(() => {
+        if (location.protocol !== 'about:') localStorage.setItem('cookie_consent', '0')
+      })
+    await use(context)
+  },
 
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
@@ -49,6 +62,44 @@ export const houseName = 'fieldhouse.lan'
 
 /** For what a narrow window or a finger may change; everything else is tested on the desktop alone. */
 export const onPhonesToo = { tag: '@phone' }
+
+/** Only what is wrong is told: the long lists of what is right take longer than the check itself. */
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false })
+
+const faultsOf = async (axe: AxeBuilder) => {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+}
+
+/** What axe finds wrong by WCAG 2.2 AA, in short. */
+export const axeFaults = (page: Page) =>
+  faultsOf(axeOn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))
+
+/** The same for what a change of colours alone can break. */
+export const contrastFaults = (page: Page) => faultsOf(axeOn(page).withRules(['color-contrast']))
+
+/** What is on screen has no accessibility fault, in light and in dark. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  base.expect(await axeFaults(page), 'in light').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  base.expect(await contrastFaults(page), 'in dark').toEqual([])
+}
+
+/** What is on screen can be read at any width and with large text. */
+export const expectToFit = async (page: Page): Promise<void> => {
+  // 360 is a small phone; the others are 1440 at 200 % and 1280 at 400 %.
+  for (const width of [720, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    base.expect(await overflowOf(page), `at ${width}`).toBe(0)
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  base.expect(await overflowOf(page), 'with text at twice its size').toBe(0)
+}
 
 /** By how many pixels the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>

@@ -23,3 +23,17 @@ export const countMails = async (page: Page, sender: string): Promise<number> =>
   await page.goto('/dev/mail')
   return linksOf(page, sender).count()
 }
+
+/** Opens the mail that carries this feedback. Its subject is that of all others, so each is looked into, newest first. */
+export const openFeedback = async (page: Page, text: string): Promise<void> =>
+  expect(async () => {
+    await page.goto('/dev/mail')
+    const mails = await page
+      .getByRole('link', { name: 'Feedback from a visitor' })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    for (const mail of mails) {
+      await page.goto(mail)
+      if ((await page.locator('pre').textContent())?.includes(text)) return
+    }
+    throw new Error('The mail is not here yet')
+  }).toPass()

@@ -8,12 +8,13 @@ const rules = [
   { field: 'contact_email', typed: '', fault: 'Must be valid email.' },
   { field: 'contact_email', typed: 'robin@', fault: 'Must be valid email. robin@' },
   { field: 'contact_phone', typed: '', fault: 'Please enter phone (at least 10 digits)' },
-  { field: 'contact_phone', typed: '512-555', fault: 'Please enter phone (at least 10 digits)' },
-  { field: 'contact_phone', typed: '5125550142', fault: 'Please enter a valid phone number' },
-  { field: 'contact_phone', typed: '+1 512 555 0142', fault: 'Please enter a valid phone number' },
+  { field: 'contact_phone', typed: '(512) 555', fault: 'Please enter phone (at least 10 digits)' },
   { field: 'contact_message', typed: '', fault: 'Please enter message' },
   { field: 'contact_message', typed: '   \n ', fault: 'Please enter message' },
 ] as const
+
+/** A counter may follow. */
+const startsWith = (text: string) => new RegExp(`^${text.replace(/[.()]/g, String.raw`\$&`)}`)
 
 for (const { field, typed, fault } of rules) {
   const shown = typed.length > 20 ? `${typed.length} symbols` : JSON.stringify(typed)
@@ -24,7 +25,7 @@ for (const { field, typed, fault } of rules) {
     await expect(form[field]).not.toHaveAttribute('aria-invalid')
     await form[field].blur()
     await expect(form[field]).toHaveAttribute('aria-invalid', 'true')
-    await expect(form[field]).toHaveAccessibleDescription(fault)
+    await expect(form[field]).toHaveAccessibleDescription(startsWith(fault))
     await expect(form[field]).toHaveValue(typed)
 
     await form[field].fill(aMessage()[field])
@@ -51,13 +52,13 @@ test(
     await form.send.click()
     await expect(form.contact_name).toBeFocused()
     for (const { field, typed, fault } of rules)
-      if (typed === '') await expect(form[field]).toHaveAccessibleDescription(fault)
+      if (typed === '') await expect(form[field]).toHaveAccessibleDescription(startsWith(fault))
   },
 )
 
 test('the first wrong field gets the focus, and all typed text stays', async ({ page }) => {
   const form = contactForm(page)
-  const message = { ...aMessage(), contact_email: 'robin at home', contact_phone: '1' }
+  const message = { ...aMessage(), contact_email: 'robin at home', contact_phone: '(1' }
   await form.fillAndSend(message)
   await expect(form.contact_email).toBeFocused()
   await expect(form.contact_name).not.toHaveAttribute('aria-invalid')

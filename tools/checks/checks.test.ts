@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrows } from './arrows.ts'
 import { circles } from './circles.ts'
+import { colours } from './colours.ts'
 import { docs } from './docs.ts'
 import { homes } from './homes.ts'
 import { names } from './names.ts'
@@ -457,6 +458,38 @@ const repoPlants: Plant[] = [
   },
 ]
 
+const colourPlants: Plant[] = [
+  {
+    rule: 'no part names a class of the palette',
+    faulty: { 'web/src/ui/card.tsx': 'const a = 1\nconst look = "rounded-lg hover:bg-blue-500/50"\n' },
+    at: 'web/src/ui/card.tsx:2',
+    clean: { 'web/src/ui/card.tsx': 'const look = "bg-surface text-accent-text data-[theme=blue]:p-500"\n' },
+  },
+  {
+    rule: 'white and black are colours too',
+    faulty: { 'web/src/shell/header.tsx': 'const look = "sm:text-white"\n' },
+    at: 'web/src/shell/header.tsx:1',
+    clean: {
+      'web/src/shell/header.tsx': 'const look = "text-paper whitespace-nowrap"\nconst theme = "black"\n',
+    },
+  },
+  {
+    rule: 'no part names a raw colour',
+    faulty: { 'web/src/ui/card.tsx': 'const look = "bg-[#fff]"\n' },
+    at: 'web/src/ui/card.tsx:1',
+    clean: {
+      'web/src/ui/card.tsx': 'const link = <a href="#content" />\nconst clip = "url(#f5)"\n',
+      'web/src/styles/tokens.css': ':root { --bg: oklch(1 0 0); }\n',
+    },
+  },
+  {
+    rule: 'nor does any other style sheet',
+    faulty: { 'web/src/styles.css': 'body {\n  color: oklch(0.2 0 0);\n}\n' },
+    at: 'web/src/styles.css:2',
+    clean: { 'web/src/styles.css': 'body {\n  color: color-mix(in oklab, var(--text) 50%, var(--bg));\n}\n' },
+  },
+]
+
 const treeOf = (files: Files) => new Map(Object.entries(files))
 
 const seen = (name: string, check: Check, plants: readonly Plant[]) => {
@@ -472,5 +505,6 @@ seen('arrows', arrows, arrowPlants)
 seen('circles', circles, circlePlants)
 seen('names', names, namePlants)
 seen('homes', homes, homePlants)
+seen('colours', colours, colourPlants)
 seen('docs', docs, docPlants)
 seen('repo', repo, repoPlants)

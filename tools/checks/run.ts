@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { arrows } from './arrows.ts'
 import { circles } from './circles.ts'
+import { colours } from './colours.ts'
 import { docs } from './docs.ts'
 import { homes } from './homes.ts'
 import { names } from './names.ts'
 import { repo } from './repo.ts'
 import type { Check, Tree } from './tree.ts'
 
-const checks: Record<string, Check> = { arrows, circles, names, homes, docs, repo }
+const checks: Record<string, Check> = { arrows, circles, names, homes, colours, docs, repo }
 
 const root = join(import.meta.dirname, '../..')
 

@@ -49,6 +49,7 @@ const plan: readonly (readonly Step[])[] = [
     { name: 'circles', command: 'node tools/checks/run.ts circles' },
     { name: 'names', command: 'node tools/checks/run.ts names' },
     { name: 'homes', command: 'node tools/checks/run.ts homes' },
+    { name: 'colours', command: 'node tools/checks/run.ts colours' },
     { name: 'repo', command: 'node tools/checks/run.ts repo' },
     { name: 'docs', command: 'node tools/checks/run.ts docs' },
   ],

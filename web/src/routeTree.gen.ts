@@ -9,68 +9,414 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
-import { Route as ContactUsRouteImport } from './routes/contact-us'
+import { Route as R404RouteImport } from './routes/404'
+import { Route as MainRouteImport } from './routes/_main'
+import { Route as MainIndexRouteImport } from './routes/_main/index'
+import { Route as MainAboutUsRouteImport } from './routes/_main/about-us'
+import { Route as MainContactUsRouteImport } from './routes/_main/contact-us'
+import { Route as MainPolicyRouteImport } from './routes/_main/policy'
+import { Route as MainTermsRouteImport } from './routes/_main/terms'
+import { Route as MainTermsOfUseRouteImport } from './routes/_main/terms-of-use'
+import { Route as DevUiRouteImport } from './routes/dev/ui'
+import { Route as MainPackagesIndexRouteImport } from './routes/_main/packages.index'
+import { Route as MainPackagesPackageRouteImport } from './routes/_main/packages.$package'
+import { Route as MainServicesIndexRouteImport } from './routes/_main/services.index'
+import { Route as MainServicesForAthletesRouteImport } from './routes/_main/services.for-athletes'
+import { Route as MainServicesForCoachesRouteImport } from './routes/_main/services.for-coaches'
+import { Route as MainServicesForCollegesRouteImport } from './routes/_main/services.for-colleges'
+import { Route as MainServicesForParentsRouteImport } from './routes/_main/services.for-parents'
+import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
+import { Route as DevLayoutsNameRouteImport } from './routes/dev/layouts.$name'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
+const R404Route = R404RouteImport.update({
+  id: '/404',
+  path: '/404',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ContactUsRoute = ContactUsRouteImport.update({
+const MainRoute = MainRouteImport.update({
+  id: '/_main',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainIndexRoute = MainIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainAboutUsRoute = MainAboutUsRouteImport.update({
+  id: '/about-us',
+  path: '/about-us',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainContactUsRoute = MainContactUsRouteImport.update({
   id: '/contact-us',
   path: '/contact-us',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainPolicyRoute = MainPolicyRouteImport.update({
+  id: '/policy',
+  path: '/policy',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainTermsRoute = MainTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainTermsOfUseRoute = MainTermsOfUseRouteImport.update({
+  id: '/terms-of-use',
+  path: '/terms-of-use',
+  getParentRoute: () => MainRoute,
+} as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/dev/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MainPackagesIndexRoute = MainPackagesIndexRouteImport.update({
+  id: '/packages/',
+  path: '/packages/',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainPackagesPackageRoute = MainPackagesPackageRouteImport.update({
+  id: '/packages/$package',
+  path: '/packages/$package',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainServicesIndexRoute = MainServicesIndexRouteImport.update({
+  id: '/services/',
+  path: '/services/',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainServicesForAthletesRoute = MainServicesForAthletesRouteImport.update({
+  id: '/services/for-athletes',
+  path: '/services/for-athletes',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainServicesForCoachesRoute = MainServicesForCoachesRouteImport.update({
+  id: '/services/for-coaches',
+  path: '/services/for-coaches',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainServicesForCollegesRoute = MainServicesForCollegesRouteImport.update({
+  id: '/services/for-colleges',
+  path: '/services/for-colleges',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainServicesForParentsRoute = MainServicesForParentsRouteImport.update({
+  id: '/services/for-parents',
+  path: '/services/for-parents',
+  getParentRoute: () => MainRoute,
+} as any)
+const DevErrorsKindRoute = DevErrorsKindRouteImport.update({
+  id: '/dev/errors/$kind',
+  path: '/dev/errors/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevLayoutsNameRoute = DevLayoutsNameRouteImport.update({
+  id: '/dev/layouts/$name',
+  path: '/dev/layouts/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/contact-us': typeof ContactUsRoute
+  '/404': typeof R404Route
+  '/': typeof MainIndexRoute
+  '/about-us': typeof MainAboutUsRoute
+  '/contact-us': typeof MainContactUsRoute
+  '/policy': typeof MainPolicyRoute
+  '/terms': typeof MainTermsRoute
+  '/terms-of-use': typeof MainTermsOfUseRoute
+  '/dev/ui': typeof DevUiRoute
+  '/packages/$package': typeof MainPackagesPackageRoute
+  '/services/for-athletes': typeof MainServicesForAthletesRoute
+  '/services/for-coaches': typeof MainServicesForCoachesRoute
+  '/services/for-colleges': typeof MainServicesForCollegesRoute
+  '/services/for-parents': typeof MainServicesForParentsRoute
+  '/dev/errors/$kind': typeof DevErrorsKindRoute
+  '/dev/layouts/$name': typeof DevLayoutsNameRoute
+  '/packages/': typeof MainPackagesIndexRoute
+  '/services/': typeof MainServicesIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/contact-us': typeof ContactUsRoute
+  '/404': typeof R404Route
+  '/about-us': typeof MainAboutUsRoute
+  '/contact-us': typeof MainContactUsRoute
+  '/policy': typeof MainPolicyRoute
+  '/terms': typeof MainTermsRoute
+  '/terms-of-use': typeof MainTermsOfUseRoute
+  '/dev/ui': typeof DevUiRoute
+  '/': typeof MainIndexRoute
+  '/packages/$package': typeof MainPackagesPackageRoute
+  '/services/for-athletes': typeof MainServicesForAthletesRoute
+  '/services/for-coaches': typeof MainServicesForCoachesRoute
+  '/services/for-colleges': typeof MainServicesForCollegesRoute
+  '/services/for-parents': typeof MainServicesForParentsRoute
+  '/dev/errors/$kind': typeof DevErrorsKindRoute
+  '/dev/layouts/$name': typeof DevLayoutsNameRoute
+  '/packages': typeof MainPackagesIndexRoute
+  '/services': typeof MainServicesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/contact-us': typeof ContactUsRoute
+  '/404': typeof R404Route
+  '/_main': typeof MainRouteWithChildren
+  '/_main/about-us': typeof MainAboutUsRoute
+  '/_main/contact-us': typeof MainContactUsRoute
+  '/_main/policy': typeof MainPolicyRoute
+  '/_main/terms': typeof MainTermsRoute
+  '/_main/terms-of-use': typeof MainTermsOfUseRoute
+  '/dev/ui': typeof DevUiRoute
+  '/_main/': typeof MainIndexRoute
+  '/_main/packages/$package': typeof MainPackagesPackageRoute
+  '/_main/services/for-athletes': typeof MainServicesForAthletesRoute
+  '/_main/services/for-coaches': typeof MainServicesForCoachesRoute
+  '/_main/services/for-colleges': typeof MainServicesForCollegesRoute
+  '/_main/services/for-parents': typeof MainServicesForParentsRoute
+  '/dev/errors/$kind': typeof DevErrorsKindRoute
+  '/dev/layouts/$name': typeof DevLayoutsNameRoute
+  '/_main/packages/': typeof MainPackagesIndexRoute
+  '/_main/services/': typeof MainServicesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/contact-us'
+  fullPaths:
+    | '/404'
+    | '/'
+    | '/about-us'
+    | '/contact-us'
+    | '/policy'
+    | '/terms'
+    | '/terms-of-use'
+    | '/dev/ui'
+    | '/packages/$package'
+    | '/services/for-athletes'
+    | '/services/for-coaches'
+    | '/services/for-colleges'
+    | '/services/for-parents'
+    | '/dev/errors/$kind'
+    | '/dev/layouts/$name'
+    | '/packages/'
+    | '/services/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/contact-us'
-  id: '__root__' | '/' | '/contact-us'
+  to:
+    | '/404'
+    | '/about-us'
+    | '/contact-us'
+    | '/policy'
+    | '/terms'
+    | '/terms-of-use'
+    | '/dev/ui'
+    | '/'
+    | '/packages/$package'
+    | '/services/for-athletes'
+    | '/services/for-coaches'
+    | '/services/for-colleges'
+    | '/services/for-parents'
+    | '/dev/errors/$kind'
+    | '/dev/layouts/$name'
+    | '/packages'
+    | '/services'
+  id:
+    | '__root__'
+    | '/404'
+    | '/_main'
+    | '/_main/about-us'
+    | '/_main/contact-us'
+    | '/_main/policy'
+    | '/_main/terms'
+    | '/_main/terms-of-use'
+    | '/dev/ui'
+    | '/_main/'
+    | '/_main/packages/$package'
+    | '/_main/services/for-athletes'
+    | '/_main/services/for-coaches'
+    | '/_main/services/for-colleges'
+    | '/_main/services/for-parents'
+    | '/dev/errors/$kind'
+    | '/dev/layouts/$name'
+    | '/_main/packages/'
+    | '/_main/services/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  ContactUsRoute: typeof ContactUsRoute
+  R404Route: typeof R404Route
+  MainRoute: typeof MainRouteWithChildren
+  DevUiRoute: typeof DevUiRoute
+  DevErrorsKindRoute: typeof DevErrorsKindRoute
+  DevLayoutsNameRoute: typeof DevLayoutsNameRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
+    '/404': {
+      id: '/404'
+      path: '/404'
+      fullPath: '/404'
+      preLoaderRoute: typeof R404RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/contact-us': {
-      id: '/contact-us'
+    '/_main': {
+      id: '/_main'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof MainRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_main/': {
+      id: '/_main/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof MainIndexRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/about-us': {
+      id: '/_main/about-us'
+      path: '/about-us'
+      fullPath: '/about-us'
+      preLoaderRoute: typeof MainAboutUsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/contact-us': {
+      id: '/_main/contact-us'
       path: '/contact-us'
       fullPath: '/contact-us'
-      preLoaderRoute: typeof ContactUsRouteImport
+      preLoaderRoute: typeof MainContactUsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/policy': {
+      id: '/_main/policy'
+      path: '/policy'
+      fullPath: '/policy'
+      preLoaderRoute: typeof MainPolicyRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/terms': {
+      id: '/_main/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof MainTermsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/terms-of-use': {
+      id: '/_main/terms-of-use'
+      path: '/terms-of-use'
+      fullPath: '/terms-of-use'
+      preLoaderRoute: typeof MainTermsOfUseRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/dev/ui': {
+      id: '/dev/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_main/packages/': {
+      id: '/_main/packages/'
+      path: '/packages'
+      fullPath: '/packages/'
+      preLoaderRoute: typeof MainPackagesIndexRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/packages/$package': {
+      id: '/_main/packages/$package'
+      path: '/packages/$package'
+      fullPath: '/packages/$package'
+      preLoaderRoute: typeof MainPackagesPackageRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/services/': {
+      id: '/_main/services/'
+      path: '/services'
+      fullPath: '/services/'
+      preLoaderRoute: typeof MainServicesIndexRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/services/for-athletes': {
+      id: '/_main/services/for-athletes'
+      path: '/services/for-athletes'
+      fullPath: '/services/for-athletes'
+      preLoaderRoute: typeof MainServicesForAthletesRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/services/for-coaches': {
+      id: '/_main/services/for-coaches'
+      path: '/services/for-coaches'
+      fullPath: '/services/for-coaches'
+      preLoaderRoute: typeof MainServicesForCoachesRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/services/for-colleges': {
+      id: '/_main/services/for-colleges'
+      path: '/services/for-colleges'
+      fullPath: '/services/for-colleges'
+      preLoaderRoute: typeof MainServicesForCollegesRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/services/for-parents': {
+      id: '/_main/services/for-parents'
+      path: '/services/for-parents'
+      fullPath: '/services/for-parents'
+      preLoaderRoute: typeof MainServicesForParentsRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/dev/errors/$kind': {
+      id: '/dev/errors/$kind'
+      path: '/dev/errors/$kind'
+      fullPath: '/dev/errors/$kind'
+      preLoaderRoute: typeof DevErrorsKindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/layouts/$name': {
+      id: '/dev/layouts/$name'
+      path: '/dev/layouts/$name'
+      fullPath: '/dev/layouts/$name'
+      preLoaderRoute: typeof DevLayoutsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
 }
 
+interface MainRouteChildren {
+  MainAboutUsRoute: typeof MainAboutUsRoute
+  MainContactUsRoute: typeof MainContactUsRoute
+  MainPolicyRoute: typeof MainPolicyRoute
+  MainTermsRoute: typeof MainTermsRoute
+  MainTermsOfUseRoute: typeof MainTermsOfUseRoute
+  MainIndexRoute: typeof MainIndexRoute
+  MainPackagesPackageRoute: typeof MainPackagesPackageRoute
+  MainServicesForAthletesRoute: typeof MainServicesForAthletesRoute
+  MainServicesForCoachesRoute: typeof MainServicesForCoachesRoute
+  MainServicesForCollegesRoute: typeof MainServicesForCollegesRoute
+  MainServicesForParentsRoute: typeof MainServicesForParentsRoute
+  MainPackagesIndexRoute: typeof MainPackagesIndexRoute
+  MainServicesIndexRoute: typeof MainServicesIndexRoute
+}
+
+const MainRouteChildren: MainRouteChildren = {
+  MainAboutUsRoute: MainAboutUsRoute,
+  MainContactUsRoute: MainContactUsRoute,
+  MainPolicyRoute: MainPolicyRoute,
+  MainTermsRoute: MainTermsRoute,
+  MainTermsOfUseRoute: MainTermsOfUseRoute,
+  MainIndexRoute: MainIndexRoute,
+  MainPackagesPackageRoute: MainPackagesPackageRoute,
+  MainServicesForAthletesRoute: MainServicesForAthletesRoute,
+  MainServicesForCoachesRoute: MainServicesForCoachesRoute,
+  MainServicesForCollegesRoute: MainServicesForCollegesRoute,
+  MainServicesForParentsRoute: MainServicesForParentsRoute,
+  MainPackagesIndexRoute: MainPackagesIndexRoute,
+  MainServicesIndexRoute: MainServicesIndexRoute,
+}
+
+const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  ContactUsRoute: ContactUsRoute,
+  R404Route: R404Route,
+  MainRoute: MainRouteWithChildren,
+  DevUiRoute: DevUiRoute,
+  DevErrorsKindRoute: DevErrorsKindRoute,
+  DevLayoutsNameRoute: DevLayoutsNameRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@fieldhouse/contract/errors'
 import { createSerializationAdapter } from '@tanstack/react-router'
 import { createStart } from '@tanstack/react-start'
 import { ApiError } from './lib/api-error.ts'
-import type { Transport } from './lib/http-transport.ts'
+import type { RequestContext } from './lib/page-context.ts'
 
 /** A refusal met while the server rendered is the same refusal in the browser; by default only its text would arrive. */
 const apiErrorAdapter = createSerializationAdapter({
@@ -16,6 +16,6 @@ export const startInstance = createStart(() => ({ serializationAdapters: [apiErr
 
 declare module '@tanstack/react-start' {
   interface Register {
-    server: { requestContext: { nonce: string; call: Transport } }
+    server: { requestContext: RequestContext }
   }
 }

@@ -2,6 +2,7 @@ import type { Endpoint, Input, Output } from '@fieldhouse/contract/endpoint'
 import type { ErrorBody } from '@fieldhouse/contract/errors'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { ApiError } from './api-error.ts'
+import { callReaction, forgetFailure, reactionTo } from './call-failure.ts'
 import { type CallInput, type CallOptions, httpTransport, type Transport } from './http-transport.ts'
 
 /** In process while the server renders, over HTTP in the browser. */
@@ -13,15 +14,18 @@ const transport = createIsomorphicFn()
   })
   .client((): Transport => httpTransport)
 
-/** Calls an endpoint of the contract; a refusal is thrown as ApiError. */
+/** Calls an endpoint of the contract; a refusal is thrown as ApiError, and in the browser the page reacts to it. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Output<E>> => {
+  if (!import.meta.env.SSR) forgetFailure()
   const { status, body } = await transport()(endpoint, input as CallInput, options)
-  if (status >= 400) throw new ApiError(status, body as ErrorBody)
-  return body as Output<E>
+  if (status < 400) return body as Output<E>
+  const error = body as ErrorBody
+  if (!import.meta.env.SSR) callReaction.set(reactionTo(endpoint, status, error))
+  throw new ApiError(status, error)
 }
 
 /** Query options for TanStack Query; a newer request cancels the older. */

@@ -11,7 +11,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isField = (target: EventTarget): target is Field => 'name' in target && target.name !== ''
 
-const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form))
+/** What stands in the fields; a box that can be ticked is true or false. */
+const valuesOf = (form: HTMLFormElement) => {
+  const values: Record<string, unknown> = Object.fromEntries(new FormData(form))
+  for (const element of form.elements)
+    if (element instanceof HTMLInputElement && element.type === 'checkbox' && element.name)
+      values[element.name] = element.checked
+  return values
+}
 
 const focusFirstFault = (form: HTMLFormElement, faults: FieldFaults) => {
   for (const element of form.elements) if (isField(element) && faults[element.name]) return element.focus()

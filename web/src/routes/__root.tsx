@@ -1,23 +1,38 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { readCookie } from '../lib/cookies.ts'
 import { viewerQuery } from '../lib/viewer.ts'
+import { chosenMode } from '../shell/appearance.ts'
 import { Document } from '../shell/document.tsx'
+import { assertNotBroken } from '../shell/faults.ts'
+import { PageFrame } from '../shell/page-frame.tsx'
+import { preloadedFonts } from '../shell/preloaded-fonts.ts'
 import '../styles.css'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: async ({ context }) => ({ viewer: await context.queryClient.ensureQueryData(viewerQuery) }),
+  beforeLoad: async ({ context }) => {
+    assertNotBroken()
+    return {
+      mode: chosenMode(readCookie('darkMode')),
+      viewer: await context.queryClient.ensureQueryData(viewerQuery),
+    }
+  },
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: 'Fieldhouse' },
     ],
-    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }],
+    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, ...preloadedFonts],
   }),
-  shellComponent: Document,
+  shellComponent: ({ children }) => (
+    <Document modeOnServer={Route.useRouteContext().mode ?? null}>{children}</Document>
+  ),
   component: () => (
     <QueryClientProvider client={Route.useRouteContext().queryClient}>
-      <Outlet />
+      <PageFrame>
+        <Outlet />
+      </PageFrame>
     </QueryClientProvider>
   ),
 })

@@ -1,15 +1,29 @@
-import { HeadContent, Scripts } from '@tanstack/react-router'
+import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { fixedMode, type Mode, useChosenMode } from './appearance.ts'
 
-/** The HTML around every page. */
-export const Document = ({ children }: { children: ReactNode }) => (
-  <html lang="en">
-    <head>
-      <HeadContent />
-    </head>
-    <body className="min-h-dvh bg-bg font-sans text-text antialiased">
-      {children}
-      <Scripts />
-    </body>
-  </html>
-)
+interface DocumentProps {
+  /** What the visitor's cookie said when the page was asked for. */
+  modeOnServer: Mode | null
+  children: ReactNode
+}
+
+/**
+ * The HTML around every page. The appearance stands on its first tag, so the first paint is already right; without a
+ * choice nothing stands there, and the styles follow the system.
+ */
+export const Document = ({ modeOnServer, children }: DocumentProps) => {
+  const chosen = useChosenMode(modeOnServer)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  return (
+    <html lang="en" data-theme="black" data-mode={fixedMode(path) ?? chosen ?? undefined}>
+      <head>
+        <HeadContent />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

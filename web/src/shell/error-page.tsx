@@ -1,23 +1,70 @@
 import { errorMessage } from '@fieldhouse/contract/errors'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { setResponseStatus } from '@tanstack/react-start/server'
+import { CatchBoundary, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { FeedbackDialog } from '../features/site/components/feedback-dialog.tsx'
 import { ApiError } from '../lib/api-error.ts'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { answerWith, reportFault } from './faults.ts'
+import { NotFoundPage } from './not-found-page.tsx'
 
-/** The router answers every failed page with 500; a refusal has a status of its own. */
-const answerWith = createIsomorphicFn().server((status: number) => setResponseStatus(status))
+/** SHL-03: what a failed page shows. Should even that fail, a line of text and a way home are left. */
+export const ErrorPage = ({ error }: { error: unknown }) => (
+  <CatchBoundary getResetKey={() => 'error page'} errorComponent={LastResort}>
+    <Failure error={error} />
+  </CatchBoundary>
+)
 
-/** What a failed page shows: a refusal in its own words, anything else as our fault. */
-export const ErrorPage = ({ error }: { error: unknown }) => {
+const Failure = ({ error }: { error: unknown }) => {
   const refusal = error instanceof ApiError ? error : null
   if (refusal) answerWith(refusal.status)
+  else reportFault(error)
+  if (refusal?.status === 404) return <NotFoundPage />
+  if (!refusal || refusal.status >= 500) return <OurFault status={refusal?.status ?? 500} error={refusal} />
   return (
-    <main className="mx-auto grid max-w-5xl gap-4 px-4 py-24">
-      <h1 className="text-2xl font-bold">{refusal?.message ?? errorMessage.internal}</h1>
-      <p>
-        <a href="/" className="font-semibold text-accent underline underline-offset-4">
-          Go to Homepage
-        </a>
-      </p>
-    </main>
+    <ErrorScreen status={refusal.status} title={refusal.message}>
+      <GoHome />
+    </ErrorScreen>
   )
 }
+
+const OurFault = ({ status, error }: { status: number; error: ApiError | null }) => {
+  const path = useRouterState({ select: ({ location }) => location.pathname.slice(0, 2000) })
+  const [isWriting, setWriting] = useState(false)
+  const isNamed = error && error.message !== errorMessage.internal
+  return (
+    <ErrorScreen status={status} title={isNamed ? error.message : 'Something went wrong'}>
+      <p className="max-w-[60ch] text-lead text-muted">{errorMessage.internal}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" onClick={() => setWriting(true)}>
+          Provide feedback
+        </Button>
+        <GoHome isOutlined />
+      </div>
+      <FeedbackDialog
+        isOpen={isWriting}
+        onClose={() => setWriting(false)}
+        path={path}
+        requestId={error?.requestId ?? ''}
+      />
+    </ErrorScreen>
+  )
+}
+
+/** Loads the page anew: what is broken here may be broken in memory only. */
+const GoHome = ({ isOutlined = false }: { isOutlined?: boolean }) => (
+  <div>
+    <LinkButton to="/" reloadDocument size="lg" isOutlined={isOutlined}>
+      Go to Homepage
+    </LinkButton>
+  </div>
+)
+
+const LastResort = ({ error }: { error: unknown }) => (
+  <main>
+    <p>An error occurred while showing the error page</p>
+    <pre>{error instanceof Error ? error.message : String(error)}</pre>
+    <a href="/">Go back to home</a>
+  </main>
+)

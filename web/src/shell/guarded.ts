@@ -1,9 +1,19 @@
 import { type Actor, allows, type GuardName } from '@fieldhouse/contract/guards'
 import { redirect } from '@tanstack/react-router'
+import { ApiError } from '../lib/api-error.ts'
+
+/** SHL-04: a page that asks for a guard nobody knows is our fault, and the fault has a name. */
+const asks = (guard: GuardName, viewer: Actor | null): boolean => {
+  try {
+    return allows(guard, viewer)
+  } catch (error) {
+    throw new ApiError(500, { message: (error as Error).message, code: 'internal', request_id: '' })
+  }
+}
 
 /** For a route's `beforeLoad`: the same guards as the API's; whoever may not pass goes home (SHL-02). */
 export const guarded =
   (...guards: GuardName[]) =>
   ({ context: { viewer } }: { context: { viewer: Actor | null } }) => {
-    if (!guards.every((guard) => allows(guard, viewer))) throw redirect({ to: '/', statusCode: 302 })
+    if (!guards.every((guard) => asks(guard, viewer))) throw redirect({ to: '/', statusCode: 302 })
   }

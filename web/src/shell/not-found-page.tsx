@@ -1,12 +1,16 @@
-import { Link } from '@tanstack/react-router'
+import { LinkButton } from '../ui/link-button.tsx'
+import { ErrorScreen } from './error-screen.tsx'
 
+/** SHL-03. */
 export const NotFoundPage = () => (
-  <main className="mx-auto grid max-w-5xl gap-4 px-4 py-24">
-    <h1 className="text-4xl font-bold">This page could not be found</h1>
-    <p>
-      <Link to="/" className="font-semibold text-accent underline underline-offset-4">
-        Go to Homepage
-      </Link>
+  <ErrorScreen status={404} title="This page could not be found">
+    <p className="max-w-[36ch] text-lead text-muted">
+      The address may have a slip in it, or the page has moved. Nothing of yours is lost.
     </p>
-  </main>
+    <div>
+      <LinkButton to="/" size="lg">
+        Go to Homepage
+      </LinkButton>
+    </div>
+  </ErrorScreen>
 )

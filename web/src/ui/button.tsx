@@ -1,17 +1,37 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
+import { type ButtonLook, buttonLook } from './button-look.ts'
+import { Spinner } from './spinner.tsx'
 
-/** A button that says when it is busy. */
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonLook & {
+    /** Its work is going on: it says so, keeps the focus, and does not listen. */
+    isBusy?: boolean | undefined
+  }
+
 export const Button = ({
+  variant,
+  size,
+  isOutlined,
+  isActive,
+  isBlock,
+  isIcon,
   isBusy = false,
+  onClick,
   children,
   ...button
-}: ComponentProps<'button'> & { isBusy?: boolean }) => (
+}: ButtonProps) => (
   <button
     type="button"
     {...button}
-    aria-busy={isBusy}
-    className="min-h-11 rounded-md bg-accent px-5 py-2.5 font-semibold text-on-accent disabled:opacity-60"
+    {...buttonLook({ variant, size, isOutlined, isActive, isBlock, isIcon })}
+    {...(isActive === undefined ? {} : { 'aria-pressed': isActive })}
+    {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    onClick={(event: MouseEvent<HTMLButtonElement>) => {
+      if (isBusy) event.preventDefault()
+      else onClick?.(event)
+    }}
   >
-    {children}
+    {isBusy && <Spinner />}
+    {isBusy && isIcon ? <span className="sr-only">{children}</span> : children}
   </button>
 )

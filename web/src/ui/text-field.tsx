@@ -1,58 +1,48 @@
+import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { ControlFrame, FrameNote, framedLook } from './control-frame.tsx'
+import { controlLook, Field, type FieldProps } from './field.tsx'
+import { RuledInput } from './ruled-input.tsx'
 
-interface FieldProps {
-  label: string
-  name: string
-  /** Below the field until a fault takes its place. */
-  hint?: string | undefined
-  fault?: string | undefined
-}
-
-/** What ties a control to its label and its note. */
-interface ControlProps {
-  id: string
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
-  className: string
-}
-
-type LabelledProps = Omit<FieldProps, 'name'> & { children: (control: ControlProps) => ReactNode }
-
-const Labelled = ({ label, hint, fault, children }: LabelledProps) => {
-  const id = useId()
-  const noteId = `${id}-note`
-  const note = fault ?? hint
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      {children({
-        id,
-        'aria-invalid': fault ? true : undefined,
-        'aria-describedby': note ? noteId : undefined,
-        className:
-          'w-full rounded-md border border-line bg-surface px-3 py-2.5 text-base text-text aria-invalid:border-danger',
-      })}
-      {note && (
-        <p id={noteId} className={fault ? 'text-sm text-danger' : 'text-sm text-muted'}>
-          {note}
-        </p>
-      )}
-    </div>
-  )
-}
+export type TextFieldProps = FieldProps &
+  Omit<ComponentProps<typeof RuledInput>, 'required' | 'className'> & {
+    name: string
+    /** At the start, inside. Decoration: the label says it all. */
+    icon?: LucideIcon | undefined
+    /** At the end, inside: a unit, a brand. It is read with the hint. */
+    suffix?: ReactNode
+  }
 
 /** A labelled line of text. */
-export const TextField = ({ label, hint, fault, ...input }: FieldProps & ComponentProps<'input'>) => (
-  <Labelled label={label} hint={hint} fault={fault}>
-    {(control) => <input {...input} {...control} />}
-  </Labelled>
-)
-
-/** A labelled text of several lines. */
-export const TextArea = ({ label, hint, fault, ...input }: FieldProps & ComponentProps<'textarea'>) => (
-  <Labelled label={label} hint={hint} fault={fault}>
-    {(control) => <textarea {...input} {...control} />}
-  </Labelled>
-)
+export const TextField = ({
+  label,
+  hint,
+  fault,
+  isRequired,
+  isLabelHidden,
+  icon,
+  suffix,
+  ...input
+}: TextFieldProps) => {
+  const suffixId = useId()
+  const hasSuffix = suffix !== undefined && suffix !== null
+  return (
+    <Field {...{ label, hint, fault, isRequired, isLabelHidden }}>
+      {(control) =>
+        icon || hasSuffix ? (
+          <ControlFrame icon={icon} end={hasSuffix && <FrameNote id={suffixId}>{suffix}</FrameNote>}>
+            <RuledInput
+              {...input}
+              {...control}
+              aria-describedby={classNames(hasSuffix && suffixId, control['aria-describedby']) || undefined}
+              className={classNames(framedLook, icon && 'ps-9.5')}
+            />
+          </ControlFrame>
+        ) : (
+          <RuledInput {...input} {...control} className={controlLook} />
+        )
+      }
+    </Field>
+  )
+}

@@ -3,7 +3,10 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextArea, TextField } from '../../../ui/text-field.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { PhoneField } from '../../../ui/phone-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 
 interface ContactFormProps {
   /** What we already know of a signed-in sender. */
@@ -18,57 +21,47 @@ export const ContactForm = ({ sender }: ContactFormProps) => {
   if (phase === 'sent') return <ContactMessageSent onAgain={again} />
 
   return (
-    <form {...formProps} className="grid max-w-xl gap-5" aria-label="Contact us">
-      <p className="text-muted">
-        A question about your profile, a package, or how recruiting works? Write to us. Parents and coaches
-        are welcome too.
-      </p>
-      <TextField
-        label="Name"
-        name="contact_name"
-        autoComplete="name"
-        required
-        defaultValue={sender?.name}
-        fault={faultOf('contact_name')}
-      />
-      <TextField
-        label="Email"
-        name="contact_email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={sender?.email}
-        fault={faultOf('contact_email')}
-      />
-      <TextField
-        label="Phone"
-        name="contact_phone"
-        type="tel"
-        autoComplete="tel-national"
-        required
-        hint="For example (123) 456-7890"
-        fault={faultOf('contact_phone')}
-      />
-      <TextArea
-        label="Message"
-        name="contact_message"
-        rows={6}
-        maxLength={5000}
-        required
-        fault={faultOf('contact_message')}
-      />
-      <p role="alert" className="text-danger empty:hidden">
-        {message}
-      </p>
-      <noscript>
-        <p>This form needs JavaScript. Please turn it on to write to us.</p>
-      </noscript>
-      <div>
-        <Button type="submit" disabled={!isReady} isBusy={phase === 'sending'}>
-          {phase === 'sending' ? 'Sending…' : 'Send message'}
-        </Button>
-      </div>
-    </form>
+    <Card>
+      <form {...formProps} className="grid gap-5 p-5 sm:p-8" aria-label="Contact us">
+        <TextField
+          label="Name"
+          name="contact_name"
+          autoComplete="name"
+          isRequired
+          defaultValue={sender?.name}
+          fault={faultOf('contact_name')}
+        />
+        <TextField
+          label="Email"
+          name="contact_email"
+          type="email"
+          autoComplete="email"
+          isRequired
+          defaultValue={sender?.email}
+          fault={faultOf('contact_email')}
+        />
+        <PhoneField label="Phone" name="contact_phone" isRequired fault={faultOf('contact_phone')} />
+        <TextArea
+          label="Message"
+          name="contact_message"
+          rows={6}
+          maxLength={5000}
+          isRequired
+          fault={faultOf('contact_message')}
+        />
+        <p role="alert" className="text-small text-danger empty:hidden">
+          {message}
+        </p>
+        <noscript>
+          <p>This form needs JavaScript. Please turn it on to write to us.</p>
+        </noscript>
+        <div>
+          <Button type="submit" size="lg" disabled={!isReady} isBusy={phase === 'sending'}>
+            {phase === 'sending' ? 'Sending…' : 'Send message'}
+          </Button>
+        </div>
+      </form>
+    </Card>
   )
 }
 
@@ -76,13 +69,15 @@ const ContactMessageSent = ({ onAgain }: { onAgain: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="grid max-w-xl gap-4" aria-live="polite">
-      <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+    <section className="grid content-start gap-5" aria-live="polite">
+      <h2 ref={heading} tabIndex={-1} className="text-d2 outline-none">
         Thank you. Your message is with us.
       </h2>
-      <p>We read every message ourselves and answer by email.</p>
+      <p className="text-muted">We read every message ourselves and answer by email.</p>
       <div>
-        <Button onClick={onAgain}>Send another message</Button>
+        <Button isOutlined onClick={onAgain}>
+          Send another message
+        </Button>
       </div>
     </section>
   )

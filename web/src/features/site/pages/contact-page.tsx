@@ -3,10 +3,20 @@ import { ContactForm } from '../components/contact-form.tsx'
 
 /** /contact-us. The form knows a signed-in sender's name and address. */
 export const ContactPage = ({ viewer }: { viewer: User | null }) => (
-  <main className="mx-auto grid max-w-5xl gap-6 px-4 py-12">
-    <h1 className="text-4xl font-bold">Contact us</h1>
+  <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="grid content-start gap-6 md:sticky md:top-10 md:self-start">
+      <h1 className="text-[clamp(min(3.5rem,16vw),9vw,7.5rem)] leading-[.84] tracking-[-.02em]">
+        Contact us
+      </h1>
+      <p className="max-w-[36ch] text-lead text-muted">
+        A question about your page, a package, or how recruiting works? Parents and coaches are welcome too.
+      </p>
+      <p className="max-w-[44ch] text-ui text-muted">
+        A person reads every message and answers by email, usually within a working day.
+      </p>
+    </div>
     <ContactForm
       sender={viewer && { name: `${viewer.first_name} ${viewer.last_name}`, email: viewer.email ?? '' }}
     />
-  </main>
+  </section>
 )

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../features/site/pages/home-page.tsx'
+import { HomePage } from '../../features/site/pages/home-page.tsx'
 
-export const Route = createFileRoute('/')({
+export const Route = createFileRoute('/_main/')({
   head: () => ({
     meta: [
       { title: 'Fieldhouse: Your Profile Page Gets You In The Game' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactPage } from '../features/site/pages/contact-page.tsx'
+import { ContactPage } from '../../features/site/pages/contact-page.tsx'
 
-export const Route = createFileRoute('/contact-us')({
+export const Route = createFileRoute('/_main/contact-us')({
   head: () => ({
     meta: [
       { title: 'Contact us | Fieldhouse' },

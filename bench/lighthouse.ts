@@ -1,0 +1,70 @@
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { browserFlags, findBrowser } from '../tools/services/browser.ts'
+import { startFieldhouse } from '../tools/services/fieldhouse.ts'
+import { type Measurement, median, print } from './measurement.ts'
+
+const pages = ['/', '/contact-us']
+const runs = 3
+
+const freePort = async (): Promise<number> => {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+  })
+  return promise
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+/** Lighthouse as it comes: a mid-range phone on slow 4G, simulated. */
+const audit = async (url: string, port: number): Promise<Report> => {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse gave no report on ${url}`)
+  return result.lhr
+}
+
+const measuresOf = (page: string, reports: readonly Report[]): Measurement[] => {
+  const categories = Object.values(reports[0]?.categories ?? {})
+  const medianOf = (read: (report: Report) => number) => median(reports.map(read))
+  return [
+    ...categories.map(({ id, title }) => ({
+      name: `${page}, Lighthouse on a phone: ${title.toLowerCase()}`,
+      unit: '',
+      value: medianOf((report) => Math.round((report.categories[id]?.score ?? 0) * 100)),
+      least: 95,
+    })),
+    {
+      name: `${page}, layout shift (CLS)`,
+      unit: '',
+      value: medianOf((report) => report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN),
+      target: 0.02,
+    },
+  ]
+}
+
+/** What a phone makes of the public pages: the median of three runs. */
+export const benchLighthouse = async (): Promise<Measurement[]> => {
+  const product = await startFieldhouse()
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const measurements: Measurement[] = []
+    for (const page of pages) {
+      const reports: Report[] = []
+      for (let run = 0; run < runs; run++) reports.push(await audit(`${product.url}${page}`, port))
+      measurements.push(...measuresOf(page, reports))
+    }
+    return measurements
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+if (import.meta.main) print(await benchLighthouse())

@@ -1,0 +1,34 @@
+import { themes } from '../web/src/ui/themes.ts'
+import { axeFaults, contrastFaults, expect, expectToFit, onPhonesToo, test } from './fixtures.ts'
+
+/** The colours are all that a theme changes, so the rest is looked at once. */
+test('the kit has no accessibility fault', onPhonesToo, async ({ page }) => {
+  test.slow()
+  await page.goto('/dev/ui', { waitUntil: 'networkidle' })
+  expect(await axeFaults(page)).toEqual([])
+})
+
+for (const theme of themes)
+  test(`the kit in ${theme} can be read, in light and in dark`, onPhonesToo, async ({ page }) => {
+    // Some thousand elements are looked at, twice.
+    test.slow()
+    await page.goto(`/dev/ui?theme=${theme}&mode=light`)
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-mode', 'light', { timeout: 20_000 })
+    expect(await contrastFaults(page), 'in light').toEqual([])
+    await page.getByText('Dark', { exact: true }).click()
+    await expect(html).toHaveAttribute('data-mode', 'dark')
+    expect(await contrastFaults(page), 'in dark').toEqual([])
+  })
+
+test('the kit never scrolls sideways, however narrow or enlarged', onPhonesToo, async ({ page }) => {
+  await page.goto('/dev/ui')
+  await expectToFit(page)
+})
+
+test('theme and appearance are chosen on the page and stand in its address', async ({ page }) => {
+  await page.goto('/dev/ui')
+  await page.getByText('Purple', { exact: true }).first().click()
+  await expect(page).toHaveURL(/theme=purple/)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple')
+})

@@ -1,0 +1,39 @@
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+
+const names = [
+  'main',
+  'parent',
+  'recruitment',
+  'admin',
+  'rsa',
+  'affiliate',
+  'bcm',
+  'coach',
+  'editor',
+  'seros',
+  'teaser',
+  'user',
+  'error',
+]
+
+for (const name of names)
+  test(`the ${name} layout stands, in light and in dark`, onPhonesToo, async ({ page }) => {
+    await page.goto(`/dev/layouts/${name}`)
+    await expect(page.getByRole('main')).toContainText(`The ${name} layout`)
+    await expectAccessible(page)
+    await expectToFit(page)
+  })
+
+test('Subscribe Today on the teaser goes home and opens the login popup', async ({ page }) => {
+  await page.goto('/dev/layouts/teaser')
+  await page.getByRole('button', { name: 'Subscribe Today' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+})
+
+test('the premium layout is dark and black, whatever the system says', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/dev/layouts/seros')
+  const stage = page.locator('[data-theme="black"][data-mode="dark"]')
+  await expect(stage.getByRole('main')).toBeVisible()
+})

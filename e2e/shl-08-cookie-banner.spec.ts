@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, onPhonesToo, test } from './fixtures.ts'
+
+test.use({ isNewcomer: true })
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Cookies' })
+const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'))
+/** Every call that counts a visit. */
+const visits = (page: Page) => {
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visits')) sent.push(request.postDataJSON())
+  })
+  return sent
+}
+
+test('asks until it is answered', onPhonesToo, async ({ page }) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.goto('/contact-us')
+  await expect(banner(page)).toBeVisible()
+  expect(await stored(page)).toBeNull()
+})
+
+test('Decline is kept, and nothing is counted', async ({ page }) => {
+  const sent = visits(page)
+  await page.goto('/')
+  await answer(page, 'Decline').click()
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toBe('0')
+  await page.reload()
+  await page.getByRole('link', { name: 'Contact us' }).first().click()
+  await expect(page).toHaveURL('/contact-us')
+  await expect(banner(page)).toBeHidden()
+  expect(sent).toEqual([])
+})
+
+test('Allow is kept, and from then on visits are counted', async ({ page }) => {
+  const sent = visits(page)
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  expect(sent).toEqual([])
+  await answer(page, 'Allow').click()
+  await expect(banner(page)).toBeHidden()
+  expect(await stored(page)).toBe('1')
+  await expect.poll(() => sent).toEqual([{ path: '/' }])
+  await page.goto('/contact-us?from=a-friend')
+  await expect.poll(() => sent).toEqual([{ path: '/' }, { path: '/contact-us' }])
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await answer(page, 'Decline').focus()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeHidden()
+})
+
+test('an answer in one tab is an answer in the other', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/contact-us')
+  await expect(banner(other)).toBeVisible()
+  await answer(page, 'Decline').click()
+  await expect(banner(other)).toBeHidden()
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../server/src/demo/accounts.ts'
+import { axeFaults, expect, onPhonesToo, overflowOf, test } from './fixtures.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const phone = { width: 390, height: 844 }
+
+const openMenu = async (page: Page) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await header(page).getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  return menu
+}
+
+test('leads to the public pages', async ({ page }) => {
+  await page.goto('/')
+  await expect(header(page).getByRole('link', { name: 'Fieldhouse, home' })).toHaveAttribute('href', '/')
+  const links = header(page).getByRole('navigation').getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/services',
+    '/about-us',
+    '/packages',
+    '/contact-us',
+  ])
+  await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/packages')
+})
+
+test('says where we are', async ({ page }) => {
+  await page.goto('/contact-us')
+  await expect(header(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('aria-current', 'page')
+  await expect(header(page).getByRole('link', { name: 'Packages' })).not.toHaveAttribute('aria-current')
+})
+
+test('the first Tab offers a way past it', async ({ page }) => {
+  await page.goto('/contact-us')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+})
+
+test('folds into a menu at 1023 px and not at 1024', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, isFolded] of [
+    [1024, false],
+    [1023, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible({ visible: isFolded })
+    await expect(header(page).getByRole('link', { name: 'Packages' })).toBeVisible({ visible: !isFolded })
+  }
+})
+
+test('the menu of a visitor has Get Started and Sign In', onPhonesToo, async ({ page }) => {
+  const menu = await openMenu(page)
+  await expect(menu.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/packages')
+  await expect(menu.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  await menu.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact-us')
+  await expect(menu).toBeHidden()
+})
+
+test('the menu keeps the focus, closes on Escape and gives the focus back', async ({ page }) => {
+  const menu = await openMenu(page)
+  for (let count = 0; count < 12; count++) {
+    await page.keyboard.press('Tab')
+    expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeFocused()
+})
+
+test('Sign In from the menu opens the login popup', onPhonesToo, async ({ page }) => {
+  const menu = await openMenu(page)
+  await menu.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
+test('fits 360 px, and a menu open at 360 too', onPhonesToo, async ({ page }) => {
+  await openMenu(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await overflowOf(page)).toBe(0)
+})
+
+test.describe('Sign In', () => {
+  const popup = (page: Page) => page.getByRole('dialog', { name: 'Sign In' })
+  const openPopup = async (page: Page) => {
+    await page.goto('/contact-us')
+    await header(page).getByRole('button', { name: 'Sign In' }).click()
+    await expect(popup(page)).toBeVisible()
+  }
+  const fill = async (page: Page, email: string, password: string) => {
+    await popup(page).getByRole('textbox', { name: 'Email' }).fill(email)
+    await popup(page)
+      .getByLabel(/^Password/)
+      .fill(password)
+  }
+  const submit = (page: Page) => popup(page).getByRole('button', { name: 'Sign In' }).click()
+
+  test('lets a person in, without loading a new page', async ({ page }) => {
+    await openPopup(page)
+    await fill(page, 'athlete@fieldhouse.test', demoPassword)
+    await submit(page)
+    await expect(popup(page)).toBeHidden()
+    await expect(header(page).getByRole('button', { name: 'Sign In' })).toHaveCount(0)
+    await page.reload()
+    await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveCount(0)
+  })
+
+  test('whoever has no role yet is still offered Get Started and Sign In', async ({ page }) => {
+    await openPopup(page)
+    await fill(page, 'unknown@fieldhouse.test', demoPassword)
+    await submit(page)
+    await expect(popup(page)).toBeHidden()
+    await expect(header(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Get Started' })).toBeVisible()
+  })
+
+  test('tells what is missing, and puts the focus there', async ({ page }) => {
+    await openPopup(page)
+    await submit(page)
+    await expect(popup(page).getByRole('textbox', { name: 'Email' })).toBeFocused()
+    await expect(popup(page).getByText('Please enter email address')).toBeVisible()
+    await expect(popup(page).getByText('Please enter your password')).toBeVisible()
+    expect(await axeFaults(page)).toEqual([])
+  })
+
+  test.describe('refused', () => {
+    test.use({ expectedComplaint: /^Failed to load resource/ })
+    test('says so in its place, keeps the address, and shows no alert besides', async ({ page }) => {
+      await openPopup(page)
+      await fill(page, 'athlete@fieldhouse.test', 'Not-The-Password-1')
+      await submit(page)
+      await expect(popup(page).getByRole('alert')).not.toBeEmpty()
+      await expect(popup(page).getByRole('textbox', { name: 'Email' })).toHaveValue('athlete@fieldhouse.test')
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    })
+  })
+})

@@ -1,0 +1,24 @@
+import type { Package } from '@fieldhouse/contract/billing'
+
+export type BillingPeriod = 'monthly' | 'annual'
+
+/** The period as it stands in the address: `?billing=annual`, and nothing for monthly. */
+export interface BillingSearch {
+  billing?: 'annual'
+}
+
+export const searchOf = (period: BillingPeriod): BillingSearch =>
+  period === 'annual' ? { billing: 'annual' } : {}
+
+export const readBillingSearch = ({ billing }: Record<string, unknown>): BillingSearch =>
+  searchOf(billing === 'annual' ? 'annual' : 'monthly')
+
+export const periodOf = ({ billing = 'monthly' }: { billing?: BillingPeriod }): BillingPeriod => billing
+
+/** The whole price in words: what a month comes to, and what is taken at once. */
+export const priceIn = (period: BillingPeriod, { formatted_price }: Pick<Package, 'formatted_price'>) => {
+  const { month_price, annual_monthly_price, year_price } = formatted_price
+  return period === 'annual'
+    ? { aMonth: annual_monthly_price, note: `${year_price} billed once a year`, charge: year_price }
+    : { aMonth: month_price, note: `or ${year_price} a year, billed once`, charge: month_price }
+}

@@ -1,0 +1,17 @@
+import type { Package } from '@fieldhouse/contract/billing'
+import { type BillingPeriod, priceIn } from './billing-period.ts'
+
+/** What is charged when. */
+export const chargeSteps = (period: BillingPeriod, offer: Pick<Package, 'formatted_price'>) => {
+  const unit = period === 'annual' ? 'year' : 'month'
+  return [
+    { when: 'Today', what: '$0.00', text: 'The package opens at once.' },
+    { when: 'About day 23', what: 'Reminder', text: 'An email 7 days before the first charge.' },
+    {
+      when: 'One month after you choose',
+      what: priceIn(period, offer).charge,
+      text: `The first charge, for the ${unit} ahead.`,
+    },
+    { when: 'Then', what: `Each ${unit}`, text: 'The same again, until you cancel.' },
+  ]
+}

@@ -1,0 +1,32 @@
+import { classNames } from '../../../ui/class-names.ts'
+
+const sizes = {
+  card: 'text-[5rem] [--unit:var(--muted)]',
+  poster: 'text-[clamp(5.5rem,9vw,8rem)] [--unit:var(--poster-second)]',
+}
+
+interface MonthPriceProps {
+  /** As it comes from the server: `$15.20`. */
+  amount: string
+  size?: keyof typeof sizes
+}
+
+/** What a month costs, the dollars big. It is read as one amount, however it is drawn. */
+export const MonthPrice = ({ amount, size = 'card' }: MonthPriceProps) => {
+  const [dollars, cents] = amount.replace('$', '').split('.')
+  return (
+    <p className={classNames('display leading-[.8] tracking-[-.02em]', sizes[size])}>
+      <span className="sr-only normal-case">{amount} a month</span>
+      <span aria-hidden="true" className="flex flex-wrap items-start">
+        <span className="me-1 text-[.4em] leading-none font-semibold">$</span>
+        {dollars}
+        <span className="flex flex-col justify-between self-stretch">
+          <span className="text-[.4em] leading-none font-semibold">{cents && `.${cents}`}</span>
+          <span className="ms-2 font-sans text-ui leading-[1.2] font-normal tracking-normal text-(--unit) normal-case">
+            a month
+          </span>
+        </span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { Check, Minus } from 'lucide-react'
+import { Icon } from '../../../ui/icon.tsx'
+
+interface OptionLineProps {
+  name: string
+  isIncluded?: boolean
+}
+
+/** One line of a card: a tick, or a dash that a screen reader hears in words. */
+export const OptionLine = ({ name, isIncluded = true }: OptionLineProps) => (
+  <li className="flex gap-2.5 py-1.5 text-ui leading-[1.4]">
+    {isIncluded ? (
+      <Icon of={Check} className="mt-px text-accent-text" />
+    ) : (
+      <Icon of={Minus} className="mt-px scale-x-75 text-line-strong" />
+    )}
+    <span className={isIncluded ? 'min-w-0' : 'min-w-0 text-muted'}>
+      {name}
+      {!isIncluded && <span className="sr-only">, not included</span>}
+    </span>
+  </li>
+)

@@ -1,0 +1,44 @@
+import type { Package } from '@fieldhouse/contract/billing'
+import type { ReactNode } from 'react'
+import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
+import type { BillingPeriod } from '../billing-period.ts'
+import { contentsOf } from '../package-contents.ts'
+import { PackageCard } from './package-card.tsx'
+
+interface PackageBoardProps {
+  packages: readonly Package[]
+  period: BillingPeriod
+}
+
+/** PUB-04: the packages side by side, each under its colour. */
+export const PackageBoard = ({ packages, period }: PackageBoardProps) => (
+  <Columns>
+    {packages.map((offer) => (
+      <PackageCard key={offer.key} offer={offer} contents={contentsOf(offer, packages)} period={period} />
+    ))}
+  </Columns>
+)
+
+/** The coloured edges of the columns are the upper edge of the board. */
+const Columns = ({ children }: { children: ReactNode }) => (
+  <ul className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-clip rounded-lg border border-t-0 border-line bg-surface *:shadow-[0_0_0_1px_var(--line)] sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(4,minmax(0,1fr))]">
+    {children}
+  </ul>
+)
+
+export const PackageBoardSkeleton = () => (
+  <LoadingRegion label="Loading the packages…">
+    <Columns>
+      {['one', 'two', 'three', 'four'].map((place) => (
+        <li key={place} className="grid gap-4 border-t-4 border-line px-5 pt-5 pb-7 sm:px-6">
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="mt-3 h-16 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="my-2 h-10 w-full" />
+          <SkeletonLines lines={7} />
+        </li>
+      ))}
+    </Columns>
+  </LoadingRegion>
+)

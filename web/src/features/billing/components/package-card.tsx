@@ -1,0 +1,61 @@
+import type { Package } from '@fieldhouse/contract/billing'
+import { classNames } from '../../../ui/class-names.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { type BillingPeriod, priceIn, searchOf } from '../billing-period.ts'
+import type { PackageContents } from '../package-contents.ts'
+import { packageTheme } from '../package-theme.ts'
+import { MonthPrice } from './month-price.tsx'
+import { OptionLine } from './option-line.tsx'
+
+interface PackageCardProps {
+  offer: Package
+  contents: PackageContents
+  period: BillingPeriod
+}
+
+/** One column of the board. Its six rows line up with those of its neighbours. */
+export const PackageCard = ({ offer, contents, period }: PackageCardProps) => {
+  const theme = packageTheme[offer.key]
+  const { aMonth, note } = priceIn(period, offer)
+  const { base, added, missing } = contents
+  return (
+    <li
+      data-theme={theme}
+      className={classNames(
+        'row-span-6 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-3 border-t-4 border-accent px-5 pt-5 pb-7 sm:px-6',
+        offer.is_default && 'bg-raised',
+      )}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h2 className="text-d3">{offer.name}</h2>
+        {offer.is_default && <Tag tone="accent">Good first pick</Tag>}
+      </div>
+      <p className="text-ui text-muted">{offer.tagline}</p>
+      <div className="pt-3">
+        <MonthPrice amount={aMonth} />
+      </div>
+      <p className="text-small text-muted">{note}</p>
+      <div className="py-2">
+        <LinkButton
+          to="/packages/$package"
+          params={{ package: offer.slug }}
+          search={searchOf(period)}
+          isBlock
+          isOutlined={theme === 'black'}
+        >
+          Choose {offer.name}
+        </LinkButton>
+      </div>
+      <ul>
+        {base && <OptionLine name={`Everything in ${base.name}`} />}
+        {added.map(({ id, name }) => (
+          <OptionLine key={id} name={name} />
+        ))}
+        {missing.map(({ id, name }) => (
+          <OptionLine key={id} name={name} isIncluded={false} />
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Package } from '@fieldhouse/contract/billing'
+import { Link } from '@tanstack/react-router'
+import { CourtLines } from '../../../ui/court-lines.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { priceIn, searchOf } from '../billing-period.ts'
+import { BillingPeriodSwitch, type BillingPeriodSwitchProps } from './billing-period-switch.tsx'
+import { MonthPrice } from './month-price.tsx'
+
+interface PackageHeroProps extends BillingPeriodSwitchProps {
+  offer: Package
+}
+
+/** The poster of a package: its colour, its name, its whole price. */
+export const PackageHero = ({ offer, period, onPeriodChange }: PackageHeroProps) => {
+  const { aMonth, note } = priceIn(period, offer)
+  return (
+    <header className="relative isolate overflow-hidden bg-poster text-on-poster">
+      {/* In the gap between name and price: a line through small text would read as struck out. */}
+      <div className="absolute inset-y-0 start-[40%] end-[28%] -z-10 hidden text-poster-deep lg:block">
+        <CourtLines />
+      </div>
+      <div className="wrap pt-6 pb-12 sm:pt-8 sm:pb-16">
+        {/* On its own colour the ring of the focus would not be seen. */}
+        <p className="[--accent-text:var(--on-poster)]">
+          <Link
+            to="/packages"
+            search={searchOf(period)}
+            className="label inline-flex min-h-8 items-center underline underline-offset-4 touch:min-h-11"
+          >
+            All packages
+          </Link>
+        </p>
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="min-w-0">
+            <h1 className="text-[max(min(3.5rem,17vw),min(11vw,9.5rem))] leading-[.8] tracking-[-.02em] text-balance">
+              {offer.name}
+            </h1>
+            <p className="mt-6 max-w-[36ch] text-lead text-poster-second">{offer.tagline}</p>
+          </div>
+          <div className="grid min-w-0 justify-items-start gap-5">
+            <MonthPrice amount={aMonth} size="poster" />
+            <p>{note}</p>
+            <BillingPeriodSwitch period={period} onPeriodChange={onPeriodChange} />
+            <div className="max-w-full [--accent-text:var(--on-poster)]">
+              <LinkButton to="/contact-us" variant="white" size="lg">
+                Ask us about {offer.name}
+              </LinkButton>
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

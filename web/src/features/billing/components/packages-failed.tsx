@@ -1,0 +1,18 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { ErrorState } from '../../../ui/error-state.tsx'
+
+/** The packages did not load; the page around them stands. */
+export const PackagesFailed = () => {
+  const router = useRouter()
+  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
+  return (
+    <ErrorState
+      as="h2"
+      title="The packages did not load"
+      isRetrying={isLoading}
+      onRetry={() => void router.invalidate()}
+    >
+      Nothing was chosen and nothing is charged. If it does not work in a minute either, please write to us.
+    </ErrorState>
+  )
+}

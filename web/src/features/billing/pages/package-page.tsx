@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { RailSection } from '../../../ui/rail-section.tsx'
+import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
+import { packagesQuery } from '../billing.api.ts'
+import { promises } from '../billing-promises.ts'
+import type { BillingPeriodSwitchProps } from '../components/billing-period-switch.tsx'
+import { ChargeTimeline } from '../components/charge-timeline.tsx'
+import { OtherPackages } from '../components/other-packages.tsx'
+import { PackageHero } from '../components/package-hero.tsx'
+import { PackageOptions } from '../components/package-options.tsx'
+import { packageTheme } from '../package-theme.ts'
+
+interface PackagePageProps extends BillingPeriodSwitchProps {
+  slug: string
+}
+
+/** PUB-04: /packages/{slug}. */
+export const PackagePage = ({ slug, ...choice }: PackagePageProps) => {
+  const { data: packages } = useSuspenseQuery(packagesQuery).data
+  const offer = packages.find((candidate) => candidate.slug === slug)
+  if (!offer) return null
+  return (
+    <article data-theme={packageTheme[offer.key]}>
+      <PackageHero offer={offer} {...choice} />
+      <div className="wrap pt-6 pb-12 sm:pt-10">
+        <RailSection title="What you get">
+          <PackageOptions offer={offer} packages={packages} />
+        </RailSection>
+        <RailSection
+          title="What is charged when"
+          note="In US dollars. A tax, if there is one, is shown before you confirm."
+        >
+          <ChargeTimeline offer={offer} period={choice.period} />
+        </RailSection>
+        <RailSection title={promises.stop.title}>
+          <div className="grid max-w-[60ch] gap-4 text-lead text-pretty">
+            <p>{promises.stop.text}</p>
+            <p className="text-muted">{promises.keep.text}</p>
+          </div>
+        </RailSection>
+        <RailSection title="The other packages">
+          <OtherPackages packages={packages.filter(({ key }) => key !== offer.key)} period={choice.period} />
+        </RailSection>
+      </div>
+    </article>
+  )
+}
+
+export const PackagePending = () => (
+  <LoadingRegion label="Loading the package…">
+    <div className="bg-sunken">
+      <div className="wrap grid gap-6 pt-20 pb-16">
+        <Skeleton className="h-32 w-3/5" />
+        <Skeleton className="h-6 w-2/5" />
+      </div>
+    </div>
+    <div className="wrap py-16">
+      <SkeletonLines lines={8} />
+    </div>
+  </LoadingRegion>
+)

@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { packagesQuery } from '../billing.api.ts'
+import { BillingPeriodSwitch, type BillingPeriodSwitchProps } from '../components/billing-period-switch.tsx'
+import { PackageBoard, PackageBoardSkeleton } from '../components/package-board.tsx'
+import { PackagesFailed } from '../components/packages-failed.tsx'
+import { PackagesFrame } from '../components/packages-frame.tsx'
+import { Promises } from '../components/promises.tsx'
+
+/** PUB-04: /packages. */
+export const PackagesPage = (choice: BillingPeriodSwitchProps) => {
+  const { data } = useSuspenseQuery(packagesQuery)
+  return (
+    <PackagesFrame control={<BillingPeriodSwitch {...choice} />}>
+      <PackageBoard packages={data.data} period={choice.period} />
+      <div className="pt-8">
+        <Promises />
+      </div>
+    </PackagesFrame>
+  )
+}
+
+export const PackagesPending = () => (
+  <PackagesFrame>
+    <PackageBoardSkeleton />
+  </PackagesFrame>
+)
+
+export const PackagesUnavailable = () => (
+  <PackagesFrame>
+    <PackagesFailed />
+  </PackagesFrame>
+)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { athleteLine } from './athlete-line.ts'
+
+/** With the spaces that no line breaks at shown as usual ones. */
+const lineOf = (facts: Parameters<typeof athleteLine>[0]) => athleteLine(facts).replaceAll('\u00a0', ' ')
+
+const unknown = {
+  class: null,
+  state: null,
+  position: null,
+  personal_metrics: { height: null, height_in: null, weight: null },
+}
+const known = {
+  class: 2027,
+  state: 'OR',
+  position: 'SG',
+  personal_metrics: { height: 6, height_in: 1, weight: 182 },
+}
+
+test('an athlete is told in one line', () => {
+  expect(lineOf(known)).toBe('Class of 2027 · Oregon · SG · 6\'1" · 182 lbs')
+})
+
+test('what is not known is left out, with its dot', () => {
+  expect(lineOf({ ...known, class: null, position: '' })).toBe('Oregon · 6\'1" · 182 lbs')
+  expect(lineOf({ ...unknown, position: 'PG' })).toBe('PG')
+  expect(lineOf(unknown)).toBe('')
+})
+
+test('where the line breaks, the dot stays behind', () => {
+  expect(athleteLine({ ...unknown, class: 2027, position: 'PG' })).toBe('Class of 2027\u00a0· PG')
+})
+
+test('a height of whole feet says so', () => {
+  const personal_metrics = { height: 6, height_in: 0, weight: null }
+  expect(lineOf({ ...unknown, personal_metrics })).toBe('6\'0"')
+})
+
+test('a place that is no state of ours stays as it was written', () => {
+  expect(lineOf({ ...unknown, state: 'Ontario' })).toBe('Ontario')
+})

@@ -1,0 +1,52 @@
+import { services } from './service-content.ts'
+
+export const audiences = [
+  {
+    name: 'Athletes',
+    text: 'High school, five sports. One page with your seasons, film and grades, and a way to reach college coaches.',
+    link: { label: 'What athletes do here', to: services.forAthletes.to },
+  },
+  {
+    name: 'Parents',
+    text: 'And guardians, grandparents, uncles and aunts. You act on the same page, and you see the bill before it comes.',
+    link: { label: 'What parents do here', to: services.forParents.to },
+  },
+  {
+    name: 'College programs',
+    text: 'From NCAA Division I to two-year colleges. You search by need, read fast and write once.',
+    link: { label: 'What colleges do here', to: services.forColleges.to },
+  },
+  {
+    name: 'Coaches at home',
+    text: 'High-school and club coaches who stand behind their athletes, and success coaches who guide them.',
+    link: { label: 'What coaches do here', to: services.forCoaches.to },
+  },
+] as const
+
+export const beliefs = [
+  {
+    title: 'A number needs a source',
+    text: 'Every figure says who took it and when: the athlete, a coach, an event or a document. A percentile says how many it is measured against. View counts leave out the family and us.',
+  },
+  {
+    title: 'A rank is earned',
+    text: 'No package moves anybody up the Top 100. Without an evaluation there is no rank, and every athlete sees how their own score is made.',
+  },
+  {
+    title: 'Parents stay in the loop',
+    text: 'Parents read the chats, can hide the page, and can end the package. The phone number, email and street of a minor are never public.',
+  },
+  {
+    title: 'Unknown is an answer',
+    text: 'Where we have no data about a college, we say so. A match shows how much of it is known, and a draft of our assistant uses only facts from your own page.',
+  },
+] as const
+
+/** The Top 100 score, as the ranking criteria state it. */
+export const rankParts = [
+  { label: 'Production', share: 30 },
+  { label: 'Competition level', share: 20 },
+  { label: 'Consistency', share: 20 },
+  { label: 'Effect on teammates', share: 15 },
+  { label: 'Leadership', share: 15 },
+] as const

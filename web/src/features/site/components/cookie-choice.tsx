@@ -1,0 +1,20 @@
+import { Button } from '../../../ui/button.tsx'
+
+interface CookieChoiceProps {
+  /** 1 allowed, 0 declined; null while nobody has answered. */
+  answer: '1' | '0' | null
+  onAnswer: (answer: '1' | '0') => void
+}
+
+/** The answer to the cookie banner, where it can be changed as easily as it was given. */
+export const CookieChoice = ({ answer, onAnswer }: CookieChoiceProps) => (
+  <fieldset className="flex flex-wrap gap-3">
+    <legend className="sr-only">May we count your visits?</legend>
+    <Button isOutlined isActive={answer === '1'} onClick={() => onAnswer('1')}>
+      Count my visits
+    </Button>
+    <Button isOutlined isActive={answer === '0'} onClick={() => onAnswer('0')}>
+      Do not count them
+    </Button>
+  </fieldset>
+)

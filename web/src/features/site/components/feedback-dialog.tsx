@@ -1,0 +1,11 @@
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx'
+
+type FeedbackDialogProps = FeedbackFormProps & { isOpen: boolean }
+
+/** SHL-03: what went wrong, in the words of the person who saw it. */
+export const FeedbackDialog = ({ isOpen, ...form }: FeedbackDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={form.onClose} title="Provide feedback" size="sm">
+    <FeedbackForm {...form} />
+  </Dialog>
+)

@@ -1,0 +1,59 @@
+import { sendFeedback } from '@fieldhouse/contract/site'
+import { useForm } from '../../../lib/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+export interface FeedbackFormProps {
+  onClose: () => void
+  /** Where it happened. */
+  path: string
+  /** Under which id our log has it; empty when the fault never reached the server. */
+  requestId: string
+}
+
+export const FeedbackForm = ({ onClose, path, requestId }: FeedbackFormProps) => {
+  const { phase, message, faultOf, formProps } = useForm(sendFeedback)
+  if (phase === 'sent')
+    return (
+      <div className="grid gap-6">
+        <p role="status">Thank you. We have it, with what our log says about the fault.</p>
+        <div>
+          <Button autoFocus onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <form {...formProps} className="grid gap-5" aria-label="Provide feedback">
+      <input type="hidden" name="page_url" value={path} />
+      <input type="hidden" name="request_id" value={requestId} />
+      <TextArea
+        label="What happened?"
+        name="feedback_message"
+        rows={5}
+        maxLength={5000}
+        isRequired
+        hint="What you did, and what you expected to see."
+        fault={faultOf('feedback_message')}
+      />
+      <TextField
+        label="Email"
+        name="feedback_email"
+        type="email"
+        autoComplete="email"
+        hint="Only if you would like an answer."
+        fault={faultOf('feedback_email')}
+      />
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {message}
+      </p>
+      <div>
+        <Button type="submit" isBusy={phase === 'sending'}>
+          {phase === 'sending' ? 'Sending…' : 'Send feedback'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,218 @@
+import { FactRows } from './components/fact-rows.tsx'
+import { TextLink } from './components/text-link.tsx'
+import type { TextSection } from './components/text-page.tsx'
+
+/** What comes before the cookies: what is kept, and who sees it. */
+export const whatWeKeep: readonly TextSection[] = [
+  {
+    id: 'in-short',
+    title: 'In short',
+    text: (
+      <ul>
+        <li>A minor's phone number, email and street address are never public. Nobody's birth date is.</li>
+        <li>The athlete or a parent decides whether the page is public or hidden.</li>
+        <li>Parents who are linked to an athlete can read the athlete's chats.</li>
+        <li>Card details go to Braintree, our payment provider. They never reach us.</li>
+        <li>We sell no personal data, and we show no ads.</li>
+        <li>
+          You can delete your account yourself, in <TextLink to="/my-account">My account</TextLink>.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'what-we-keep',
+    title: 'What we keep',
+    text: (
+      <>
+        <p>Only what you or your family enter, and what happens here because of it.</p>
+        <FactRows
+          facts={[
+            {
+              name: 'Your account',
+              text: 'Name, email, gender, sport, your role and, for relatives, how you are related. Your password is kept only as a hash: we can check it, but not read it.',
+            },
+            {
+              name: "The athlete's page",
+              text: 'Whatever the athlete or a parent puts there: seasons, measurements, photos, video links, school, grades, transcripts, awards, goals, contacts, birth date.',
+            },
+            {
+              name: 'Conversations',
+              text: 'Chats, messages sent through the contact form of a page, and the calls, emails and texts that somebody logged.',
+            },
+            {
+              name: 'Your search',
+              text: 'Filters, favorites, pages you opened, and the answers to the college match survey.',
+            },
+            {
+              name: 'Payments',
+              text: 'Your package, invoices and billing address. No card numbers.',
+            },
+            {
+              name: 'Letters to us',
+              text: 'What you send through Contact Us or Provide feedback, with the name, email and phone number you give.',
+            },
+          ]}
+        />
+      </>
+    ),
+  },
+  {
+    id: 'who-sees-what',
+    title: 'Who sees what',
+    text: (
+      <FactRows
+        facts={[
+          {
+            name: 'A public page',
+            text: "Anyone who has the link, and search engines may list it. It never shows a minor's email, phone number or street address, and never a birth date.",
+          },
+          {
+            name: 'Contact details',
+            text: "Signed-in coaches, the athlete's success coach, the parents and our admins. Everybody else uses the contact form: we pass the message on by email and note it in the athlete's activity log. The sender does not learn the address.",
+          },
+          {
+            name: 'A hidden page',
+            text: 'Only the athlete, the parents, their success coach, coaches the athlete is assigned to, and our admins.',
+          },
+          {
+            name: 'PDF, transcripts',
+            text: 'The athlete, the parents, assigned coaches and our admins. Everyone else needs the access code of six characters. The athlete or a parent gives it out, and can renew it at any time.',
+          },
+          {
+            name: 'Chats',
+            text: 'The people in the chat and, when an athlete is one of them, the linked parents.',
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'young-athletes',
+    title: 'Young athletes',
+    text: (
+      <>
+        <p>
+          Most athletes here are under 18. They use Fieldhouse with the consent of a parent or guardian. A
+          parent who is linked to the account sees what the athlete sees: page, package and chats are shared
+          between them.
+        </p>
+        <p>
+          A parent can start the page alone. The athlete gets a sign-in of their own only by accepting an
+          invitation.
+        </p>
+        <p>
+          Fieldhouse is made for high school. It is not for children under 13; if you know of such an account,
+          tell us and we will remove it. Parents may ask us at any time what we keep about their child, have
+          it corrected, or have it erased.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'views',
+    title: 'Who looked',
+    text: (
+      <>
+        <p>
+          When a signed-in college coach opens a page, the athlete and the parents can see it, at most once an
+          hour for each coach. Coaches should know that.
+        </p>
+        <p>
+          Other visits to a page are one number for each day. We do not store who it was, and no cookie is
+          needed for it. Visits by the athlete, the family and our own staff are not counted.
+        </p>
+      </>
+    ),
+  },
+]
+
+/** What comes after the cookies: who else touches the data, and how to get it back out. */
+export const whatYouCanDo: readonly TextSection[] = [
+  {
+    id: 'others',
+    title: 'Who else is involved',
+    text: (
+      <>
+        <p>A few services do a part of the work, and get only what that part needs.</p>
+        <FactRows
+          facts={[
+            {
+              name: 'Braintree',
+              text: 'Takes card and PayPal payments. It holds the card; we hold a reference to it.',
+            },
+            {
+              name: 'Sign-in services',
+              text: 'If you choose Google, Facebook or Twitter to sign in, they tell us your name and email. If you do not, they learn nothing.',
+            },
+            {
+              name: 'Video sites',
+              text: 'A video from YouTube, Vimeo or Hudl is loaded from there only after you press play.',
+            },
+            {
+              name: 'Writing assistant',
+              text: "It drafts from the facts on the athlete's page and what you type to it. Where it uses a language service outside Fieldhouse, those are sent there, and nothing else. Where it does not, it says so.",
+            },
+            {
+              name: 'Promo codes',
+              text: 'If you buy with a promo code or an invitation, its owner sees the sale.',
+            },
+          ]}
+        />
+        <p>We give data to authorities only when the law obliges us to.</p>
+      </>
+    ),
+  },
+  {
+    id: 'our-team',
+    title: 'What our team can do',
+    text: (
+      <>
+        <p>
+          To help you, an admin can open Fieldhouse as you see it. The start, the end and every change made in
+          between are logged with that admin's name.
+        </p>
+        <p>
+          A success coach works for the athletes on their roster: sees their page and contact details, chats
+          with them, and can use the recruiting center on their behalf. The time spent is recorded, and you
+          can see it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'safety',
+    title: 'How we protect it',
+    text: (
+      <ul>
+        <li>Passwords, sign-ins and email codes are stored only as hashes.</li>
+        <li>An email code works for 15 minutes. A reset link works once, for 60 minutes.</li>
+        <li>A new password ends every other sign-in of that account.</li>
+        <li>
+          Attempts to sign in or to guess a code are limited by account and by network address. The address is
+          used for that count and not kept after it.
+        </li>
+        <li>Our error logs carry a request number instead of personal data.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'your-choices',
+    title: 'See, change, delete',
+    text: (
+      <>
+        <p>
+          Everything on a page can be changed or removed there by the athlete and the parents. The page can be
+          hidden and shown again with one switch, and saved as a PDF.
+        </p>
+        <p>
+          You can delete your account in <TextLink to="/my-account">My account</TextLink>. Your page and your
+          sign-in close at once. We keep invoices for as long as tax law asks for them. If it was a mistake,
+          write to us and we can bring the account back; if you want the rest erased for good, write to us and
+          we will do that.
+        </p>
+        <p>Ending a package deletes nothing. What you entered stays yours to see.</p>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,253 @@
+import { dollars, packages, pricedFrom } from './package-prices.ts'
+
+export interface Service {
+  to: string
+  /** Its name among the four. */
+  label: string
+  title: string
+  lead: string
+  figures: readonly { label: string; value: string; unit?: string; meaning: string }[]
+  rows: readonly { title: string; cost: string; deed: string; gain: string }[]
+  steps: readonly { title: string; text: string }[]
+  /** The one thing to do next, and what to know before doing it. */
+  action: { label: string; to: string; note: string }
+}
+
+const forAthletes: Service = {
+  to: '/services/for-athletes',
+  label: 'For athletes',
+  title: 'Your season behind one link',
+  lead: 'Put your numbers, film and grades in one place, and send one address instead of ten files.',
+  figures: [
+    { label: 'Sports', value: '5', meaning: 'Basketball, hockey, lacrosse, soccer, baseball and softball' },
+    { label: 'Free', value: '5', unit: 'photos', meaning: 'With a basic page that stays free' },
+    {
+      label: 'Every section',
+      value: dollars(packages.showcase.monthlyCents),
+      unit: 'a month',
+      meaning: 'Starter Showcase. Today you pay $0.00',
+    },
+  ],
+  rows: [
+    {
+      title: 'Build the page',
+      cost: `Basic page free. ${pricedFrom(packages.showcase)}: every section`,
+      deed: 'Enter a season, add a clip, write one line about yourself. One section a day is fine.',
+      gain: 'A page in your color that reads well on a phone. Sections you left empty do not show.',
+    },
+    {
+      title: 'Back up your numbers',
+      cost: 'On every page, free or not',
+      deed: 'Say where each figure comes from: your own count, your coach, an event or a document.',
+      gain: 'A coach can believe it. Every figure carries its source and its date.',
+    },
+    {
+      title: 'See who looked',
+      cost: pricedFrom(packages.showcase),
+      deed: 'Send the link. Put it in your bio, in an email, on the event sheet.',
+      gain: 'Honest view counts: your own visits, your family and our staff are left out.',
+    },
+    {
+      title: 'Write first',
+      cost: `${pricedFrom(packages.elite)}. Basketball only`,
+      deed: 'Search colleges in the recruiting center, keep favorites, and write to their coaches.',
+      gain: 'One log of calls, emails, texts, chats and views, so you always know who is next.',
+    },
+    {
+      title: 'Find your fit',
+      cost: `${pricedFrom(packages.allStar)}. Basketball only`,
+      deed: 'Answer eight short steps: level, game, grades, place, campus, money, and what matters most.',
+      gain: 'Colleges with a score whose parts you can see, and a success coach who goes through it with you.',
+    },
+  ],
+  steps: [
+    { title: 'Sign up', text: 'With your email and a code of four digits. Under 18? Ask a parent first.' },
+    { title: 'Fill in one season', text: 'That is enough for a page. The rest can come later.' },
+    { title: 'Send the link', text: 'You or a parent can hide the page and show it again at any time.' },
+  ],
+  action: {
+    label: 'See packages and prices',
+    to: '/packages',
+    note: 'The first charge comes one month later, with a reminder 7 days before. Cancel in My account, Payment.',
+  },
+}
+
+const forParents: Service = {
+  to: '/services/for-parents',
+  label: 'For parents',
+  title: 'Close to every step',
+  lead: 'You see what your athlete sees: the page, the messages, the bill. And you can stop any of it.',
+  figures: [
+    { label: 'Today', value: '$0.00', meaning: 'Whatever package you choose' },
+    { label: 'Reminder', value: '7', unit: 'days', meaning: 'Before a charge, by email' },
+    {
+      label: 'First charge',
+      value: '1',
+      unit: 'month',
+      meaning: 'After you chose. Cancel before it, pay nothing',
+    },
+  ],
+  rows: [
+    {
+      title: 'Start it for them',
+      cost: 'Free',
+      deed: 'Sign up as mother, father, guardian, grandparent, uncle or aunt, and enter what you know.',
+      gain: 'A page that is waiting when your athlete accepts the invitation. You both keep a key.',
+    },
+    {
+      title: 'Keep private things private',
+      cost: 'Free',
+      deed: 'Choose whether the page is public or hidden. One switch, both ways.',
+      gain: 'Phone, email and street of a minor are never public. Birth dates never, for anyone.',
+    },
+    {
+      title: 'Read along',
+      cost: pricedFrom(packages.elite),
+      deed: 'Open the chats with college coaches whenever you like, and answer where you should.',
+      gain: 'Nothing a college coach writes here is hidden from you.',
+    },
+    {
+      title: 'Know what college costs',
+      cost: `${pricedFrom(packages.allStar)}. Basketball only`,
+      deed: 'Enter a yearly budget and how much aid you need in the college match survey.',
+      gain: 'Colleges measured by what families pay after aid, from federal data, not by the list price.',
+    },
+    {
+      title: 'Stay in charge of the bill',
+      cost: 'Every package',
+      deed: 'Open My account, Payment: package, invoices, card, and the button to cancel.',
+      gain: 'No call and no letter to get out. What was entered stays yours to see.',
+    },
+  ],
+  steps: [
+    { title: 'Sign up as a relative', text: 'Your name and email, then the name of your athlete.' },
+    { title: 'Invite your athlete', text: 'They get a sign-in of their own, to the same page.' },
+    { title: 'Decide together', text: 'What to show, when to go public, and whether a package is worth it.' },
+  ],
+  action: {
+    label: 'Compare the packages',
+    to: '/packages',
+    note: 'A basic page with 5 photos stays free. You need no package to start.',
+  },
+}
+
+const forColleges: Service = {
+  to: '/services/for-colleges',
+  label: 'For colleges',
+  title: 'Fill a position, not an inbox',
+  lead: 'Find the athletes who fit your need, read them between two games, and reach the family at once.',
+  figures: [
+    { label: 'Your price', value: '$0', meaning: 'College coaches never pay' },
+    { label: 'Sports', value: '5', meaning: 'Basketball, hockey, lacrosse, soccer, baseball and softball' },
+    { label: 'Source marks', value: '4', meaning: 'Self, coach confirmed, event, document. On every figure' },
+  ],
+  rows: [
+    {
+      title: 'Search by need',
+      cost: 'Free',
+      deed: 'Filter by sport, position, class, state, gender and height.',
+      gain: 'A short list. The search forgives a typo or a missing accent in a name.',
+    },
+    {
+      title: 'Read it fast',
+      cost: 'Free',
+      deed: 'Open a page on your phone.',
+      gain: 'Size and numbers first, then film, then grades. Each figure with its source and date.',
+    },
+    {
+      title: 'Ask for the transcript',
+      cost: 'Free',
+      deed: 'Send the request with your name, college and reason.',
+      gain: 'The family says yes or no. With their access code the file opens.',
+    },
+    {
+      title: 'Write once',
+      cost: 'Free',
+      deed: 'Chat with athletes; log a call, an email or a text.',
+      gain: 'Athlete and parents read it together, and the history is in one place.',
+    },
+    {
+      title: 'Know what they see',
+      cost: 'Good to know',
+      deed: 'While you are signed in, opening a page leaves a note there, at most once an hour.',
+      gain: 'The athlete learns that you looked. Signed out, you are one view without a name.',
+    },
+  ],
+  steps: [
+    { title: 'Sign up as a coach', text: 'Use the email address your college knows you by.' },
+    {
+      title: 'Pick up your history',
+      text: 'If athletes have logged contact with you under that address, it is there already.',
+    },
+    { title: 'Set a filter', text: 'Start with the position you need for the coming class.' },
+  ],
+  action: {
+    label: 'Ask about your program',
+    to: '/contact-us',
+    note: 'You can sign up without asking. Write if your staff is large or your college is missing.',
+  },
+}
+
+const forCoaches: Service = {
+  to: '/services/for-coaches',
+  label: 'For coaches',
+  title: 'You know them best',
+  lead: 'For high-school and club coaches, and for those who want to guide athletes as a success coach.',
+  figures: [
+    { label: 'Your price', value: '$0', meaning: 'Coaches never pay' },
+    {
+      label: 'Team link',
+      value: '1',
+      unit: 'for all',
+      meaning: 'Your athletes sign up with their team filled in',
+    },
+    { label: 'Their price', value: '$0', meaning: 'For a basic page with 5 photos. Nobody has to buy' },
+  ],
+  rows: [
+    {
+      title: 'Bring the team',
+      cost: 'Free',
+      deed: 'Tell us about your team, and share the sign-up link we send you.',
+      gain: 'Athletes and parents sign up with the team already filled in.',
+    },
+    {
+      title: 'Confirm a number',
+      cost: 'Free',
+      deed: 'Measure, time or count it, and let the athlete name you as the source.',
+      gain: 'The figure is marked as confirmed by a coach. That is worth more than a bigger one.',
+    },
+    {
+      title: 'Be the reference',
+      cost: 'Free',
+      deed: 'Agree to be listed with your contact under Education and coaches.',
+      gain: 'A college coach knows whom to ask about effort, school and the locker room.',
+    },
+    {
+      title: 'Have them in one place',
+      cost: 'Free',
+      deed: 'Sign in and open your athletes, your teams and your messages.',
+      gain: 'For athletes assigned to you, PDF and transcript open without a code.',
+    },
+    {
+      title: 'Become a success coach',
+      cost: 'By agreement',
+      deed: 'Claim athletes who bought a package with an advisor. Take the ones you can help.',
+      gain: 'A roster with tasks, progress, chat, and a record of your time that the family sees too.',
+    },
+  ],
+  steps: [
+    { title: 'Write to us', text: 'Your name, your team or club, and what you would like to do.' },
+    { title: 'We set it up', text: 'The team and its link, or your account as a success coach.' },
+    {
+      title: 'Share the link',
+      text: 'Each family decides for itself. The basic page is free for all of them.',
+    },
+  ],
+  action: {
+    label: 'Ask for a team link',
+    to: '/contact-us',
+    note: 'Two lines are enough: who you are and which team it is about.',
+  },
+}
+
+export const services = { forAthletes, forParents, forColleges, forCoaches }

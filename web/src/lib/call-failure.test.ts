@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { reactionTo } from './call-failure.ts'
+
+const loud = {}
+const words = { message: 'The words of the server' }
+
+describe('SHL-05 a call that failed', () => {
+  test.each([401, 422])('%i is told by the page itself', (status) =>
+    expect(reactionTo(loud, status, { ...words, errors: { email: ['wrong'] } })).toEqual({ kind: 'none' }),
+  )
+
+  test('404 leads to the page that says so, unless the call expects it', () => {
+    expect(reactionTo(loud, 404, words)).toEqual({ kind: 'leave' })
+    expect(reactionTo({ quiet: ['missing'] }, 404, words)).toEqual({ kind: 'none' })
+    expect(reactionTo({ quiet: ['fault', 'refusal'] }, 404, words)).toEqual({ kind: 'leave' })
+  })
+
+  test('500 is an alert with message and status, unless the call expects it', () => {
+    const alert = { kind: 'alert', title: 'Error 500', text: words.message, faults: {} }
+    expect(reactionTo(loud, 500, words)).toEqual(alert)
+    expect(reactionTo({ quiet: ['refusal'] }, 500, words)).toEqual(alert)
+    expect(reactionTo(loud, 500, { message: '' })).toMatchObject({ text: 'Internal Server Error' })
+    expect(reactionTo({ quiet: ['fault'] }, 500, words)).toEqual({ kind: 'none' })
+  })
+
+  test('an athlete who is not shown is no alarm; any other 403 is', () => {
+    expect(reactionTo(loud, 403, { message: 'The athlete is not available for viewing' })).toEqual({
+      kind: 'none',
+    })
+    expect(reactionTo(loud, 403, words)).toMatchObject({ kind: 'alert', title: 'Error 403' })
+  })
+
+  test('field faults of any other refusal are listed under its message', () =>
+    expect(reactionTo({ quiet: ['refusal'] }, 409, { ...words, errors: { email: ['taken'] } })).toEqual({
+      kind: 'alert',
+      title: words.message,
+      text: '',
+      faults: { email: ['taken'] },
+    }))
+
+  test('every other refusal is an alert with its status, but not of calls that tell it themselves', () => {
+    expect(reactionTo(loud, 429, words)).toEqual({
+      kind: 'alert',
+      title: 'Error 429',
+      text: words.message,
+      faults: {},
+    })
+    expect(reactionTo({ quiet: ['refusal'] }, 429, words)).toEqual({ kind: 'none' })
+    expect(reactionTo({ quiet: ['refusal'] }, 503, words)).toEqual({ kind: 'none' })
+  })
+})

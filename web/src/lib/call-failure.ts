@@ -1,0 +1,39 @@
+import type { Endpoint } from '@fieldhouse/contract/endpoint'
+import type { ErrorBody, FieldFaults } from '@fieldhouse/contract/errors'
+import { createStore } from './store.ts'
+
+/** What the page does about a call that failed (SHL-05). */
+export type Reaction =
+  | { kind: 'none' }
+  /** To the page that says it could not be found. */
+  | { kind: 'leave' }
+  | { kind: 'alert'; title: string; text: string; faults: FieldFaults }
+
+const none: Reaction = { kind: 'none' }
+
+const notShown = 'The athlete is not available for viewing'
+
+export const reactionTo = (
+  { quiet = [] }: Pick<Endpoint, 'quiet'>,
+  status: number,
+  { message, errors }: Pick<ErrorBody, 'message' | 'errors'>,
+): Reaction => {
+  // Fields tell their own faults; who is not signed in is told by the page.
+  if (status === 401 || status === 422) return none
+  if (status === 404) return quiet.includes('missing') ? none : { kind: 'leave' }
+  if (status === 403 && message === notShown) return none
+  if (status === 500)
+    return quiet.includes('fault')
+      ? none
+      : { kind: 'alert', title: 'Error 500', text: message || 'Internal Server Error', faults: {} }
+  if (errors && Object.keys(errors).length > 0)
+    return { kind: 'alert', title: message || `Error ${status}`, text: '', faults: errors }
+  return quiet.includes('refusal')
+    ? none
+    : { kind: 'alert', title: `Error ${status}`, text: message, faults: {} }
+}
+
+/** How the page is to react to the last call. Each new call starts clean. */
+export const callReaction = createStore<Reaction>(none)
+
+export const forgetFailure = (): void => callReaction.set(none)

@@ -1,0 +1,15 @@
+import type { Transport } from './http-transport.ts'
+
+/** What the server gives to render a page. */
+export interface PageContext {
+  nonce: string
+  call: Transport
+  isProduction: boolean
+  /** Puts a fault of ours into the log, under the id it answers with. */
+  report: (fault: unknown) => string
+}
+
+/** The same on the second try, for a page that broke: it is to show the error page. */
+export interface RequestContext extends PageContext {
+  brokenAs?: string
+}

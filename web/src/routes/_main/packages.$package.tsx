@@ -1,0 +1,39 @@
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import { packagesQuery } from '../../features/billing/billing.api.ts'
+import { periodOf, readBillingSearch, searchOf } from '../../features/billing/billing-period.ts'
+import { PackagePage, PackagePending } from '../../features/billing/pages/package-page.tsx'
+import { PackagesUnavailable } from '../../features/billing/pages/packages-page.tsx'
+
+export const Route = createFileRoute('/_main/packages/$package')({
+  validateSearch: readBillingSearch,
+  loader: async ({ context, params }) => {
+    const { data } = await context.queryClient.ensureQueryData(packagesQuery)
+    const offer = data.find(({ slug }) => slug === params.package)
+    // Shown instead of the whole page: the page of a missing address brings its own frame.
+    if (!offer) throw notFound({ routeId: rootRouteId })
+    const { month_price, year_price } = offer.formatted_price
+    return {
+      title: `${offer.name} | Fieldhouse`,
+      description: `${offer.tagline} ${month_price} a month or ${year_price} a year: what ${offer.name} holds, when you are charged and how to stop.`,
+    }
+  },
+  head: ({ loaderData }) => ({
+    meta: loaderData
+      ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }]
+      : [],
+  }),
+  pendingComponent: PackagePending,
+  errorComponent: PackagesUnavailable,
+  component: () => {
+    const navigate = Route.useNavigate()
+    return (
+      <PackagePage
+        slug={Route.useParams().package}
+        period={periodOf(Route.useSearch())}
+        onPeriodChange={(period) =>
+          void navigate({ search: searchOf(period), replace: true, resetScroll: false })
+        }
+      />
+    )
+  },
+})

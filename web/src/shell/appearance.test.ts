@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { chosenMode, fixedMode, hasAppearanceSwitch } from './appearance.ts'
+
+describe('SHL-07 light and dark', () => {
+  test.each([
+    '/',
+    '/top-100',
+    '/services/for-athletes',
+    '/services/for-parents',
+    '/services/for-colleges',
+    '/services/for-coaches',
+    '/about-us',
+    '/contact-us',
+    '/policy',
+    '/terms',
+    '/packages',
+    '/packages/starter-showcase',
+    '/packages/starter-elite',
+    '/packages/all-star-showcase',
+    '/packages/college-concierge',
+    '/password/reset/a-token',
+    '/search-results',
+  ])('can be switched on %s', (path) => expect(hasAppearanceSwitch(path)).toBe(true))
+
+  test.each([
+    '/roster',
+    '/terms-of-use',
+    '/packages/no-such',
+    '/admin/users',
+    '/amara-whitlock',
+    '/services',
+  ])('cannot be switched on %s', (path) => expect(hasAppearanceSwitch(path)).toBe(false))
+
+  test('the roster is always dark', () => {
+    expect(fixedMode('/roster')).toBe('dark')
+    expect(fixedMode('/roster/new')).toBe('dark')
+    expect(fixedMode('/rosters')).toBeNull()
+    expect(fixedMode('/')).toBeNull()
+  })
+
+  test('the cookie decides; without one, or with nonsense in it, the system does', () => {
+    expect(chosenMode('1')).toBe('dark')
+    expect(chosenMode('0')).toBe('light')
+    expect(chosenMode(undefined)).toBeNull()
+    expect(chosenMode('maybe')).toBeNull()
+  })
+})

@@ -1,0 +1,36 @@
+import { createStore, useStore } from '../lib/store.ts'
+
+/** SHL-08: 1 allows tracking, 0 declines it; nothing stored yet is an open question. */
+export type Consent = '1' | '0' | null
+
+const key = 'cookie_consent'
+
+const stored = (): Consent => {
+  try {
+    const value = localStorage.getItem(key)
+    return value === '1' || value === '0' ? value : null
+  } catch {
+    // A browser that keeps nothing can't be asked on every page.
+    return '0'
+  }
+}
+
+const consent = createStore<Consent>(import.meta.env.SSR ? '0' : stored())
+
+export const decide = (answer: '1' | '0'): void => {
+  consent.set(answer)
+  try {
+    localStorage.setItem(key, answer)
+  } catch {
+    // It holds for this visit then.
+  }
+}
+
+/** An answer given in another tab is an answer. */
+if (!import.meta.env.SSR)
+  addEventListener('storage', ({ key: changed }) => {
+    if (changed === key) consent.set(stored())
+  })
+
+/** The server can't know the answer, and asks nobody. */
+export const useConsent = (): Consent => useStore(consent, '0')

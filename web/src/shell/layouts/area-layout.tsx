@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { TabLinks } from '../../ui/tabs.tsx'
+import { Header } from '../header.tsx'
+import type { Place } from '../navigation.ts'
+import { PlaceLink } from '../place-link.tsx'
+import type { LayoutProps } from './layout.ts'
+
+interface AreaLayoutProps extends LayoutProps {
+  places: readonly Place[]
+  /** Names the screen where its pages share one heading. */
+  title?: string
+  tabs?: readonly Place[]
+  actions?: ReactNode
+  /** What floats over every page of the area. */
+  popups?: ReactNode
+}
+
+/** A working area: its places in the header, its screens from edge to edge. */
+export const AreaLayout = ({ viewer, places, title, tabs, actions, popups, children }: AreaLayoutProps) => (
+  <>
+    <Header viewer={viewer} places={places} isFluid />
+    {(title || tabs || actions) && (
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-3 border-b border-line px-(--gutter) pt-6">
+        {title && <h1 className="pb-4 text-d2">{title}</h1>}
+        {tabs && (
+          <TabLinks label={title ?? 'Pages'}>
+            {tabs.map(({ label, to }) => (
+              <PlaceLink key={to} to={to}>
+                {label}
+              </PlaceLink>
+            ))}
+          </TabLinks>
+        )}
+        {actions && <div className="ms-auto flex flex-wrap gap-3 pb-3">{actions}</div>}
+      </div>
+    )}
+    <main id="content" tabIndex={-1} className="grow outline-none">
+      {children}
+    </main>
+    {popups}
+  </>
+)

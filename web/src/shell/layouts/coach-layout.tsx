@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { coachPlaces } from '../area-places.ts'
+import { AreaLayout } from './area-layout.tsx'
+import type { LayoutProps } from './layout.ts'
+
+interface CoachLayoutProps extends LayoutProps {
+  hasPromoCode: boolean
+  /** The messages of a college coach. */
+  messages?: ReactNode
+}
+
+export const CoachLayout = ({ hasPromoCode, messages, ...props }: CoachLayoutProps) => (
+  <AreaLayout {...props} places={coachPlaces({ hasPromoCode })} popups={messages} />
+)

@@ -1,0 +1,7 @@
+import { parentPlaces } from '../area-places.ts'
+import { AreaLayout } from './area-layout.tsx'
+import type { LayoutProps } from './layout.ts'
+
+export const ParentLayout = ({ hasPromoCode, ...props }: LayoutProps & { hasPromoCode: boolean }) => (
+  <AreaLayout {...props} places={parentPlaces({ hasPromoCode })} />
+)

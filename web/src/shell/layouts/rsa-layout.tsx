@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { successCoachPlaces } from '../area-places.ts'
+import { AreaLayout } from './area-layout.tsx'
+import type { LayoutProps } from './layout.ts'
+
+interface RsaLayoutProps extends LayoutProps {
+  hasAthletes: boolean
+  hasPromoCode: boolean
+  /** The messages center of a success coach. */
+  messages?: ReactNode
+}
+
+/** The success coach at work. */
+export const RsaLayout = ({ hasAthletes, hasPromoCode, messages, ...props }: RsaLayoutProps) => (
+  <AreaLayout {...props} places={successCoachPlaces({ hasAthletes, hasPromoCode })} popups={messages} />
+)

@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { openPopup } from '../popups.ts'
+import { Wordmark } from '../wordmark.tsx'
+
+/** A look at the survey for those who have not subscribed yet. */
+export const TeaserLayout = ({ children }: { children: ReactNode }) => {
+  const navigate = useNavigate()
+  return (
+    <>
+      <header className="bg-poster text-on-poster">
+        <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-3 py-2">
+          <Wordmark />
+          <Button
+            variant="white"
+            onClick={async () => {
+              await navigate({ to: '/' })
+              openPopup('login')
+            }}
+          >
+            Subscribe Today
+          </Button>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+    </>
+  )
+}

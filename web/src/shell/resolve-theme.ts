@@ -1,0 +1,31 @@
+import type { Theme } from '../ui/themes.ts'
+import type { Mode } from './appearance.ts'
+
+interface PageOwner {
+  isPremium: boolean
+  /** The colour the owner chose; none is the default. */
+  colorTheme: Theme | null
+  /** The owner's page is set to dark (`theme_mode`). */
+  isBlackMode: boolean
+}
+
+interface Look {
+  theme: Theme
+  /** null leaves it to the system. */
+  mode: Mode | null
+}
+
+/**
+ * The look of an athlete's page (PRO-08). Premium is always black. The visitor's dark-mode flag makes every page black.
+ * Otherwise the page wears the colour of its owner, in dark where the owner's page is dark.
+ */
+export const resolveTheme = (
+  { isPremium, colorTheme, isBlackMode }: PageOwner,
+  visitorMode: Mode | null,
+): Look => {
+  const isDarkMode = visitorMode === 'dark'
+  return {
+    theme: isPremium || isDarkMode ? 'black' : (colorTheme ?? 'black'),
+    mode: isBlackMode ? 'dark' : visitorMode,
+  }
+}

@@ -1,0 +1,125 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SearchControl } from './search-control.tsx'
+
+// What the build does for the browser: of the two ways to reach the API, the one over HTTP is left.
+vi.mock('@tanstack/react-start', () => ({
+  createIsomorphicFn: () => ({ server: () => ({ client: <T,>(inBrowser: T) => inBrowser }) }),
+  getGlobalStartContext: () => undefined,
+}))
+
+/** A page with places where the key means something else. */
+const Page = () => (
+  <QueryClientProvider client={new QueryClient()}>
+    <SearchControl />
+    <button type="button" data-testid="page">
+      Elsewhere
+    </button>
+    <input data-testid="field" aria-label="Note" />
+    <p data-testid="story" contentEditable suppressContentEditableWarning>
+      Story
+    </p>
+    <button type="button" data-testid="game" onKeyDown={(event) => event.preventDefault()}>
+      Own keys
+    </button>
+    <div role="alertdialog" aria-label="Another popup">
+      <button type="button" data-testid="popup">
+        Inside
+      </button>
+    </div>
+    <Outlet />
+  </QueryClientProvider>
+)
+
+const open = async () => {
+  const root = createRootRoute({ component: Page })
+  const routeTree = root.addChildren(
+    ['/', '/other'].map((path) => createRoute({ getParentRoute: () => root, path, component: () => null })),
+  )
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) })
+  const screen = await render(<RouterProvider router={router as never} />)
+  const button = screen.getByRole('button', { name: 'Search athletes' })
+  await expect.element(button).toBeVisible()
+  return { ...screen, router, button, popup: screen.getByRole('dialog', { name: 'Search athletes' }) }
+}
+
+const fieldName = { name: 'Name of an athlete' }
+
+describe('SRC-01 the search control of the header', () => {
+  test('opens the popup with the focus in its field, and takes the focus back', async () => {
+    const { button, popup, getByRole } = await open()
+    await button.click()
+    await expect.element(getByRole('textbox', fieldName)).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(popup).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+
+  test('opens by the key, which does not end up in the field', async () => {
+    const { getByRole } = await open()
+    await getByRole('button', { name: 'Elsewhere' }).click()
+    await userEvent.keyboard('/')
+    await expect.element(getByRole('textbox', fieldName)).toHaveFocus()
+    await expect.element(getByRole('textbox', fieldName)).toHaveValue('')
+    await userEvent.keyboard('a/')
+    await expect.element(getByRole('textbox', fieldName)).toHaveValue('a/')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+  })
+
+  test.each([
+    ['in a field', 'field', '/'],
+    ['in a text that can be edited', 'story', '/'],
+    ['where something else takes the key', 'game', '/'],
+    ['in another popup', 'popup', '/'],
+    ['with Control', 'page', '{Control>}/{/Control}'],
+    ['with Alt', 'page', '{Alt>}/{/Alt}'],
+    ['with Meta', 'page', '{Meta>}/{/Meta}'],
+  ])('does not open by the key %s', async (_, place, keys) => {
+    const { popup, getByTestId, button } = await open()
+    const target = getByTestId(place)
+    await target.click()
+    await expect.element(target).toHaveFocus()
+    await userEvent.keyboard(keys)
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(popup).not.toBeInTheDocument()
+  })
+
+  test('closes when the page changes, and stays closed on the way back', async () => {
+    const { router, button, popup } = await open()
+    await button.click()
+    await expect.element(popup).toBeVisible()
+    router.history.push('/other')
+    await expect.element(popup).not.toBeInTheDocument()
+    router.history.back()
+    await expect.poll(() => router.state.location.pathname).toBe('/')
+    await expect.element(popup).not.toBeInTheDocument()
+  })
+
+  test('stays open when the page only loads its data anew', async () => {
+    const { router, button, popup } = await open()
+    await button.click()
+    await expect.element(popup).toBeVisible()
+    await router.invalidate()
+    await expect.element(popup).toBeVisible()
+  })
+
+  test('has a tooltip that hides by itself under a resting pointer', async () => {
+    const { button, getByText } = await open()
+    const tip = getByText('Press / to search')
+    await expect.element(tip).not.toBeVisible()
+    await button.hover()
+    await expect.element(tip).toBeVisible()
+    await expect.element(tip).not.toBeVisible()
+  })
+})

@@ -1,0 +1,71 @@
+import { useRouter } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { SearchDialogProps } from '../features/search/components/search-dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { preloadDialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { asksForSearch } from './search-key.ts'
+
+const { OnDemand: SearchDialog, preload } = onDemand<SearchDialogProps & OnDemandProps>(() =>
+  import('../features/search/components/search-dialog.tsx').then((module) => module.SearchDialog),
+)
+
+/** Both parts of the popup at once: one would ask for the other only when it is there. */
+const preloadSearch = () => {
+  preload()
+  preloadDialog()
+}
+
+/** SRC-01: the way to an athlete from every page, by a press or by the key "/". */
+export const SearchControl = () => {
+  const [isOpen, setOpen] = useState(false)
+  const router = useRouter()
+
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && setOpen(false)),
+    [router],
+  )
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return
+      // Else the sign would stand in the field that gets the focus.
+      event.preventDefault()
+      preloadSearch()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', openByKey)
+    return () => document.removeEventListener('keydown', openByKey)
+  }, [])
+
+  return (
+    <>
+      <Tooltip text="Press / to search" hidesAfter={2000}>
+        {(trigger) => (
+          <Button
+            variant="borderless"
+            isIcon
+            {...trigger}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-keyshortcuts="/"
+            onPointerEnter={(event) => {
+              trigger.onPointerEnter(event)
+              preloadSearch()
+            }}
+            onClick={() => {
+              preloadSearch()
+              setOpen(true)
+            }}
+          >
+            <Icon of={Search} name="Search athletes" />
+          </Button>
+        )}
+      </Tooltip>
+      <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

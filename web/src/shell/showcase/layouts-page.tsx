@@ -1,0 +1,86 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { ReactNode } from 'react'
+import { AdminLayout } from '../layouts/admin-layout.tsx'
+import { AffiliateLayout } from '../layouts/affiliate-layout.tsx'
+import { BcmLayout } from '../layouts/bcm-layout.tsx'
+import { CoachLayout } from '../layouts/coach-layout.tsx'
+import { EditorLayout } from '../layouts/editor-layout.tsx'
+import { ErrorLayout } from '../layouts/error-layout.tsx'
+import { MainLayout } from '../layouts/main-layout.tsx'
+import { ParentLayout } from '../layouts/parent-layout.tsx'
+import { RecruitmentLayout } from '../layouts/recruitment-layout.tsx'
+import { RsaLayout } from '../layouts/rsa-layout.tsx'
+import { SerosLayout } from '../layouts/seros-layout.tsx'
+import { TeaserLayout } from '../layouts/teaser-layout.tsx'
+import { UserLayout } from '../layouts/user-layout.tsx'
+
+const viewer: User = {
+  id: 'sample',
+  type: 'athlete',
+  email: 'noor@example.com',
+  email_verified: true,
+  first_name: 'Noor',
+  last_name: 'Castellanos',
+  gender: null,
+  is_super_admin: false,
+  impersonator_id: null,
+}
+
+const places = [
+  { label: 'My Page', to: '/noor-castellanos' },
+  { label: 'Recruiting Center', to: '/recruiting-center/results' },
+  { label: 'Best College Match', to: '/bcm/survey' },
+]
+
+/** SHL-01: every layout, around a page of its own. */
+const layouts = {
+  main: (page: ReactNode) => <MainLayout viewer={null}>{page}</MainLayout>,
+  parent: (page: ReactNode) => (
+    <ParentLayout viewer={viewer} hasPromoCode>
+      {page}
+    </ParentLayout>
+  ),
+  recruitment: (page: ReactNode) => (
+    <RecruitmentLayout viewer={viewer} places={places} userId={null}>
+      {page}
+    </RecruitmentLayout>
+  ),
+  admin: (page: ReactNode) => <AdminLayout viewer={viewer}>{page}</AdminLayout>,
+  rsa: (page: ReactNode) => (
+    <RsaLayout viewer={viewer} hasAthletes hasPromoCode={false}>
+      {page}
+    </RsaLayout>
+  ),
+  affiliate: (page: ReactNode) => <AffiliateLayout viewer={viewer}>{page}</AffiliateLayout>,
+  bcm: (page: ReactNode) => (
+    <BcmLayout viewer={viewer} places={places} userId={null}>
+      {page}
+    </BcmLayout>
+  ),
+  coach: (page: ReactNode) => (
+    <CoachLayout viewer={viewer} hasPromoCode>
+      {page}
+    </CoachLayout>
+  ),
+  editor: (page: ReactNode) => <EditorLayout viewer={viewer}>{page}</EditorLayout>,
+  seros: (page: ReactNode) => <SerosLayout viewer={viewer}>{page}</SerosLayout>,
+  teaser: (page: ReactNode) => <TeaserLayout>{page}</TeaserLayout>,
+  user: (page: ReactNode) => (
+    <UserLayout viewer={viewer} hasPromoCode={false}>
+      {page}
+    </UserLayout>
+  ),
+  error: (page: ReactNode) => <ErrorLayout>{page}</ErrorLayout>,
+}
+
+type LayoutName = keyof typeof layouts
+
+export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(layouts, name)
+
+export const LayoutsPage = ({ name }: { name: LayoutName }) =>
+  layouts[name](
+    <div className="px-(--gutter) py-10">
+      <h2 className="text-d2">The {name} layout</h2>
+      <p className="mt-3 text-muted">The page of its area stands here.</p>
+    </div>,
+  )

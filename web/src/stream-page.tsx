@@ -1,0 +1,38 @@
+import {
+  createSsrStreamResponse,
+  defineHandlerCallback,
+  getSsrStatus,
+  transformReadableStreamWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { StartServer } from '@tanstack/react-start/server'
+import { renderToReadableStream } from 'react-dom/server'
+
+/**
+ * The framework's own way to stream a page, but for one thing: where a component breaks, that one sends a page with a
+ * hole and status 200, and leaves the rest to the browser. Here it is thrown, to be answered as what it is.
+ */
+export const streamPage = defineHandlerCallback(async ({ request: { signal }, router, responseHeaders }) => {
+  const faults: unknown[] = []
+  try {
+    const page = await renderToReadableStream(<StartServer router={router} />, {
+      signal,
+      ...(router.options.ssr?.nonce ? { nonce: router.options.ssr.nonce } : {}),
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (fault) => void faults.push(fault),
+    })
+    if (faults.length > 0) {
+      await page.cancel()
+      throw faults[0]
+    }
+    return createSsrStreamResponse(
+      router,
+      new Response(
+        transformReadableStreamWithRouter(router, page, { rendererSafePoint: 'script-close', signal }),
+        { status: getSsrStatus(router), headers: responseHeaders },
+      ),
+    )
+  } catch (error) {
+    router.serverSsr?.cleanup()
+    throw error
+  }
+})

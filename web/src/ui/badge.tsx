@@ -1,0 +1,20 @@
+interface BadgeProps {
+  count: number
+  /** What it counts, with the whole number: “120 unread”. */
+  label?: string | undefined
+  isZeroShown?: boolean | undefined
+}
+
+/** A small count. Above 99 it shows 99+; a screen reader hears the whole number. */
+export const Badge = ({ count, label, isZeroShown = false }: BadgeProps) => {
+  const isShown = count > 0 || (count === 0 && isZeroShown)
+  if (!isShown) return null
+  return (
+    <span className="relative inline-grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-accent px-[5px] text-[0.6875rem] leading-none font-[650] whitespace-nowrap text-on-accent">
+      <span aria-hidden="true" dir="ltr">
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className="sr-only">{label ?? count}</span>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react'
+
+/** What every field has in common. */
+export interface FieldProps {
+  label: string
+  /** Below the field until a fault takes its place. */
+  hint?: ReactNode
+  /** What is wrong and what to do. */
+  fault?: string | undefined
+  isRequired?: boolean | undefined
+  /** The label is for screen readers only, where the place says it already. */
+  isLabelHidden?: boolean | undefined
+}
+
+/** What ties a control to its label and its note. */
+export interface ControlProps {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+  required: boolean | undefined
+}
+
+/** How everything one can type into looks. */
+export const controlLook =
+  'block w-full min-h-11 rounded-sm border border-line-strong bg-raised px-3 py-2.5 text-body leading-[1.4] text-text placeholder:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] disabled:cursor-not-allowed disabled:opacity-55'
+
+/** Label above, hint below; the fault replaces the hint. */
+export const Field = ({
+  label,
+  hint,
+  fault,
+  isRequired,
+  isLabelHidden,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) => {
+  const id = useId()
+  const noteId = `${id}-note`
+  const hasNote = Boolean(fault ?? hint)
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-ui leading-[1.3] font-[550]'}>
+        {label}
+        {isRequired && <RequiredStar />}
+      </label>
+      {children({
+        id,
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': hasNote ? noteId : undefined,
+        required: isRequired,
+      })}
+      {hasNote && <FieldNote id={noteId} hint={hint} fault={fault} />}
+    </div>
+  )
+}
+
+export const RequiredStar = () => (
+  <span aria-hidden="true" className="text-danger">
+    {' '}
+    *
+  </span>
+)
+
+export const FieldNote = ({ id, hint, fault }: { id: string } & Pick<FieldProps, 'hint' | 'fault'>) => (
+  <p id={id} className={fault ? 'text-small text-danger' : 'text-small text-muted'}>
+    {fault ?? hint}
+  </p>
+)

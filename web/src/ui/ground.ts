@@ -1,0 +1,8 @@
+/** What a part stands on, where it has to cover what moves below it. */
+export type Ground = 'page' | 'card' | 'dialog'
+
+export const groundLook: Record<Ground, string> = {
+  page: 'bg-bg',
+  card: 'bg-surface',
+  dialog: 'bg-raised',
+}

@@ -1,0 +1,21 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { type ButtonLook, buttonLook } from './button-look.ts'
+
+type AnchorButtonProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook
+
+/** A link that looks like a button. */
+export const AnchorButton = ({
+  variant,
+  size,
+  isOutlined,
+  isActive,
+  isBlock,
+  isIcon,
+  ...anchor
+}: AnchorButtonProps) => (
+  <a {...anchor} {...buttonLook({ variant, size, isOutlined, isActive, isBlock, isIcon })} />
+)
+
+/** The same for an address of our own: it changes the page without loading a new one. */
+export const LinkButton = createLink(AnchorButton)

@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { PasswordField } from './password-field.tsx'
+
+const inputOf = (screen: Awaited<ReturnType<typeof render>>) =>
+  screen.getByLabelText('Password', { exact: true })
+
+test('it hides the text until asked, and back', async () => {
+  const screen = await render(<PasswordField label="Password" name="password" />)
+  await expect.element(inputOf(screen)).toHaveAttribute('type', 'password')
+  const show = screen.getByRole('button', { name: 'Show password' })
+  await expect.element(show).toHaveAttribute('aria-pressed', 'false')
+  await show.click()
+  await expect.element(inputOf(screen)).toHaveAttribute('type', 'text')
+  const hide = screen.getByRole('button', { name: 'Hide password' })
+  await expect.element(hide).toHaveAttribute('aria-pressed', 'true')
+  await hide.click()
+  await expect.element(inputOf(screen)).toHaveAttribute('type', 'password')
+})
+
+test('showing the text keeps the focus and the caret in it', async () => {
+  const screen = await render(<PasswordField label="Password" name="password" />)
+  await userEvent.type(inputOf(screen), 'abcd')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await screen.getByRole('button', { name: 'Show password' }).click()
+  await expect.element(inputOf(screen)).toHaveFocus()
+  await userEvent.keyboard('X')
+  await expect.element(inputOf(screen)).toHaveValue('abXcd')
+})
+
+test('the button works by keyboard and keeps the focus then', async () => {
+  const screen = await render(<PasswordField label="Password" name="password" />)
+  await inputOf(screen).click()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+  await expect.element(inputOf(screen)).toHaveAttribute('type', 'text')
+})
+
+test('spaces are taken out as they come, and the caret stays', async () => {
+  const changed = vi.fn()
+  const screen = await render(
+    <form aria-label="Form">
+      <PasswordField label="Password" name="password" onValueChange={changed} />
+    </form>,
+  )
+  await userEvent.type(inputOf(screen), ' ab cd ')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft} X Y')
+  await expect.element(inputOf(screen)).toHaveValue('abXYcd')
+  expect(changed).toHaveBeenLastCalledWith('abXYcd')
+  const form = screen.getByRole('form').element() as HTMLFormElement
+  expect(new FormData(form).get('password')).toBe('abXYcd')
+})
+
+test('the strength is said as it changes, and nothing is said of nothing', async () => {
+  const screen = await render(
+    <form>
+      <PasswordField label="Password" name="password" hasStrength />
+      <button type="reset">Reset</button>
+    </form>,
+  )
+  const status = screen.getByRole('status')
+  await expect.element(status).toBeEmptyDOMElement()
+  await userEvent.type(inputOf(screen), 'abc')
+  await expect.element(status).toHaveTextContent('Password strength: Weak')
+  await userEvent.type(inputOf(screen), 'DEF1')
+  await expect.element(status).toHaveTextContent('Password strength: Good')
+  await userEvent.type(inputOf(screen), '!')
+  await expect.element(status).toHaveTextContent('Password strength: Strong')
+  await screen.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(status).toBeEmptyDOMElement()
+})
+
+test('a new password is hinted at its length; an old one is not measured', async () => {
+  const screen = await render(<PasswordField label="Password" name="password" hasStrength />)
+  await expect.element(inputOf(screen)).toHaveAccessibleDescription('6 characters minimum')
+  await expect.element(inputOf(screen)).toHaveAttribute('autocomplete', 'new-password')
+  await screen.rerender(<PasswordField label="Password" name="password" />)
+  await expect.element(inputOf(screen)).not.toHaveAccessibleDescription()
+  await expect.element(inputOf(screen)).toHaveAttribute('autocomplete', 'current-password')
+})

@@ -1,0 +1,142 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { ControlFrame, framedLook } from './control-frame.tsx'
+import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
+import { type PasswordStrength, passwordStrength } from './password-strength.ts'
+import { RuledInput } from './ruled-input.tsx'
+import type { TextFieldProps } from './text-field.tsx'
+import { without } from './text-rule.ts'
+import { useFieldText } from './use-field-text.ts'
+
+interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'rule' | 'type' | 'icon' | 'suffix' | 'value' | 'defaultValue'> {
+  defaultValue?: string | undefined
+  /** For a new password: how strong it is. */
+  hasStrength?: boolean | undefined
+}
+
+/** Whitespace in a password is a slip of the keyboard: it is taken out as it comes in. */
+const withoutSpaces = without(/\s/gu)
+
+export const PasswordField = ({
+  label,
+  fault,
+  isRequired,
+  isLabelHidden,
+  hasStrength = false,
+  hint = hasStrength ? '6 characters minimum' : undefined,
+  defaultValue = '',
+  ref,
+  onChange,
+  ...input
+}: PasswordFieldProps) => {
+  const strengthId = useId()
+  const { field, text, readText } = useFieldText<HTMLInputElement>(defaultValue)
+  const { isShown, toggle } = useShownText(field)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current)
+  return (
+    <Field {...{ label, hint, fault, isRequired, isLabelHidden }}>
+      {(control) => (
+        <>
+          <ControlFrame end={<ShowButton isShown={isShown} onToggle={toggle} isDisabled={input.disabled} />}>
+            <RuledInput
+              autoComplete={hasStrength ? 'new-password' : 'current-password'}
+              {...input}
+              {...control}
+              aria-describedby={
+                classNames(control['aria-describedby'], hasStrength && strengthId) || undefined
+              }
+              ref={field}
+              type={isShown ? 'text' : 'password'}
+              defaultValue={defaultValue}
+              rule={withoutSpaces}
+              onChange={(event) => {
+                readText()
+                onChange?.(event)
+              }}
+              spellCheck={false}
+              autoCapitalize="none"
+              autoCorrect="off"
+              className={framedLook}
+            />
+          </ControlFrame>
+          {hasStrength && <StrengthMeter id={strengthId} strength={text ? passwordStrength(text) : null} />}
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** Changing the type of an input throws its caret away, so it is put back. */
+const useShownText = (field: RefObject<HTMLInputElement | null>) => {
+  const [isShown, setIsShown] = useState(false)
+  const lostCaret = useRef<[number | null, number | null]>(null)
+  useLayoutEffect(() => {
+    const input = field.current
+    const isHere = input?.ownerDocument.activeElement === input
+    if (input && isHere && lostCaret.current) input.setSelectionRange(...lostCaret.current)
+    lostCaret.current = null
+  })
+  const toggle = () => {
+    const input = field.current
+    lostCaret.current = input && [input.selectionStart, input.selectionEnd]
+    setIsShown(!isShown)
+  }
+  return { isShown, toggle }
+}
+
+interface ShowButtonProps {
+  isShown: boolean
+  onToggle: () => void
+  isDisabled: boolean | undefined
+}
+
+const ShowButton = ({ isShown, onToggle, isDisabled }: ShowButtonProps) => (
+  <button
+    type="button"
+    aria-label={isShown ? 'Hide password' : 'Show password'}
+    aria-pressed={isShown}
+    disabled={isDisabled}
+    className="grid min-w-11 shrink-0 place-items-center rounded-sm text-muted hover:text-text"
+    // Who is typing goes on typing.
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onToggle}
+  >
+    <Icon of={isShown ? EyeOff : Eye} />
+  </button>
+)
+
+const marks: Record<PasswordStrength, { segments: number; fill: string; word: string }> = {
+  Weak: { segments: 1, fill: 'bg-danger', word: 'text-danger' },
+  Good: { segments: 2, fill: 'bg-warning', word: 'text-warning' },
+  Strong: { segments: 3, fill: 'bg-positive', word: 'text-positive' },
+}
+
+const StrengthMeter = ({ id, strength }: { id: string; strength: PasswordStrength | null }) => {
+  const mark = strength && marks[strength]
+  return (
+    <div className="flex min-h-[1.45em] items-center gap-3 text-small">
+      <div aria-hidden="true" className="grid flex-1 grid-cols-3 gap-1">
+        {[1, 2, 3].map((segment) => (
+          <span
+            key={segment}
+            className={classNames(
+              'h-1 rounded-full',
+              mark && segment <= mark.segments ? mark.fill : 'bg-line',
+            )}
+          />
+        ))}
+      </div>
+      <p id={id} role="status" className={classNames('relative min-w-12 text-end font-semibold', mark?.word)}>
+        {strength && (
+          <>
+            <span className="sr-only">Password strength: </span>
+            {strength}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { Choice, type ChoiceProps } from './choice.tsx'
+
+type SwitchProps = ChoiceProps &
+  Omit<ComponentProps<'input'>, 'type' | 'role' | 'required' | 'className'> & {
+    name: string
+    /** The label at the start of its row, the switch at the end, as in a list of settings. */
+    isSpread?: boolean | undefined
+    onCheckedChange?: ((isOn: boolean) => void) | undefined
+  }
+
+/** On or off, at once. In the form's data it is `on`, or it is not there. */
+export const Switch = ({
+  label,
+  hint,
+  fault,
+  isRequired,
+  isSpread,
+  onCheckedChange,
+  onChange,
+  ...input
+}: SwitchProps) => (
+  <Choice {...{ label, hint, fault, isRequired, isSpread }}>
+    {(control) => (
+      <span className="relative grid shrink-0">
+        <input
+          {...input}
+          {...control}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state itself
+          role="switch"
+          onChange={(event) => {
+            onChange?.(event)
+            onCheckedChange?.(event.currentTarget.checked)
+          }}
+          className="peer h-[26px] w-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-sunken checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:opacity-55 aria-invalid:border-danger"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute start-[3px] top-[3px] size-5 rounded-full border border-line-strong bg-raised transition-transform duration-(--medium) ease-out peer-checked:translate-x-[18px] peer-checked:border-transparent peer-checked:bg-on-accent rtl:peer-checked:-translate-x-[18px]"
+        />
+      </span>
+    )}
+  </Choice>
+)

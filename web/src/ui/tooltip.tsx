@@ -1,0 +1,93 @@
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { place } from './tooltip-place.ts'
+
+interface TooltipTrigger {
+  'aria-describedby': string
+  onPointerEnter: (event: PointerEvent<HTMLElement>) => void
+  onPointerLeave: () => void
+  onPointerDown: () => void
+  onFocus: (event: FocusEvent<HTMLElement>) => void
+  onBlur: () => void
+}
+
+interface TooltipProps {
+  text: string
+  /** In milliseconds. Without it, it stays as long as the pointer or the focus. */
+  hidesAfter?: number | undefined
+  /** Draws what it explains, with these on it. */
+  children: (trigger: TooltipTrigger) => ReactNode
+}
+
+const opensAfter = 400
+/** Long enough for a pointer to reach the text itself. */
+const closesAfter = 120
+
+/** A few words about a control. They stand beside it in the page, so a screen reader has them whether they are seen or not. */
+export const Tooltip = ({ text, hidesAfter, children }: TooltipProps) => {
+  const id = useId()
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  const tip = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const after = (wait: number, next: HTMLElement | null) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setTarget(next), wait)
+  }
+  const show = (next: HTMLElement | null) => {
+    clearTimeout(timer.current)
+    setTarget(next)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    const element = tip.current
+    if (!target || !element) return
+    // In the top layer nothing covers or clips it.
+    element.showPopover?.()
+    const move = () => place(element, target)
+    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setTarget(null)
+    const hiding = hidesAfter === undefined ? undefined : setTimeout(() => setTarget(null), hidesAfter)
+    move()
+    addEventListener('scroll', move, { capture: true, passive: true })
+    addEventListener('resize', move)
+    document.addEventListener('keydown', hideOnEscape)
+    return () => {
+      clearTimeout(hiding)
+      removeEventListener('scroll', move, { capture: true })
+      removeEventListener('resize', move)
+      document.removeEventListener('keydown', hideOnEscape)
+      element.hidePopover?.()
+    }
+  }, [target, hidesAfter])
+
+  return (
+    <>
+      {children({
+        'aria-describedby': id,
+        // A finger has no way to point without pressing.
+        onPointerEnter: ({ pointerType, currentTarget }) => {
+          if (pointerType !== 'touch') after(opensAfter, currentTarget)
+        },
+        onPointerLeave: () => after(closesAfter, null),
+        onPointerDown: () => show(null),
+        onFocus: ({ currentTarget }) => {
+          if (currentTarget.matches(':focus-visible')) show(currentTarget)
+        },
+        onBlur: () => show(null),
+      })}
+      <span
+        ref={tip}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        data-shown={target ? '' : undefined}
+        onPointerEnter={() => clearTimeout(timer.current)}
+        onPointerLeave={() => after(closesAfter, null)}
+        className="fixed inset-auto m-0 hidden w-max max-w-[min(18rem,calc(100vw-1rem))] rounded-sm bg-text px-2.5 py-1.5 text-start text-small font-medium text-bg shadow-float transition-opacity duration-(--fast) data-shown:block starting:opacity-0"
+      >
+        {text}
+      </span>
+    </>
+  )
+}

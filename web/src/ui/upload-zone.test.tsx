@@ -1,0 +1,217 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { UploadZone } from './upload-zone.tsx'
+
+const photo = new File(['....'], 'photo.png', { type: 'image/png' })
+const other = new File(['....'], 'other.JPG', { type: 'image/jpeg' })
+const notes = new File(['....'], 'notes.pdf', { type: 'application/pdf' })
+const empty = new File([], 'empty.png', { type: 'image/png' })
+const big = Object.defineProperty(new File(['.'], 'big.png', { type: 'image/png' }), 'size', {
+  value: 10_000_001,
+})
+const wrongType =
+  'The specified file could not be uploaded. Only files with following extensions are allowed: jpeg, jpg, png'
+
+const show = async (props: Partial<Parameters<typeof UploadZone>[0]> = {}) => {
+  const taken = vi.fn()
+  const refused = vi.fn()
+  const screen = await render(<UploadZone label="Photo" onFile={taken} onRefused={refused} {...props} />)
+  const input = screen.container.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no file input.')
+  return { ...screen, taken, refused, input, zone: input.parentElement ?? input }
+}
+
+const carrying = (files: File[]) => {
+  const data = new DataTransfer()
+  for (const file of files) data.items.add(file)
+  return data
+}
+
+const drag = (type: string, target: Element, dataTransfer: unknown) => {
+  const event = new DragEvent(type, { bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'dataTransfer', { value: dataTransfer })
+  target.dispatchEvent(event)
+  return event
+}
+
+test('a file is chosen with the keyboard and the real picker of the browser', async () => {
+  const { getByLabelText, taken, refused } = await show()
+  await userEvent.tab()
+  const input = getByLabelText('Photo')
+  await expect.element(input).toHaveFocus()
+  await expect.element(input).toHaveAccessibleName('Photo Choose a file')
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('The image must be a file of type: JPG, JPEG, PNG (Max 10MB)')
+  await userEvent.upload(input, photo)
+  expect(taken.mock.calls.map(([file]) => file.name)).toEqual(['photo.png'])
+  expect(refused).not.toHaveBeenCalled()
+})
+
+test('the same file can be chosen again', async () => {
+  const { input, taken } = await show()
+  await userEvent.upload(input, photo)
+  expect(input.value).toBe('')
+  await userEvent.upload(input, photo)
+  expect(taken).toHaveBeenCalledTimes(2)
+})
+
+test('a dropped file is taken', async () => {
+  const { zone, taken } = await show()
+  expect(drag('dragover', zone, carrying([photo])).defaultPrevented).toBe(true)
+  expect(drag('drop', zone, carrying([photo])).defaultPrevented).toBe(true)
+  expect(taken).toHaveBeenCalledExactlyOnceWith(photo)
+})
+
+test.each([
+  [notes, wrongType],
+  [empty, 'The specified file is empty.'],
+  [big, 'The specified file could not be uploaded. Maximum upload size 10 MB.'],
+])('what is not right is refused in words: %o', async (file, message) => {
+  const { zone, taken, refused } = await show()
+  drag('drop', zone, {
+    types: ['Files'],
+    items: [{ kind: 'file', webkitGetAsEntry: () => null, getAsFile: () => file }],
+  })
+  expect(refused).toHaveBeenCalledExactlyOnceWith(message)
+  expect(taken).not.toHaveBeenCalled()
+})
+
+test('a folder is refused, whatever it is called', async () => {
+  const { zone, taken, refused } = await show()
+  const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }), getAsFile: () => photo }
+  drag('drop', zone, { types: ['Files'], items: [folder] })
+  expect(refused).toHaveBeenCalledExactlyOnceWith(wrongType)
+  expect(taken).not.toHaveBeenCalled()
+})
+
+test('dragged text is not for us', async () => {
+  const { zone, taken, refused } = await show()
+  const text = new DataTransfer()
+  text.setData('text/plain', 'photo.png')
+  expect(drag('dragover', zone, text).defaultPrevented).toBe(false)
+  expect(drag('drop', zone, text).defaultPrevented).toBe(false)
+  expect(taken).not.toHaveBeenCalled()
+  expect(refused).not.toHaveBeenCalled()
+})
+
+test('a drop with nothing in it does nothing', async () => {
+  const { zone, taken, refused } = await show()
+  drag('drop', zone, { types: ['Files'], items: [] })
+  expect(taken).not.toHaveBeenCalled()
+  expect(refused).not.toHaveBeenCalled()
+})
+
+test('what falls beside the zone is left to the page', async () => {
+  const { taken } = await show()
+  expect(drag('drop', document.body, carrying([photo])).defaultPrevented).toBe(false)
+  expect(taken).not.toHaveBeenCalled()
+})
+
+test('one place takes one file, of many the first', async () => {
+  const { zone, taken } = await show()
+  drag('drop', zone, carrying([photo, other]))
+  expect(taken).toHaveBeenCalledExactlyOnceWith(photo)
+})
+
+test('a place for many takes every right one and tells each fault once', async () => {
+  const { zone, taken, refused } = await show({ isMultiple: true })
+  drag('drop', zone, carrying([photo, notes, other, notes]))
+  expect(taken.mock.calls.map(([file]) => file.name)).toEqual(['photo.png', 'other.JPG'])
+  expect(refused).toHaveBeenCalledExactlyOnceWith(wrongType)
+})
+
+test('other rules can hold', async () => {
+  const { input, zone, taken, refused } = await show({ types: ['pdf'], maxBytes: 2, hint: 'A small PDF' })
+  expect(input.accept).toBe('.pdf')
+  drag('drop', zone, carrying([photo]))
+  expect(refused).toHaveBeenLastCalledWith(expect.stringMatching(/allowed: pdf$/))
+  drag('drop', zone, carrying([notes]))
+  expect(refused).toHaveBeenLastCalledWith(expect.stringMatching(/Maximum upload size/))
+  expect(taken).not.toHaveBeenCalled()
+})
+
+test('with other rules it says nothing about images by itself', async () => {
+  const { getByText } = await show({ types: ['pdf'] })
+  await expect.element(getByText(/JPG/)).not.toBeInTheDocument()
+})
+
+const Uploading = () => {
+  const [progress, setProgress] = useState<number | null>(null)
+  return (
+    <UploadZone
+      label="Photo"
+      onFile={() => setProgress(42.4)}
+      onRefused={() => {}}
+      progress={progress}
+      onCancel={() => setProgress(null)}
+    />
+  )
+}
+
+test('on its way it shows how far it is; the focus goes to Cancel, and back', async () => {
+  const { container, getByRole } = await render(<Uploading />)
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  input?.focus()
+  await userEvent.upload(input ?? container, photo)
+  await expect.element(getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42')
+  await expect.element(getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(getByRole('progressbar')).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement).toBe(input)
+})
+
+test('a focus that is elsewhere stays there', async () => {
+  const { getByRole, rerender } = await render(<button type="button">Elsewhere</button>)
+  const button = (
+    <button key="button" type="button">
+      Elsewhere
+    </button>
+  )
+  const zone = (progress: number | null) => (
+    <UploadZone
+      key="zone"
+      label="Photo"
+      onFile={() => {}}
+      onRefused={() => {}}
+      progress={progress}
+      onCancel={() => {}}
+    />
+  )
+  await rerender([button, zone(null)])
+  getByRole('button', { name: 'Elsewhere' }).element().focus()
+  await rerender([button, zone(0)])
+  await expect.element(getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  await rerender([button, zone(null)])
+  await expect.element(getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+})
+
+test('on its way it takes no other file', async () => {
+  const { zone, input, taken } = await show({ progress: 0 })
+  drag('drop', zone, carrying([photo]))
+  await userEvent.upload(input, photo)
+  expect(taken).not.toHaveBeenCalled()
+})
+
+test('what went wrong is said at once, and can be tried again', async () => {
+  const again = vi.fn()
+  const { input, getByRole } = await show({ fault: 'The connection dropped.', onTryAgain: again })
+  await expect.element(getByRole('alert')).toHaveTextContent('The connection dropped.')
+  await expect.element(input).toHaveAccessibleDescription('The connection dropped.')
+  await getByRole('button', { name: 'Try again' }).click()
+  expect(again).toHaveBeenCalledOnce()
+})
+
+test('what is there already can be seen', async () => {
+  const { getByRole } = await show({ preview: <img alt="You, in the last game" src="data:," /> })
+  await expect.element(getByRole('img', { name: 'You, in the last game' })).toBeInTheDocument()
+})
+
+test('a disabled zone takes nothing', async () => {
+  const { zone, input, taken } = await show({ isDisabled: true })
+  drag('drop', zone, carrying([photo]))
+  expect(taken).not.toHaveBeenCalled()
+  expect(input.disabled).toBe(true)
+})
