@@ -32,3 +32,18 @@ test('theme and appearance are chosen on the page and stand in its address', asy
   await expect(page).toHaveURL(/theme=purple/)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'purple')
 })
+
+for (const path of ['/dev/ui', '/dev/layouts/main', '/dev/errors/500'])
+  test(`${path} does not exist in production`, async () => {
+    const { render } = await import(new URL('../web/dist/server/server.js', import.meta.url).href)
+    const visitor = async () => ({
+      status: 401,
+      body: { message: '', code: 'unauthenticated', request_id: '' },
+    })
+    const statusIn = async (isProduction: boolean) => {
+      const context = { nonce: 'n', call: visitor, isProduction, report: () => 'a-request' }
+      return (await render(new Request(`http://localhost${path}`), context)).status
+    }
+    expect(await statusIn(true)).toBe(404)
+    expect(await statusIn(false)).not.toBe(404)
+  })

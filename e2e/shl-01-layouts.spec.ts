@@ -1,22 +1,7 @@
+import { layoutNames } from '../web/src/shell/showcase/layout-names.ts'
 import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
 
-const names = [
-  'main',
-  'parent',
-  'recruitment',
-  'admin',
-  'rsa',
-  'affiliate',
-  'bcm',
-  'coach',
-  'editor',
-  'seros',
-  'teaser',
-  'user',
-  'error',
-]
-
-for (const name of names)
+for (const name of layoutNames)
   test(`the ${name} layout stands, in light and in dark`, onPhonesToo, async ({ page }) => {
     await page.goto(`/dev/layouts/${name}`)
     await expect(page.getByRole('main')).toContainText(`The ${name} layout`)

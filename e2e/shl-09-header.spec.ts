@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../server/src/demo/accounts.ts'
+import { demoAthleteAccount, demoPassword } from '../server/src/demo/accounts.ts'
 import { axeFaults, expect, onPhonesToo, overflowOf, test } from './fixtures.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -112,6 +112,26 @@ test.describe('Sign In', () => {
     await expect(header(page).getByRole('button', { name: 'Sign In' })).toHaveCount(0)
     await page.reload()
     await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveCount(0)
+  })
+
+  test('Sign Out asks, and lets a person out', onPhonesToo, async ({ page }) => {
+    const { email, first_name, last_name } = demoAthleteAccount
+    await page.request.post('/api/login', { data: { email, password: demoPassword } })
+    await page.goto('/contact-us')
+    const menu = header(page).getByRole('button', { name: `${first_name} ${last_name}` })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Are you sure that you want to Sign Out?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(menu).toBeVisible()
+
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect(menu).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    expect((await page.request.get('/api/user')).status()).toBe(401)
   })
 
   test('whoever has no role yet is still offered Get Started and Sign In', async ({ page }) => {

@@ -1,13 +1,18 @@
 import { errorMessage } from '@fieldhouse/contract/errors'
 import { CatchBoundary, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { FeedbackDialog } from '../features/site/components/feedback-dialog.tsx'
+import type { FeedbackDialogProps } from '../features/site/components/feedback-dialog.tsx'
 import { ApiError } from '../lib/api-error.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { answerWith, reportFault } from './faults.ts'
 import { NotFoundPage } from './not-found-page.tsx'
+
+const { OnDemand: FeedbackDialog, preload: preloadFeedback } = onDemand<FeedbackDialogProps & OnDemandProps>(
+  () => import('../features/site/components/feedback-dialog.tsx').then((module) => module.FeedbackDialog),
+)
 
 /** SHL-03: what a failed page shows. Should even that fail, a line of text and a way home are left. */
 export const ErrorPage = ({ error }: { error: unknown }) => (
@@ -37,7 +42,7 @@ const OurFault = ({ status, error }: { status: number; error: ApiError | null })
     <ErrorScreen status={status} title={isNamed ? error.message : 'Something went wrong'}>
       <p className="max-w-[60ch] text-lead text-muted">{errorMessage.internal}</p>
       <div className="flex flex-wrap gap-3">
-        <Button size="lg" onClick={() => setWriting(true)}>
+        <Button size="lg" onPointerEnter={preloadFeedback} onClick={() => setWriting(true)}>
           Provide feedback
         </Button>
         <GoHome isOutlined />

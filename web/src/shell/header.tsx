@@ -12,7 +12,7 @@ import { isFullySignedIn, type Place, publicPlaces, startOf } from './navigation
 import { PlaceLink } from './place-link.tsx'
 import { openPopup } from './popups.ts'
 import { SearchControl } from './search-control.tsx'
-import { ViewerBadge } from './viewer-badge.tsx'
+import { ViewerMenu } from './viewer-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface HeaderProps {
@@ -55,7 +55,7 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
         <SearchControl />
         {hasAppearanceSwitch(path) && <AppearanceSwitch />}
         {isFullySignedIn(viewer) && viewer ? (
-          <ViewerBadge viewer={viewer} />
+          <ViewerMenu viewer={viewer} />
         ) : (
           <span className="ms-3 hidden gap-3 menu:flex">
             <Button isOutlined onClick={() => openPopup('login')}>

@@ -1,6 +1,6 @@
-import { matchingPlaces } from '../area-places.ts'
 import type { Place } from '../navigation.ts'
 import { AreaLayout } from './area-layout.tsx'
+import { matchingPlaces } from './area-places.ts'
 import type { LayoutProps } from './layout.ts'
 
 interface BcmLayoutProps extends LayoutProps {

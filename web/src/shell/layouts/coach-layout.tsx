@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { coachPlaces } from '../area-places.ts'
 import { AreaLayout } from './area-layout.tsx'
+import { coachPlaces } from './area-places.ts'
 import type { LayoutProps } from './layout.ts'
 
 interface CoachLayoutProps extends LayoutProps {

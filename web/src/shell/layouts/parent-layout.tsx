@@ -1,5 +1,5 @@
-import { parentPlaces } from '../area-places.ts'
 import { AreaLayout } from './area-layout.tsx'
+import { parentPlaces } from './area-places.ts'
 import type { LayoutProps } from './layout.ts'
 
 export const ParentLayout = ({ hasPromoCode, ...props }: LayoutProps & { hasPromoCode: boolean }) => (

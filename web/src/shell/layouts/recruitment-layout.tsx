@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { recruitingPlaces } from '../area-places.ts'
 import type { Place } from '../navigation.ts'
 import { AreaLayout } from './area-layout.tsx'
+import { recruitingPlaces } from './area-places.ts'
 import type { LayoutProps } from './layout.ts'
 
 interface RecruitmentLayoutProps extends LayoutProps {

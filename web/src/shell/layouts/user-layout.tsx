@@ -1,5 +1,5 @@
-import { userPlaces } from '../area-places.ts'
 import { AreaLayout } from './area-layout.tsx'
+import { userPlaces } from './area-places.ts'
 import type { LayoutProps } from './layout.ts'
 
 /** An athlete's own account. */

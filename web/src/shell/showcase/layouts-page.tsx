@@ -13,6 +13,7 @@ import { RsaLayout } from '../layouts/rsa-layout.tsx'
 import { SerosLayout } from '../layouts/seros-layout.tsx'
 import { TeaserLayout } from '../layouts/teaser-layout.tsx'
 import { UserLayout } from '../layouts/user-layout.tsx'
+import type { LayoutName } from './layout-names.ts'
 
 const viewer: User = {
   id: 'sample',
@@ -33,49 +34,45 @@ const places = [
 ]
 
 /** SHL-01: every layout, around a page of its own. */
-const layouts = {
-  main: (page: ReactNode) => <MainLayout viewer={null}>{page}</MainLayout>,
-  parent: (page: ReactNode) => (
+const layouts: Record<LayoutName, (page: ReactNode) => ReactNode> = {
+  main: (page) => <MainLayout viewer={null}>{page}</MainLayout>,
+  parent: (page) => (
     <ParentLayout viewer={viewer} hasPromoCode>
       {page}
     </ParentLayout>
   ),
-  recruitment: (page: ReactNode) => (
+  recruitment: (page) => (
     <RecruitmentLayout viewer={viewer} places={places} userId={null}>
       {page}
     </RecruitmentLayout>
   ),
-  admin: (page: ReactNode) => <AdminLayout viewer={viewer}>{page}</AdminLayout>,
-  rsa: (page: ReactNode) => (
+  admin: (page) => <AdminLayout viewer={viewer}>{page}</AdminLayout>,
+  rsa: (page) => (
     <RsaLayout viewer={viewer} hasAthletes hasPromoCode={false}>
       {page}
     </RsaLayout>
   ),
-  affiliate: (page: ReactNode) => <AffiliateLayout viewer={viewer}>{page}</AffiliateLayout>,
-  bcm: (page: ReactNode) => (
+  affiliate: (page) => <AffiliateLayout viewer={viewer}>{page}</AffiliateLayout>,
+  bcm: (page) => (
     <BcmLayout viewer={viewer} places={places} userId={null}>
       {page}
     </BcmLayout>
   ),
-  coach: (page: ReactNode) => (
+  coach: (page) => (
     <CoachLayout viewer={viewer} hasPromoCode>
       {page}
     </CoachLayout>
   ),
-  editor: (page: ReactNode) => <EditorLayout viewer={viewer}>{page}</EditorLayout>,
-  seros: (page: ReactNode) => <SerosLayout viewer={viewer}>{page}</SerosLayout>,
-  teaser: (page: ReactNode) => <TeaserLayout>{page}</TeaserLayout>,
-  user: (page: ReactNode) => (
+  editor: (page) => <EditorLayout viewer={viewer}>{page}</EditorLayout>,
+  seros: (page) => <SerosLayout viewer={viewer}>{page}</SerosLayout>,
+  teaser: (page) => <TeaserLayout>{page}</TeaserLayout>,
+  user: (page) => (
     <UserLayout viewer={viewer} hasPromoCode={false}>
       {page}
     </UserLayout>
   ),
-  error: (page: ReactNode) => <ErrorLayout>{page}</ErrorLayout>,
+  error: (page) => <ErrorLayout>{page}</ErrorLayout>,
 }
-
-type LayoutName = keyof typeof layouts
-
-export const isLayoutName = (name: string): name is LayoutName => Object.hasOwn(layouts, name)
 
 export const LayoutsPage = ({ name }: { name: LayoutName }) =>
   layouts[name](

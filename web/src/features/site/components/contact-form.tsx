@@ -21,7 +21,7 @@ export const ContactForm = ({ sender }: ContactFormProps) => {
   if (phase === 'sent') return <ContactMessageSent onAgain={again} />
 
   return (
-    <Card>
+    <Card isFlush>
       <form {...formProps} className="grid gap-5 p-5 sm:p-8" aria-label="Contact us">
         <TextField
           label="Name"

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx'
 
-type FeedbackDialogProps = FeedbackFormProps & { isOpen: boolean }
+export type FeedbackDialogProps = FeedbackFormProps & { isOpen: boolean }
 
 /** SHL-03: what went wrong, in the words of the person who saw it. */
 export const FeedbackDialog = ({ isOpen, ...form }: FeedbackDialogProps) => (

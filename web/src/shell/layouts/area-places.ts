@@ -1,4 +1,4 @@
-import type { Place } from './navigation.ts'
+import type { Place } from '../navigation.ts'
 
 /** What each area consists of, by the addresses and labels of the specification. */
 

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { PosterCard } from './poster-card.tsx'
+
+const poster = {
+  theme: 'orange',
+  number: '14',
+  kicker: 'Shooting guard',
+  firstName: 'Noor',
+  lastName: 'Castellanos',
+  figures: [
+    { label: 'Points', value: '19.8' },
+    { label: 'Assists', value: '4.7' },
+  ],
+  crop: '6 -50 740 790',
+} as const
+
+test('a poster is named after its person and says each figure with its label', async () => {
+  const { getByRole } = await render(<PosterCard {...poster} />)
+  const card = getByRole('article', { name: 'Noor Castellanos' })
+  expect(
+    card
+      .getByRole('term')
+      .elements()
+      .map((term) => term.textContent),
+  ).toEqual(['Points', 'Assists'])
+  expect(
+    card
+      .getByRole('definition')
+      .elements()
+      .map((value) => value.textContent),
+  ).toEqual(['19.8', '4.7'])
+})
+
+test('number and drawing are for the eye alone', async () => {
+  const { container } = await render(<PosterCard {...poster} />)
+  for (const drawing of container.querySelectorAll('svg'))
+    expect(drawing.getAttribute('aria-hidden')).toBe('true')
+  expect(container.textContent).not.toContain('14')
+})
+
+test('a poster is never wider than its place', async () => {
+  await page.viewport(300, 700)
+  const { getByRole } = await render(<PosterCard {...poster} lastName="Wolfeschlegelsteinhausen" />)
+  const { right } = getByRole('article').element().getBoundingClientRect()
+  expect(right).toBeLessThanOrEqual(300)
+})
