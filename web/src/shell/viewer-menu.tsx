@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { ChevronDown, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../lib/api.ts'
+import { viewerQuery } from '../lib/viewer.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dropdown } from '../ui/dropdown.tsx'
@@ -18,20 +19,23 @@ export const ViewerMenu = ({ viewer: { first_name, last_name } }: { viewer: User
   const leave = async () => {
     await call(logout, {})
     await router.navigate({ to: '/' })
-    await queryClient.resetQueries()
+    // Nothing that was loaded for this person stays; nobody has to be asked who looks now.
+    queryClient.removeQueries()
+    queryClient.setQueryData(viewerQuery.queryKey, null)
     await router.invalidate()
   }
 
   return (
     <>
       <Dropdown
-        label={`${first_name} ${last_name}`}
         variant="borderless"
         align="end"
         items={[{ label: 'Sign Out', icon: LogOut, onSelect: () => setLeaving(true) }]}
       >
-        <Avatar firstName={first_name} lastName={last_name} size="sm" />
-        <span className="hidden sm:inline">
+        <span aria-hidden="true" className="contents">
+          <Avatar firstName={first_name} lastName={last_name} size="sm" />
+        </span>
+        <span className="sr-only sm:not-sr-only">
           {first_name} {last_name}
         </span>
         <Icon of={ChevronDown} size="sm" />

@@ -9,8 +9,8 @@ import type { Theme } from './themes.ts'
 import { useMenu } from './use-menu.ts'
 
 interface DropdownProps extends Omit<ButtonLook, 'isActive'> {
-  /** The text of the button, or its name where something else is shown. */
-  label: string
+  /** The text of the button, or its name where what is shown has none of its own. */
+  label?: string | undefined
   /** Shown in the button instead of the label. */
   children?: ReactNode
   items: readonly DropdownEntry[]
@@ -28,7 +28,7 @@ export const Dropdown = ({ label, children, items, align, theme, ...look }: Drop
   const { button, menu } = useMenu(preload)
   return (
     <>
-      <Button {...look} {...button} {...(children ? { 'aria-label': label } : {})}>
+      <Button {...look} {...button} {...(children && label ? { 'aria-label': label } : {})}>
         {children ?? (
           <>
             {label}
