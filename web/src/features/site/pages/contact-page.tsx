@@ -11,9 +11,7 @@ export const ContactPage = ({ viewer }: { viewer: User | null }) => (
       <p className="max-w-[36ch] text-lead text-muted">
         A question about your page, a package, or how recruiting works? Parents and coaches are welcome too.
       </p>
-      <p className="max-w-[44ch] text-ui text-muted">
-        A person reads every message and answers by email, usually within a working day.
-      </p>
+      <p className="max-w-[44ch] text-ui text-muted">A person reads every message and answers by email.</p>
     </div>
     <ContactForm
       sender={viewer && { name: `${viewer.first_name} ${viewer.last_name}`, email: viewer.email ?? '' }}
