@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserFlags, findBrowser } from './tools/services/browser.ts'
+
+const reactStart = fileURLToPath(new URL('web/src/lib/react-start.factory.ts', import.meta.url))
 
 export default defineConfig({
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
       {
         // Parts are tested where they live: in a real browser, with our styles.
         plugins: [tailwindcss(), react()],
+        resolve: { alias: [{ find: /^@tanstack\/react-start(\/server)?$/, replacement: reactStart }] },
         // Named, because a package found in the middle of a run would be prepared then, and React loaded twice.
         optimizeDeps: {
           include: [
@@ -25,7 +29,6 @@ export default defineConfig({
             'vitest-browser-react',
             '@tanstack/react-query',
             '@tanstack/react-router',
-            '@tanstack/react-start',
             '@base-ui/react/combobox',
             '@base-ui/react/dialog',
             '@base-ui/react/menu',
@@ -33,6 +36,7 @@ export default defineConfig({
             '@base-ui/react/popover',
             'lucide-react',
             'maska',
+            'pusher-js',
             'react-day-picker',
           ],
         },

@@ -1,17 +1,20 @@
-import type { AddressInfo } from 'node:net'
+import { actorOf } from '@fieldhouse/contract/actor.factory'
 import { endpoint } from '@fieldhouse/contract/endpoint'
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { createApp } from '../server/src/app.ts'
+import { actorFacts, createApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
 import { buildUser } from '../server/src/modules/accounts/accounts.factory.ts'
-import { actorLookup, findUser } from '../server/src/modules/accounts/accounts.queries.ts'
+import { sessionLookup } from '../server/src/modules/accounts/accounts.queries.ts'
+import { showUser } from '../server/src/modules/accounts/show-user.ts'
 import { bind, type Caller } from '../server/src/platform/http/bind.ts'
+import { callerOf } from '../server/src/platform/http/caller.factory.ts'
 import { createHttpServer } from '../server/src/platform/http/http-server.ts'
 import { mount } from '../server/src/platform/http/mount.ts'
-import { createMemoryLimiter, type Limits, standardLimits } from '../server/src/platform/http/rate-limit.ts'
 import { startSession } from '../server/src/platform/sessions/sessions.ts'
 import { openPorts, type Ports } from '../server/src/ports.ts'
+import { findViewerFacts } from '../server/src/viewer-facts.ts'
+import { listen, openHanded } from './open-server.ts'
 import { answerFor } from './server-process.ts'
 
 export interface BinderServer {
@@ -19,42 +22,14 @@ export interface BinderServer {
   urls: Record<'app' | 'sameWork' | 'constant' | 'bound' | 'bareBody', string>
 }
 
-/** The limiter counts as ever, it only never says no. */
-const openHanded = createMemoryLimiter(
-  Object.fromEntries(
-    Object.keys(standardLimits).map((rate) => [rate, { requests: 1e9, seconds: 60 }]),
-  ) as Limits,
-)
-
-const listen = async (app: FastifyInstance): Promise<string> => {
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
-}
-
 /** The same look-up, the same query and the same answer as GET /api/user, and nothing else. */
 const bareUser = ({ database: { db } }: Ports): FastifyInstance => {
   const app = Fastify()
-  const findActor = actorLookup(db)
+  const findSession = sessionLookup(db, actorFacts)
   app.get('/api/user', async (request, reply) => {
-    const actor = await findActor(request.headers.authorization?.slice('Bearer '.length) ?? '')
-    const user = actor && (await findUser(db, actor.id))
-    if (!user) return reply.code(401).send()
-    const { id, type, email, first_name, last_name, gender, is_super_admin, email_verified_at } = user
-    const { impersonator_id } = actor
-    const email_verified = email_verified_at !== null
-    return {
-      data: {
-        id,
-        type,
-        email,
-        email_verified,
-        first_name,
-        last_name,
-        gender,
-        is_super_admin,
-        impersonator_id,
-      },
-    }
+    const session = await findSession(request.headers.authorization?.slice('Bearer '.length) ?? '')
+    if (!session) return reply.code(401).send()
+    return { data: await showUser(db, session.actor, findViewerFacts) }
   })
   return app
 }
@@ -95,17 +70,7 @@ const saveGame = endpoint({
   output: z.object({ data: z.object({ opponent: z.string(), points: z.number(), stats: z.array(stat) }) }),
 })
 
-const caller: Caller = {
-  actor: {
-    id: '0190d1f0-0000-7000-8000-000000000000',
-    type: 'athlete',
-    is_super_admin: false,
-    impersonator_id: null,
-  },
-  token: null,
-  address: '127.0.0.1',
-  isHttps: false,
-}
+const caller: Caller = callerOf({ actor: actorOf('athlete') })
 
 const boundForm = ({ log, database: { db } }: Ports): FastifyInstance => {
   const app = createHttpServer({ log, trustProxy: false })

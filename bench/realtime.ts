@@ -34,6 +34,7 @@ const serve = async () => {
     key: 'bench',
     secret: 'bench',
     allowsOrigin: () => false,
+    livingSessions: async () => new Set(),
     log: pino({ enabled: false }),
   })
   const ours = createServer().on('upgrade', realtime.handleUpgrade)

@@ -4,6 +4,7 @@ import { benchLighthouse } from './lighthouse.ts'
 import { type Measurement, machine, print, tableOf } from './measurement.ts'
 import { benchPage } from './page.ts'
 import { benchRealtime } from './realtime.ts'
+import { benchSignIn } from './sign-in.ts'
 import { benchStart } from './start.ts'
 
 const readme = new URL('README.md', import.meta.url)
@@ -21,7 +22,7 @@ const writeFigures = async (measurements: readonly Measurement[]) => {
 
 const measurements: Measurement[] = []
 // One after the other: benchmarks side by side would measure each other.
-for (const bench of [benchBinder, benchPage, benchLighthouse, benchRealtime, benchStart])
+for (const bench of [benchBinder, benchSignIn, benchPage, benchLighthouse, benchRealtime, benchStart])
   measurements.push(...(await bench()))
 print(measurements)
 if (process.argv.includes('--write')) await writeFigures(measurements)

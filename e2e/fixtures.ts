@@ -60,6 +60,13 @@ export const test = base.extend<VisitOptions & Visit>({
 /** This machine under a name that is not localhost, as another device at home sees it. */
 export const houseName = 'fieldhouse.lan'
 
+/** The page listens: what is pressed before that is not heard. */
+export const listens = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
 /** For what a narrow window or a finger may change; everything else is tested on the desktop alone. */
 export const onPhonesToo = { tag: '@phone' }
 

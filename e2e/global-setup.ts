@@ -1,14 +1,33 @@
 import { existsSync } from 'node:fs'
+import { demoAccounts, demoPassword } from '../server/src/demo/accounts.ts'
 import { startFieldhouse } from '../tools/services/fieldhouse.ts'
+import { freePort } from '../tools/services/free-port.ts'
 
 const builtPages = new URL('../web/dist/server/server.js', import.meta.url)
+
+const signInEverybody = async (url: string): Promise<Record<string, string>> => {
+  const tokens: Record<string, string> = {}
+  for (const { email } of demoAccounts) {
+    const answer = await fetch(`${url}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.0.0.1' },
+      body: JSON.stringify({ email, password: demoPassword }),
+    })
+    tokens[email.split('@')[0] ?? ''] = ((await answer.json()) as { token: string }).token
+  }
+  return tokens
+}
 
 /** One product for all tests. It believes X-Forwarded-For, so that each test is a visitor of its own. */
 export default async () => {
   if (!existsSync(builtPages))
     throw new Error('The pages are not built yet: run `node tools/setup.mjs` first.')
-  const product = await startFieldhouse({ settings: { TRUST_PROXY: '1' } })
+  const product = await startFieldhouse({
+    // Links in mails name the port.
+    settings: { TRUST_PROXY: '1', PORT: String(await freePort()) },
+  })
   process.env.FIELDHOUSE_URL = product.url
+  process.env.FIELDHOUSE_TOKENS = JSON.stringify(await signInEverybody(product.url))
   return async () => {
     await product.stop()
     // Those of /dev/errors are asked for.

@@ -1,21 +1,18 @@
-import { demoAthleteAccount, demoPassword } from '../server/src/demo/accounts.ts'
 import { aMessage, contactForm } from './contact-form.ts'
 import { expect, test } from './fixtures.ts'
 import { openMail } from './mailbox.ts'
+import { demoAccountOf, signedInAs, signUpByApi } from './people.ts'
 
-const { email, first_name, last_name } = demoAthleteAccount
-const name = `${first_name} ${last_name}`
-
-test.beforeEach(async ({ page }) => {
-  const answer = await page.request.post('/api/login', { data: { email, password: demoPassword } })
-  expect(answer.status()).toBe(200)
-})
-
-test('the server renders the form with the name and address of whoever is signed in', async ({ page }) => {
+test('the server renders the form with the name and address of whoever is signed in', async ({
+  page,
+  context,
+}) => {
+  await signedInAs(context, 'athlete')
+  const { email, name } = demoAccountOf('athlete')
   const source = await (await page.request.get('/contact-us')).text()
   expect(source).toMatch(new RegExp(`<input[^>]* value="${name}"`))
   expect(source).toMatch(new RegExp(`<input[^>]* value="${email}"`))
-  expect(source, 'nothing the contract does not name').not.toContain('password')
+  expect(source, 'nothing the contract does not name').not.toContain('password_hash')
 
   const form = contactForm(page)
   await form.open()
@@ -23,7 +20,8 @@ test('the server renders the form with the name and address of whoever is signed
   await expect(form.contact_email).toHaveValue(email)
 })
 
-test('what is prefilled may be changed, and the message is sent', async ({ page }) => {
+test('what is prefilled may be changed, and the message is sent', async ({ page, context }) => {
+  await signedInAs(context, 'athlete')
   const form = contactForm(page)
   const message = aMessage()
   await form.fillAndSend(message)
@@ -33,6 +31,7 @@ test('what is prefilled may be changed, and the message is sent', async ({ page 
 })
 
 test('signing out ends it; another site can not sign anyone out', async ({ page, baseURL }) => {
+  const { last_name: name } = await signUpByApi(page.request)
   const signOut = async (origin: string) =>
     (await page.request.post('/api/logout', { headers: { origin } })).status()
   const source = async () => (await page.request.get('/contact-us')).text()

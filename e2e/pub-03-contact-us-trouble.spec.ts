@@ -60,7 +60,7 @@ test.describe('refused', () => {
     await form.fill(message)
     for (let sent = 0; sent < 10; sent++) await page.request.post('/api/contact-us', { data: {} })
     await form.send.click()
-    await expect(form.refusal).toHaveText(/^Too many attempts\. Please try again in \d+ s\.$/)
+    await expect(form.refusal).toHaveText(/^Too many attempts\. Please try again in \d+ (s|minutes)\.$/)
     await form.expectText(message)
     await expect(form.send).toBeEnabled()
   })

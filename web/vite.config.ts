@@ -6,15 +6,23 @@ import { compressAssets } from './vite/compress-assets.ts'
 import { contractStubs } from './vite/contract-stubs.ts'
 import { noServerFunctions } from './vite/no-server-functions.ts'
 
-type RoutePart = 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent'
+type RoutePart = 'loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent'
 
 /** A page is one file with all that it may show; only its loader and head stand in the map of addresses. */
 const wholePage: RoutePart[] = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']
+
+/** The areas of those who are signed in: not even their loaders stand in the map that every visitor gets. */
+const isArea = (routeId: string) => /^\/(admin|coach|affiliate|parent|user|my-account)(\/|$)/.test(routeId)
+
+/** What only some pages need of the libraries. */
+const forSomePages =
+  /(mutationObserver|useMutation|infiniteQuery\w*|use-form|form-state|rules|press|idempotency-key|dates|list-search|use-typed-search|invite-params|socket|sport-names)\.[jt]s/
 
 /** What every page needs, in one file: some thirty small ones would cost more to ask for and compress worse. */
 const frame = {
   name: 'frame',
   test: (id: string) =>
+    !forSomePages.test(id) &&
     [
       /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|seroval)[\\/]/,
       /web[\\/]src[\\/]lib[\\/]/,
@@ -28,7 +36,14 @@ export default defineConfig(({ command }) => ({
     contractStubs(),
     noServerFunctions(),
     tailwindcss(),
-    tanstackStart({ router: { codeSplittingOptions: { defaultBehavior: [wholePage] } } }),
+    tanstackStart({
+      router: {
+        codeSplittingOptions: {
+          defaultBehavior: [wholePage],
+          splitBehavior: ({ routeId }) => (isArea(routeId) ? [['loader', ...wholePage]] : undefined),
+        },
+      },
+    }),
     react(),
     compressAssets(),
   ],

@@ -1,25 +1,44 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { userTypes } from './guards.ts'
+import { mailAddress, newPassword, optionalId, password } from './fields.ts'
+import { entitlements, userTypes } from './guards.ts'
 
-/** Whitespace in an address or a password is a slip of the keyboard. */
-const withoutSpaces = (fault: string) =>
-  z
-    .string({ error: fault })
-    .overwrite((text) => text.replace(/\s/g, ''))
-    .min(1, { error: fault, abort: true })
+export const genders = ['male', 'female'] as const
+export type Gender = (typeof genders)[number]
+
+export const sports = ['basketball', 'hockey', 'lacrosse', 'soccer', 'baseball_softball'] as const
+export type SportKey = (typeof sports)[number]
+
+/** How a relative stands to the athlete: each signs up as a parent. */
+export const relationships = [
+  'father',
+  'mother',
+  'guardian',
+  'grand-father',
+  'grand-mother',
+  'uncle',
+  'aunt',
+] as const
+export type Relationship = (typeof relationships)[number]
+
+/** A new session: the browser gets it as a cookie as well. */
+export const signedIn = z.object({
+  token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.number(),
+})
+export type SignedIn = z.output<typeof signedIn>
 
 export const loginForm = z.object({
-  email: withoutSpaces('Please enter email address').pipe(
-    z.email({ error: 'Enter a valid email, such as name@example.com' }),
-  ),
-  password: withoutSpaces('Please enter your password').min(6, {
-    error: 'Password must be at least 6 characters long.',
-  }),
+  email: mailAddress(),
+  password,
   remember: z.boolean().default(true),
+  /** From a team's link: whoever signs in joins the team. */
+  team_id: optionalId,
 })
 export type LoginForm = z.output<typeof loginForm>
 
+/** ACC-02. */
 export const login = endpoint({
   method: 'POST',
   path: '/login',
@@ -27,11 +46,12 @@ export const login = endpoint({
   rate: 'sign-in',
   summary: 'Sign in by email and password',
   body: loginForm,
-  output: z.object({ token: z.string(), token_type: z.literal('bearer'), expires_in: z.number() }),
+  output: signedIn,
   quiet: ['refusal'],
   secret: true,
 })
 
+/** ACC-14. */
 export const logout = endpoint({
   method: 'POST',
   path: '/logout',
@@ -39,6 +59,15 @@ export const logout = endpoint({
   rate: 'write',
   summary: 'End this session',
   output: z.object({ data: z.object({ signed_out: z.boolean() }) }),
+})
+
+const athleteOfUser = z.object({
+  user_id: z.string(),
+  athlete_id: z.string(),
+  athlete_slug: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  sport: z.object({ key: z.string() }),
 })
 
 export const user = z.object({
@@ -49,8 +78,28 @@ export const user = z.object({
   first_name: z.string(),
   last_name: z.string(),
   gender: z.string().nullable(),
+  photo: z.object({ url: z.string() }).nullable(),
   is_super_admin: z.boolean(),
   impersonator_id: z.string().nullable(),
+  has_password: z.boolean(),
+  /** The athlete's own page, or that of a parent's first athlete. */
+  athlete_id: z.string().nullable(),
+  athlete_slug: z.string().nullable(),
+  sport: z.object({ key: z.string() }).nullable(),
+  athlete_settings: z.object({ is_visible: z.boolean() }).nullable(),
+  /** A parent's athletes. */
+  athletes: z.array(athleteOfUser),
+  /** A coach's athletes. */
+  assigned: z.array(z.object({ user_id: z.string(), athlete_slug: z.string() })),
+  is_affiliate: z.boolean(),
+  has_promo_code: z.boolean(),
+  can_use_promo_code: z.boolean(),
+  has_roster: z.boolean(),
+  access: z.array(z.enum(entitlements)),
+  access_to_best_college_match: z.boolean(),
+  bcm_survey_completed: z.boolean(),
+  access_to_rc: z.boolean(),
+  access_recruiting_center: z.boolean(),
 })
 export type User = z.output<typeof user>
 
@@ -62,4 +111,118 @@ export const getUser = endpoint({
   summary: 'The signed-in user',
   output: z.object({ data: user }),
   quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** ACC-15. */
+export const revertToAdmin = endpoint({
+  method: 'POST',
+  path: '/user/revert-to-admin',
+  guard: 'impersonator',
+  rate: 'write',
+  summary: 'Stop acting as another user and go on as the admin',
+  output: signedIn,
+  errors: ['unauthenticated'],
+  quiet: ['missing', 'fault', 'refusal'],
+  secret: true,
+})
+
+const session = z.object({
+  id: z.string(),
+  /** As in "Chrome on Windows". */
+  device: z.string(),
+  address: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  is_current: z.boolean(),
+})
+export type Session = z.output<typeof session>
+
+export const getSessions = endpoint({
+  method: 'GET',
+  path: '/user/sessions',
+  guard: 'auth',
+  rate: 'read',
+  summary: 'Where the signed-in user is signed in',
+  output: z.object({ data: z.array(session) }),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/user/sessions/{id}',
+  guard: 'auth',
+  rate: 'write',
+  summary: 'Sign out one of the own sessions',
+  params: z.object({ id: z.uuid() }),
+  output: z.object({ data: z.object({ ended: z.number() }) }),
+  /** Forbidden to an admin who acts as the user, as whatever changes the ways into an account. */
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/user/sessions/end-others',
+  guard: 'auth',
+  rate: 'write',
+  summary: 'Sign out everywhere else',
+  output: z.object({ data: z.object({ ended: z.number() }) }),
+  errors: ['forbidden'],
+  quiet: ['refusal'],
+})
+
+const currentPassword = z
+  .string({ error: 'Please enter your password' })
+  .overwrite((text) => text.replace(/\s/g, ''))
+  .min(1, { error: 'Please enter your password' })
+  .max(200, { error: 'The password you entered is incorrect.' })
+
+export const passwordChange = z
+  .object({
+    password: currentPassword,
+    new_password: newPassword,
+    confirm_password: z
+      .string({ error: 'Please enter password confirmation' })
+      .overwrite((text) => text.replace(/\s/g, ''))
+      .min(1, { error: 'Please enter password confirmation', abort: true })
+      .min(6, { error: 'Password Confirmation must be at least 6 characters long.' }),
+  })
+  .refine(({ new_password, confirm_password }) => new_password === confirm_password, {
+    path: ['confirm_password'],
+    error: "Password Confirmation doesn't match with Password",
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] !== 'confirm_password'),
+  })
+export type PasswordChange = z.output<typeof passwordChange>
+
+/** Ends every other session. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/user/change-password',
+  guard: 'auth',
+  rate: 'sign-in',
+  summary: 'Choose another password; everywhere else is signed out',
+  body: passwordChange,
+  output: z.object({ data: z.object({ ended: z.number() }) }),
+  errors: ['forbidden'],
+  quiet: ['refusal'],
+  secret: true,
+})
+
+export const emailChange = z.object({
+  email: mailAddress('Please enter a valid email address.'),
+  password: currentPassword,
+})
+export type EmailChange = z.output<typeof emailChange>
+
+/** The new address gets a code, which `verifyEmail` takes; until then the old one stays. */
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/user/change-email',
+  guard: 'auth',
+  rate: 'sign-in',
+  summary: 'Ask for another mail address; a code goes to it',
+  body: emailChange,
+  output: z.object({ data: z.object({ user_id: z.string(), email: z.string() }) }),
+  errors: ['forbidden'],
+  quiet: ['refusal'],
+  secret: true,
 })

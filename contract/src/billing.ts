@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { promoCodeQuery } from './affiliates.ts'
 import { endpoint } from './endpoint.ts'
 
 const packageKeys = ['package-1', 'package-2', 'package-3', 'package-4'] as const
@@ -51,4 +52,25 @@ export const getPackages = endpoint({
   summary: 'The packages, with prices and options',
   output: z.object({ data: z.array(offeredPackage) }),
   quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** What a promo code makes of each package (ACC-11). Money in cents. */
+const discount = z.object({
+  'package-key': z.enum(packageKeys),
+  discounted_price: z.number(),
+  discounted_year_price: z.number(),
+  currency: z.literal('USD'),
+  formatted_price: z.object({ discounted_price: z.string(), discounted_year_price: z.string() }),
+})
+export type Discount = z.output<typeof discount>
+
+export const getDiscounts = endpoint({
+  method: 'GET',
+  path: '/promo-code/discounts',
+  guard: 'anyone',
+  rate: 'probe',
+  summary: 'The packages’ prices with a promo code',
+  query: promoCodeQuery,
+  output: z.object({ data: z.array(discount) }),
+  quiet: ['missing', 'refusal'],
 })

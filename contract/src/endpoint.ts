@@ -7,7 +7,7 @@ export interface Schema {
 }
 
 /** How often one caller may come. The figures stand in the server's rate limiter. */
-export type RateClass = 'read' | 'write' | 'form' | 'sign-in' | 'socket'
+export type RateClass = 'read' | 'write' | 'form' | 'sign-in' | 'code' | 'probe' | 'socket'
 
 /** 404, a fault of ours (500), and every other refusal. */
 type FailureKind = 'missing' | 'fault' | 'refusal'
@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly query?: Schema
   readonly body?: Schema
   readonly output: Schema
+  /** Of a call that went well: 200 unless something new was made. */
+  readonly status?: 200 | 201
   /** Refusals of its own, besides those any call can give. */
   readonly errors?: readonly ErrorCode[]
   /** Failures that whoever calls it tells in its own place, so that the browser shows no alert for them. */

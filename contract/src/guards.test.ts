@@ -1,18 +1,61 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, allows, userTypes } from './guards.ts'
+import { actorOf as as } from './actor.factory.ts'
+import { type Actor, allows, type GuardName, guardNames, userTypes } from './guards.ts'
 
-const as = (type: Actor['type']): Actor => ({ id: '1', type, is_super_admin: false, impersonator_id: null })
+/** Whom each guard lets pass who has a type and nothing more. */
+const passing: Partial<Record<GuardName, readonly Actor['type'][]>> = {
+  anyone: userTypes,
+  auth: userTypes,
+  'check-auth': ['athlete', 'parent', 'coach', 'admin', 'rsc', 'affiliate', 'editor'],
+  'choosing-role': ['unknown'],
+  user: ['athlete'],
+  parent: ['parent'],
+  'check-parent': ['athlete', 'parent'],
+  coach: ['coach', 'rsc'],
+  'success-coach': ['rsc'],
+  'user-page': ['coach', 'admin', 'rsc'],
+  affiliate: ['affiliate'],
+  editor: ['editor'],
+  admin: ['admin'],
+  'check-recruiting': ['athlete', 'parent', 'coach', 'rsc'],
+  recruiting: ['coach', 'rsc'],
+  'best-college-match': ['rsc'],
+}
 
-describe('guards', () => {
-  test('anyone may pass the open one', () => expect(allows('anyone', null)).toBe(true))
-
-  test.each(userTypes)('%s is signed in', (type) => {
-    expect(allows('auth', as(type))).toBe(true)
-    expect(allows('user', as(type))).toBe(type !== 'unknown')
-    expect(allows('admin', as(type))).toBe(type === 'admin')
+describe('SHL-02 guards', () => {
+  test.each(guardNames)('%s lets exactly its own pass', (guard) => {
+    expect(userTypes.filter((type) => allows(guard, as(type)))).toEqual(passing[guard] ?? [])
   })
 
-  test('a visitor is not', () => {
-    for (const guard of ['auth', 'user', 'admin'] as const) expect(allows(guard, null)).toBe(false)
+  test.each(guardNames.filter((guard) => guard !== 'anyone'))('%s refuses a visitor', (guard) => {
+    expect(allows(guard, null)).toBe(false)
+  })
+
+  test('My Sales needs a promo code, whatever the role', () => {
+    expect(allows('my-sales', as('coach', { has_promo_code: true }))).toBe(true)
+  })
+
+  test('the roster needs an athlete, and a success coach', () => {
+    expect(allows('roster', as('rsc', { has_roster: true }))).toBe(true)
+    expect(allows('roster', as('coach', { has_roster: true }))).toBe(false)
+  })
+
+  test('what a package opens is open to the family that has it', () => {
+    expect(allows('recruiting', as('parent', { access: ['recruiting-center'] }))).toBe(true)
+    expect(allows('recruiting', as('athlete', { access: ['best-college-match'] }))).toBe(false)
+    expect(allows('best-college-match', as('athlete', { access: ['best-college-match'] }))).toBe(true)
+  })
+
+  test('a super admin is an admin with the flag, and the flag alone opens nothing', () => {
+    expect(allows('super-admin', as('admin', { is_super_admin: true }))).toBe(true)
+    expect(allows('super-admin', as('coach', { is_super_admin: true }))).toBe(false)
+  })
+
+  test('only who acts as another can go back', () => {
+    expect(allows('impersonator', as('athlete', { impersonator_id: '2' }))).toBe(true)
+  })
+
+  test('a guard that nobody knows is named (SHL-04)', () => {
+    expect(() => allows('nobody' as GuardName, null)).toThrow('Unknown middleware nobody')
   })
 })

@@ -14,6 +14,10 @@ export const userTypes = [
 ] as const
 export type UserType = (typeof userTypes)[number]
 
+/** What a package or a grant opens, besides what everybody has. */
+export const entitlements = ['recruiting-center', 'best-college-match', 'success-coach'] as const
+export type Entitlement = (typeof entitlements)[number]
+
 /** The person behind a request. A visitor is `null`. */
 export interface Actor {
   readonly id: string
@@ -21,26 +25,72 @@ export interface Actor {
   readonly is_super_admin: boolean
   /** Set while an admin acts as this user. */
   readonly impersonator_id: string | null
+  /** Owns a promo code to sell by. */
+  readonly has_promo_code: boolean
+  /** Is a success coach with at least one athlete. */
+  readonly has_roster: boolean
+  /** What their athlete's package opens; a parent has what the athlete has. */
+  readonly access: readonly Entitlement[]
 }
 
 type Guard = (actor: Actor | null) => boolean
+
+const isOf =
+  (...types: readonly UserType[]): Guard =>
+  (actor) =>
+    actor !== null && types.includes(actor.type)
 
 const guards = {
   anyone: () => true,
   auth: (actor) => actor !== null,
   /** A user who has not chosen a role yet is not fully signed in. */
-  user: (actor) => actor !== null && actor.type !== 'unknown',
-  admin: (actor) => actor?.type === 'admin',
+  'check-auth': (actor) => actor !== null && actor.type !== 'unknown',
+  'choosing-role': isOf('unknown'),
+  user: isOf('athlete'),
+  parent: isOf('parent'),
+  'check-parent': isOf('athlete', 'parent'),
+  coach: isOf('coach', 'rsc'),
+  'success-coach': isOf('rsc'),
+  roster: (actor) => actor?.type === 'rsc' && actor.has_roster,
+  'user-page': isOf('coach', 'rsc', 'admin'),
+  affiliate: isOf('affiliate'),
+  'my-sales': (actor) => actor?.has_promo_code === true,
+  editor: isOf('editor'),
+  admin: isOf('admin'),
+  'super-admin': (actor) => actor?.type === 'admin' && actor.is_super_admin,
+  impersonator: (actor) => actor !== null && actor.impersonator_id !== null,
+  'check-recruiting': isOf('athlete', 'parent', 'coach', 'rsc'),
+  recruiting: (actor) => isOf('coach', 'rsc')(actor) || actor?.access.includes('recruiting-center') === true,
+  'best-college-match': (actor) =>
+    isOf('rsc')(actor) || actor?.access.includes('best-college-match') === true,
 } satisfies Record<string, Guard>
 
 export type GuardName = keyof typeof guards
+
+export const guardNames = Object.keys(guards) as readonly GuardName[]
 
 /** Whom a guard lets pass, for the API's documentation. */
 export const guardWords: Record<GuardName, string> = {
   anyone: 'anyone',
   auth: 'everyone who is signed in',
-  user: 'everyone who is signed in and has chosen a role',
+  'check-auth': 'everyone who is signed in and has chosen a role',
+  'choosing-role': 'those who are signed in and have not chosen a role yet',
+  user: 'athletes',
+  parent: 'parents',
+  'check-parent': 'athletes and parents',
+  coach: 'coaches and success coaches',
+  'success-coach': 'success coaches',
+  roster: 'success coaches with at least one athlete',
+  'user-page': 'coaches, success coaches and admins',
+  affiliate: 'affiliates',
+  'my-sales': 'everyone who owns a promo code',
+  editor: 'editors',
   admin: 'admins',
+  'super-admin': 'super admins',
+  impersonator: 'admins who act as another user',
+  'check-recruiting': 'athletes, parents, coaches and success coaches',
+  recruiting: 'coaches, success coaches, and families whose package has the recruiting center',
+  'best-college-match': 'success coaches, and families whose package has the best college match',
 }
 
 export const allows = (guard: GuardName, actor: Actor | null): boolean => {

@@ -13,7 +13,8 @@ export const authorizeChannel = endpoint({
     socket_id: z.string().regex(socketIdPattern),
     channel_name: z.string().regex(channelNamePattern),
   }),
-  output: z.object({ auth: z.string() }),
+  /** `channel_data` names the session, with which the websocket ends; the client hands both on as they are. */
+  output: z.object({ auth: z.string(), channel_data: z.string() }),
   errors: ['forbidden'],
   quiet: ['missing', 'fault', 'refusal'],
 })

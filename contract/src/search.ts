@@ -1,14 +1,10 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneLine } from './fields.ts'
+import { listOf, wholeFrom } from './lists.ts'
 
 export const shortestSearch = 2
 export const longestSearch = 100
-
-const wholeNumber = (fault: string) => z.coerce.number<number>({ error: fault }).int({ error: fault })
-
-const pageFault = 'Must be a whole number, at least 1'
-const limitFault = 'Must be a whole number from 1 to 15'
 
 const searchQuery = z.object({
   q: oneLine({
@@ -16,8 +12,8 @@ const searchQuery = z.object({
     max: longestSearch,
     fault: `Please enter at least ${shortestSearch} characters`,
   }),
-  page: wholeNumber(pageFault).min(1, { error: pageFault }).default(1),
-  limit: wholeNumber(limitFault).min(1, { error: limitFault }).max(15, { error: limitFault }).default(15),
+  page: wholeFrom(1).default(1),
+  limit: wholeFrom(1, 15).default(15),
 })
 export type SearchQuery = z.output<typeof searchQuery>
 
@@ -49,23 +45,6 @@ export const searchAthletes = endpoint({
   rate: 'read',
   summary: 'Find athletes by the words of their names',
   query: searchQuery,
-  output: z.object({
-    data: z.array(foundAthlete),
-    links: z.object({
-      first: z.string(),
-      last: z.string(),
-      prev: z.string().nullable(),
-      next: z.string().nullable(),
-    }),
-    meta: z.object({
-      current_page: z.number(),
-      from: z.number().nullable(),
-      last_page: z.number(),
-      path: z.string(),
-      per_page: z.number(),
-      to: z.number().nullable(),
-      total: z.number(),
-    }),
-  }),
+  output: listOf(foundAthlete),
   quiet: ['missing', 'fault', 'refusal'],
 })

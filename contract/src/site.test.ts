@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contactMessage, feedbackMessage } from './site.ts'
+import { contactMessage, feedbackMessage, visit } from './site.ts'
 
 const right = {
   contact_name: 'Dana Whitfield',
@@ -53,5 +53,17 @@ describe('SHL-03 the rules of feedback', () => {
     expect(feedbackMessage.parse({ feedback_message: 'Hello', ...left })).toEqual({
       feedback_message: 'Hello',
     })
+  })
+})
+
+describe('of an address that carries a secret', () => {
+  test.each([
+    ['/password/reset/3q2-token', '/password/reset'],
+    ['/email/verify/0199a5c0-0000-7000-8000-0000000000e0', '/email/verify'],
+    ['/callback/google', '/callback'],
+    ['/amara-whitlock', '/amara-whitlock'],
+  ])('%s only %s is kept', (path, kept) => {
+    expect(visit.parse({ path }).path).toBe(kept)
+    expect(feedbackMessage.parse({ feedback_message: 'It broke', page_url: path }).page_url).toBe(kept)
   })
 })

@@ -1,12 +1,8 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { oneLine, paragraph, usPhone } from './fields.ts'
+import { oneLine, optionalText, paragraph, usPhone } from './fields.ts'
 
 const mailAddress = z.email({ error: ({ input }) => `Must be valid email. ${input}`.trim() })
-
-/** A form sends an empty text for a field that nobody filled in: that is not given. */
-const optionalText = <S extends z.ZodType<string, string>>(text: S) =>
-  text.transform((given) => given || undefined).optional()
 
 /** PUB-03 with the rules of PRO-13. */
 export const contactMessage = z.object({
@@ -28,6 +24,10 @@ export const sendContactMessage = endpoint({
   quiet: ['refusal'],
 })
 
+/** Some addresses carry a key or a code: what is kept of them ends before it. */
+const withoutSecrets = (path: string): string =>
+  path.replace(/^(\/(?:password\/reset|email\/verify|callback))\/.*/s, '$1')
+
 /** SHL-03: what somebody says about a page that failed; the page adds where that was. */
 export const feedbackMessage = z.object({
   feedback_message: paragraph({ max: 5000, fault: 'Please enter message' }),
@@ -35,7 +35,9 @@ export const feedbackMessage = z.object({
     oneLine({ min: 0, max: 254, fault: 'Must be valid email.' }).pipe(z.literal('').or(mailAddress)),
   ),
   /** The path, as in `/athlete/dana`. */
-  page_url: optionalText(oneLine({ min: 0, max: 2000, fault: 'Must be the address of a page' })),
+  page_url: optionalText(
+    oneLine({ min: 0, max: 2000, fault: 'Must be the address of a page' }).overwrite(withoutSecrets),
+  ),
   request_id: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be the id of a request' })),
 })
 export type FeedbackMessage = z.output<typeof feedbackMessage>
@@ -53,7 +55,10 @@ export const sendFeedback = endpoint({
 
 /** SHL-08: a page was looked at. Where, and nothing about who; sent only by those who allowed it. */
 export const visit = z.object({
-  path: z.string().regex(/^\/[\w./~%-]{0,199}$/, { error: 'Must be the path of a page' }),
+  path: z
+    .string()
+    .regex(/^\/[\w./~%-]{0,199}$/, { error: 'Must be the path of a page' })
+    .overwrite(withoutSecrets),
 })
 export type Visit = z.output<typeof visit>
 

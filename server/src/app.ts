@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { accountsRoutes, actorLookup } from './modules/accounts/index.ts'
+import { listen } from './events.ts'
+import { accountsRoutes, sessionLookup, sweepAccountsJob, users } from './modules/accounts/index.ts'
+import { adminRoutes } from './modules/admin/index.ts'
+import { affiliatesListeners, affiliatesRoutes, ownsPromoCode } from './modules/affiliates/index.ts'
 import { billingRoutes } from './modules/billing/index.ts'
+import { profilesListeners, profilesRoutes } from './modules/profiles/index.ts'
+import { hasRosterAthlete, isCaredForBy, rosterRoutes } from './modules/roster/index.ts'
 import { searchRoutes } from './modules/search/index.ts'
 import { siteRoutes } from './modules/site/index.ts'
+import { teamsListeners, teamsRoutes } from './modules/teams/index.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { health } from './platform/http/health.ts'
@@ -22,18 +28,28 @@ import { sweepJob } from './platform/jobs/sweep.ts'
 import { serveMailbox } from './platform/mail/mailbox-pages.ts'
 import { mailJob } from './platform/mail/send-later.ts'
 import { realtimeRoutes } from './platform/realtime/realtime.routes.ts'
+import { serveStandIns } from './platform/social/development/serve-stand-ins.ts'
 import type { Ports } from './ports.ts'
+import { findViewerFacts } from './viewer-facts.ts'
+
+/** What the modules above accounts know of whoever asks. */
+export const actorFacts = { has_promo_code: ownsPromoCode(users.id), has_roster: hasRosterAthlete(users.id) }
 
 /** Every endpoint there is, by concept. */
 export const boundEndpoints = (config: Config, ports: Ports): Record<string, BoundEndpoint[]> => ({
-  accounts: accountsRoutes,
+  accounts: accountsRoutes({ findViewerFacts, social: ports.social }),
+  admin: adminRoutes(),
+  affiliates: affiliatesRoutes,
   billing: billingRoutes,
+  profiles: profilesRoutes({ isCaredForBy }),
+  roster: rosterRoutes(),
   search: searchRoutes,
   site: siteRoutes({ teamAddress: config.mail.contactAddress }),
+  teams: teamsRoutes(),
   realtime: realtimeRoutes(ports.realtimeApp),
 })
 
-const jobs = [mailJob, sweepJob]
+const jobs = [mailJob, sweepJob, sweepAccountsJob]
 
 const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[]>) => {
   // Made once: serving it then costs nothing.
@@ -54,17 +70,19 @@ interface AppOptions {
 export const createApp = (config: Config, ports: Ports, { web, isStopping }: AppOptions): FastifyInstance => {
   const { log, database, limiter, realtime } = ports
   const { db } = database
+  listen(profilesListeners, teamsListeners, affiliatesListeners)
   const app = createHttpServer({ log, trustProxy: config.trustProxy })
   observe(app, log, { realtime_connections: realtime.connections })
   health(app, db, isStopping)
 
   const concepts = boundEndpoints(config, ports)
   const endpoints = Object.values(concepts).flat()
-  const identify = identifyBy(actorLookup(db), config.publicOrigin)
+  const identify = identifyBy(sessionLookup(db, actorFacts), config)
   mount(app, endpoints, { db, limiter, identify })
   serveDocs(app, concepts)
   servePlainStyles(app)
   if (!config.mail.smtpUrl) serveMailbox(app, db)
+  if (!config.isProduction) serveStandIns(app, config.publicOrigin)
   // Without this an unknown path of the API would be answered by a page.
   app.all(`${apiPrefix}/*`, (_request, reply) => reply.callNotFound())
 
@@ -72,6 +90,8 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   servePages(app, {
     ...web,
     isProduction: config.isProduction,
+    publicOrigin: config.publicOrigin,
+    realtimeKey: config.realtime.key,
     log,
     callFor: (request) =>
       identify(request).then(

@@ -54,6 +54,11 @@ describe('settings', () => {
     ['DATABASE_POOL', '0'],
     ['DATABASE_POOL', 'many'],
     ['CONTACT_EMAIL', 'nobody'],
+    ['GOOGLE_ISSUER', 'accounts.google.com'],
+    ['FACEBOOK_URL', 'ftp://facebook'],
+    ['FACEBOOK_GRAPH_URL', 'x'],
+    ['TWITTER_URL', 'x.com'],
+    ['TWITTER_API_URL', 'api'],
   ])('%s may not be %s', (name, value) => {
     expect(faultsOf({ [name]: value })).toContain(name)
   })
@@ -62,6 +67,26 @@ describe('settings', () => {
     expect(faultsOf({ S3_BUCKET: 'files' })).toMatch(/S3_REGION.*S3_ACCESS_KEY_ID.*S3_SECRET_ACCESS_KEY/)
     const whole = { S3_BUCKET: 'files', S3_REGION: 'r', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' }
     expect(readConfig(whole).storage).toMatchObject({ kind: 's3', bucket: 'files' })
+  })
+
+  test('a network needs both of its keys', () => {
+    const message = faultsOf({
+      GOOGLE_CLIENT_ID: 'id',
+      FACEBOOK_CLIENT_SECRET: 'secret',
+      TWITTER_CLIENT_ID: 'id',
+      TWITTER_CLIENT_SECRET: 'secret',
+      S3_BUCKET: 'files',
+    })
+    expect(message).toContain('GOOGLE_CLIENT_SECRET must be set with GOOGLE_CLIENT_ID')
+    expect(message).toContain('FACEBOOK_CLIENT_ID must be set with FACEBOOK_CLIENT_SECRET')
+    expect(message).toContain('S3_REGION must be set')
+    expect(message).not.toContain('TWITTER')
+    const twitter = { TWITTER_CLIENT_ID: 'id', TWITTER_CLIENT_SECRET: 'secret' }
+    expect(readConfig(twitter).social).toEqual({
+      google: null,
+      facebook: null,
+      twitter: { clientId: 'id', clientSecret: 'secret', url: 'https://x.com', apiUrl: 'https://api.x.com' },
+    })
   })
 
   test('development drivers refuse production', () => {
@@ -73,8 +98,10 @@ describe('settings', () => {
       SMTP_URL: 'smtp://mail',
       PUBLIC_URL: 'https://fieldhouse.example',
     }
+    expect(faultsOf({ ...ready, GOOGLE_ISSUER: 'http://localhost:9000' })).toContain('GOOGLE_ISSUER')
     expect(readConfig(ready)).toMatchObject({
       isProduction: true,
+      social: { google: null, facebook: null, twitter: null },
       publicOrigin: 'https://fieldhouse.example',
       mail: { from: 'Fieldhouse <no-reply@fieldhouse.example>', contactAddress: 'hello@fieldhouse.example' },
     })

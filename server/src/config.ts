@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { DatabaseConfig } from './platform/database/database.ts'
+import type { SocialConfig } from './platform/social/social.ts'
 import { StartupFault } from './platform/startup-fault.ts'
 import type { StorageConfig } from './platform/storage/storage.ts'
 
@@ -64,6 +65,17 @@ const environment = z.object({
   S3_ENDPOINT: url('S3_ENDPOINT', 'http', 'https'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url('GOOGLE_ISSUER', 'https', 'http'),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_URL: url('FACEBOOK_URL', 'https', 'http'),
+  FACEBOOK_GRAPH_URL: url('FACEBOOK_GRAPH_URL', 'https', 'http'),
+  TWITTER_CLIENT_ID: z.string().optional(),
+  TWITTER_CLIENT_SECRET: z.string().optional(),
+  TWITTER_URL: url('TWITTER_URL', 'https', 'http'),
+  TWITTER_API_URL: url('TWITTER_API_URL', 'https', 'http'),
   TRUST_PROXY: proxy,
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -77,9 +89,35 @@ type Environment = z.output<typeof environment>
 
 const withS3 = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
+const withEachOther = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  ['TWITTER_CLIENT_ID', 'TWITTER_CLIENT_SECRET'],
+] as const
+
+const encryptedInProduction = [
+  'GOOGLE_ISSUER',
+  'FACEBOOK_URL',
+  'FACEBOOK_GRAPH_URL',
+  'TWITTER_URL',
+  'TWITTER_API_URL',
+] as const
+
+const socialFaults = (env: Environment): string[] => [
+  ...withEachOther
+    .filter(([id, secret]) => Boolean(env[id]) !== Boolean(env[secret]))
+    .map(([id, secret]) =>
+      env[id] ? `${secret} must be set with ${id}` : `${id} must be set with ${secret}`,
+    ),
+  ...encryptedInProduction
+    .filter((name) => env.NODE_ENV === 'production' && env[name]?.startsWith('http:'))
+    .map((name) => `${name} must begin with https:// in production`),
+]
+
 /** What one setting asks of another. Development drivers refuse production: there a missing one is a fault. */
 const crossFaults = (env: Environment): string[] => [
   ...withS3.filter((name) => env.S3_BUCKET && !env[name]).map((name) => `${name} must be set with S3_BUCKET`),
+  ...socialFaults(env),
   ...(env.NODE_ENV === 'production' && !env.DATABASE_URL
     ? ['DATABASE_URL must be set in production (the embedded database does not survive a power loss)']
     : []),
@@ -102,6 +140,29 @@ const storageConfig = (env: Environment): StorageConfig => {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT } : {}),
+  }
+}
+
+/** Without a pair of its own a network is not offered, or in development stood in for. */
+const socialConfig = (env: Environment): SocialConfig => {
+  const address = (given: string | undefined, usual: string) => (given ?? usual).replace(/\/+$/, '')
+  const client = (clientId?: string, clientSecret?: string) =>
+    clientId && clientSecret ? { clientId, clientSecret } : null
+  const google = client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET)
+  const facebook = client(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET)
+  const twitter = client(env.TWITTER_CLIENT_ID, env.TWITTER_CLIENT_SECRET)
+  return {
+    google: google && { ...google, issuer: env.GOOGLE_ISSUER ?? 'https://accounts.google.com' },
+    facebook: facebook && {
+      ...facebook,
+      url: address(env.FACEBOOK_URL, 'https://www.facebook.com/v26.0'),
+      graphUrl: address(env.FACEBOOK_GRAPH_URL, 'https://graph.facebook.com/v26.0'),
+    },
+    twitter: twitter && {
+      ...twitter,
+      url: address(env.TWITTER_URL, 'https://x.com'),
+      apiUrl: address(env.TWITTER_API_URL, 'https://api.x.com'),
+    },
   }
 }
 
@@ -128,6 +189,8 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
     realtime: { port: env.REALTIME_PORT, key: env.REALTIME_KEY },
     /** Where people reach us: links in mails begin with it. Null where nothing was set. */
     publicOrigin: env.PUBLIC_URL ? publicUrl.origin : null,
+    /** The same for links in mails, which need one in any case. */
+    siteOrigin: publicUrl.origin,
     database: databaseConfig(env),
     redisUrl: env.REDIS_URL ?? null,
     mail: {
@@ -136,6 +199,7 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
       contactAddress: env.CONTACT_EMAIL ?? `hello@${mailDomain}`,
     },
     storage: storageConfig(env),
+    social: socialConfig(env),
     trustProxy: env.TRUST_PROXY ?? (false as const),
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }

@@ -10,6 +10,9 @@ import { createMailbox } from './platform/mail/mailbox.ts'
 import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { createRealtime, type Realtime } from './platform/realtime/pusher-server.ts'
 import { createRedisBus } from './platform/realtime/redis-bus.ts'
+import { livingSessions } from './platform/sessions/sessions.ts'
+import { openSocial } from './platform/social/open-social.ts'
+import type { Social } from './platform/social/social.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
@@ -19,6 +22,7 @@ export interface Ports {
   readonly database: Database
   readonly mailer: Mailer
   readonly storage: Storage
+  readonly social: Social
   readonly limiter: RateLimiter
   readonly realtime: Realtime
   readonly realtimeApp: { key: string; secret: string }
@@ -55,11 +59,13 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     ? createSmtpMailer({ url: config.mail.smtpUrl, from: config.mail.from })
     : createMailbox(db)
   const storage = await openStorage(config.storage)
+  const social = openSocial(config.social, { isProduction: config.isProduction, log })
   const { limiter, close: closeLimiter } = openLimiter(config.redisUrl)
   const realtimeApp = { key: config.realtime.key, secret: await secretNamed(db, 'realtime') }
   const realtime = createRealtime({
     ...realtimeApp,
     allowsOrigin: allowsOrigin(config.publicOrigin),
+    livingSessions: (ids) => livingSessions(db, ids),
     log,
     ...(config.redisUrl ? { bus: createRedisBus({ url: config.redisUrl, key: realtimeApp.key, log }) } : {}),
   })
@@ -70,5 +76,5 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     storage.close()
     await database.close()
   }
-  return { log, database, mailer, storage, limiter, realtime, realtimeApp, close }
+  return { log, database, mailer, storage, social, limiter, realtime, realtimeApp, close }
 }

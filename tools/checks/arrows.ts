@@ -33,7 +33,7 @@ const rooms: readonly Room[] = [
   },
   {
     name: 'app',
-    holds: /^server\/src\/app\.ts$/,
+    holds: /^server\/src\/(app|viewer-facts)\.ts$/,
     mayImport: ['ports', 'modules', 'events', 'platform', 'config', 'contract'],
   },
   { name: 'ports', holds: /^server\/src\/ports\.ts$/, mayImport: ['platform', 'config', 'contract'] },

@@ -1,8 +1,17 @@
 import { withoutComments } from './source.ts'
-import { type Check, concepts, fault, isCode, isTest, lineAt, type Tree } from './tree.ts'
+import { type Check, concepts, fault, isCode, isForTests, isTest, lineAt, type Tree } from './tree.ts'
 
 /** Contract files that are no concept but the frame all concepts stand in. */
-const contractFrame = ['endpoint', 'guards', 'errors', 'realtime', 'channels', 'fields']
+const contractFrame = [
+  'endpoint',
+  'guards',
+  'errors',
+  'realtime',
+  'channels',
+  'fields',
+  'password-strength',
+  'lists',
+]
 
 /** Rooms whose folders bear the names of concepts. */
 const conceptRooms = ['server/src/modules/', 'web/src/features/']
@@ -15,7 +24,7 @@ const nameUnder = (room: string, path: string): string | null =>
 
 const contractFault = (tree: Tree, path: string): string[] => {
   const name = nameUnder('contract/src/', path)
-  if (name === null || !isCode(path) || isTest(path) || contractFrame.includes(name)) return []
+  if (name === null || !isCode(path) || isForTests(path) || contractFrame.includes(name)) return []
   const routes = `server/src/modules/${name}/${name}.routes.ts`
   return tree.has(routes)
     ? []

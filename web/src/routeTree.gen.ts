@@ -9,15 +9,43 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as AthleteIdRouteImport } from './routes/$athleteId'
 import { Route as R404RouteImport } from './routes/404'
 import { Route as MainRouteImport } from './routes/_main'
+import { Route as AdminRouteImport } from './routes/admin'
+import { Route as AffiliateRouteImport } from './routes/affiliate'
+import { Route as CoachRouteImport } from './routes/coach'
+import { Route as MyAccountRouteImport } from './routes/my-account'
+import { Route as ParentRouteImport } from './routes/parent'
+import { Route as UserRouteImport } from './routes/user'
 import { Route as MainIndexRouteImport } from './routes/_main/index'
 import { Route as MainAboutUsRouteImport } from './routes/_main/about-us'
 import { Route as MainContactUsRouteImport } from './routes/_main/contact-us'
 import { Route as MainPolicyRouteImport } from './routes/_main/policy'
 import { Route as MainTermsRouteImport } from './routes/_main/terms'
 import { Route as MainTermsOfUseRouteImport } from './routes/_main/terms-of-use'
+import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
+import { Route as AdminSettingRouteImport } from './routes/admin/setting'
+import { Route as AdminUsersRouteImport } from './routes/admin/users'
+import { Route as AffiliateIndexRouteImport } from './routes/affiliate/index'
+import { Route as AffiliateMySalesRouteImport } from './routes/affiliate/my-sales'
+import { Route as AffiliateSettingRouteImport } from './routes/affiliate/setting'
+import { Route as CallbackNetworkRouteImport } from './routes/callback.$network'
+import { Route as CoachIndexRouteImport } from './routes/coach/index'
+import { Route as CoachMySalesRouteImport } from './routes/coach/my-sales'
+import { Route as CoachRosterRouteImport } from './routes/coach/roster'
+import { Route as CoachSettingRouteImport } from './routes/coach/setting'
+import { Route as CoachUsersRouteImport } from './routes/coach/users'
 import { Route as DevUiRouteImport } from './routes/dev/ui'
+import { Route as ParentIndexRouteImport } from './routes/parent/index'
+import { Route as ParentAccountInfoRouteImport } from './routes/parent/account-info'
+import { Route as ParentMySalesRouteImport } from './routes/parent/my-sales'
+import { Route as UserIndexRouteImport } from './routes/user/index'
+import { Route as UserMySalesRouteImport } from './routes/user/my-sales'
+import { Route as UserSettingRouteImport } from './routes/user/setting'
+import { Route as MainAthleteCodeRouteImport } from './routes/_main/athlete.$code'
+import { Route as MainEmailResendRouteImport } from './routes/_main/email.resend'
 import { Route as MainPackagesIndexRouteImport } from './routes/_main/packages.index'
 import { Route as MainPackagesPackageRouteImport } from './routes/_main/packages.$package'
 import { Route as MainServicesIndexRouteImport } from './routes/_main/services.index'
@@ -27,7 +55,14 @@ import { Route as MainServicesForCollegesRouteImport } from './routes/_main/serv
 import { Route as MainServicesForParentsRouteImport } from './routes/_main/services.for-parents'
 import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
 import { Route as DevLayoutsNameRouteImport } from './routes/dev/layouts.$name'
+import { Route as MainEmailVerifyUser_idRouteImport } from './routes/_main/email.verify.$user_id'
+import { Route as MainPasswordResetTokenRouteImport } from './routes/_main/password.reset.$token'
 
+const AthleteIdRoute = AthleteIdRouteImport.update({
+  id: '/$athleteId',
+  path: '/$athleteId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const R404Route = R404RouteImport.update({
   id: '/404',
   path: '/404',
@@ -35,6 +70,36 @@ const R404Route = R404RouteImport.update({
 } as any)
 const MainRoute = MainRouteImport.update({
   id: '/_main',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AffiliateRoute = AffiliateRouteImport.update({
+  id: '/affiliate',
+  path: '/affiliate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CoachRoute = CoachRouteImport.update({
+  id: '/coach',
+  path: '/coach',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyAccountRoute = MyAccountRouteImport.update({
+  id: '/my-account',
+  path: '/my-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ParentRoute = ParentRouteImport.update({
+  id: '/parent',
+  path: '/parent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UserRoute = UserRouteImport.update({
+  id: '/user',
+  path: '/user',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MainIndexRoute = MainIndexRouteImport.update({
@@ -67,10 +132,115 @@ const MainTermsOfUseRoute = MainTermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => MainRoute,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMySalesRoute = AdminMySalesRouteImport.update({
+  id: '/my-sales',
+  path: '/my-sales',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSettingRoute = AdminSettingRouteImport.update({
+  id: '/setting',
+  path: '/setting',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AffiliateIndexRoute = AffiliateIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AffiliateRoute,
+} as any)
+const AffiliateMySalesRoute = AffiliateMySalesRouteImport.update({
+  id: '/my-sales',
+  path: '/my-sales',
+  getParentRoute: () => AffiliateRoute,
+} as any)
+const AffiliateSettingRoute = AffiliateSettingRouteImport.update({
+  id: '/setting',
+  path: '/setting',
+  getParentRoute: () => AffiliateRoute,
+} as any)
+const CallbackNetworkRoute = CallbackNetworkRouteImport.update({
+  id: '/callback/$network',
+  path: '/callback/$network',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CoachIndexRoute = CoachIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => CoachRoute,
+} as any)
+const CoachMySalesRoute = CoachMySalesRouteImport.update({
+  id: '/my-sales',
+  path: '/my-sales',
+  getParentRoute: () => CoachRoute,
+} as any)
+const CoachRosterRoute = CoachRosterRouteImport.update({
+  id: '/roster',
+  path: '/roster',
+  getParentRoute: () => CoachRoute,
+} as any)
+const CoachSettingRoute = CoachSettingRouteImport.update({
+  id: '/setting',
+  path: '/setting',
+  getParentRoute: () => CoachRoute,
+} as any)
+const CoachUsersRoute = CoachUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => CoachRoute,
+} as any)
 const DevUiRoute = DevUiRouteImport.update({
   id: '/dev/ui',
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ParentIndexRoute = ParentIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ParentRoute,
+} as any)
+const ParentAccountInfoRoute = ParentAccountInfoRouteImport.update({
+  id: '/account-info',
+  path: '/account-info',
+  getParentRoute: () => ParentRoute,
+} as any)
+const ParentMySalesRoute = ParentMySalesRouteImport.update({
+  id: '/my-sales',
+  path: '/my-sales',
+  getParentRoute: () => ParentRoute,
+} as any)
+const UserIndexRoute = UserIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserMySalesRoute = UserMySalesRouteImport.update({
+  id: '/my-sales',
+  path: '/my-sales',
+  getParentRoute: () => UserRoute,
+} as any)
+const UserSettingRoute = UserSettingRouteImport.update({
+  id: '/setting',
+  path: '/setting',
+  getParentRoute: () => UserRoute,
+} as any)
+const MainAthleteCodeRoute = MainAthleteCodeRouteImport.update({
+  id: '/athlete/$code',
+  path: '/athlete/$code',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainEmailResendRoute = MainEmailResendRouteImport.update({
+  id: '/email/resend',
+  path: '/email/resend',
+  getParentRoute: () => MainRoute,
 } as any)
 const MainPackagesIndexRoute = MainPackagesIndexRouteImport.update({
   id: '/packages/',
@@ -117,16 +287,54 @@ const DevLayoutsNameRoute = DevLayoutsNameRouteImport.update({
   path: '/dev/layouts/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MainEmailVerifyUser_idRoute = MainEmailVerifyUser_idRouteImport.update({
+  id: '/email/verify/$user_id',
+  path: '/email/verify/$user_id',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainPasswordResetTokenRoute = MainPasswordResetTokenRouteImport.update({
+  id: '/password/reset/$token',
+  path: '/password/reset/$token',
+  getParentRoute: () => MainRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
+  '/$athleteId': typeof AthleteIdRoute
   '/404': typeof R404Route
   '/': typeof MainIndexRoute
+  '/admin': typeof AdminRouteWithChildren
+  '/affiliate': typeof AffiliateRouteWithChildren
+  '/coach': typeof CoachRouteWithChildren
+  '/my-account': typeof MyAccountRoute
+  '/parent': typeof ParentRouteWithChildren
+  '/user': typeof UserRouteWithChildren
   '/about-us': typeof MainAboutUsRoute
   '/contact-us': typeof MainContactUsRoute
   '/policy': typeof MainPolicyRoute
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
+  '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/setting': typeof AdminSettingRoute
+  '/admin/users': typeof AdminUsersRoute
+  '/affiliate/my-sales': typeof AffiliateMySalesRoute
+  '/affiliate/setting': typeof AffiliateSettingRoute
+  '/callback/$network': typeof CallbackNetworkRoute
+  '/coach/my-sales': typeof CoachMySalesRoute
+  '/coach/roster': typeof CoachRosterRoute
+  '/coach/setting': typeof CoachSettingRoute
+  '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/parent/account-info': typeof ParentAccountInfoRoute
+  '/parent/my-sales': typeof ParentMySalesRoute
+  '/user/my-sales': typeof UserMySalesRoute
+  '/user/setting': typeof UserSettingRoute
+  '/admin/': typeof AdminIndexRoute
+  '/affiliate/': typeof AffiliateIndexRoute
+  '/coach/': typeof CoachIndexRoute
+  '/parent/': typeof ParentIndexRoute
+  '/user/': typeof UserIndexRoute
+  '/athlete/$code': typeof MainAthleteCodeRoute
+  '/email/resend': typeof MainEmailResendRoute
   '/packages/$package': typeof MainPackagesPackageRoute
   '/services/for-athletes': typeof MainServicesForAthletesRoute
   '/services/for-coaches': typeof MainServicesForCoachesRoute
@@ -136,16 +344,41 @@ export interface FileRoutesByFullPath {
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/packages/': typeof MainPackagesIndexRoute
   '/services/': typeof MainServicesIndexRoute
+  '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
+  '/password/reset/$token': typeof MainPasswordResetTokenRoute
 }
 export interface FileRoutesByTo {
+  '/$athleteId': typeof AthleteIdRoute
   '/404': typeof R404Route
+  '/my-account': typeof MyAccountRoute
   '/about-us': typeof MainAboutUsRoute
   '/contact-us': typeof MainContactUsRoute
   '/policy': typeof MainPolicyRoute
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
+  '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/setting': typeof AdminSettingRoute
+  '/admin/users': typeof AdminUsersRoute
+  '/affiliate/my-sales': typeof AffiliateMySalesRoute
+  '/affiliate/setting': typeof AffiliateSettingRoute
+  '/callback/$network': typeof CallbackNetworkRoute
+  '/coach/my-sales': typeof CoachMySalesRoute
+  '/coach/roster': typeof CoachRosterRoute
+  '/coach/setting': typeof CoachSettingRoute
+  '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/parent/account-info': typeof ParentAccountInfoRoute
+  '/parent/my-sales': typeof ParentMySalesRoute
+  '/user/my-sales': typeof UserMySalesRoute
+  '/user/setting': typeof UserSettingRoute
   '/': typeof MainIndexRoute
+  '/admin': typeof AdminIndexRoute
+  '/affiliate': typeof AffiliateIndexRoute
+  '/coach': typeof CoachIndexRoute
+  '/parent': typeof ParentIndexRoute
+  '/user': typeof UserIndexRoute
+  '/athlete/$code': typeof MainAthleteCodeRoute
+  '/email/resend': typeof MainEmailResendRoute
   '/packages/$package': typeof MainPackagesPackageRoute
   '/services/for-athletes': typeof MainServicesForAthletesRoute
   '/services/for-coaches': typeof MainServicesForCoachesRoute
@@ -155,18 +388,48 @@ export interface FileRoutesByTo {
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/packages': typeof MainPackagesIndexRoute
   '/services': typeof MainServicesIndexRoute
+  '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
+  '/password/reset/$token': typeof MainPasswordResetTokenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/$athleteId': typeof AthleteIdRoute
   '/404': typeof R404Route
   '/_main': typeof MainRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
+  '/affiliate': typeof AffiliateRouteWithChildren
+  '/coach': typeof CoachRouteWithChildren
+  '/my-account': typeof MyAccountRoute
+  '/parent': typeof ParentRouteWithChildren
+  '/user': typeof UserRouteWithChildren
   '/_main/about-us': typeof MainAboutUsRoute
   '/_main/contact-us': typeof MainContactUsRoute
   '/_main/policy': typeof MainPolicyRoute
   '/_main/terms': typeof MainTermsRoute
   '/_main/terms-of-use': typeof MainTermsOfUseRoute
+  '/admin/my-sales': typeof AdminMySalesRoute
+  '/admin/setting': typeof AdminSettingRoute
+  '/admin/users': typeof AdminUsersRoute
+  '/affiliate/my-sales': typeof AffiliateMySalesRoute
+  '/affiliate/setting': typeof AffiliateSettingRoute
+  '/callback/$network': typeof CallbackNetworkRoute
+  '/coach/my-sales': typeof CoachMySalesRoute
+  '/coach/roster': typeof CoachRosterRoute
+  '/coach/setting': typeof CoachSettingRoute
+  '/coach/users': typeof CoachUsersRoute
   '/dev/ui': typeof DevUiRoute
+  '/parent/account-info': typeof ParentAccountInfoRoute
+  '/parent/my-sales': typeof ParentMySalesRoute
+  '/user/my-sales': typeof UserMySalesRoute
+  '/user/setting': typeof UserSettingRoute
   '/_main/': typeof MainIndexRoute
+  '/admin/': typeof AdminIndexRoute
+  '/affiliate/': typeof AffiliateIndexRoute
+  '/coach/': typeof CoachIndexRoute
+  '/parent/': typeof ParentIndexRoute
+  '/user/': typeof UserIndexRoute
+  '/_main/athlete/$code': typeof MainAthleteCodeRoute
+  '/_main/email/resend': typeof MainEmailResendRoute
   '/_main/packages/$package': typeof MainPackagesPackageRoute
   '/_main/services/for-athletes': typeof MainServicesForAthletesRoute
   '/_main/services/for-coaches': typeof MainServicesForCoachesRoute
@@ -176,18 +439,48 @@ export interface FileRoutesById {
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/_main/packages/': typeof MainPackagesIndexRoute
   '/_main/services/': typeof MainServicesIndexRoute
+  '/_main/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
+  '/_main/password/reset/$token': typeof MainPasswordResetTokenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
+    | '/$athleteId'
     | '/404'
     | '/'
+    | '/admin'
+    | '/affiliate'
+    | '/coach'
+    | '/my-account'
+    | '/parent'
+    | '/user'
     | '/about-us'
     | '/contact-us'
     | '/policy'
     | '/terms'
     | '/terms-of-use'
+    | '/admin/my-sales'
+    | '/admin/setting'
+    | '/admin/users'
+    | '/affiliate/my-sales'
+    | '/affiliate/setting'
+    | '/callback/$network'
+    | '/coach/my-sales'
+    | '/coach/roster'
+    | '/coach/setting'
+    | '/coach/users'
     | '/dev/ui'
+    | '/parent/account-info'
+    | '/parent/my-sales'
+    | '/user/my-sales'
+    | '/user/setting'
+    | '/admin/'
+    | '/affiliate/'
+    | '/coach/'
+    | '/parent/'
+    | '/user/'
+    | '/athlete/$code'
+    | '/email/resend'
     | '/packages/$package'
     | '/services/for-athletes'
     | '/services/for-coaches'
@@ -197,16 +490,41 @@ export interface FileRouteTypes {
     | '/dev/layouts/$name'
     | '/packages/'
     | '/services/'
+    | '/email/verify/$user_id'
+    | '/password/reset/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/$athleteId'
     | '/404'
+    | '/my-account'
     | '/about-us'
     | '/contact-us'
     | '/policy'
     | '/terms'
     | '/terms-of-use'
+    | '/admin/my-sales'
+    | '/admin/setting'
+    | '/admin/users'
+    | '/affiliate/my-sales'
+    | '/affiliate/setting'
+    | '/callback/$network'
+    | '/coach/my-sales'
+    | '/coach/roster'
+    | '/coach/setting'
+    | '/coach/users'
     | '/dev/ui'
+    | '/parent/account-info'
+    | '/parent/my-sales'
+    | '/user/my-sales'
+    | '/user/setting'
     | '/'
+    | '/admin'
+    | '/affiliate'
+    | '/coach'
+    | '/parent'
+    | '/user'
+    | '/athlete/$code'
+    | '/email/resend'
     | '/packages/$package'
     | '/services/for-athletes'
     | '/services/for-coaches'
@@ -216,17 +534,47 @@ export interface FileRouteTypes {
     | '/dev/layouts/$name'
     | '/packages'
     | '/services'
+    | '/email/verify/$user_id'
+    | '/password/reset/$token'
   id:
     | '__root__'
+    | '/$athleteId'
     | '/404'
     | '/_main'
+    | '/admin'
+    | '/affiliate'
+    | '/coach'
+    | '/my-account'
+    | '/parent'
+    | '/user'
     | '/_main/about-us'
     | '/_main/contact-us'
     | '/_main/policy'
     | '/_main/terms'
     | '/_main/terms-of-use'
+    | '/admin/my-sales'
+    | '/admin/setting'
+    | '/admin/users'
+    | '/affiliate/my-sales'
+    | '/affiliate/setting'
+    | '/callback/$network'
+    | '/coach/my-sales'
+    | '/coach/roster'
+    | '/coach/setting'
+    | '/coach/users'
     | '/dev/ui'
+    | '/parent/account-info'
+    | '/parent/my-sales'
+    | '/user/my-sales'
+    | '/user/setting'
     | '/_main/'
+    | '/admin/'
+    | '/affiliate/'
+    | '/coach/'
+    | '/parent/'
+    | '/user/'
+    | '/_main/athlete/$code'
+    | '/_main/email/resend'
     | '/_main/packages/$package'
     | '/_main/services/for-athletes'
     | '/_main/services/for-coaches'
@@ -236,11 +584,21 @@ export interface FileRouteTypes {
     | '/dev/layouts/$name'
     | '/_main/packages/'
     | '/_main/services/'
+    | '/_main/email/verify/$user_id'
+    | '/_main/password/reset/$token'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  AthleteIdRoute: typeof AthleteIdRoute
   R404Route: typeof R404Route
   MainRoute: typeof MainRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
+  AffiliateRoute: typeof AffiliateRouteWithChildren
+  CoachRoute: typeof CoachRouteWithChildren
+  MyAccountRoute: typeof MyAccountRoute
+  ParentRoute: typeof ParentRouteWithChildren
+  UserRoute: typeof UserRouteWithChildren
+  CallbackNetworkRoute: typeof CallbackNetworkRoute
   DevUiRoute: typeof DevUiRoute
   DevErrorsKindRoute: typeof DevErrorsKindRoute
   DevLayoutsNameRoute: typeof DevLayoutsNameRoute
@@ -248,6 +606,13 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/$athleteId': {
+      id: '/$athleteId'
+      path: '/$athleteId'
+      fullPath: '/$athleteId'
+      preLoaderRoute: typeof AthleteIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/404': {
       id: '/404'
       path: '/404'
@@ -260,6 +625,48 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof MainRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/affiliate': {
+      id: '/affiliate'
+      path: '/affiliate'
+      fullPath: '/affiliate'
+      preLoaderRoute: typeof AffiliateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/coach': {
+      id: '/coach'
+      path: '/coach'
+      fullPath: '/coach'
+      preLoaderRoute: typeof CoachRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-account': {
+      id: '/my-account'
+      path: '/my-account'
+      fullPath: '/my-account'
+      preLoaderRoute: typeof MyAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/parent': {
+      id: '/parent'
+      path: '/parent'
+      fullPath: '/parent'
+      preLoaderRoute: typeof ParentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/user': {
+      id: '/user'
+      path: '/user'
+      fullPath: '/user'
+      preLoaderRoute: typeof UserRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_main/': {
@@ -304,12 +711,159 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainTermsOfUseRouteImport
       parentRoute: typeof MainRoute
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/my-sales': {
+      id: '/admin/my-sales'
+      path: '/my-sales'
+      fullPath: '/admin/my-sales'
+      preLoaderRoute: typeof AdminMySalesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/setting': {
+      id: '/admin/setting'
+      path: '/setting'
+      fullPath: '/admin/setting'
+      preLoaderRoute: typeof AdminSettingRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/users': {
+      id: '/admin/users'
+      path: '/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminUsersRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/affiliate/': {
+      id: '/affiliate/'
+      path: '/'
+      fullPath: '/affiliate/'
+      preLoaderRoute: typeof AffiliateIndexRouteImport
+      parentRoute: typeof AffiliateRoute
+    }
+    '/affiliate/my-sales': {
+      id: '/affiliate/my-sales'
+      path: '/my-sales'
+      fullPath: '/affiliate/my-sales'
+      preLoaderRoute: typeof AffiliateMySalesRouteImport
+      parentRoute: typeof AffiliateRoute
+    }
+    '/affiliate/setting': {
+      id: '/affiliate/setting'
+      path: '/setting'
+      fullPath: '/affiliate/setting'
+      preLoaderRoute: typeof AffiliateSettingRouteImport
+      parentRoute: typeof AffiliateRoute
+    }
+    '/callback/$network': {
+      id: '/callback/$network'
+      path: '/callback/$network'
+      fullPath: '/callback/$network'
+      preLoaderRoute: typeof CallbackNetworkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/coach/': {
+      id: '/coach/'
+      path: '/'
+      fullPath: '/coach/'
+      preLoaderRoute: typeof CoachIndexRouteImport
+      parentRoute: typeof CoachRoute
+    }
+    '/coach/my-sales': {
+      id: '/coach/my-sales'
+      path: '/my-sales'
+      fullPath: '/coach/my-sales'
+      preLoaderRoute: typeof CoachMySalesRouteImport
+      parentRoute: typeof CoachRoute
+    }
+    '/coach/roster': {
+      id: '/coach/roster'
+      path: '/roster'
+      fullPath: '/coach/roster'
+      preLoaderRoute: typeof CoachRosterRouteImport
+      parentRoute: typeof CoachRoute
+    }
+    '/coach/setting': {
+      id: '/coach/setting'
+      path: '/setting'
+      fullPath: '/coach/setting'
+      preLoaderRoute: typeof CoachSettingRouteImport
+      parentRoute: typeof CoachRoute
+    }
+    '/coach/users': {
+      id: '/coach/users'
+      path: '/users'
+      fullPath: '/coach/users'
+      preLoaderRoute: typeof CoachUsersRouteImport
+      parentRoute: typeof CoachRoute
+    }
     '/dev/ui': {
       id: '/dev/ui'
       path: '/dev/ui'
       fullPath: '/dev/ui'
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/parent/': {
+      id: '/parent/'
+      path: '/'
+      fullPath: '/parent/'
+      preLoaderRoute: typeof ParentIndexRouteImport
+      parentRoute: typeof ParentRoute
+    }
+    '/parent/account-info': {
+      id: '/parent/account-info'
+      path: '/account-info'
+      fullPath: '/parent/account-info'
+      preLoaderRoute: typeof ParentAccountInfoRouteImport
+      parentRoute: typeof ParentRoute
+    }
+    '/parent/my-sales': {
+      id: '/parent/my-sales'
+      path: '/my-sales'
+      fullPath: '/parent/my-sales'
+      preLoaderRoute: typeof ParentMySalesRouteImport
+      parentRoute: typeof ParentRoute
+    }
+    '/user/': {
+      id: '/user/'
+      path: '/'
+      fullPath: '/user/'
+      preLoaderRoute: typeof UserIndexRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/user/my-sales': {
+      id: '/user/my-sales'
+      path: '/my-sales'
+      fullPath: '/user/my-sales'
+      preLoaderRoute: typeof UserMySalesRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/user/setting': {
+      id: '/user/setting'
+      path: '/setting'
+      fullPath: '/user/setting'
+      preLoaderRoute: typeof UserSettingRouteImport
+      parentRoute: typeof UserRoute
+    }
+    '/_main/athlete/$code': {
+      id: '/_main/athlete/$code'
+      path: '/athlete/$code'
+      fullPath: '/athlete/$code'
+      preLoaderRoute: typeof MainAthleteCodeRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/email/resend': {
+      id: '/_main/email/resend'
+      path: '/email/resend'
+      fullPath: '/email/resend'
+      preLoaderRoute: typeof MainEmailResendRouteImport
+      parentRoute: typeof MainRoute
     }
     '/_main/packages/': {
       id: '/_main/packages/'
@@ -374,6 +928,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevLayoutsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_main/email/verify/$user_id': {
+      id: '/_main/email/verify/$user_id'
+      path: '/email/verify/$user_id'
+      fullPath: '/email/verify/$user_id'
+      preLoaderRoute: typeof MainEmailVerifyUser_idRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/password/reset/$token': {
+      id: '/_main/password/reset/$token'
+      path: '/password/reset/$token'
+      fullPath: '/password/reset/$token'
+      preLoaderRoute: typeof MainPasswordResetTokenRouteImport
+      parentRoute: typeof MainRoute
+    }
   }
 }
 
@@ -384,6 +952,8 @@ interface MainRouteChildren {
   MainTermsRoute: typeof MainTermsRoute
   MainTermsOfUseRoute: typeof MainTermsOfUseRoute
   MainIndexRoute: typeof MainIndexRoute
+  MainAthleteCodeRoute: typeof MainAthleteCodeRoute
+  MainEmailResendRoute: typeof MainEmailResendRoute
   MainPackagesPackageRoute: typeof MainPackagesPackageRoute
   MainServicesForAthletesRoute: typeof MainServicesForAthletesRoute
   MainServicesForCoachesRoute: typeof MainServicesForCoachesRoute
@@ -391,6 +961,8 @@ interface MainRouteChildren {
   MainServicesForParentsRoute: typeof MainServicesForParentsRoute
   MainPackagesIndexRoute: typeof MainPackagesIndexRoute
   MainServicesIndexRoute: typeof MainServicesIndexRoute
+  MainEmailVerifyUser_idRoute: typeof MainEmailVerifyUser_idRoute
+  MainPasswordResetTokenRoute: typeof MainPasswordResetTokenRoute
 }
 
 const MainRouteChildren: MainRouteChildren = {
@@ -400,6 +972,8 @@ const MainRouteChildren: MainRouteChildren = {
   MainTermsRoute: MainTermsRoute,
   MainTermsOfUseRoute: MainTermsOfUseRoute,
   MainIndexRoute: MainIndexRoute,
+  MainAthleteCodeRoute: MainAthleteCodeRoute,
+  MainEmailResendRoute: MainEmailResendRoute,
   MainPackagesPackageRoute: MainPackagesPackageRoute,
   MainServicesForAthletesRoute: MainServicesForAthletesRoute,
   MainServicesForCoachesRoute: MainServicesForCoachesRoute,
@@ -407,13 +981,102 @@ const MainRouteChildren: MainRouteChildren = {
   MainServicesForParentsRoute: MainServicesForParentsRoute,
   MainPackagesIndexRoute: MainPackagesIndexRoute,
   MainServicesIndexRoute: MainServicesIndexRoute,
+  MainEmailVerifyUser_idRoute: MainEmailVerifyUser_idRoute,
+  MainPasswordResetTokenRoute: MainPasswordResetTokenRoute,
 }
 
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
 
+interface AdminRouteChildren {
+  AdminMySalesRoute: typeof AdminMySalesRoute
+  AdminSettingRoute: typeof AdminSettingRoute
+  AdminUsersRoute: typeof AdminUsersRoute
+  AdminIndexRoute: typeof AdminIndexRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminMySalesRoute: AdminMySalesRoute,
+  AdminSettingRoute: AdminSettingRoute,
+  AdminUsersRoute: AdminUsersRoute,
+  AdminIndexRoute: AdminIndexRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
+interface AffiliateRouteChildren {
+  AffiliateMySalesRoute: typeof AffiliateMySalesRoute
+  AffiliateSettingRoute: typeof AffiliateSettingRoute
+  AffiliateIndexRoute: typeof AffiliateIndexRoute
+}
+
+const AffiliateRouteChildren: AffiliateRouteChildren = {
+  AffiliateMySalesRoute: AffiliateMySalesRoute,
+  AffiliateSettingRoute: AffiliateSettingRoute,
+  AffiliateIndexRoute: AffiliateIndexRoute,
+}
+
+const AffiliateRouteWithChildren = AffiliateRoute._addFileChildren(
+  AffiliateRouteChildren,
+)
+
+interface CoachRouteChildren {
+  CoachMySalesRoute: typeof CoachMySalesRoute
+  CoachRosterRoute: typeof CoachRosterRoute
+  CoachSettingRoute: typeof CoachSettingRoute
+  CoachUsersRoute: typeof CoachUsersRoute
+  CoachIndexRoute: typeof CoachIndexRoute
+}
+
+const CoachRouteChildren: CoachRouteChildren = {
+  CoachMySalesRoute: CoachMySalesRoute,
+  CoachRosterRoute: CoachRosterRoute,
+  CoachSettingRoute: CoachSettingRoute,
+  CoachUsersRoute: CoachUsersRoute,
+  CoachIndexRoute: CoachIndexRoute,
+}
+
+const CoachRouteWithChildren = CoachRoute._addFileChildren(CoachRouteChildren)
+
+interface ParentRouteChildren {
+  ParentAccountInfoRoute: typeof ParentAccountInfoRoute
+  ParentMySalesRoute: typeof ParentMySalesRoute
+  ParentIndexRoute: typeof ParentIndexRoute
+}
+
+const ParentRouteChildren: ParentRouteChildren = {
+  ParentAccountInfoRoute: ParentAccountInfoRoute,
+  ParentMySalesRoute: ParentMySalesRoute,
+  ParentIndexRoute: ParentIndexRoute,
+}
+
+const ParentRouteWithChildren =
+  ParentRoute._addFileChildren(ParentRouteChildren)
+
+interface UserRouteChildren {
+  UserMySalesRoute: typeof UserMySalesRoute
+  UserSettingRoute: typeof UserSettingRoute
+  UserIndexRoute: typeof UserIndexRoute
+}
+
+const UserRouteChildren: UserRouteChildren = {
+  UserMySalesRoute: UserMySalesRoute,
+  UserSettingRoute: UserSettingRoute,
+  UserIndexRoute: UserIndexRoute,
+}
+
+const UserRouteWithChildren = UserRoute._addFileChildren(UserRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
+  AthleteIdRoute: AthleteIdRoute,
   R404Route: R404Route,
   MainRoute: MainRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
+  AffiliateRoute: AffiliateRouteWithChildren,
+  CoachRoute: CoachRouteWithChildren,
+  MyAccountRoute: MyAccountRoute,
+  ParentRoute: ParentRouteWithChildren,
+  UserRoute: UserRouteWithChildren,
+  CallbackNetworkRoute: CallbackNetworkRoute,
   DevUiRoute: DevUiRoute,
   DevErrorsKindRoute: DevErrorsKindRoute,
   DevLayoutsNameRoute: DevLayoutsNameRoute,

@@ -6,11 +6,13 @@ import type { Plugin } from 'vite'
 
 const contractDir = dirname(fileURLToPath(import.meta.resolve('@fieldhouse/contract/endpoint')))
 /** The frame of the contract has no schemas and goes to the browser as it is. */
-const frame = new Set(['endpoint', 'guards', 'errors', 'channels', 'fields'])
+const frame = new Set(['endpoint', 'guards', 'errors', 'channels', 'fields', 'password-strength', 'lists'])
 const concepts = readdirSync(contractDir)
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => !frame.has(name))
 const withRules = '?rules'
+
+const conceptOf = (id: string) => concepts.find((concept) => id === join(contractDir, `${concept}.ts`))
 
 /** One export of a contract file as the browser needs it; schemas are left out. */
 const stub = (file: string, name: string, value: unknown): string => {
@@ -32,10 +34,14 @@ const stub = (file: string, name: string, value: unknown): string => {
 export const contractStubs = (): Plugin => ({
   name: 'contract-stubs',
   enforce: 'pre',
+  async resolveId(source, importer, options) {
+    // Rules are made of the rules of other concepts, not of what the browser has instead of them.
+    if (!importer?.endsWith(withRules)) return null
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found && conceptOf(found.id) ? found.id + withRules : found
+  },
   async load(id) {
-    if (!id.startsWith(contractDir) || id.endsWith(withRules)) return null
-    const name = concepts.find((concept) => id === join(contractDir, `${concept}.ts`))
-    if (!name) return null
+    if (!conceptOf(id)) return null
     // A new address each time, so that a change shows while developing.
     const full = (await import(`${pathToFileURL(id)}?at=${Date.now()}`)) as Record<string, unknown>
     return Object.entries(full)

@@ -1,3 +1,4 @@
+import type { Entitlement } from '@fieldhouse/contract/guards'
 import type { athletes } from '../modules/profiles/index.ts'
 import type { Gender, Lists } from './lists.ts'
 import { type Random, weighted } from './random.ts'
@@ -95,4 +96,16 @@ export const drawAthletePage = (random: Random, lists: Lists): { gender: Gender;
     is_seros: random.chance(premiumShare),
   }
   return { gender, page }
+}
+
+/** What athletes have bought: with the third package come the match and the success coach. */
+const boughtShare = 0.2
+const boughtAllShare = 0.5
+
+/** What is open to an invented athlete. The recruiting center and the match are for basketball. */
+export const drawAccess = (random: Random, { sport_key }: AthletePage): Entitlement[] => {
+  if (sport_key !== 'basketball' || !random.chance(boughtShare)) return []
+  return random.chance(boughtAllShare)
+    ? ['recruiting-center', 'best-college-match', 'success-coach']
+    : ['recruiting-center']
 }

@@ -1,10 +1,8 @@
 import { getTableName } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
-import { users } from '../modules/accounts/index.ts'
-import { athletes } from '../modules/profiles/index.ts'
 import { copyInto } from './copy-into.ts'
 import { createDemoWorld, type DemoWorldOptions } from './world.ts'
+import { worldTables } from './world-tables.ts'
 
 export interface CopyProgress {
   readonly table: string
@@ -22,17 +20,15 @@ export const copyDemoWorld = async (
 ): Promise<void> => {
   const world = await createDemoWorld(options)
   const client = await pool.connect()
-  const copy = async <T extends PgTable>(table: T, rows: Iterable<T['$inferInsert']>) => {
-    const name = getTableName(table)
-    await copyInto(client, table, reported(name, rows, report))
-    await client.query(`analyze ${name}`)
-  }
   try {
     await client.query('begin')
     // A large COPY outlasts what a web request may take.
     await client.query('set local statement_timeout = 0')
-    await copy(users, world.users())
-    await copy(athletes, world.athletes())
+    for (const { table, rows } of worldTables(world)) {
+      const name = getTableName(table)
+      await copyInto(client, table, reported(name, rows(), report))
+      await client.query(`analyze ${name}`)
+    }
     await client.query('commit')
     client.release()
   } catch (error) {

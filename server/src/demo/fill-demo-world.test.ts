@@ -4,6 +4,8 @@ import { users } from '../modules/accounts/index.ts'
 import { athletes } from '../modules/profiles/index.ts'
 import { testDatabase } from '../platform/database/database.factory.ts'
 import { fillDemoWorld, hasDemoWorld } from './fill-demo-world.ts'
+import { createDemoWorld } from './world.ts'
+import { worldTables } from './world-tables.ts'
 
 const { db, close } = await testDatabase()
 afterAll(close)
@@ -25,4 +27,6 @@ test('the demo world is filled in whole, and once', async () => {
     height_cm: 177.8,
     created_at: new Date('2025-10-31T00:00:00Z'),
   })
+  const world = await createDemoWorld({ athletes: 50 })
+  for (const { table, rows } of worldTables(world)) expect(await db.$count(table)).toBe([...rows()].length)
 })

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../modules/accounts/index.ts'
-import { athletes } from '../modules/profiles/index.ts'
 import { bulkInsert } from '../platform/database/bulk-insert.ts'
 import type { Db } from '../platform/database/database.ts'
 import { transaction } from '../platform/database/transaction.ts'
 import { demoAdminAccount } from './accounts.ts'
 import { createDemoWorld, type DemoWorldOptions } from './world.ts'
+import { worldTables } from './world-tables.ts'
 
 /** The demo admin tells. */
 export const hasDemoWorld = async (db: Db): Promise<boolean> => {
@@ -21,7 +21,6 @@ export const fillDemoWorld = async (db: Db, options: DemoWorldOptions): Promise<
   if (await hasDemoWorld(db)) return
   const world = await createDemoWorld(options)
   await transaction(db, async (tx) => {
-    await bulkInsert(tx, users, [...world.users()])
-    await bulkInsert(tx, athletes, [...world.athletes()])
+    for (const { table, rows } of worldTables(world)) await bulkInsert(tx, table, [...rows()])
   })
 }

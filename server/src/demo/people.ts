@@ -53,3 +53,6 @@ export const drawUser = (random: Random, type: UserType, name: Name, email: stri
     created_at,
   }
 }
+
+/** What joins two people began when the second of them came. */
+export const later = (one: Date, other: Date): Date => (one > other ? one : other)

@@ -1,16 +1,15 @@
-const asciiWord = (name: string) =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
+import { slugNumbered, slugStem } from '../modules/profiles/index.ts'
 
-/** Hands out first-last, and first-last-2, -3 … to those who come later with the same name. */
-export const slugsByArrival = () => {
+export type SlugOf = (name: { first_name: string; last_name: string }) => string
+
+/** Hands out slugs as the product does, to those who come later with the same name too, without asking a database. */
+export const slugsByArrival = (): SlugOf => {
   const bearers = new Map<string, number>()
-  return ({ first_name, last_name }: { first_name: string; last_name: string }): string => {
-    const slug = `${asciiWord(first_name)}-${asciiWord(last_name)}`
-    const bearer = (bearers.get(slug) ?? 0) + 1
-    bearers.set(slug, bearer)
-    return bearer === 1 ? slug : `${slug}-${bearer}`
+  const next: SlugOf = (name) => {
+    const stem = slugStem(name)
+    const bearer = (bearers.get(stem) ?? 0) + 1
+    bearers.set(stem, bearer)
+    return slugNumbered(stem, bearer) ?? next(name)
   }
+  return next
 }

@@ -1,9 +1,11 @@
-import { userTypes } from '@fieldhouse/contract/guards'
+import { type UserType, userTypes } from '@fieldhouse/contract/guards'
 import { verify } from '@node-rs/argon2'
 import { describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from './accounts.ts'
+import { demoEvent, demoTeams } from './showcase.ts'
 import { demoSports } from './sports.ts'
 import { createDemoWorld } from './world.ts'
+import { worldTables } from './world-tables.ts'
 
 const world = await createDemoWorld({ athletes: 20_000 })
 const users = [...world.users()]
@@ -11,21 +13,38 @@ const athletes = [...world.athletes()]
 const genderOf = new Map(users.map(({ id, gender }) => [id, gender]))
 const distinct = (values: Iterable<unknown>) => new Set(values).size
 
-const firstRows = async (options: { athletes: number; seed?: number }) => {
-  const { users, athletes } = await createDemoWorld(options)
-  const withoutSalt = [...users()].map((user) => ({ ...user, password_hash: user.password_hash !== null }))
-  return { users: withoutSalt, athletes: [...athletes()] }
+const wholeWorld = async (options: { athletes: number; seed?: number }) => {
+  const world = await createDemoWorld(options)
+  const withoutSalt = [...world.users()].map((user) => ({
+    ...user,
+    password_hash: user.password_hash !== null,
+  }))
+  return {
+    users: withoutSalt,
+    athletes: [...world.athletes()],
+    others: worldTables(world)
+      .slice(2)
+      .map(({ rows }) => [...rows()]),
+  }
 }
+
+const accountOf = (type: UserType) => {
+  const account = users.find(({ email }) => email === `${type}@fieldhouse.test`)
+  if (!account) throw new Error(`Nobody is ${type}`)
+  return account
+}
+const userOf = new Map(users.map((user) => [user.id, user]))
+const athleteOf = new Map(athletes.map((athlete) => [athlete.user_id, athlete]))
 
 describe('the demo world', () => {
   test('is the same for the same seed and another for another', async () => {
-    const first = await firstRows({ athletes: 300, seed: 7 })
-    expect(await firstRows({ athletes: 300, seed: 7 })).toEqual(first)
-    expect((await firstRows({ athletes: 300, seed: 8 })).athletes).not.toEqual(first.athletes)
+    const first = await wholeWorld({ athletes: 300, seed: 7 })
+    expect(await wholeWorld({ athletes: 300, seed: 7 })).toEqual(first)
+    expect((await wholeWorld({ athletes: 300, seed: 8 })).athletes).not.toEqual(first.athletes)
   })
 
   test('makes an athlete the same whatever the number of others', async () => {
-    const { athletes: few } = await firstRows({ athletes: 100 })
+    const { athletes: few } = await wholeWorld({ athletes: 100 })
     expect(athletes.slice(0, 101)).toEqual(few)
   })
 
@@ -105,4 +124,141 @@ describe('the demo world', () => {
     expect(actual).toBeGreaterThan(share * 0.8)
     expect(actual).toBeLessThan(share * 1.2)
   })
+})
+
+describe('the families of the demo world', () => {
+  const guardians = [...world.guardians()]
+  const childrenOf = Map.groupBy(guardians, ({ parent_id }) => parent_id)
+
+  test('give the demo parent the demo athlete and a sibling without a mail address', () => {
+    const children = childrenOf.get(accountOf('parent').id) ?? []
+    expect(children.map(({ relationship }) => relationship)).toEqual(['mother', 'mother'])
+    const [athlete, sibling] = children.map(({ athlete_id }) => userOf.get(athlete_id))
+    expect(athlete).toEqual(accountOf('athlete'))
+    expect(sibling).toMatchObject({ type: 'athlete', last_name: 'Whitlock', email: null })
+    expect(athleteOf.get(sibling?.id ?? '')).toMatchObject({ city: 'Bend', state: 'OR' })
+  })
+
+  test('give every parent one athlete or two, and nobody two parents', () => {
+    const parents = users.filter(({ type }) => type === 'parent')
+    expect(parents.length).toBeGreaterThan(4_000)
+    for (const { id } of parents) {
+      const children = childrenOf.get(id) ?? []
+      expect([1, 2]).toContain(children.length)
+      for (const { athlete_id } of children) expect(userOf.get(athlete_id)?.type).toBe('athlete')
+    }
+    expect(distinct(guardians.map(({ athlete_id }) => athlete_id))).toBe(guardians.length)
+  })
+
+  test('leave no athlete alone whom only a parent can have entered', () => {
+    const cared = new Set(guardians.map(({ athlete_id }) => athlete_id))
+    const entered = users.filter(({ type, email }) => type === 'athlete' && email === null)
+    expect(entered.length).toBeGreaterThan(2_000)
+    expect(entered.every(({ id }) => cared.has(id))).toBe(true)
+  })
+
+  test('call men and women what they are', () => {
+    for (const { parent_id, relationship } of guardians) {
+      if (relationship === 'guardian') continue
+      const isMale = ['father', 'grand-father', 'uncle'].includes(relationship)
+      expect(userOf.get(parent_id)?.gender).toBe(isMale ? 'male' : 'female')
+    }
+  })
+})
+
+describe('the care in the demo world', () => {
+  const entitlements = [...world.entitlements()]
+  const accessOf = Map.groupBy(entitlements, ({ user_id }) => user_id)
+  const claims = [...world.claims()]
+
+  test('opens everything to the demo athlete and some of it to others', () => {
+    const mine = accessOf.get(accountOf('athlete').id)?.map(({ what }) => what)
+    expect(mine).toEqual(['recruiting-center', 'best-college-match', 'success-coach'])
+    expect(accessOf.size).toBeGreaterThan(athletes.length * 0.08)
+    expect(accessOf.size).toBeLessThan(athletes.length * 0.12)
+    expect(distinct(entitlements.map(({ id }) => id))).toBe(entitlements.length)
+    for (const user_id of accessOf.keys()) expect(athleteOf.get(user_id)?.sport_key).toBe('basketball')
+  })
+
+  test('gives success coaches athletes whose package brings one, each to one of them, and leaves some', () => {
+    const entitled = entitlements.filter(({ what }) => what === 'success-coach')
+    expect(claims.filter(({ success_coach_id }) => success_coach_id === accountOf('rsc').id)).toHaveLength(8)
+    expect(distinct(claims.map(({ athlete_id }) => athlete_id))).toBe(claims.length)
+    expect(entitled.length).toBeGreaterThan(claims.length)
+    const isEntitled = new Set(entitled.map(({ user_id }) => user_id))
+    expect(claims.every(({ athlete_id }) => isEntitled.has(athlete_id))).toBe(true)
+    for (const { success_coach_id } of claims) expect(userOf.get(success_coach_id)?.type).toBe('rsc')
+  })
+
+  test('assigns twelve players to the demo coach, the demo athlete among them', () => {
+    const assignments = [...world.assignments()]
+    expect(assignments).toHaveLength(12)
+    expect(new Set(assignments.map(({ coach_id }) => coach_id))).toEqual(new Set([accountOf('coach').id]))
+    expect(assignments[0]?.athlete_id).toBe(accountOf('athlete').id)
+    for (const { athlete_id } of assignments) expect(athleteOf.has(athlete_id)).toBe(true)
+  })
+})
+
+describe('the promo codes of the demo world', () => {
+  const codes = [...world.promoCodes()]
+  const referrals = [...world.referrals()]
+
+  test('are LUIS10 of the demo affiliate with what it brought, and two of the house', () => {
+    expect(codes.slice(0, 3)).toMatchObject([
+      { code: 'LUIS10', percent: 10, owner_id: accountOf('affiliate').id, uses: 20 },
+      { code: 'WELCOME20', percent: 20, owner_id: null, valid_until: null },
+      { code: 'SUMMER24', owner_id: null, valid_until: new Date('2024-09-01T00:00:00Z') },
+    ])
+    expect(referrals).toHaveLength(20)
+    expect(new Set(referrals.map(({ promo_code_id }) => promo_code_id))).toEqual(new Set([codes[0]?.id]))
+    expect(distinct(referrals.map(({ user_id }) => user_id))).toBe(20)
+    const types = new Set(referrals.map(({ user_id }) => userOf.get(user_id)?.type))
+    expect(types).toEqual(new Set(['athlete', 'parent']))
+  })
+
+  test('come over the year', () => {
+    const months = referrals.map(({ created_at }) => created_at.getUTCMonth())
+    expect(distinct(months)).toBeGreaterThan(6)
+  })
+
+  test('are one for every affiliate, as short as the product wants them', () => {
+    const owners = codes.flatMap(({ owner_id }) => owner_id ?? [])
+    const affiliates = users.filter(({ type }) => type === 'affiliate').map(({ id }) => id)
+    expect(new Set(owners)).toEqual(new Set(affiliates))
+    expect(codes.every(({ code }) => /^[A-Z0-9]{3,10}$/.test(code))).toBe(true)
+    expect(distinct(codes.map(({ code }) => code))).toBe(codes.length)
+  })
+})
+
+describe('the event of the demo world', () => {
+  test('has six teams under ids that stay, each with a coach and players', () => {
+    expect([...world.events()]).toMatchObject([
+      { id: '0199a5c0-0000-7000-8000-0000000000e0', name: 'Bay Area Fall Showcase' },
+    ])
+    const teams = [...world.teams()]
+    expect(teams.map(({ id }) => id)).toEqual(demoTeams.map(({ id }) => id))
+    expect(new Set(teams.map(({ event_id }) => event_id))).toEqual(new Set([demoEvent.id]))
+    const members = Map.groupBy(world.members(), ({ team_id }) => team_id)
+    for (const { id, gender } of demoTeams) {
+      const [coach, ...players] = (members.get(id) ?? []).map(({ user_id }) => userOf.get(user_id))
+      expect(coach?.type).toBe('coach')
+      expect(players).toHaveLength(9)
+      expect(players.every((player) => player?.type === 'athlete' && player.gender === gender)).toBe(true)
+    }
+  })
+
+  test('has the demo coach and the demo athlete in its first team', () => {
+    const first = [...world.members()].filter(({ team_id }) => team_id === demoTeams[0]?.id)
+    expect(first.slice(0, 2).map(({ user_id }) => user_id)).toEqual([
+      accountOf('coach').id,
+      accountOf('athlete').id,
+    ])
+  })
+})
+
+test('a world of nobody else is still whole', async () => {
+  const { users, athletes, others } = await wholeWorld({ athletes: 0 })
+  expect(users).toHaveLength(demoAccounts.length)
+  expect(athletes).toHaveLength(1)
+  expect(others[0]).toHaveLength(1)
 })

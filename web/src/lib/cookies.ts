@@ -1,6 +1,3 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { getCookie } from '@tanstack/react-start/server'
-
 const days = (count: number) => count * 24 * 60 * 60
 
 /** SHL-12: the cookies pages write, and for how many seconds. */
@@ -11,21 +8,28 @@ const lifetimes = {
   lastDetectedTheme: days(365),
   /** Minutes to add to UTC for the visitor's clock. */
   clientTime: days(365),
+  /** A promo code that was found good. */
+  'promo-code': days(7),
 } as const
 
-type CookieName = keyof typeof lifetimes
+export type CookieName = keyof typeof lifetimes
 
-const parse = (cookies: string, name: string): string | undefined => {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  return found && decodeURIComponent(found.slice(name.length + 1))
+export const readCookie = (name: CookieName): string | undefined => {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  try {
+    return found && decodeURIComponent(found.slice(name.length + 1))
+  } catch {
+    // Not written by us: as good as none.
+    return undefined
+  }
 }
 
-export const readCookie = createIsomorphicFn()
-  .server((name: CookieName) => getCookie(name))
-  .client((name: CookieName) => parse(document.cookie, name))
-
-export const writeCookie = (name: CookieName, value: string): void => {
+const write = (name: CookieName, value: string, lasts: number): void => {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http, which families use at home
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${lifetimes[name]}; samesite=lax${secure}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${lasts}; samesite=lax${secure}`
 }
+
+export const writeCookie = (name: CookieName, value: string): void => write(name, value, lifetimes[name])
+
+export const clearCookie = (name: CookieName): void => write(name, '', 0)

@@ -7,6 +7,15 @@ export interface PageContext {
   isProduction: boolean
   /** Puts a fault of ours into the log, under the id it answers with. */
   report: (fault: unknown) => string
+  /** Set where the page is an athlete's own address (SHL-14). */
+  subdomain: Subdomain | null
+  /** With which the browser opens its websocket. */
+  realtimeKey: string
+}
+
+export interface Subdomain {
+  slug: string
+  mainOrigin: string
 }
 
 /** The same on the second try, for a page that broke: it is to show the error page. */

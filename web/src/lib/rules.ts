@@ -7,7 +7,7 @@ declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined
 }
 
-/** What the browser's stub of an endpoint with a body has besides its route. */
+/** What the browser's stub of an endpoint with a body has besides its route. Outside the build the endpoint is whole. */
 interface WithRules {
   rules?: () => Promise<Schema>
 }
@@ -16,8 +16,9 @@ interface WithRules {
 export const loadRules = (endpoint: Endpoint): Promise<z.ZodType> => {
   globalThis.__zod_globalConfig = { ...globalThis.__zod_globalConfig, jitless: true }
   const { rules } = endpoint as WithRules
-  if (!rules) throw new Error(`${endpoint.path} takes no body`)
-  return rules() as Promise<unknown> as Promise<z.ZodType>
+  if (!rules && !endpoint.body) throw new Error(`${endpoint.path} takes no body`)
+  const schema = rules ? rules() : Promise.resolve(endpoint.body)
+  return schema as Promise<unknown> as Promise<z.ZodType>
 }
 
 export const faultsOf = (rules: z.ZodType, values: unknown): FieldFaults =>

@@ -1,10 +1,11 @@
 import type { Endpoint, Output } from '@fieldhouse/contract/endpoint'
 import type { FieldFaults } from '@fieldhouse/contract/errors'
-import { type FormEvent, useReducer, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useReducer, useRef, useState } from 'react'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
 import { emptyForm, formReducer } from './form-state.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
+import { pressOver, watchPresses } from './press.ts'
 import { faultsOf, loadRules } from './rules.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -30,6 +31,7 @@ const focusFirstFault = (form: HTMLFormElement, faults: FieldFaults) => {
  */
 export const useForm = <E extends Endpoint>(endpoint: E, onSent?: (answer: Output<E>) => void) => {
   const [state, dispatch] = useReducer(formReducer, emptyForm)
+  const [isValid, setValid] = useState(false)
   const isSending = useRef(false)
   /** The same text under the same key: sent twice by a lost answer or a double click, it counts once. */
   const attempt = useRef({ text: '', key: '' })
@@ -64,17 +66,21 @@ export const useForm = <E extends Endpoint>(endpoint: E, onSent?: (answer: Outpu
     }
   }
 
-  const check = async (form: HTMLFormElement, field: string) => {
+  /** A field is told its fault when it is left, and again while it shows one. */
+  const check = async (form: HTMLFormElement, field: string, isTold: boolean) => {
     // Without a connection there are no rules to check by; sending will say so.
     const rules = await loadRules(endpoint).catch(() => null)
-    if (!rules) return
+    if (!rules) return setValid(true)
     const faults = faultsOf(rules, valuesOf(form))
-    dispatch({ type: 'field-checked', field, faults: faults[field] ?? [] })
+    setValid(Object.keys(faults).length === 0)
+    if (isTold) dispatch({ type: 'field-checked', field, faults: faults[field] ?? [] })
   }
 
   return {
     phase: state.phase,
     message: state.message,
+    /** Whether what was typed would be accepted, for a button that waits for it. */
+    isValid,
     again: () => {
       isAgain.current = true
       dispatch({ type: 'again' })
@@ -90,12 +96,20 @@ export const useForm = <E extends Endpoint>(endpoint: E, onSent?: (answer: Outpu
       noValidate: true,
       // Should the browser ever send it by itself, nothing typed may end up in the address.
       method: 'post' as const,
-      onFocus: () => void loadRules(endpoint).catch(() => {}),
+      onFocus: () => {
+        watchPresses()
+        void loadRules(endpoint).catch(() => {})
+      },
       onBlur: ({ currentTarget, target }: FormEvent<HTMLFormElement> & { target: EventTarget }) => {
-        if (isField(target)) void check(currentTarget, target.name)
+        if (isField(target)) void pressOver().then(() => check(currentTarget, target.name, true))
       },
       onChange: ({ currentTarget, target }: FormEvent<HTMLFormElement> & { target: EventTarget }) => {
-        if (isField(target) && state.faults[target.name]) void check(currentTarget, target.name)
+        if (isField(target)) void check(currentTarget, target.name, state.faults[target.name] !== undefined)
+      },
+      // While its button waits, Enter sends nothing; then at least it is said what is wrong.
+      onKeyDown: ({ key, currentTarget, target }: KeyboardEvent<HTMLFormElement>) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement && isField(target))
+          void check(currentTarget, target.name, true)
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { readCookie } from '../lib/cookies.ts'
+import { readPageCookie } from '../lib/page-cookie.ts'
 import { viewerQuery } from '../lib/viewer.ts'
 import { chosenMode } from '../shell/appearance.ts'
 import { Document } from '../shell/document.tsx'
@@ -13,7 +13,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   beforeLoad: async ({ context }) => {
     assertNotBroken()
     return {
-      mode: chosenMode(readCookie('darkMode')),
+      mode: chosenMode(readPageCookie('darkMode')),
       viewer: await context.queryClient.ensureQueryData(viewerQuery),
     }
   },

@@ -1,5 +1,6 @@
 import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { siteAttributes } from '../lib/site-facts.ts'
 import { fixedMode, type Mode, useChosenMode } from './appearance.ts'
 
 interface DocumentProps {
@@ -16,7 +17,12 @@ export const Document = ({ modeOnServer, children }: DocumentProps) => {
   const chosen = useChosenMode(modeOnServer)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   return (
-    <html lang="en" data-theme="black" data-mode={fixedMode(path) ?? chosen ?? undefined}>
+    <html
+      lang="en"
+      data-theme="black"
+      data-mode={fixedMode(path) ?? chosen ?? undefined}
+      {...siteAttributes()}
+    >
       <head>
         <HeadContent />
       </head>

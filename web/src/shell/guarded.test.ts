@@ -1,9 +1,10 @@
+import { actorOf } from '@fieldhouse/contract/actor.factory'
 import type { Actor, GuardName } from '@fieldhouse/contract/guards'
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import { guarded } from './guarded.ts'
 
-const coach: Actor = { id: '1', type: 'coach', is_super_admin: false, impersonator_id: null }
+const coach = actorOf('coach')
 
 const attempt = (viewer: Actor | null, ...guards: GuardName[]) => {
   try {
@@ -16,7 +17,8 @@ const attempt = (viewer: Actor | null, ...guards: GuardName[]) => {
 }
 
 describe('SHL-02 a guarded page', () => {
-  test('lets in whom all of its guards allow', () => expect(attempt(coach, 'auth', 'user')).toBe('passed'))
+  test('lets in whom all of its guards allow', () =>
+    expect(attempt(coach, 'auth', 'check-auth')).toBe('passed'))
   test('sends everyone else home', () => {
     expect(attempt(null, 'auth')).toBe('/')
     expect(attempt(coach, 'auth', 'admin')).toBe('/')

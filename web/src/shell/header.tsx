@@ -3,15 +3,17 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Drawer } from '../ui/drawer.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
 import { hasAppearanceSwitch } from './appearance.ts'
 import { AppearanceSwitch } from './appearance-switch.tsx'
+import type { MobileMenuBodyProps } from './menus/mobile-menu-body.tsx'
 import { isFullySignedIn, type Place, publicPlaces, startOf } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
-import { openPopup } from './popups.ts'
 import { SearchControl } from './search-control.tsx'
+import type { SignOutQuestionProps } from './session/sign-out-question.tsx'
+import { SignInButton } from './sign-in-button.tsx'
 import { ViewerMenu } from './viewer-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -23,9 +25,24 @@ interface HeaderProps {
   isFluid?: boolean
 }
 
+const { OnDemand: MobileMenuBody, preload: preloadMenu } = onDemand<MobileMenuBodyProps>(() =>
+  import('./menus/mobile-menu-body.tsx').then((module) => module.MobileMenuBody),
+)
+
+const { OnDemand: SignOutQuestion } = onDemand<SignOutQuestionProps & OnDemandProps>(() =>
+  import('./session/sign-out-question.tsx').then((module) => module.SignOutQuestion),
+)
+
+const { OnDemand: RevertButton } = onDemand<OnDemandProps>(() =>
+  import('./session/revert-button.tsx').then((module) => module.RevertButton),
+)
+
 /** SHL-09. */
 export const Header = ({ viewer, places = publicPlaces, isFluid = false }: HeaderProps) => {
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const [isLeaving, setLeaving] = useState(false)
+  const owner = isFullySignedIn(viewer) ? viewer : null
+  const signOut = () => setLeaving(true)
   return (
     <header className={isFluid ? 'border-b border-line bg-bg' : ''}>
       <a
@@ -34,8 +51,9 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
       >
         Skip to content
       </a>
+      {viewer?.impersonator_id && <ActingAs viewer={viewer} />}
       <div
-        className={`${isFluid ? 'px-(--gutter)' : 'wrap'} flex min-h-14 flex-wrap items-center gap-1 py-1 sm:min-h-16`}
+        className={`${isFluid ? 'px-(--gutter)' : 'wrap'} flex min-h-14 flex-wrap items-center py-1 sm:min-h-16 sm:gap-1`}
       >
         <Link to="/" aria-label="Fieldhouse, home" className="touch:min-h-11 inline-flex items-center">
           <Wordmark />
@@ -54,64 +72,52 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
         <span className="grow" />
         <SearchControl />
         {hasAppearanceSwitch(path) && <AppearanceSwitch />}
-        {isFullySignedIn(viewer) && viewer ? (
-          <ViewerMenu viewer={viewer} />
+        {owner ? (
+          <ViewerMenu viewer={owner} onSignOut={signOut} />
         ) : (
           <span className="ms-3 hidden gap-3 menu:flex">
-            <Button isOutlined onClick={() => openPopup('login')}>
-              Sign In
-            </Button>
+            <SignInButton />
             <LinkButton to={startOf(viewer)}>Get Started</LinkButton>
           </span>
         )}
         <span className="menu:hidden">
-          <MobileMenu viewer={viewer} places={places} />
+          <MobileMenu viewer={owner} places={places} onSignOut={signOut} />
         </span>
       </div>
+      <SignOutQuestion isOpen={isLeaving} onClose={() => setLeaving(false)} />
     </header>
   )
 }
 
-const MobileMenu = ({ viewer, places }: { viewer: User | null; places: readonly Place[] }) => {
+/** ACC-15: an admin never forgets whose account this is. */
+const ActingAs = ({ viewer }: { viewer: User }) => (
+  <>
+    <p className="bg-warning-soft px-(--gutter) py-2 text-center text-ui text-text wrap-anywhere">
+      You are acting as{' '}
+      <b>
+        {viewer.first_name} {viewer.last_name}
+      </b>
+    </p>
+    <RevertButton isOpen />
+  </>
+)
+
+const MobileMenu = (menu: Pick<MobileMenuBodyProps, 'viewer' | 'places' | 'onSignOut'>) => {
   const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
   return (
     <>
-      <Button variant="borderless" isIcon aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <Button
+        variant="borderless"
+        isIcon
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
+        onClick={() => setOpen(true)}
+      >
         <Icon of={Menu} size="lg" name="Menu" />
       </Button>
-      <Drawer isOpen={isOpen} onClose={close} title="Menu">
-        <nav aria-label="Site" className="grid">
-          {[{ label: 'Home', to: '/' }, ...places].map(({ label, to }) => (
-            <PlaceLink
-              key={to}
-              to={to}
-              onClick={close}
-              className="display border-b border-line py-4 text-d3 aria-[current=page]:text-accent-text"
-            >
-              {label}
-            </PlaceLink>
-          ))}
-        </nav>
-        {!isFullySignedIn(viewer) && (
-          <div className="grid gap-3 pt-8">
-            <LinkButton to={startOf(viewer)} size="lg" isBlock onClick={close}>
-              Get Started
-            </LinkButton>
-            <Button
-              size="lg"
-              isOutlined
-              isBlock
-              onClick={() => {
-                close()
-                openPopup('login')
-              }}
-            >
-              Sign In
-            </Button>
-          </div>
-        )}
-      </Drawer>
+      <MobileMenuBody {...menu} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

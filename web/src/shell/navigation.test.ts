@@ -1,6 +1,6 @@
 import { userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
-import { isFullySignedIn, startOf } from './navigation.ts'
+import { isFullySignedIn, landingOf, settingsOf, startOf } from './navigation.ts'
 
 describe('SHL-09 Get Started', () => {
   test.each([
@@ -14,6 +14,32 @@ describe('SHL-09 Get Started', () => {
   ] as const)('leads a person of type %s to %s', (type, path) => expect(startOf({ type })).toBe(path))
 
   test('leads a visitor to the packages', () => expect(startOf(null)).toBe('/packages'))
+})
+
+describe('ACC-03 after signing in', () => {
+  test.each([
+    ['athlete', '/noor-castellanos'],
+    ['parent', '/noor-castellanos'],
+    ['coach', '/coach/users'],
+    ['rsc', '/coach/roster'],
+    ['admin', '/admin/users'],
+    ['affiliate', '/affiliate/my-sales'],
+    ['editor', '/'],
+    ['unknown', '/'],
+  ] as const)('a person of type %s arrives at %s', (type, path) =>
+    expect(landingOf({ type, athlete_slug: 'noor-castellanos' })).toBe(path),
+  )
+
+  test('a parent without an athlete arrives at the own account', () =>
+    expect(landingOf({ type: 'parent', athlete_slug: null })).toBe('/parent/account-info'))
+
+  test('an athlete without a page arrives at the own settings', () =>
+    expect(landingOf({ type: 'athlete', athlete_slug: null })).toBe('/user/setting'))
+})
+
+test('SHL-01 everyone has a page for the own account', () => {
+  for (const type of userTypes)
+    expect(settingsOf({ type })).toMatch(/^\/(\w+\/(setting|account-info)|my-account)$/)
 })
 
 test('SHL-09 a visitor and whoever has no role yet are not fully signed in; everyone else is', () => {

@@ -1,4 +1,5 @@
-import type { Actor } from '@fieldhouse/contract/guards'
+import type { User } from '@fieldhouse/contract/accounts'
+import type { Actor, UserType } from '@fieldhouse/contract/guards'
 
 export interface Place {
   label: string
@@ -28,18 +29,52 @@ export const footerPlaces: readonly (Place & { isForSmallScreens?: boolean })[] 
 export const isFullySignedIn = (viewer: Pick<Actor, 'type'> | null): boolean =>
   viewer !== null && viewer.type !== 'unknown'
 
+/** Whoever works here begins where the work is. */
+const workplaces: Partial<Record<UserType, string>> = {
+  coach: '/coach/users',
+  rsc: '/coach/roster',
+  admin: '/admin/users',
+  affiliate: '/affiliate/my-sales',
+}
+
 /** Where Get Started leads, by role. */
-export const startOf = (viewer: Pick<Actor, 'type'> | null): string => {
-  switch (viewer?.type) {
+export const startOf = (viewer: Pick<Actor, 'type'> | null): string =>
+  (viewer && workplaces[viewer.type]) ?? '/packages'
+
+/** ACC-03: where somebody arrives after signing in. A family arrives at its athlete's page. */
+export const landingOf = ({ type, athlete_slug }: Pick<User, 'type' | 'athlete_slug'>): string => {
+  if (type !== 'athlete' && type !== 'parent') return workplaces[type] ?? '/'
+  if (athlete_slug) return `/${athlete_slug}`
+  return settingsOf({ type })
+}
+
+/** The page on which somebody looks after their own account. */
+export const settingsOf = ({ type }: Pick<Actor, 'type'>): string => {
+  switch (type) {
+    case 'athlete':
+      return '/user/setting'
+    case 'parent':
+      return '/parent/account-info'
     case 'coach':
-      return '/coach/users'
-    case 'admin':
-      return '/admin/users'
     case 'rsc':
-      return '/coach/roster'
+      return '/coach/setting'
+    case 'admin':
+      return '/admin/setting'
     case 'affiliate':
-      return '/affiliate/my-sales'
+      return '/affiliate/setting'
     default:
-      return '/packages'
+      return '/my-account'
   }
+}
+
+/** What people call each other. */
+export const typeNames: Record<UserType, string> = {
+  athlete: 'Athlete',
+  parent: 'Parent',
+  coach: 'Coach',
+  admin: 'Admin',
+  rsc: 'Success coach',
+  affiliate: 'Affiliate',
+  editor: 'Editor',
+  unknown: 'No role yet',
 }

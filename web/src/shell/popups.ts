@@ -1,10 +1,31 @@
+import type { LoginView } from '../features/accounts/login/login-views.ts'
 import { createStore, useStore } from '../lib/store.ts'
+import type { OnDemandProps } from '../ui/on-demand.tsx'
 
 /** The screens that open over any page; at most one at a time. */
-export type Popup = 'login'
+export type Popup =
+  | { name: 'login'; view?: LoginView; email?: string }
+  /** The four boxes; the code is on its way to `email`. */
+  | { name: 'verify-email'; userId: string; email?: string }
+  | { name: 'resend-code' }
+  | { name: 'reset-password'; token: string; email: string }
+  | { name: 'select-role' }
+  /** `next` opens once the result was read. */
+  | { name: 'promo-code'; code: string; next?: Popup }
+  | { name: 'affiliate'; code: string }
+
+export type PopupName = Popup['name']
+
+/** What the part of a page gets that shows one of them. */
+export interface PopupProps<Name extends PopupName> extends OnDemandProps {
+  popup: Extract<Popup, { name: Name }>
+}
 
 const popup = createStore<Popup | null>(null)
 
-export const openPopup = (name: Popup): void => popup.set(name)
+export const openPopup = (opened: Popup): void => popup.set(opened)
 export const closePopup = (): void => popup.set(null)
+export const currentPopup = (): Popup | null => popup.get()
 export const usePopup = (): Popup | null => useStore(popup, null)
+/** Hears of each that opens and of each that closes. */
+export const watchPopup = popup.subscribe

@@ -7,16 +7,10 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SearchControl } from './search-control.tsx'
-
-// What the build does for the browser: of the two ways to reach the API, the one over HTTP is left.
-vi.mock('@tanstack/react-start', () => ({
-  createIsomorphicFn: () => ({ server: () => ({ client: <T,>(inBrowser: T) => inBrowser }) }),
-  getGlobalStartContext: () => undefined,
-}))
 
 /** A page with places where the key means something else. */
 const Page = () => (

@@ -77,7 +77,7 @@ export const ConfirmBody = ({
         'transition-[opacity,translate] duration-(--medium) ease-out data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0',
       )}
     >
-      <Dialog.Title className="text-d3">{title}</Dialog.Title>
+      <Dialog.Title className="text-d3 text-balance">{title}</Dialog.Title>
       {text && (
         <Dialog.Description render={<div />} className="mt-3 text-muted">
           {text}

@@ -49,7 +49,7 @@ export const MenuPopup = ({
           id={id}
           aria-labelledby={triggerId}
           data-theme={theme}
-          className="max-h-[min(26rem,var(--available-height))] max-w-[min(22rem,var(--available-width))] min-w-[max(12rem,var(--anchor-width))] origin-(--transform-origin) overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1 text-text shadow-float outline-none transition-[opacity,scale] duration-(--fast) ease-out data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
+          className="max-h-[min(26rem,var(--available-height))] max-w-[min(22.5rem,var(--available-width))] min-w-[max(12rem,var(--anchor-width))] origin-(--transform-origin) overflow-y-auto overscroll-contain rounded-md border border-line bg-raised p-1 text-text shadow-float outline-none transition-[opacity,scale] duration-(--fast) ease-out data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
           finalFocus={() => (isFocusLost() ? trigger.current : false)}
           onKeyDown={(event) => {
             if (event.key !== 'Tab') return

@@ -20,7 +20,8 @@ interface ModalFrameProps extends OnDemandProps {
   children: ReactNode
 }
 
-const fields = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)'
+const fields =
+  'input:not([type="hidden"], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled)'
 
 const firstField = (popup: HTMLElement | null): HTMLElement | null => {
   // A field would bring up the keyboard of a phone before the dialog was read.

@@ -3,6 +3,12 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PasswordField } from './password-field.tsx'
 
+/** By length alone: how strong a password is, is not the field's business. */
+const strengthOf = (text: string) => {
+  if (text.length < 6) return 'Weak'
+  return text.length < 8 ? 'Good' : 'Strong'
+}
+
 const inputOf = (screen: Awaited<ReturnType<typeof render>>) =>
   screen.getByLabelText('Password', { exact: true })
 
@@ -55,7 +61,7 @@ test('spaces are taken out as they come, and the caret stays', async () => {
 test('the strength is said as it changes, and nothing is said of nothing', async () => {
   const screen = await render(
     <form>
-      <PasswordField label="Password" name="password" hasStrength />
+      <PasswordField label="Password" name="password" strengthOf={strengthOf} />
       <button type="reset">Reset</button>
     </form>,
   )
@@ -72,8 +78,9 @@ test('the strength is said as it changes, and nothing is said of nothing', async
 })
 
 test('a new password is hinted at its length; an old one is not measured', async () => {
-  const screen = await render(<PasswordField label="Password" name="password" hasStrength />)
+  const screen = await render(<PasswordField label="Password" name="password" strengthOf={strengthOf} />)
   await expect.element(inputOf(screen)).toHaveAccessibleDescription('6 characters minimum')
+  await expect.element(inputOf(screen)).toHaveAttribute('placeholder', 'Enter 6 characters or more')
   await expect.element(inputOf(screen)).toHaveAttribute('autocomplete', 'new-password')
   await screen.rerender(<PasswordField label="Password" name="password" />)
   await expect.element(inputOf(screen)).not.toHaveAccessibleDescription()

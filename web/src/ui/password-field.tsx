@@ -4,17 +4,18 @@ import { classNames } from './class-names.ts'
 import { ControlFrame, framedLook } from './control-frame.tsx'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { type PasswordStrength, passwordStrength } from './password-strength.ts'
 import { RuledInput } from './ruled-input.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 import { without } from './text-rule.ts'
 import { useFieldText } from './use-field-text.ts'
 
+type PasswordStrength = 'Weak' | 'Good' | 'Strong'
+
 interface PasswordFieldProps
   extends Omit<TextFieldProps, 'rule' | 'type' | 'icon' | 'suffix' | 'value' | 'defaultValue'> {
   defaultValue?: string | undefined
-  /** For a new password: how strong it is. */
-  hasStrength?: boolean | undefined
+  /** For a new password: says how strong it is. */
+  strengthOf?: ((text: string) => PasswordStrength) | undefined
 }
 
 /** Whitespace in a password is a slip of the keyboard: it is taken out as it comes in. */
@@ -25,8 +26,9 @@ export const PasswordField = ({
   fault,
   isRequired,
   isLabelHidden,
-  hasStrength = false,
-  hint = hasStrength ? '6 characters minimum' : undefined,
+  strengthOf,
+  hint = strengthOf ? '6 characters minimum' : undefined,
+  placeholder = strengthOf ? 'Enter 6 characters or more' : undefined,
   defaultValue = '',
   ref,
   onChange,
@@ -42,11 +44,12 @@ export const PasswordField = ({
         <>
           <ControlFrame end={<ShowButton isShown={isShown} onToggle={toggle} isDisabled={input.disabled} />}>
             <RuledInput
-              autoComplete={hasStrength ? 'new-password' : 'current-password'}
+              autoComplete={strengthOf ? 'new-password' : 'current-password'}
+              placeholder={placeholder}
               {...input}
               {...control}
               aria-describedby={
-                classNames(control['aria-describedby'], hasStrength && strengthId) || undefined
+                classNames(control['aria-describedby'], strengthOf && strengthId) || undefined
               }
               ref={field}
               type={isShown ? 'text' : 'password'}
@@ -62,7 +65,7 @@ export const PasswordField = ({
               className={framedLook}
             />
           </ControlFrame>
-          {hasStrength && <StrengthMeter id={strengthId} strength={text ? passwordStrength(text) : null} />}
+          {strengthOf && <StrengthMeter id={strengthId} strength={text ? strengthOf(text) : null} />}
         </>
       )}
     </Field>

@@ -17,7 +17,12 @@ export const SectionHeading = ({ as: Heading = 'h3', children, count, note }: Se
   <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
     <Heading className={classNames('min-w-0', sizes[Heading])}>
       {children}
-      {count !== undefined && <span className="ms-1 font-semibold text-muted"> {count}</span>}
+      {count !== undefined && (
+        <span className="ms-1 font-semibold text-muted">
+          {'\u00a0'}
+          {count}
+        </span>
+      )}
     </Heading>
     {note && <div className="text-small text-muted">{note}</div>}
   </div>

@@ -1,38 +1,91 @@
-import type { Actor } from '@fieldhouse/contract/guards'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Entitlement } from '@fieldhouse/contract/guards'
+import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import type { KnownSession } from '../../platform/http/identify.ts'
 import { sessions } from '../../platform/sessions/sessions.tables.ts'
-import { hashToken } from '../../platform/sessions/sessions.ts'
-import { users } from './accounts.tables.ts'
+import { hashToken, noteUse, useKnownMilliseconds } from '../../platform/sessions/sessions.ts'
+import { entitlementGrants, guardians, users } from './accounts.tables.ts'
 
-/** The person behind a token. Asked with every signed-in request, hence prepared once for its database. */
-export const actorLookup = (db: Db) => {
+/** What guards ask about somebody and other modules know, as parts of the one query. */
+export interface ActorFacts {
+  readonly has_promo_code: SQL<boolean>
+  readonly has_roster: SQL<boolean>
+}
+
+const impersonators = alias(users, 'impersonators')
+
+/** What is open to an athlete is open to the athlete's parents. */
+const access = sql<Entitlement[]>`array(
+  select distinct ${entitlementGrants.what} from ${entitlementGrants}
+  where (${entitlementGrants.user_id} = ${users.id} or ${entitlementGrants.user_id} in (
+      select ${guardians.athlete_id} from ${guardians} where ${guardians.parent_id} = ${users.id}
+    ))
+    and ${entitlementGrants.from_at} <= ${sql.placeholder('now')}
+    and (${entitlementGrants.until_at} is null or ${entitlementGrants.until_at} > ${sql.placeholder('now')})
+  order by 1)`
+
+/** Who acts as another must still be an admin, and the other none. */
+const mayStillAct = or(
+  isNull(sessions.impersonator_id),
+  and(eq(impersonators.type, 'admin'), isNull(impersonators.deleted_at), ne(users.type, 'admin')),
+)
+
+/** Puts down that sessions are used, now and then, and with nobody waiting for it. */
+const useNotes = (db: Db) => {
+  const underWay = new Set<string>()
+  return (id: string, lastUse: Date) => {
+    const isKnown = clock.now().getTime() - lastUse.getTime() < useKnownMilliseconds
+    if (isKnown || underWay.has(id)) return
+    underWay.add(id)
+    noteUse(db, id)
+      // Nothing is lost: the next request tries again.
+      .catch(() => {})
+      .finally(() => underWay.delete(id))
+  }
+}
+
+/** The person behind a token. Asked with every signed-in request, hence one query, prepared once for its database. */
+export const sessionLookup = (db: Db, facts: ActorFacts) => {
   const query = db
     .select({
+      session_id: sessions.id,
+      last_used_at: sessions.last_used_at,
       id: users.id,
       type: users.type,
       is_super_admin: users.is_super_admin,
       impersonator_id: sessions.impersonator_id,
+      access,
+      ...facts,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(impersonators, eq(impersonators.id, sessions.impersonator_id))
     .where(
       and(
         eq(sessions.token_hash, sql.placeholder('token_hash')),
         gt(sessions.expires_at, sql.placeholder('now')),
         isNull(users.deleted_at),
+        mayStillAct,
       ),
     )
-    .prepare('actor_by_token')
-  return async (token: string): Promise<Actor | null> => {
-    const [actor] = await query.execute({ token_hash: hashToken(token), now: clock.now() })
-    return actor ?? null
+    .prepare('session_by_token')
+  const note = useNotes(db)
+  return async (token: string): Promise<KnownSession | null> => {
+    const [found] = await query.execute({ token_hash: hashToken(token), now: clock.now() })
+    if (!found) return null
+    const { session_id, last_used_at, ...actor } = found
+    note(session_id, last_used_at)
+    return { id: session_id, actor }
   }
 }
 
 export const findUser = async (db: Db, id: string) => {
-  const [user] = await db.select().from(users).where(eq(users.id, id))
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
   return user ?? null
 }
 
@@ -42,4 +95,13 @@ export const findUserByEmail = async (db: Db, email: string) => {
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deleted_at)))
   return user ?? null
+}
+
+/** Also by somebody who left: their address may come back with them. */
+export const isMailTaken = async (db: Db, email: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+  return found.length > 0
 }

@@ -1,6 +1,25 @@
-import type { UserType } from '@fieldhouse/contract/guards'
+import type { Relationship } from '@fieldhouse/contract/accounts'
+import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
+import type { RoleForm, SignUpForm } from '@fieldhouse/contract/accounts.sign-up'
+import type { SocialNetwork } from '@fieldhouse/contract/accounts.social'
+import type { Entitlement, UserType } from '@fieldhouse/contract/guards'
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytea } from '../../platform/database/bytea.ts'
+
+const moment = () => timestamp({ withTimezone: true })
 
 /** Everyone who has a name here. An athlete entered by a parent has no mail address and no password yet. */
 export const users = pgTable(
@@ -10,6 +29,8 @@ export const users = pgTable(
     type: text().$type<UserType>().notNull(),
     email: text(),
     email_verified_at: timestamp({ withTimezone: true }),
+    /** Told by a network that has not proven it; shown to its owner, and reserved by nobody. */
+    unconfirmed_email: text(),
     password_hash: text(),
     first_name: text().notNull(),
     last_name: text().notNull(),
@@ -20,6 +41,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('accounts_users_email').on(sql`lower(${table.email})`),
+    index('accounts_users_type').on(table.type, table.created_at),
     check(
       'accounts_users_type',
       sql`${table.type} in ('athlete','parent','coach','admin','rsc','affiliate','editor','unknown')`,
@@ -27,4 +49,172 @@ export const users = pgTable(
     check('accounts_users_gender', sql`${table.gender} in ('male','female')`),
     check('accounts_users_super_admin', sql`not ${table.is_super_admin} or ${table.type} = 'admin'`),
   ],
+)
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Which parent cares for which athlete. Both are users. */
+export const guardians = pgTable(
+  'accounts_guardians',
+  {
+    parent_id: userId(),
+    athlete_id: userId(),
+    relationship: text().$type<Relationship>().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.parent_id, table.athlete_id] }),
+    index('accounts_guardians_athlete').on(table.athlete_id),
+  ],
+)
+
+/** Somebody who signed up and has not proven the address yet. The account itself is made when that is done. */
+export const registrations = pgTable(
+  'accounts_registrations',
+  {
+    /** Becomes the id of the user. */
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    password_hash: text().notNull(),
+    form: jsonb().$type<Omit<SignUpForm, 'password' | 'email'>>().notNull(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    index('accounts_registrations_email').on(sql`lower(${table.email})`, table.created_at),
+    index('accounts_registrations_expires').on(table.expires_at),
+  ],
+)
+
+/** What the right code brings about. */
+export type CodePurpose =
+  | { kind: 'sign-up' }
+  | { kind: 'prove-address' }
+  | { kind: 'change-address' }
+  | { kind: 'link-identity'; network: SocialNetwork; subject: string }
+
+/** Four digits, sent to an address to prove that mail arrives there. */
+export const codes = pgTable(
+  'accounts_codes',
+  {
+    id: uuid().primaryKey(),
+    /** The user, or the registration that becomes one. */
+    user_id: uuid().notNull(),
+    email: text().notNull(),
+    purpose: jsonb().$type<CodePurpose>().notNull(),
+    code_hash: bytea().notNull(),
+    tries: smallint().notNull().default(0),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [
+    index('accounts_codes_user').on(table.user_id, table.created_at),
+    index('accounts_codes_expires').on(table.expires_at),
+  ],
+)
+
+/** Links to choose another password: one use, one hour. */
+export const passwordResets = pgTable(
+  'accounts_password_resets',
+  {
+    token_hash: bytea().primaryKey(),
+    user_id: userId(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [index('accounts_password_resets_user').on(table.user_id)],
+)
+
+/** A role chosen by somebody who is signed in without one; it takes effect with the activation. */
+export const roleChoices = pgTable('accounts_role_choices', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  form: jsonb().$type<Omit<RoleForm, 'email'>>().notNull(),
+  created_at: moment().notNull(),
+})
+
+/** An invitation to an athlete's family. */
+export const invitations = pgTable(
+  'accounts_invitations',
+  {
+    id: uuid().primaryKey(),
+    code_hash: bytea().notNull().unique(),
+    inviter_id: userId(),
+    athlete_id: userId(),
+    email: text().notNull(),
+    role: text().$type<FamilyRole>().notNull(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+    used_by: uuid(),
+  },
+  (table) => [index('accounts_invitations_athlete').on(table.athlete_id)],
+)
+
+/** An account at a network that signs somebody in here. */
+export const identities = pgTable(
+  'accounts_identities',
+  {
+    network: text().$type<SocialNetwork>().notNull(),
+    subject: text().notNull(),
+    user_id: userId(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.network, table.subject] }),
+    index('accounts_identities_user').on(table.user_id),
+  ],
+)
+
+/** A sign-in with a network that is under way: who began it, in which browser, and what its answer must prove. */
+export const socialAttempts = pgTable(
+  'accounts_social_attempts',
+  {
+    state_hash: bytea().primaryKey(),
+    network: text().$type<SocialNetwork>().notNull(),
+    browser_hash: bytea().notNull(),
+    nonce: text().notNull(),
+    code_verifier: text().notNull(),
+    redirect_uri: text().notNull(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [index('accounts_social_attempts_expires').on(table.expires_at)],
+)
+
+/** Browsers that somebody has signed in from; a new one is told by mail. */
+export const devices = pgTable(
+  'accounts_devices',
+  {
+    user_id: userId(),
+    device_hash: bytea().notNull(),
+    /** As in "Chrome on Windows". */
+    name: text().notNull(),
+    address: text().notNull(),
+    first_seen_at: moment().notNull(),
+    last_seen_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.device_hash] })],
+)
+
+/** What somebody may use, and why: billing writes it, admins can grant it. */
+export const entitlementGrants = pgTable(
+  'accounts_entitlements',
+  {
+    id: uuid().primaryKey(),
+    /** The athlete. */
+    user_id: userId(),
+    what: text().$type<Entitlement>().notNull(),
+    from_at: moment().notNull(),
+    until_at: moment(),
+    source: text().$type<'package' | 'grant'>().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index('accounts_entitlements_user').on(table.user_id, table.what)],
 )

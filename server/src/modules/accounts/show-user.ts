@@ -4,9 +4,46 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findUser } from './accounts.queries.ts'
 
-/** The signed-in person as he or she sees himself. */
-export const showUser = async (db: Db, actor: Actor): Promise<User> => {
+/** What other modules know of the person who looks; the application joins them. */
+export type ViewerFacts = Pick<
+  User,
+  | 'photo'
+  | 'athlete_id'
+  | 'athlete_slug'
+  | 'sport'
+  | 'athlete_settings'
+  | 'athletes'
+  | 'assigned'
+  | 'can_use_promo_code'
+  | 'bcm_survey_completed'
+>
+
+export type FindViewerFacts = (db: Db, actor: Actor) => Promise<ViewerFacts>
+
+/** The signed-in person, as they see themselves. */
+export const showUser = async (db: Db, actor: Actor, findFacts: FindViewerFacts): Promise<User> => {
   const user = await findUser(db, actor.id)
   if (!user) throw new AppError('unauthenticated')
-  return { ...user, email_verified: user.email_verified_at !== null, impersonator_id: actor.impersonator_id }
+  const { id, type, first_name, last_name, gender, is_super_admin } = user
+  const has = (what: (typeof actor.access)[number]) => actor.access.includes(what)
+  return {
+    id,
+    type,
+    first_name,
+    last_name,
+    gender,
+    is_super_admin,
+    email: user.email ?? user.unconfirmed_email,
+    email_verified: user.email !== null && user.email_verified_at !== null,
+    has_password: user.password_hash !== null,
+    impersonator_id: actor.impersonator_id,
+    has_promo_code: actor.has_promo_code,
+    has_roster: actor.has_roster,
+    is_affiliate: type === 'affiliate' || actor.has_promo_code,
+    access: [...actor.access],
+    access_to_best_college_match: has('best-college-match'),
+    access_to_rc: has('recruiting-center'),
+    access_recruiting_center: has('recruiting-center') || type === 'coach',
+    ...(await findFacts(db, actor)),
+  }
 }

@@ -2,6 +2,7 @@ import type { Package } from '@fieldhouse/contract/billing'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
+import { buildPromoCode } from '../affiliates/affiliates.factory.ts'
 import { packageOptions, packages } from './billing.tables.ts'
 
 let tested: TestApp
@@ -150,5 +151,51 @@ describe('PAY-01 the packages', () => {
   test('without options are still packages', async () => {
     await db().delete(packageOptions)
     expect((await load()).map(({ options }) => options)).toEqual([[], [], [], []])
+  })
+})
+
+describe('PAY-01, ACC-11 the prices with a promo code', () => {
+  const ask = (code: string) => tested.app.inject({ url: `/api/promo-code/discounts?promo_code=${code}` })
+  const discount = (key: string, month: [number, string], year: [number, string]) => ({
+    'package-key': key,
+    discounted_price: month[0],
+    discounted_year_price: year[0],
+    currency: 'USD',
+    formatted_price: { discounted_price: month[1], discounted_year_price: year[1] },
+  })
+
+  test('are there for every package, by the month and by the year', async () => {
+    await buildPromoCode(db(), { code: 'FIFTEEN', percent: 15 })
+    const answer = await ask('fifteen')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      data: [
+        discount('package-1', [1615, '$16.15'], [15_504, '$155.04']),
+        discount('package-2', [4165, '$41.65'], [39_984, '$399.84']),
+        discount('package-3', [8415, '$84.15'], [80_784, '$807.84']),
+        discount('package-4', [21_165, '$211.65'], [203_184, '$2,031.84']),
+      ],
+    })
+  })
+
+  test('are never below nothing', async () => {
+    await buildPromoCode(db(), { code: 'FIFTYOFF', kind: 'amount', amount_cents: 5000 })
+    expect((await ask('FIFTYOFF')).json().data.slice(0, 2)).toEqual([
+      discount('package-1', [0, '$0.00'], [13_240, '$132.40']),
+      discount('package-2', [0, '$0.00'], [42_040, '$420.40']),
+    ])
+  })
+
+  test('are refused for a code that is none', async () => {
+    await buildPromoCode(db(), { code: 'TAKENBACK', is_active: false })
+    for (const code of ['NOBODYS', 'TAKENBACK']) {
+      const answer = await ask(code)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json()).toMatchObject({
+        message: 'Promo code is invalid',
+        errors: { promo_code: ['Promo code is invalid'] },
+      })
+    }
+    expect((await ask('')).json().errors).toEqual({ promo_code: ['Promo code is invalid'] })
   })
 })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PackageOptionRow } from './billing.queries.ts'
-import { annualMonthlyPrice, formatUsd, offeredPackage, yearPrice } from './billing.rules.ts'
+import { annualMonthlyPrice, discountedPrice, offeredPackage, yearPrice } from './billing.rules.ts'
 
 describe('a year', () => {
   test.each([
@@ -42,31 +42,35 @@ describe('a year', () => {
   })
 })
 
-describe('an amount', () => {
+describe('ACC-11 a price with a promo code', () => {
+  const percent = (percent: number) => ({ kind: 'percent' as const, percent, amount_cents: null })
+  const amount = (amount_cents: number) => ({ kind: 'amount' as const, percent: null, amount_cents })
+
   test.each([
-    [0, '$0.00'],
-    [1, '$0.01'],
-    [10, '$0.10'],
-    [99, '$0.99'],
-    [100, '$1'],
-    [1900, '$19'],
-    [1520, '$15.20'],
-    [1505, '$15.05'],
-    [18_240, '$182.40'],
-    [100_000, '$1,000'],
-    [239_040, '$2,390.40'],
-    [123_456_789, '$1,234,567.89'],
-  ])('of %i cents reads %s', (cents, text) => {
-    expect(formatUsd(cents)).toBe(text)
+    [1900, percent(10), 1710],
+    [1900, percent(100), 0],
+    [1999, percent(15), 1699],
+    [1, percent(50), 0],
+    [3, percent(50), 1],
+    [1900, amount(1000), 900],
+    [1900, amount(1900), 0],
+    [1900, amount(5000), 0],
+  ])('of %i cents with %j is %i', (cents, worth, left) => {
+    expect(discountedPrice(cents, worth)).toBe(left)
   })
 
-  test('says every cent, and no more', () => {
+  test('is whole cents, never negative, and never off by as much as one', () => {
     fc.assert(
-      fc.property(fc.nat(2_000_000_000), (cents) => {
-        const [dollars = '', rest = '00'] = formatUsd(cents).replace(/[$,]/g, '').split('.')
-        expect(rest).toHaveLength(2)
-        expect(Number(dollars) * 100 + Number(rest)).toBe(cents)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.integer({ min: 1, max: 100 }),
+        (cents, share) => {
+          const left = discountedPrice(cents, percent(share))
+          expect(Number.isInteger(left)).toBe(true)
+          expect(left).toBeGreaterThanOrEqual(0)
+          expect(Math.abs(left * 100 - cents * (100 - share))).toBeLessThanOrEqual(50)
+        },
+      ),
     )
   })
 })

@@ -1,4 +1,11 @@
-import { defaultPackageKey, type Package, type PackageOption } from '@fieldhouse/contract/billing'
+import {
+  type Discount,
+  defaultPackageKey,
+  type Package,
+  type PackageOption,
+} from '@fieldhouse/contract/billing'
+import { formatUsd } from '../../platform/money.ts'
+import type { PromoCodeRow } from '../affiliates/index.ts'
 import type { PackageOptionRow, PackageRow } from './billing.queries.ts'
 
 /** Twelve months less 20 %, to the nearest cent. */
@@ -6,13 +13,6 @@ export const yearPrice = (monthCents: number): number => Math.round((monthCents 
 
 /** What a month comes to for who pays by the year. */
 export const annualMonthlyPrice = (monthCents: number): number => Math.round(yearPrice(monthCents) / 12)
-
-/** Whole dollars stand without cents; nothing is `$0.00`, so that it reads as an amount. */
-export const formatUsd = (cents: number): string => {
-  const dollars = Math.floor(cents / 100).toLocaleString('en-US')
-  const rest = cents % 100
-  return rest === 0 && cents > 0 ? `$${dollars}` : `$${dollars}.${String(rest).padStart(2, '0')}`
-}
 
 /** A package as people see it, and what was taken off the pages only where `seesHidden`. */
 export const offeredPackage = (
@@ -42,5 +42,32 @@ export const offeredPackage = (
     // Promo codes come with buying.
     package_discount_ptc: 0,
     is_default: key === defaultPackageKey,
+  }
+}
+
+type Worth = Pick<PromoCodeRow, 'kind' | 'percent' | 'amount_cents'>
+
+/** What is left to pay: what a share takes off is rounded to the nearest cent, and nobody is paid for buying. */
+export const discountedPrice = (cents: number, { kind, percent, amount_cents }: Worth): number => {
+  const off = kind === 'percent' ? Math.round((cents * (percent ?? 0)) / 100) : (amount_cents ?? 0)
+  return Math.max(0, cents - off)
+}
+
+/** What a promo code makes of a package. */
+export const discountOf = (
+  { key, month_price }: Pick<PackageRow, 'key' | 'month_price'>,
+  worth: Worth,
+): Discount => {
+  const discounted_price = discountedPrice(month_price, worth)
+  const discounted_year_price = discountedPrice(yearPrice(month_price), worth)
+  return {
+    'package-key': key,
+    discounted_price,
+    discounted_year_price,
+    currency: 'USD',
+    formatted_price: {
+      discounted_price: formatUsd(discounted_price),
+      discounted_year_price: formatUsd(discounted_year_price),
+    },
   }
 }

@@ -4,9 +4,12 @@ export const unheard = "[\u0300-\u036f'’.]"
 /** What stands between the words of a name, as a space does. */
 export const between = '-‐–_/\\,()"“”\u00a0'
 
+const unheardSigns = new RegExp(unheard, 'g')
+const signsBetween = new RegExp(`[\\s${between.replaceAll(/[\\\]^-]/g, '\\$&')}]+`)
+
+/** A name word by word, without what is not heard. */
+export const wordsOfName = (name: string): string[] =>
+  name.normalize('NFD').replaceAll(unheardSigns, '').split(signsBetween).filter(Boolean)
+
 /** The words to look for in a name. */
-export const nameWords = (text: string): string[] => {
-  const heard = text.normalize('NFD').replaceAll(new RegExp(unheard, 'g'), '')
-  const spaced = [...heard].map((sign) => (between.includes(sign) ? ' ' : sign)).join('')
-  return [...new Set(spaced.split(/\s+/).filter(Boolean))]
-}
+export const nameWords = (text: string): string[] => [...new Set(wordsOfName(text))]

@@ -1,8 +1,10 @@
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { users } from '../accounts/index.ts'
-import { between, nameWords, unheard } from './name-words.ts'
-import { athletes } from './profiles.tables.ts'
+import { uuidv7 } from '../../platform/database/uuid.ts'
+import { guardians, users } from '../accounts/index.ts'
+import { byName, isNamed } from './name-search.queries.ts'
+import { athletes, formerSlugs } from './profiles.tables.ts'
 
 interface NameSearch {
   name: string
@@ -10,26 +12,12 @@ interface NameSearch {
   offset: number
 }
 
-/** A name as it is compared: without case and accents. */
-const plain = (name: SQL): SQL => sql`lower(regexp_replace(normalize(${name}, NFD), ${unheard}, '', 'g'))`
-
-/** Sorted by code points, so that both engines agree. */
-const sortable = (name: SQL): SQL => sql`${plain(name)} collate "C"`
-
-const wholeName = plain(sql`${users.first_name} || ' ' || ${users.last_name}`)
-const spacedName = sql`translate(' ' || ${wholeName}, ${between}, ${' '.repeat(between.length)})`
-
-/** No pattern: whatever is typed is looked for as it is. */
-const hasWordBeginning = (word: string): SQL => sql`strpos(${spacedName}, ' ' || lower(${word})) > 0`
-
+const isTheirs = eq(users.id, athletes.user_id)
 const isPublic = and(eq(athletes.is_visible, true), isNull(users.deleted_at))
 
 /** Athletes that anyone may see and that have, for each word given, one in their names that begins with it. */
 export const findPublicAthletes = async (db: Db, { name, limit, offset }: NameSearch) => {
-  const words = nameWords(name)
-  if (words.length === 0) return { athletes: [], total: 0 }
-  const isFound = and(isPublic, ...words.map(hasWordBeginning))
-  const isTheirs = eq(users.id, athletes.user_id)
+  const isFound = and(isPublic, isNamed(name))
   const found = await db
     .select({
       id: athletes.id,
@@ -47,7 +35,7 @@ export const findPublicAthletes = async (db: Db, { name, limit, offset }: NameSe
     .from(athletes)
     .innerJoin(users, isTheirs)
     .where(isFound)
-    .orderBy(sortable(sql`${users.last_name}`), sortable(sql`${users.first_name}`), athletes.id)
+    .orderBy(...byName, athletes.id)
     .limit(limit)
     .offset(offset)
   const [first] = found
@@ -58,3 +46,84 @@ export const findPublicAthletes = async (db: Db, { name, limit, offset }: NameSe
 }
 
 export type PublicAthlete = Awaited<ReturnType<typeof findPublicAthletes>>['athletes'][number]
+
+/** Those of the slugs that lead to somebody, or did. */
+export const findTakenSlugs = async (db: Db, slugs: readonly string[]): Promise<Set<string>> => {
+  const present = await db
+    .select({ slug: athletes.slug })
+    .from(athletes)
+    .where(inArray(athletes.slug, [...slugs]))
+  const former = await db
+    .select({ slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(inArray(formerSlugs.slug, [...slugs]))
+  return new Set([...present, ...former].map(({ slug }) => slug))
+}
+
+type NewAthlete = Pick<typeof athletes.$inferInsert, 'user_id' | 'slug' | 'sport_key'>
+
+/** False where the slug is taken. */
+export const insertAthlete = async (db: Db, athlete: NewAthlete): Promise<boolean> => {
+  const inserted = await db
+    .insert(athletes)
+    .values({ ...athlete, id: uuidv7(), created_at: clock.now() })
+    .onConflictDoNothing({ target: athletes.slug })
+    .returning({ id: athletes.id })
+  return inserted.length > 0
+}
+
+// A slug of five words could look like an id, were it not for the digits that every id has.
+const isId = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) && /\d/.test(text)
+
+const selectPages = (db: Db) =>
+  db
+    .select({ athlete: athletes, first_name: users.first_name, last_name: users.last_name })
+    .from(athletes)
+    .innerJoin(users, isTheirs)
+
+/** An athlete's page by id, by slug, or by a slug it had before. */
+export const findPage = async (db: Db, idOrSlug: string) => {
+  const slug = idOrSlug.toLowerCase()
+  const isMeant = or(eq(athletes.slug, slug), isId(slug) ? eq(athletes.id, slug) : undefined)
+  const [present] = await selectPages(db).where(and(isMeant, isNull(users.deleted_at)))
+  if (present) return present
+  const [former] = await selectPages(db)
+    .innerJoin(formerSlugs, eq(formerSlugs.athlete_id, athletes.id))
+    .where(and(eq(formerSlugs.slug, slug), isNull(users.deleted_at)))
+  return former ?? null
+}
+
+export type AthletePage = NonNullable<Awaited<ReturnType<typeof findPage>>>
+
+export const isGuardian = async (db: Db, parentId: string, athleteUserId: string): Promise<boolean> => {
+  const found = await db
+    .select({ parent_id: guardians.parent_id })
+    .from(guardians)
+    .where(and(eq(guardians.parent_id, parentId), eq(guardians.athlete_id, athleteUserId)))
+  return found.length > 0
+}
+
+const ownAthlete = {
+  user_id: athletes.user_id,
+  athlete_id: athletes.id,
+  athlete_slug: athletes.slug,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  sport_key: athletes.sport_key,
+  is_visible: athletes.is_visible,
+}
+
+/** An athlete's own page, in a list as a parent's. */
+export const findOwnPage = (db: Db, userId: string) =>
+  db.select(ownAthlete).from(athletes).innerJoin(users, isTheirs).where(eq(athletes.user_id, userId))
+
+/** The pages of a parent's athletes, in the order in which they came. */
+export const findAthletesOfParent = (db: Db, parentId: string) =>
+  db
+    .select(ownAthlete)
+    .from(guardians)
+    .innerJoin(athletes, eq(athletes.user_id, guardians.athlete_id))
+    .innerJoin(users, isTheirs)
+    .where(and(eq(guardians.parent_id, parentId), isNull(users.deleted_at)))
+    .orderBy(guardians.created_at, athletes.id)

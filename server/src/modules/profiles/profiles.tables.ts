@@ -26,3 +26,11 @@ export const athletes = pgTable(
   },
   (table) => [index('profiles_athletes_sport_class').on(table.sport_key, table.class_year)],
 )
+
+/** Slugs a page had before: they lead to the one it has now, and are given to nobody else. */
+export const formerSlugs = pgTable('profiles_former_slugs', {
+  slug: text().primaryKey(),
+  athlete_id: uuid()
+    .notNull()
+    .references(() => athletes.id, { onDelete: 'cascade' }),
+})

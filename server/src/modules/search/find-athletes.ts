@@ -1,9 +1,9 @@
 import type { Output } from '@fieldhouse/contract/endpoint'
 import { type FoundAthlete, type SearchQuery, searchAthletes } from '@fieldhouse/contract/search'
 import type { Db } from '../../platform/database/database.ts'
+import { listPage } from '../../platform/http/list-page.ts'
 import { apiPrefix } from '../../platform/http/mount.ts'
 import { findPublicAthletes, imperialSize, type PublicAthlete } from '../profiles/index.ts'
-import { listPage } from './list-page.ts'
 
 const path = apiPrefix + searchAthletes.path
 

@@ -1,3 +1,4 @@
+import { actorOf } from '@fieldhouse/contract/actor.factory'
 import { endpoint } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
@@ -5,10 +6,11 @@ import * as z from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
 import { bind, type Caller } from './bind.ts'
+import { callerOf, noEffects } from './caller.factory.ts'
 
 const db = {} as Db
-const as = (actor: Actor | null): Caller => ({ actor, token: null, address: '::1', isHttps: false })
-const admin: Actor = { id: 'a', type: 'admin', is_super_admin: false, impersonator_id: null }
+const as = (actor: Actor | null): Caller => callerOf({ actor })
+const admin = actorOf('admin', { id: 'a' })
 
 const renameTeam = endpoint({
   method: 'POST',
@@ -66,7 +68,7 @@ describe('a bound endpoint', () => {
       body: { name: 'Hawks', extra: 1 },
     })
     expect(input).toEqual({ params: { id: 7 }, query: { notify: 'no' }, body: { name: 'Hawks' } })
-    expect(await bound.answer(db, as(admin), input, () => {})).toEqual({ data: { name: 'Hawks 7 no a' } })
+    expect(await bound.answer(db, as(admin), input, noEffects)).toEqual({ data: { name: 'Hawks 7 no a' } })
   })
 })
 

@@ -10,15 +10,27 @@ import { type Actor, allows } from '@fieldhouse/contract/guards'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
+import type { AccountRate } from './rate-limit.ts'
 import { assertWireOutput } from './wire-output.ts'
 
 /** Who calls, from where. The same for a request over HTTP and for one made while a page is rendered. */
 export interface Caller {
   readonly actor: Actor | null
   readonly token: string | null
+  /** The session behind the token; null for a visitor. */
+  readonly sessionId: string | null
   readonly address: string
+  readonly userAgent: string
   readonly isHttps: boolean
+  /** Our own address as the caller sees it. */
+  readonly origin: string
+  /** What links in mails begin with: a setting, never what a request says of itself. */
+  readonly siteOrigin: string
+  readonly cookies: Readonly<Record<string, string>>
 }
+
+/** Refuses with 429 what comes too often under this key: for what belongs to an account, whoever asks. */
+export type Limit = (rate: AccountRate, key: string) => Promise<void>
 
 /** What a handler gets. The guard has let the caller pass, and the input is checked. */
 type Call<E extends Endpoint> = Checked<E> & {
@@ -27,6 +39,7 @@ type Call<E extends Endpoint> = Checked<E> & {
   readonly caller: Caller
   /** Adds a cookie to the answer. */
   setCookie(cookie: string): void
+  readonly limit: Limit
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Output<E> | Promise<Output<E>>
@@ -46,6 +59,12 @@ interface RawInput {
 
 type CheckedInput = Partial<Record<keyof RawInput, unknown>>
 
+/** What a handler may do besides answering. */
+interface Effects {
+  readonly setCookie: (cookie: string) => void
+  readonly limit: Limit
+}
+
 /** An endpoint joined to its handler, ready to be called by any transport. */
 export interface BoundEndpoint {
   readonly name: string
@@ -53,7 +72,7 @@ export interface BoundEndpoint {
   /** Refuses by guard, then checks the input: all faults of all parts at once. */
   admit(caller: Caller, raw: RawInput): CheckedInput
   /** Runs the handler and keeps of its answer what the contract names. */
-  answer(db: Db, caller: Caller, input: CheckedInput, setCookie: (cookie: string) => void): Promise<unknown>
+  answer(db: Db, caller: Caller, input: CheckedInput, effects: Effects): Promise<unknown>
 }
 
 const parts = ['params', 'query', 'body'] as const
@@ -81,8 +100,8 @@ const bindOne = (name: string, endpoint: Endpoint, handler: Handler<Endpoint>): 
       if (issues.length > 0) throw new AppError('invalid', { errors: faultsByField(issues) })
       return input
     },
-    answer: async (db, caller, input, setCookie) => {
-      const call = { ...input, db, caller, actor: caller.actor as Actor, setCookie }
+    answer: async (db, caller, input, effects) => {
+      const call = { ...input, ...effects, db, caller, actor: caller.actor as Actor }
       return output.parse(await handler(call))
     },
   }

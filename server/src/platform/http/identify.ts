@@ -1,19 +1,39 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { FastifyRequest } from 'fastify'
-import { readCredentials } from '../sessions/credentials.ts'
+import { readCookies, readCredentials } from '../sessions/credentials.ts'
 import type { Caller } from './bind.ts'
-import { refuseForeignOrigin } from './own-origin.ts'
+import { ownOrigin, refuseForeignOrigin } from './own-origin.ts'
+
+/** The session behind a token. */
+export interface KnownSession {
+  readonly id: string
+  readonly actor: Actor
+}
+
+interface OwnAddress {
+  readonly publicOrigin: string | null
+  readonly siteOrigin: string
+}
 
 /** Who a request comes from. Only a request that carries a token costs a look-up. */
 export const identifyBy =
-  (findActor: (token: string) => Promise<Actor | null>, publicOrigin: string | null) =>
+  (findSession: (token: string) => Promise<KnownSession | null>, { publicOrigin, siteOrigin }: OwnAddress) =>
   async (request: FastifyRequest): Promise<Caller> => {
-    const credentials = readCredentials(request.headers)
+    const cookies = readCookies(request.headers.cookie)
+    const credentials = readCredentials(request.headers.authorization, cookies)
     refuseForeignOrigin(request, credentials, publicOrigin)
+    const session = credentials && (await findSession(credentials.token))
+    const origin = ownOrigin(request, publicOrigin)
     return {
-      actor: credentials && (await findActor(credentials.token)),
+      actor: session?.actor ?? null,
       token: credentials?.token ?? null,
+      sessionId: session?.id ?? null,
       address: request.ip,
-      isHttps: request.protocol === 'https',
+      userAgent: request.headers['user-agent'] ?? '',
+      // Behind a proxy that ends TLS the request itself does not know.
+      isHttps: origin.startsWith('https://'),
+      origin,
+      siteOrigin,
+      cookies,
     }
   }

@@ -22,6 +22,9 @@ const asText = (values: unknown) =>
     ),
   )
 
+/** A page being rendered only reads. */
+const noEffects = { setCookie: () => {}, limit: async () => {} }
+
 export const localCalls = (
   endpoints: readonly BoundEndpoint[],
   db: Db,
@@ -36,7 +39,7 @@ export const localCalls = (
       if (!bound) throw new Error(`${endpoint.method} ${endpoint.path} is not bound`)
       try {
         const input = bound.admit(caller, { params: asText(params), query: asText(query), body })
-        return { status: 200, body: await bound.answer(db, caller, input, () => {}) }
+        return { status: 200, body: await bound.answer(db, caller, input, noEffects) }
       } catch (error) {
         const refusal = refusalOf(error)
         if (refusal.code === 'internal') onFault(error)

@@ -71,3 +71,36 @@ test('a configured public address is the only origin', async () => {
   expect((await send('http://internal:3000')).statusCode).toBe(403)
   await configured.close()
 })
+
+test('behind a proxy that ends TLS, cookies still are for https alone', async () => {
+  const configured = await testApp({ settings: { PUBLIC_URL: 'https://fieldhouse.test' } })
+  const { headers } = await configured.signedIn('athlete')
+  const send = (app: TestApp, token: { authorization: string }) =>
+    app.app.inject({ method: 'POST', url: '/api/logout', headers: token })
+  expect((await send(configured, headers)).cookies).toMatchObject([{ secure: true }])
+  const atHome = (await tested.signedIn('athlete')).headers
+  expect((await send(tested, atHome)).cookies[0]).not.toHaveProperty('secure')
+  await configured.close()
+})
+
+describe('on an athlete’s own address (SHL-14)', () => {
+  const postTo = (host: string, origin: string) =>
+    tested.app.inject({
+      method: 'POST',
+      url: '/api/visits',
+      headers: { host, origin },
+      payload: { path: '/' },
+    })
+
+  test('its own pages may send', async () => {
+    expect((await postTo('dana-reed.localhost', 'http://dana-reed.localhost')).statusCode).not.toBe(403)
+  })
+
+  test.each([
+    ['another athlete’s page', 'dana-reed.localhost', 'http://kim-oda.localhost'],
+    ['the main site', 'dana-reed.localhost', 'http://localhost'],
+    ['an athlete’s page, sent to the main site', 'localhost', 'http://dana-reed.localhost'],
+  ])('%s may not', async (_, host, origin) => {
+    expect((await postTo(host, origin)).statusCode).toBe(403)
+  })
+})

@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Credentials } from '../sessions/credentials.ts'
+import { subdomainOf } from './subdomain.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Our own address: the configured one, or, where none is set, the one the request came to. */
-const ownOrigin = (request: FastifyRequest, publicOrigin: string | null): string =>
-  publicOrigin ?? `${request.protocol}://${request.host}`
+/** Our own address: an athlete's where the request came to one, else the configured one, else the one it came to. */
+export const ownOrigin = (request: FastifyRequest, publicOrigin: string | null): string => {
+  const subdomain = subdomainOf(request, publicOrigin)
+  if (subdomain) return `${new URL(subdomain.mainOrigin).protocol}//${request.host}`
+  return publicOrigin ?? `${request.protocol}://${request.host}`
+}
 
 /**
  * A browser sends our cookie along with any request, also one that another site made. So whatever changes something

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { LocalCall } from './local-calls.ts'
 import { sendLastResortPage } from './plain-pages.ts'
 import { pagePolicy } from './security-headers.ts'
+import { mainAddressOf, type Subdomain, subdomainOf } from './subdomain.ts'
 
 /** What the web gets from the server to render a page. Nothing else passes between the two. */
 interface PageContext {
@@ -16,6 +17,10 @@ interface PageContext {
   isProduction: boolean
   /** Puts a fault met while rendering into the log, and gives the id it has there. */
   report: (fault: unknown) => string
+  /** Set where the page is an athlete's own address. */
+  subdomain: Subdomain | null
+  /** With which the browser opens its websocket. */
+  realtimeKey: string
 }
 
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
@@ -25,6 +30,8 @@ interface PageOptions {
   callFor: (request: FastifyRequest) => Promise<LocalCall>
   isDevelopment: boolean
   isProduction: boolean
+  publicOrigin: string | null
+  realtimeKey: string
   log: Log
 }
 
@@ -53,7 +60,7 @@ const assertIsPage = async ({ status, headers, body }: Response) => {
 /** Everything that is neither API nor file is a page, rendered by the web. */
 export const servePages = (
   app: FastifyInstance,
-  { render, callFor, isDevelopment, isProduction, log }: PageOptions,
+  { render, callFor, isDevelopment, isProduction, publicOrigin, realtimeKey, log }: PageOptions,
 ): void => {
   // Fastify's own HEAD for a GET can't measure a Response.
   app.route({
@@ -62,6 +69,9 @@ export const servePages = (
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       assertReadable(request)
       assertTakesPages(request)
+      const subdomain = subdomainOf(request, publicOrigin)
+      const mainAddress = subdomain && mainAddressOf(subdomain, request.url)
+      if (mainAddress) return reply.redirect(mainAddress, 301)
       const nonce = randomBytes(16).toString('base64url')
       const call = await callFor(request)
       const asked = new NodeRequest({ req: request.raw, res: reply.raw })
@@ -69,7 +79,7 @@ export const servePages = (
         log.error({ err: fault, request_id: request.id }, 'page failed')
         return request.id
       }
-      const page = await render(asked, { nonce, call, isProduction, report })
+      const page = await render(asked, { nonce, call, isProduction, report, subdomain, realtimeKey })
       await assertIsPage(page)
       reply.headers({
         'content-security-policy': pagePolicy({ nonce, isDevelopment }),

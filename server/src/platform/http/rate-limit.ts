@@ -1,5 +1,6 @@
 import type { RateClass } from '@fieldhouse/contract/endpoint'
 import type { Redis } from 'ioredis'
+import { AppError } from '../app-error.ts'
 import { clock } from '../clock.ts'
 
 interface Limit {
@@ -7,7 +8,12 @@ interface Limit {
   seconds: number
 }
 
-export type Limits = Record<RateClass, Limit>
+/** How often something may happen to one account, whoever asks for it. */
+export type AccountRate = 'account-sign-in' | 'account-code' | 'account-mail' | 'account-mails'
+
+type AnyRate = RateClass | AccountRate
+
+export type Limits = Record<AnyRate, Limit>
 
 /** How often one caller may come, by address or by account. */
 export const standardLimits: Limits = {
@@ -15,12 +21,21 @@ export const standardLimits: Limits = {
   write: { requests: 120, seconds: 60 },
   form: { requests: 10, seconds: 600 },
   'sign-in': { requests: 10, seconds: 60 },
+  /** Codes, links and what sends them. */
+  code: { requests: 20, seconds: 600 },
+  /** Checks while somebody types. */
+  probe: { requests: 40, seconds: 60 },
+  'account-sign-in': { requests: 10, seconds: 900 },
+  'account-code': { requests: 10, seconds: 900 },
+  /** One mail of a kind a minute, and five an hour. */
+  'account-mail': { requests: 1, seconds: 60 },
+  'account-mails': { requests: 5, seconds: 3600 },
   socket: { requests: 120, seconds: 60 },
 }
 
 export interface RateLimiter {
   /** Counts one request; gives the seconds to wait when it is one too many, else 0. */
-  take(rate: RateClass, caller: string): number | Promise<number>
+  take(rate: AnyRate, caller: string): number | Promise<number>
 }
 
 /** Fixed windows in this process. */
@@ -74,9 +89,29 @@ export const createRedisLimiter = (redis: Redis, limits: Limits = standardLimits
   }
 }
 
+/** The eight groups of an IPv6 address, with the zeros that `::` leaves out. */
+const groupsOf = (ip: string): string[] => {
+  const [before = [], after = []] = ip.split('::').map((part) => part.split(':').filter(Boolean))
+  const left = Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array<string>(left).fill('0'), ...after]
+}
+
 /** One household: a whole address for IPv4, the first half of one for IPv6. */
 export const callerOf = (ip: string): string => {
   if (!ip.includes(':')) return ip
   const mapped = ip.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
-  return mapped ?? ip.split(':').slice(0, 4).join(':')
+  return mapped ?? groupsOf(ip).slice(0, 4).join(':')
 }
+
+/** Throws the refusal that says when to come back. */
+export const assertWithin = async (limiter: RateLimiter, rate: AnyRate, caller: string): Promise<void> => {
+  const wait = await limiter.take(rate, caller)
+  if (wait > 0)
+    throw new AppError('too_many_requests', {
+      message: `Too many attempts. Please try again in ${waitInWords(wait)}.`,
+      retryAfterSeconds: wait,
+    })
+}
+
+const waitInWords = (seconds: number): string =>
+  seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`

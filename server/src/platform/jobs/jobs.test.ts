@@ -72,6 +72,14 @@ describe('what leaves through the outbox', () => {
     })
   })
 
+  test('is not kept there: codes and links in a mail are readable nowhere but in the mail', async () => {
+    await sendLater(database.db, { to: 'dana@example.test', subject: 'Your code', text: 'a secret link' })
+    await eventually(async () => expect((await listMailbox(database.db))[0]?.text).toBe('a secret link'))
+    const rows = await database.db.select().from(outbox)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('a secret link')
+  })
+
   test('never leaves after a rollback', async () => {
     const attempt = transaction(database.db, async (tx) => {
       await publishLater(tx, 'c', 'never', {})

@@ -15,7 +15,10 @@ const queueRules = {
   retryDelay: 1,
   retryDelayMax: 300,
   heartbeatSeconds: 10,
+  // Mails carry codes and links: what is done is not kept for long.
+  deleteAfterSeconds: 60 * 60,
 }
+const lookForDoneSeconds = 10 * 60
 const lookForDeadSeconds = 5
 
 /** Records the job as done in the transaction of its effect; a second run finds the record and does nothing. */
@@ -41,6 +44,7 @@ const openQueue = ({ pool }: Database) =>
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: true,
     superviseIntervalSeconds: lookForDeadSeconds,
+    maintenanceIntervalSeconds: lookForDoneSeconds,
     monitorIntervalSeconds: lookForDeadSeconds,
   })
 

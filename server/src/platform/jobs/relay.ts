@@ -32,9 +32,10 @@ export const relayBatch = (db: Db, destinations: Destinations): Promise<number> 
       if (row.kind === 'job') await destinations.enqueue(tx, row.id, row.payload as OutgoingJob)
       else await destinations.publish(row.payload as OutgoingEvent)
     }
+    // It is there now. A copy here would keep codes and links readable that we keep as hashes everywhere else.
     await tx
       .update(outbox)
-      .set({ left_at: clock.now() })
+      .set({ left_at: clock.now(), payload: {} })
       .where(
         inArray(
           outbox.id,

@@ -27,6 +27,14 @@ const readMail = async (db: Db, id: string) => {
   return mail
 }
 
+/** Links open in a tab of their own; nothing else in a mail may do anything. */
+const asSent = (id: string): Html => html`<iframe
+    title="Mail as sent"
+    sandbox="allow-popups allow-popups-to-escape-sandbox"
+    src="/dev/mail/${id}/html"
+  ></iframe>
+  <h2>Plain text</h2>`
+
 /** The development mailbox at /dev/mail. Registered only with the development driver, so never in production. */
 export const serveMailbox = (app: FastifyInstance, db: Db): void => {
   app.get('/dev/mail', async (_request, reply) => {
@@ -51,7 +59,7 @@ export const serveMailbox = (app: FastifyInstance, db: Db): void => {
         ${mail.reply_to ? html`<dt>Reply to</dt><dd>${mail.reply_to}</dd>` : ''}
         <dt>Received</dt><dd>${readableTime(mail.received_at)}</dd>
       </dl>
-      ${mail.html ? html`<iframe title="Mail as sent" sandbox src="/dev/mail/${id}/html"></iframe>` : ''}
+      ${mail.html ? asSent(id) : ''}
       <pre>${mail.text}</pre>`
     return sendPlainPage(reply, frame(mail.subject, body))
   })

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { privateUserChannel } from '@fieldhouse/contract/channels'
 import type { Actor } from '@fieldhouse/contract/guards'
+import * as z from 'zod'
 
 /** What the websocket server and the signers of its channels share. The key is public, the secret is not. */
 export interface AppCredentials {
@@ -8,14 +9,44 @@ export interface AppCredentials {
   readonly secret: string
 }
 
-/** The proof that this one socket may join this one channel. */
-export const sign = ({ key, secret }: AppCredentials, socketId: string, channel: string): string =>
-  `${key}:${createHmac('sha256', secret).update(`${socketId}:${channel}`).digest('hex')}`
+/** The proof that this one socket may join this one channel; with data, also of what is said about the joiner. */
+export const sign = (
+  { key, secret }: AppCredentials,
+  socketId: string,
+  channel: string,
+  channelData?: string,
+): string => {
+  const signed = [socketId, channel, ...(channelData === undefined ? [] : [channelData])].join(':')
+  return `${key}:${createHmac('sha256', secret).update(signed).digest('hex')}`
+}
 
-export const verify = (app: AppCredentials, socketId: string, channel: string, auth: string): boolean => {
-  const expected = Buffer.from(sign(app, socketId, channel))
+interface Claim {
+  readonly channel: string
+  readonly auth?: string | undefined
+  readonly channel_data?: string | undefined
+}
+
+export const verify = (
+  app: AppCredentials,
+  socketId: string,
+  { channel, auth = '', channel_data }: Claim,
+): boolean => {
+  const expected = Buffer.from(sign(app, socketId, channel, channel_data))
   const given = Buffer.from(auth)
   return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** What is signed along with a private channel: the session in which it was joined, and with which it is left. */
+export const channelDataOf = (sessionId: string): string => JSON.stringify({ session_id: sessionId })
+
+const channelData = z.object({ session_id: z.uuid() })
+
+export const sessionIn = (data: string): string | null => {
+  try {
+    return channelData.parse(JSON.parse(data)).session_id
+  } catch {
+    return null
+  }
 }
 
 /** Users join their own channel and no other private or presence channel. */

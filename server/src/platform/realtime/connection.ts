@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
+import { sessionChannel } from '@fieldhouse/contract/channels'
 import type { WebSocket } from 'ws'
-import { type AppCredentials, verify } from './channel-auth.ts'
+import { type AppCredentials, sessionIn, verify } from './channel-auth.ts'
 import type { ChannelMembers, Member } from './channel-members.ts'
 import {
   errorFrame,
@@ -10,9 +11,11 @@ import {
   pingFrame,
   pongFrame,
   readMessage,
+  type Subscription,
   subscribedFrame,
   subscriptionErrorFrame,
 } from './frames.ts'
+import { type LivingSessions, watchSessions } from './session-watch.ts'
 
 const maxChannels = 100
 /** Room for a client that comes back and joins all its channels at once. */
@@ -24,6 +27,8 @@ const asText = { binary: false }
 export interface Connection {
   /** To be called at intervals: asks a silent client for a sign of life and gives up on one that gave none. */
   readonly checkLife: () => void
+  /** In which its private channels were joined. */
+  readonly sessions: () => Iterable<string>
 }
 
 const createSocketId = (): string => `${randomInt(1, 2 ** 47)}.${randomInt(1, 2 ** 47)}`
@@ -42,14 +47,22 @@ const createAllowance = (perSecond: number): (() => boolean) => {
   }
 }
 
+interface ConnectionOptions {
+  readonly app: AppCredentials
+  readonly members: ChannelMembers
+  readonly livingSessions: LivingSessions
+  readonly onFault: (error: unknown) => void
+}
+
 /** Speaks the Pusher protocol with one client. */
 export const openConnection = (
   socket: WebSocket,
-  app: AppCredentials,
-  members: ChannelMembers,
+  { app, members, livingSessions, onFault }: ConnectionOptions,
 ): Connection => {
   const socketId = createSocketId()
   const joined = new Set<string>()
+  /** Channels about to be joined, each with the attempt that counts: the last one. */
+  const joining = new Map<string, Subscription>()
   const withinAllowance = createAllowance(maxMessagesPerSecond)
   let silent = false
   let pinged = false
@@ -64,9 +77,13 @@ export const openConnection = (
     },
   }
 
-  const mayJoin = (channel: string, auth: string): boolean => {
-    if (channel.startsWith('presence-')) return false
-    return !channel.startsWith('private-') || verify(app, socketId, channel, auth)
+  const watch = watchSessions(members, livingSessions, () => close(faults.signedOut))
+
+  /** The session of whoever was allowed to join, where the proof of that holds. */
+  const provenSession = (claim: Subscription): string | null => {
+    const { channel, channel_data } = claim
+    if (channel.startsWith('presence-') || channel.startsWith(sessionChannel(''))) return null
+    return channel_data && verify(app, socketId, claim) ? sessionIn(channel_data) : null
   }
 
   const refuseSubscription = (channel: string, fault: Fault) => {
@@ -74,8 +91,7 @@ export const openConnection = (
     socket.send(subscriptionErrorFrame(channel, fault))
   }
 
-  const subscribe = (channel: string, auth: string) => {
-    if (!mayJoin(channel, auth)) return refuseSubscription(channel, faults.unauthorized)
+  const join = (channel: string) => {
     if (joined.size >= maxChannels && !joined.has(channel)) {
       return refuseSubscription(channel, faults.tooManyChannels)
     }
@@ -84,7 +100,34 @@ export const openConnection = (
     socket.send(subscribedFrame(channel))
   }
 
+  /** A signature kept from before the session ended opens nothing. */
+  const joinInSession = async (subscription: Subscription, session: string) => {
+    const { channel } = subscription
+    joining.set(channel, subscription)
+    try {
+      const isLiving = await watch.follow(session)
+      const isWanted = joining.get(channel) === subscription && socket.readyState === socket.OPEN
+      if (!isWanted) return
+      joining.delete(channel)
+      if (isLiving) join(channel)
+      else close(faults.signedOut)
+    } catch (error) {
+      onFault(error)
+      close(faults.goingAway)
+    }
+  }
+
+  const subscribe = (subscription: Subscription) => {
+    const { channel } = subscription
+    const isOpenToAll = !/^(private|presence)-/.test(channel)
+    if (isOpenToAll) return join(channel)
+    const session = provenSession(subscription)
+    if (session === null) return refuseSubscription(channel, faults.unauthorized)
+    void joinInSession(subscription, session)
+  }
+
   const unsubscribe = (channel: string) => {
+    joining.delete(channel)
     joined.delete(channel)
     members.leave(channel, member)
   }
@@ -99,7 +142,7 @@ export const openConnection = (
       case 'pusher:pong':
         return
       case 'pusher:subscribe':
-        return subscribe(message.data.channel, message.data.auth ?? '')
+        return subscribe(message.data)
       case 'pusher:unsubscribe':
         return unsubscribe(message.data.channel)
       default:
@@ -123,10 +166,12 @@ export const openConnection = (
   socket.on('ping', hear)
   socket.on('close', () => {
     for (const channel of joined) members.leave(channel, member)
+    watch.stop()
   })
   socket.send(establishedFrame(socketId))
 
   return {
+    sessions: watch.sessions,
     checkLife: () => {
       if (pinged) return close(faults.noPong)
       if (silent) {

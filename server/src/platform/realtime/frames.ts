@@ -9,6 +9,7 @@ export interface Fault {
 
 export const faults = {
   unknownKey: { code: 4001, message: 'No application has this key' },
+  signedOut: { code: 4003, message: 'Signed out' },
   unsupportedProtocol: { code: 4007, message: 'Only protocol version 7 is supported' },
   noProtocol: { code: 4008, message: 'No protocol version supplied' },
   unauthorized: { code: 4009, message: 'Connection not authorized for this channel' },
@@ -53,14 +54,18 @@ export const eventFrame = (channel: string, event: string, data: object): Buffer
 
 const channel = z.string().regex(channelNamePattern)
 
+const subscription = z.object({
+  channel,
+  auth: z.string().optional(),
+  channel_data: z.string().optional(),
+})
+export type Subscription = z.output<typeof subscription>
+
 const clientMessage = z.union([
   z.discriminatedUnion('event', [
     z.object({ event: z.literal('pusher:ping') }),
     z.object({ event: z.literal('pusher:pong') }),
-    z.object({
-      event: z.literal('pusher:subscribe'),
-      data: z.object({ channel, auth: z.string().optional() }),
-    }),
+    z.object({ event: z.literal('pusher:subscribe'), data: subscription }),
     z.object({ event: z.literal('pusher:unsubscribe'), data: z.object({ channel }) }),
   ]),
   z.object({ event: z.templateLiteral(['client-', z.string()]) }),

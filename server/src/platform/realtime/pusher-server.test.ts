@@ -1,7 +1,16 @@
 import { once } from 'node:events'
+import { sessionChannel } from '@fieldhouse/contract/channels'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sign } from './channel-auth.ts'
-import { app, connectSocket, openSocket, startTestNode, type TestNode } from './realtime.factory.ts'
+import {
+  app,
+  claimFor,
+  connectSocket,
+  openSocket,
+  session,
+  startTestNode,
+  type TestNode,
+} from './realtime.factory.ts'
 
 let node: TestNode
 
@@ -95,31 +104,38 @@ describe('channels', () => {
   test('a private channel opens to the right signature alone', async () => {
     const client = await connectSocket(node.port)
     const channel = 'private-user.42'
+    const right = claimFor(client.socketId, channel)
     const wrong = [
-      sign({ ...app, secret: 'guessed' }, client.socketId, channel),
-      sign(app, '1.1', channel),
-      sign(app, client.socketId, 'private-user.43'),
-      '',
-      undefined,
+      { ...right, auth: sign({ ...app, secret: 'guessed' }, client.socketId, channel, right.channel_data) },
+      { ...right, auth: claimFor('1.1', channel).auth },
+      { ...right, auth: claimFor(client.socketId, 'private-user.43').auth },
+      { ...right, auth: '' },
+      { ...right, auth: undefined },
+      { channel, auth: right.auth },
+      // As Pusher signs without a session: nobody would know when to close it.
+      { channel, auth: sign(app, client.socketId, channel) },
     ]
-    for (const auth of wrong) {
-      client.say('pusher:subscribe', { channel, auth })
+    for (const claim of wrong) {
+      client.say('pusher:subscribe', claim)
       expect(await client.next()).toMatchObject({ event: 'pusher:error', data: { code: 4009 } })
       expect(await client.next()).toMatchObject({ event: 'pusher:subscription_error', channel })
     }
     await node.realtime.publish(channel, 'Secret', {})
-    client.say('pusher:subscribe', { channel, auth: sign(app, client.socketId, channel) })
+    client.say('pusher:subscribe', right)
     expect(await client.next()).toMatchObject({ event: 'pusher_internal:subscription_succeeded', channel })
     await node.realtime.publish(channel, 'SendMessage', { text: 'Łukasz ⚾' })
     expect(await client.next()).toEqual({ event: 'SendMessage', channel, data: '{"text":"Łukasz ⚾"}' })
   })
 
-  test('presence channels are refused whatever the signature', async () => {
-    const client = await connectSocket(node.port)
-    const channel = 'presence-team'
-    client.say('pusher:subscribe', { channel, auth: sign(app, client.socketId, channel) })
-    expect(await client.next()).toMatchObject({ event: 'pusher:error', data: { code: 4009 } })
-  })
+  test.each(['presence-team', sessionChannel(session)])(
+    '%s is refused whatever the signature',
+    async (channel) => {
+      const client = await connectSocket(node.port)
+      client.say('pusher:subscribe', claimFor(client.socketId, channel))
+      expect(await client.next()).toMatchObject({ event: 'pusher:error', data: { code: 4009 } })
+      expect(await client.next()).toMatchObject({ event: 'pusher:subscription_error', channel })
+    },
+  )
 
   test('one socket joins 100 channels and no more', async () => {
     const client = await connectSocket(node.port)

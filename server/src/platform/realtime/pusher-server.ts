@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { sessionChannel } from '@fieldhouse/contract/channels'
 import type { BaseLogger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { AppCredentials } from './channel-auth.ts'
@@ -7,6 +8,7 @@ import { createChannelMembers } from './channel-members.ts'
 import { type Connection, openConnection } from './connection.ts'
 import { errorFrame, eventFrame, type Fault, faults } from './frames.ts'
 import type { RealtimeBus } from './redis-bus.ts'
+import type { LivingSessions } from './session-watch.ts'
 
 export interface Realtime {
   /** For the `upgrade` event of any number of HTTP servers. */
@@ -20,6 +22,7 @@ export interface Realtime {
 
 interface RealtimeOptions extends AppCredentials {
   readonly allowsOrigin: (origin: string, host: string) => boolean
+  readonly livingSessions: LivingSessions
   /** Needed as soon as there is more than one node. */
   readonly bus?: RealtimeBus
   readonly log: Pick<BaseLogger, 'info' | 'warn'>
@@ -42,16 +45,37 @@ const refuseUpgrade = (socket: Duplex, status: string) => {
 }
 
 /** The websocket server the stock pusher-js and laravel-echo clients connect to (MSG-01). */
-export const createRealtime = ({ key, secret, allowsOrigin, bus, log }: RealtimeOptions): Realtime => {
+export const createRealtime = ({
+  key,
+  secret,
+  allowsOrigin,
+  livingSessions,
+  bus,
+  log,
+}: RealtimeOptions): Realtime => {
   const server = new WebSocketServer(serverOptions)
   const members = createChannelMembers()
   const connections = new Set<Connection>()
 
+  const deliver = (channel: string, event: string, data: object) =>
+    members.deliver(channel, eventFrame(channel, event, data))
+
+  const onFault = (error: unknown) => log.warn({ err: error }, 'realtime could not ask for sessions')
+
+  /** Sessions also end by time alone, and the word that one was ended may get lost on its way. */
+  const closeEnded = async () => {
+    const followed = new Set([...connections].flatMap((connection) => [...connection.sessions()]))
+    if (followed.size === 0) return
+    const living = await livingSessions([...followed])
+    for (const id of followed) if (!living.has(id)) deliver(sessionChannel(id), 'session-ended', {})
+  }
+
   const lifeCheck = setInterval(() => {
     for (const connection of connections) connection.checkLife()
+    closeEnded().catch(onFault)
   }, lifeCheckInterval).unref()
 
-  bus?.subscribe(({ channel, event, data }) => members.deliver(channel, eventFrame(channel, event, data)))
+  bus?.subscribe(({ channel, event, data }) => deliver(channel, event, data))
 
   const faultOf = (appKey: string, protocol: string | null): Fault | undefined => {
     if (appKey !== key) return faults.unknownKey
@@ -67,7 +91,7 @@ export const createRealtime = ({ key, secret, allowsOrigin, bus, log }: Realtime
       socket.close(fault.code, fault.message)
       return
     }
-    const connection = openConnection(socket, { key, secret }, members)
+    const connection = openConnection(socket, { app: { key, secret }, members, livingSessions, onFault })
     connections.add(connection)
     socket.on('close', () => connections.delete(connection))
   }
@@ -84,7 +108,7 @@ export const createRealtime = ({ key, secret, allowsOrigin, bus, log }: Realtime
       server.handleUpgrade(request, socket, head, (client) => accept(client, fault))
     },
     publish: async (channel, event, data) => {
-      members.deliver(channel, eventFrame(channel, event, data))
+      deliver(channel, event, data)
       await bus?.publish({ channel, event, data })
     },
     connections: () => connections.size,

@@ -2,29 +2,35 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { Actor } from '@fieldhouse/contract/guards'
+import { actorOf } from '@fieldhouse/contract/actor.factory'
 import { authorizeChannel } from '@fieldhouse/contract/realtime'
 import { pino } from 'pino'
 import { type ClientOptions, WebSocket } from 'ws'
-import { mayJoin, sign } from './channel-auth.ts'
+import { channelDataOf, mayJoin, sign } from './channel-auth.ts'
 import { listenRealtime } from './listen-realtime.ts'
 import { createRealtime, type Realtime } from './pusher-server.ts'
 import type { RealtimeBus } from './redis-bus.ts'
+import type { LivingSessions } from './session-watch.ts'
 
 export const app = { key: 'app-key', secret: 'app-secret' }
 export const log = pino({ enabled: false })
 
+/** In which whoever joins a private channel is signed in. */
+export const session = '0190a000-0000-7000-8000-000000000001'
+
+/** What a client says to join a private channel in a session. */
+export const claimFor = (socketId: string, channel: string, sessionId = session) => {
+  const channel_data = channelDataOf(sessionId)
+  return { channel, channel_data, auth: sign(app, socketId, channel, channel_data) }
+}
+
 /** Signs for the user named in a header, as the API does for the user of the session. */
 const authorize = async (request: IncomingMessage, response: ServerResponse) => {
   const body = authorizeChannel.body.parse(Object.fromEntries(new URLSearchParams(await text(request))))
-  const actor: Actor = {
-    id: String(request.headers['x-user']),
-    type: 'athlete',
-    is_super_admin: false,
-    impersonator_id: null,
-  }
+  const actor = actorOf('athlete', { id: String(request.headers['x-user']) })
   if (!mayJoin(actor, body.channel_name)) return response.writeHead(403).end()
-  response.end(JSON.stringify({ auth: sign(app, body.socket_id, body.channel_name) }))
+  const { auth, channel_data } = claimFor(body.socket_id, body.channel_name)
+  response.end(JSON.stringify({ auth, channel_data }))
 }
 
 export interface TestNode {
@@ -36,10 +42,19 @@ export interface TestNode {
   stop: () => Promise<void>
 }
 
-export const startTestNode = async (bus?: RealtimeBus): Promise<TestNode> => {
+interface TestNodeOptions {
+  bus?: RealtimeBus
+  livingSessions?: LivingSessions
+}
+
+export const startTestNode = async ({
+  bus,
+  livingSessions = async (ids) => new Set(ids),
+}: TestNodeOptions = {}): Promise<TestNode> => {
   const realtime = createRealtime({
     ...app,
     allowsOrigin: (origin, host) => URL.parse(origin)?.host === host,
+    livingSessions,
     log,
     ...(bus && { bus }),
   })

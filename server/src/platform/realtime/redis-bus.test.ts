@@ -1,7 +1,16 @@
+import { sessionChannel } from '@fieldhouse/contract/channels'
 import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hasRedis, type RedisService, startRedis } from '../../../../tools/services/redis.ts'
-import { app, connectSocket, log, startTestNode, type TestNode } from './realtime.factory.ts'
+import {
+  app,
+  claimFor,
+  connectSocket,
+  log,
+  session,
+  startTestNode,
+  type TestNode,
+} from './realtime.factory.ts'
 import { createRedisBus } from './redis-bus.ts'
 
 describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
@@ -18,7 +27,7 @@ describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
   })
 
   const startNode = async (key = app.key): Promise<TestNode> => {
-    const node = await startTestNode(createRedisBus({ url: redis.url, key, log }))
+    const node = await startTestNode({ bus: createRedisBus({ url: redis.url, key, log }) })
     nodes.push(node)
     return node
   }
@@ -73,6 +82,16 @@ describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
     await untilHeard(two, atOne)
     await expectExactlyOnce(one, [atOne, atTwo])
     await expectExactlyOnce(two, [atOne, atTwo])
+  })
+
+  test('a session that ends on one node loses its websockets on the other (ACC-14)', async () => {
+    const [one, two] = [await startNode(), await startNode()]
+    const atTwo = await listenAt(two)
+    await untilHeard(one, atTwo)
+    atTwo.say('pusher:subscribe', claimFor(atTwo.socketId, 'private-user.42'))
+    expect(await nextEvent(atTwo)).toBe('pusher_internal:subscription_succeeded')
+    await one.realtime.publish(sessionChannel(session), 'session-ended', {})
+    expect(await atTwo.closed).toEqual({ code: 4003, reason: 'Signed out' })
   })
 
   test('installations with different keys share one Redis without hearing each other', async () => {

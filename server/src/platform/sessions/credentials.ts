@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
-
 /** The name begins as the specification asks. */
 const cookieName = 'main-auth-token'
 
@@ -9,18 +7,22 @@ export interface Credentials {
   via: 'cookie' | 'bearer'
 }
 
-const readCookie = (header: string | undefined, name: string): string | null => {
-  for (const pair of header?.split(';') ?? []) {
-    const [key, value] = pair.trim().split('=', 2)
-    if (key === name && value) return value
+type Cookies = Readonly<Record<string, string>>
+
+export const readCookies = (header = ''): Cookies => {
+  const cookies: Record<string, string> = Object.create(null)
+  for (const pair of header.split(';')) {
+    const [key = '', value = ''] = pair.trim().split('=', 2)
+    // Of two with one name the browser sends the nearer first.
+    if (key && !(key in cookies)) cookies[key] = value
   }
-  return null
+  return cookies
 }
 
-export const readCredentials = (headers: IncomingHttpHeaders): Credentials | null => {
-  const bearer = headers.authorization?.match(/^Bearer ([\w-]{1,128})$/i)?.[1]
+export const readCredentials = (authorization: string | undefined, cookies: Cookies): Credentials | null => {
+  const bearer = authorization?.match(/^Bearer ([\w-]{1,128})$/i)?.[1]
   if (bearer) return { token: bearer, via: 'bearer' }
-  const cookie = readCookie(headers.cookie, cookieName)
+  const cookie = cookies[cookieName]
   return cookie ? { token: cookie, via: 'cookie' } : null
 }
 
@@ -30,9 +32,10 @@ interface CookieScope {
   isHttps: boolean
 }
 
-export const sessionCookie = (token: string, { maxAgeSeconds, isHttps }: CookieScope): string =>
+/** No script can read what it holds, and no other site sends it along but by following a link. */
+const ownCookie = (name: string, value: string, { maxAgeSeconds, isHttps }: CookieScope): string =>
   [
-    `${cookieName}=${token}`,
+    `${name}=${value}`,
     'Path=/',
     'HttpOnly',
     'SameSite=Lax',
@@ -40,5 +43,20 @@ export const sessionCookie = (token: string, { maxAgeSeconds, isHttps }: CookieS
     ...(isHttps ? ['Secure'] : []),
   ].join('; ')
 
+export const sessionCookie = (token: string, scope: CookieScope): string =>
+  ownCookie(cookieName, token, scope)
+
 export const endedSessionCookie = (isHttps: boolean): string =>
   sessionCookie('', { maxAgeSeconds: 0, isHttps })
+
+/** Knows the browser again, so that its owner is told of sign-ins from any other. It opens nothing. */
+export const deviceCookieName = 'main-auth-device'
+
+export const deviceCookie = (device: string, isHttps: boolean): string =>
+  ownCookie(deviceCookieName, device, { maxAgeSeconds: 15_000_000, isHttps })
+
+/** Ties a sign-in with a network to the browser that began it (ACC-12). */
+export const socialCookieName = 'main-auth-social'
+
+export const socialCookie = (browser: string, scope: Required<CookieScope>): string =>
+  ownCookie(socialCookieName, browser, scope)

@@ -1,17 +1,29 @@
-import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from '../database/bytea.ts'
 
 /** Who is signed in. Only the hash of a token is kept, so a stolen table opens no door. */
 export const sessions = pgTable(
   'sessions',
   {
-    token_hash: bytea().primaryKey(),
+    id: uuid().primaryKey(),
+    token_hash: bytea().notNull().unique(),
     user_id: uuid().notNull(),
+    is_remembered: boolean().notNull(),
     /** The admin's user id while he or she acts as `user_id`. */
     impersonator_id: uuid(),
+    /** The admin's own session; with it this one ends. */
+    admin_session_id: uuid().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
+    /** The admin's token, readable by nobody but who has the token of this session. */
+    sealed_admin_token: bytea(),
+    user_agent: text().notNull(),
+    address: text().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull(),
+    last_used_at: timestamp({ withTimezone: true }).notNull(),
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_user').on(table.user_id), index('sessions_expires').on(table.expires_at)],
+  (table) => [
+    index('sessions_user').on(table.user_id),
+    index('sessions_admin_session').on(table.admin_session_id),
+    index('sessions_expires').on(table.expires_at),
+  ],
 )

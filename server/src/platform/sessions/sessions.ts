@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { recordActingEnds } from '../audit/audit.ts'
 import { clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
+import { transaction } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { announceEnd } from './announce-end.ts'
+import { sealToken } from './sealed-token.ts'
 import { sessions } from './sessions.tables.ts'
 
 /** Remember Me, as the specification gives it. */
@@ -11,33 +17,179 @@ const forgottenSeconds = 12 * 60 * 60
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+/** 256 bits that nobody can guess, for whatever opens a door. Only its hash is kept. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
 export interface NewSession {
+  id: string
   token: string
+  isRemembered: boolean
   expiresInSeconds: number
 }
 
+/** The session of an admin, from which he or she acts as another. */
+interface AdminBehind {
+  userId: string
+  sessionId: string
+  token: string
+  expiresAt: Date
+}
+
+interface SessionFacts {
+  userId: string
+  remember: boolean
+  userAgent?: string
+  address?: string
+  admin?: AdminBehind
+}
+
+interface EndedSession {
+  id: string
+  user_id: string
+  impersonator_id: string | null
+}
+
+export const secondsUntil = (end: Date): number => Math.floor((end.getTime() - clock.now().getTime()) / 1000)
+
 export const startSession = async (
   db: Db,
-  session: { userId: string; remember: boolean; impersonatorId?: string },
+  { userId, remember, userAgent = '', address = '', admin }: SessionFacts,
 ): Promise<NewSession> => {
-  const token = randomBytes(32).toString('base64url')
-  const expiresInSeconds = session.remember ? rememberedSeconds : forgottenSeconds
+  const id = uuidv7()
+  const token = newToken()
+  const longest = remember ? rememberedSeconds : forgottenSeconds
+  const expiresInSeconds = admin ? Math.min(longest, secondsUntil(admin.expiresAt)) : longest
   const now = clock.now()
   await db.insert(sessions).values({
+    id,
     token_hash: hashToken(token),
-    user_id: session.userId,
-    impersonator_id: session.impersonatorId ?? null,
+    user_id: userId,
+    is_remembered: remember,
+    user_agent: userAgent.slice(0, 500),
+    address,
     created_at: now,
+    last_used_at: now,
     expires_at: new Date(now.getTime() + expiresInSeconds * 1000),
+    ...(admin && {
+      impersonator_id: admin.userId,
+      admin_session_id: admin.sessionId,
+      sealed_admin_token: sealToken(admin.token, token),
+    }),
   })
-  return { token, expiresInSeconds }
+  return { id, token, isRemembered: remember, expiresInSeconds }
 }
 
-export const endSession = async (db: Db, token: string): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.token_hash, hashToken(token)))
+/** Ends sessions, with those in which an admin acts as somebody from one of them. */
+const endWhere = (db: Db, which: SQL | undefined): Promise<EndedSession[]> =>
+  transaction(db, async (tx) => {
+    const asked = tx.select({ id: sessions.id }).from(sessions).where(which)
+    const ended = await tx
+      .delete(sessions)
+      .where(or(which, inArray(sessions.admin_session_id, asked)))
+      .returning({
+        id: sessions.id,
+        user_id: sessions.user_id,
+        impersonator_id: sessions.impersonator_id,
+      })
+    await announceEnd(tx, ended)
+    await recordActingEnds(tx, ended)
+    return ended
+  })
+
+const countOwn = (ended: readonly EndedSession[]): number =>
+  ended.filter(({ impersonator_id }) => impersonator_id === null).length
+
+/** False when it was over already: of two who end it at once, one has ended it. */
+export const endSession = async (db: Db, id: string): Promise<boolean> => {
+  const ended = await endWhere(db, eq(sessions.id, id))
+  return ended.some((session) => session.id === id)
 }
 
-/** Sessions past their time open nothing; this only keeps the table small. */
-export const sweepSessions = async (db: Db): Promise<void> => {
-  await db.delete(sessions).where(lt(sessions.expires_at, clock.now()))
+/** Not those in which an admin acts as them: these are the admin's affair. */
+const isOwn = (userId: string) => and(eq(sessions.user_id, userId), isNull(sessions.impersonator_id))
+
+/** One of somebody's own. */
+export const endSessionOf = async (db: Db, userId: string, id: string): Promise<number> =>
+  countOwn(await endWhere(db, and(isOwn(userId), eq(sessions.id, id))))
+
+/** All in which somebody or an admin as them is signed in, but the one they are in. */
+export const endSessionsOf = async (
+  db: Db,
+  userId: string,
+  exceptId: string | null = null,
+): Promise<number> =>
+  countOwn(
+    await endWhere(db, and(eq(sessions.user_id, userId), exceptId ? ne(sessions.id, exceptId) : undefined)),
+  )
+
+const isAlive = () => gt(sessions.expires_at, clock.now())
+
+/** Where somebody is signed in, last used first. */
+export const listSessionsOf = (db: Db, userId: string) =>
+  db
+    .select({
+      id: sessions.id,
+      user_agent: sessions.user_agent,
+      address: sessions.address,
+      created_at: sessions.created_at,
+      last_used_at: sessions.last_used_at,
+    })
+    .from(sessions)
+    .where(and(isOwn(userId), isAlive()))
+    .orderBy(desc(sessions.last_used_at), desc(sessions.id))
+
+/** It does not end until the transaction does. */
+export const lockSession = async (db: Db, id: string) => {
+  const [found] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isAlive()))
+    .for('key share')
+  return found ?? null
 }
+
+const acting = alias(sessions, 'acting')
+
+/** The admin's own session behind one in which the admin acts as another, with what is sealed in the latter. */
+export const findAdminSession = async (db: Db, actingId: string) => {
+  const [found] = await db
+    .select({
+      id: sessions.id,
+      token_hash: sessions.token_hash,
+      is_remembered: sessions.is_remembered,
+      expires_at: sessions.expires_at,
+      sealed_token: acting.sealed_admin_token,
+    })
+    .from(sessions)
+    .innerJoin(acting, eq(acting.admin_session_id, sessions.id))
+    .where(and(eq(acting.id, actingId), isAlive()))
+  return found ?? null
+}
+
+/** Which of these sessions are still going on. */
+export const livingSessions = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), isAlive()))
+  return new Set(found.map(({ id }) => id))
+}
+
+/** At most this old is what we know of a session's last use. */
+export const useKnownMilliseconds = 10 * 60 * 1000
+
+export const noteUse = async (db: Db, id: string): Promise<void> => {
+  await db.update(sessions).set({ last_used_at: clock.now() }).where(eq(sessions.id, id))
+}
+
+/** Sessions past their time open nothing; this keeps the table small, and puts on record what ended so. */
+export const sweepSessions = (db: Db): Promise<void> =>
+  transaction(db, async (tx) => {
+    const ended = await tx.delete(sessions).where(lt(sessions.expires_at, clock.now())).returning({
+      id: sessions.id,
+      user_id: sessions.user_id,
+      impersonator_id: sessions.impersonator_id,
+      ended_at: sessions.expires_at,
+    })
+    await recordActingEnds(tx, ended)
+  })

@@ -22,9 +22,19 @@ export const cookiesSection = (choice: ReactNode): TextSection => ({
       <FactRows
         facts={[
           {
-            name: 'main-auth',
-            text: 'Keeps you signed in. Its name begins like this; scripts on the page cannot read it.',
+            name: 'main-auth-token',
+            text: 'Keeps you signed in. Scripts on the page cannot read it, nor the next two.',
             note: 'Up to 15,000,000 seconds, about 174 days, with Remember Me. Without it, until you close the browser, and 12 hours at most.',
+          },
+          {
+            name: 'main-auth-device',
+            text: 'Knows this browser again, so that we can tell you by mail when somebody signs in from another.',
+            note: '15,000,000 seconds, about 174 days',
+          },
+          {
+            name: 'main-auth-social',
+            text: 'Ties a sign-in with Google, Facebook or Twitter to this browser while it is under way.',
+            note: '10 minutes',
           },
           {
             name: 'darkMode',

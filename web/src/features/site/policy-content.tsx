@@ -192,6 +192,10 @@ export const whatYouCanDo: readonly TextSection[] = [
           Attempts to sign in or to guess a code are limited by account and by network address. The address is
           used for that count and not kept after it.
         </li>
+        <li>
+          With each sign-in we keep the kind of browser and its network address, so that you can see where you
+          are signed in, end any of it, and hear by mail of a device that is new.
+        </li>
         <li>Our error logs carry a request number instead of personal data.</li>
       </ul>
     ),

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../../features/site/pages/home-page.tsx'
+import { startOf } from '../../shell/navigation.ts'
 
 export const Route = createFileRoute('/_main/')({
   head: () => ({
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_main/')({
       },
     ],
   }),
-  component: HomePage,
+  component: () => <HomePage start={startOf(Route.useRouteContext().viewer)} />,
 })

@@ -1,9 +1,11 @@
+import { userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
 import {
   adminPlaces,
   coachPlaces,
   matchingPlaces,
   parentPlaces,
+  placesOf,
   recruitingPlaces,
   successCoachPlaces,
   userPlaces,
@@ -11,20 +13,28 @@ import {
 
 const labels = (places: readonly { label: string }[]) => places.map(({ label }) => label)
 
+const nobody = { athlete_slug: null, athletes: [], has_promo_code: false }
+const athlete = {
+  user_id: '1',
+  athlete_id: '2',
+  athlete_slug: 'noor-castellanos',
+  first_name: 'Noor',
+  last_name: 'Castellanos',
+  sport: { key: 'basketball' },
+}
+
 describe('SHL-01 the places of an area', () => {
-  test('the promo codes of the admin area are called Affiliates', () =>
-    expect(adminPlaces.find(({ to }) => to === '/admin/promo-codes')?.label).toBe('Affiliates'))
+  test.each([parentPlaces, userPlaces, coachPlaces, successCoachPlaces, adminPlaces])(
+    'My Sales needs a promo code',
+    (places) => {
+      expect(labels(places({ hasPromoCode: true }))).toContain('My Sales')
+      expect(labels(places({ hasPromoCode: false }))).not.toContain('My Sales')
+    },
+  )
 
-  test.each([parentPlaces, userPlaces, coachPlaces])('My Sales needs a promo code', (places) => {
-    expect(labels(places({ hasPromoCode: true }))).toContain('My Sales')
-    expect(labels(places({ hasPromoCode: false }))).not.toContain('My Sales')
-  })
-
-  test('a success coach has a roster and no teams, and messages once there are athletes', () => {
-    const places = (hasAthletes: boolean) => labels(successCoachPlaces({ hasAthletes, hasPromoCode: false }))
-    expect(places(true)).toEqual(['My Roster', 'Messages', 'New Athletes', 'Settings'])
-    expect(places(false)).not.toContain('Messages')
-    expect(labels(coachPlaces({ hasPromoCode: false }))).toContain('My Teams')
+  test('a success coach has a roster, a coach has athletes', () => {
+    expect(labels(successCoachPlaces({ hasPromoCode: false }))).toEqual(['My Roster', 'Settings'])
+    expect(labels(coachPlaces({ hasPromoCode: false }))).toEqual(['Athletes', 'Settings'])
   })
 
   test('whoever acts for an athlete stays with that athlete', () => {
@@ -35,5 +45,42 @@ describe('SHL-01 the places of an area', () => {
       '/bcm/42/matches',
       '/bcm/42/favorites',
     ])
+  })
+})
+
+describe('SHL-09 the menu of a person', () => {
+  test('an athlete finds the own page first', () =>
+    expect(placesOf({ ...nobody, type: 'athlete', athlete_slug: 'noor-castellanos' })).toEqual([
+      { label: 'My Page', to: '/noor-castellanos' },
+      { label: 'Settings', to: '/user/setting' },
+    ]))
+
+  test('a parent finds the page of each athlete by name', () => {
+    const sister = { ...athlete, athlete_slug: 'lina-castellanos', first_name: 'Lina' }
+    expect(placesOf({ ...nobody, type: 'parent', athletes: [athlete, sister] })).toEqual([
+      { label: 'Noor Castellanos', to: '/noor-castellanos' },
+      { label: 'Lina Castellanos', to: '/lina-castellanos' },
+      { label: 'Account Info', to: '/parent/account-info' },
+    ])
+  })
+
+  test('whoever has a promo code finds the sales of the own area', () => {
+    const areas = { parent: 'parent', athlete: 'user', coach: 'coach', rsc: 'coach', admin: 'admin' } as const
+    for (const [type, area] of Object.entries(areas) as [keyof typeof areas, string][])
+      expect(placesOf({ ...nobody, type, has_promo_code: true })).toContainEqual({
+        label: 'My Sales',
+        to: `/${area}/my-sales`,
+      })
+  })
+
+  test('only whoever has no role yet finds nothing', () => {
+    for (const type of userTypes) expect(placesOf({ ...nobody, type }).length > 0).toBe(type !== 'unknown')
+  })
+
+  test('no place stands there twice', () => {
+    for (const type of userTypes) {
+      const addresses = placesOf({ ...nobody, type, has_promo_code: true }).map(({ to }) => to)
+      expect(new Set(addresses).size).toBe(addresses.length)
+    }
   })
 })

@@ -1,13 +1,20 @@
+import type { User } from '@fieldhouse/contract/accounts'
 import type { Place } from '../navigation.ts'
 
-/** What each area consists of, by the addresses and labels of the specification. */
+/** What each area consists of, by the addresses and labels of the specification. A place is listed once its page is there. */
 
-export const adminPlaces: readonly Place[] = [
+/** My Sales appears when the person has a promo code to sell by. */
+interface Seller {
+  hasPromoCode: boolean
+}
+
+const sales = (area: string, { hasPromoCode }: Seller): readonly Place[] =>
+  hasPromoCode ? [{ label: 'My Sales', to: `/${area}/my-sales` }] : []
+
+export const adminPlaces = (seller: Seller): readonly Place[] => [
   { label: 'Users', to: '/admin/users' },
-  { label: 'Teams', to: '/admin/teams' },
-  { label: 'Affiliates', to: '/admin/promo-codes' },
-  { label: 'Seros', to: '/admin/seros' },
-  { label: 'Site Setup', to: '/admin/site-setup' },
+  ...sales('admin', seller),
+  { label: 'Settings', to: '/admin/setting' },
 ]
 
 export const affiliatePlaces: readonly Place[] = [
@@ -15,44 +22,58 @@ export const affiliatePlaces: readonly Place[] = [
   { label: 'Settings', to: '/affiliate/setting' },
 ]
 
-/** My Sales appears when the person has a promo code to sell by. */
-interface Seller {
-  hasPromoCode: boolean
-}
-
-export const parentPlaces = ({ hasPromoCode }: Seller): readonly Place[] => [
-  { label: 'Athlete Info', to: '/parent/athlete-info' },
-  { label: 'Payment', to: '/parent/payment' },
+export const parentPlaces = (seller: Seller): readonly Place[] => [
   { label: 'Account Info', to: '/parent/account-info' },
-  ...(hasPromoCode ? [{ label: 'My Sales', to: '/parent/my-sales' }] : []),
+  ...sales('parent', seller),
 ]
 
-export const userPlaces = ({ hasPromoCode }: Seller): readonly Place[] => [
-  { label: 'Payment', to: '/user/payment' },
-  ...(hasPromoCode ? [{ label: 'My Sales', to: '/user/my-sales' }] : []),
+export const userPlaces = (seller: Seller): readonly Place[] => [
+  ...sales('user', seller),
   { label: 'Settings', to: '/user/setting' },
 ]
 
-export const coachPlaces = ({ hasPromoCode }: Seller): readonly Place[] => [
+export const coachPlaces = (seller: Seller): readonly Place[] => [
   { label: 'Athletes', to: '/coach/users' },
-  { label: 'Messages', to: '/coach/messenger' },
-  { label: 'My Teams', to: '/coach/teams' },
-  ...(hasPromoCode ? [{ label: 'My Sales', to: '/coach/my-sales' }] : []),
-  { label: 'Recruiting Center', to: '/recruiting-center/results' },
+  ...sales('coach', seller),
   { label: 'Settings', to: '/coach/setting' },
 ]
 
-/** A success coach without athletes has nobody to write to. */
-export const successCoachPlaces = ({
-  hasAthletes,
-  hasPromoCode,
-}: Seller & { hasAthletes: boolean }): readonly Place[] => [
+export const successCoachPlaces = (seller: Seller): readonly Place[] => [
   { label: 'My Roster', to: '/coach/roster' },
-  ...(hasAthletes ? [{ label: 'Messages', to: '/coach/messenger' }] : []),
-  { label: 'New Athletes', to: '/coach/roster/new-athletes' },
-  ...(hasPromoCode ? [{ label: 'My Sales', to: '/coach/my-sales' }] : []),
+  ...sales('coach', seller),
   { label: 'Settings', to: '/coach/setting' },
 ]
+
+type Owner = Pick<User, 'type' | 'athlete_slug' | 'athletes' | 'has_promo_code'>
+
+/** SHL-09: what a signed-in person may want from any page, in the order of the menu. */
+export const placesOf = ({ type, athlete_slug, athletes, has_promo_code }: Owner): readonly Place[] => {
+  const seller = { hasPromoCode: has_promo_code }
+  switch (type) {
+    case 'athlete':
+      return [...(athlete_slug ? [{ label: 'My Page', to: `/${athlete_slug}` }] : []), ...userPlaces(seller)]
+    case 'parent':
+      return [
+        ...athletes.map((athlete) => ({
+          label: `${athlete.first_name} ${athlete.last_name}`,
+          to: `/${athlete.athlete_slug}`,
+        })),
+        ...parentPlaces(seller),
+      ]
+    case 'coach':
+      return coachPlaces(seller)
+    case 'rsc':
+      return successCoachPlaces(seller)
+    case 'affiliate':
+      return affiliatePlaces
+    case 'admin':
+      return adminPlaces(seller)
+    case 'editor':
+      return [{ label: 'Settings', to: '/my-account' }]
+    case 'unknown':
+      return []
+  }
+}
 
 /** A success coach acts for the athlete whose id stands in the address. */
 const below = (area: string, userId: string | null, page: string) =>

@@ -16,7 +16,7 @@ export const TeaserLayout = ({ children }: { children: ReactNode }) => {
             variant="white"
             onClick={async () => {
               await navigate({ to: '/' })
-              openPopup('login')
+              openPopup({ name: 'login' })
             }}
           >
             Subscribe Today

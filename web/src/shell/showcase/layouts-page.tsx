@@ -25,6 +25,23 @@ const viewer: User = {
   gender: null,
   is_super_admin: false,
   impersonator_id: null,
+  photo: null,
+  has_password: true,
+  athlete_id: 'sample',
+  athlete_slug: 'noor-castellanos',
+  sport: { key: 'basketball' },
+  athlete_settings: { is_visible: true },
+  athletes: [],
+  assigned: [],
+  is_affiliate: false,
+  has_promo_code: false,
+  can_use_promo_code: true,
+  has_roster: false,
+  access: [],
+  access_to_best_college_match: false,
+  bcm_survey_completed: false,
+  access_to_rc: false,
+  access_recruiting_center: false,
 }
 
 const places = [
@@ -46,9 +63,13 @@ const layouts: Record<LayoutName, (page: ReactNode) => ReactNode> = {
       {page}
     </RecruitmentLayout>
   ),
-  admin: (page) => <AdminLayout viewer={viewer}>{page}</AdminLayout>,
+  admin: (page) => (
+    <AdminLayout viewer={viewer} hasPromoCode={false}>
+      {page}
+    </AdminLayout>
+  ),
   rsa: (page) => (
-    <RsaLayout viewer={viewer} hasAthletes hasPromoCode={false}>
+    <RsaLayout viewer={viewer} hasPromoCode={false}>
       {page}
     </RsaLayout>
   ),

@@ -49,10 +49,10 @@ export const TextFieldsShowcase = () => (
     </Specimen>
     <Specimen name="Password field">
       <PasswordField label="Password" name="password" defaultValue="ridgeline" />
-      <PasswordField label="New password" name="new_password" hasStrength isRequired />
-      <PasswordField label="Weak password" name="weak" defaultValue="ridge" hasStrength />
-      <PasswordField label="Good password" name="good" defaultValue="Ridge10" hasStrength />
-      <PasswordField label="Strong password" name="strong" defaultValue="Ridge-10" hasStrength />
+      <PasswordField label="New password" name="new_password" strengthOf={byLength} isRequired />
+      <PasswordField label="Weak password" name="weak" defaultValue="ridge" strengthOf={byLength} />
+      <PasswordField label="Good password" name="good" defaultValue="Ridge10" strengthOf={byLength} />
+      <PasswordField label="Strong password" name="strong" defaultValue="Ridge-10" strengthOf={byLength} />
       <PasswordField
         label="Password confirmation"
         name="confirmation"
@@ -132,6 +132,12 @@ export const TextFieldsShowcase = () => (
     </Specimen>
   </Shelf>
 )
+
+/** In the product the contract says how strong a password is. */
+const byLength = (text: string) => {
+  if (text.length < 6) return 'Weak'
+  return text.length < 8 ? 'Good' : 'Strong'
+}
 
 /** Every code but 1234 is wrong. */
 const CheckedCode = () => {

@@ -4,12 +4,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { SearchDialog } from './search-dialog.tsx'
 
-// What the build does for the browser: of the two ways to reach the API, the one over HTTP is left.
-vi.mock('@tanstack/react-start', () => ({
-  createIsomorphicFn: () => ({ server: () => ({ client: <T,>(inBrowser: T) => inBrowser }) }),
-  getGlobalStartContext: () => undefined,
-}))
-
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()

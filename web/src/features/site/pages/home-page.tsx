@@ -2,8 +2,13 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { PosterCard } from '../../../ui/poster-card.tsx'
 import { roles } from '../home-content.ts'
 
+interface HomePageProps {
+  /** Where Get Started leads: by role (SHL-09). */
+  start?: string
+}
+
 /** The front door. */
-export const HomePage = () => (
+export const HomePage = ({ start = '/packages' }: HomePageProps) => (
   <>
     <section className="wrap grid items-end gap-8 pt-6 pb-12 sm:gap-10 sm:pt-8 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_760px]">
       <div>
@@ -15,7 +20,7 @@ export const HomePage = () => (
           count.
         </p>
         <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
-          <LinkButton to="/packages" size="lg">
+          <LinkButton to={start} size="lg">
             Get Started
           </LinkButton>
           <LinkButton to="/contact-us" size="lg" isOutlined>

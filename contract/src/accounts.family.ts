@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { relationships } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { mailAddress } from './fields.ts'
+
+/** Who may be invited to an athlete's family: the athlete, where a parent made the page, and relatives. */
+export const familyRoles = ['athlete', ...relationships] as const
+export type FamilyRole = (typeof familyRoles)[number]
+
+const familyMember = z.object({
+  user_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullable(),
+  role: z.enum(familyRoles),
+  is_me: z.boolean(),
+  can_sign_in: z.boolean(),
+})
+export type FamilyMember = z.output<typeof familyMember>
+
+const pendingInvitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(familyRoles),
+  expires_at: z.string(),
+})
+
+const family = z.object({
+  athlete_user_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  members: z.array(familyMember),
+  invitations: z.array(pendingInvitation),
+})
+export type Family = z.output<typeof family>
+
+export const getFamilies = endpoint({
+  method: 'GET',
+  path: '/user/families',
+  guard: 'check-parent',
+  rate: 'read',
+  summary: 'The athletes one cares for, with who else does',
+  output: z.object({ data: z.array(family) }),
+})
+
+export const familyInvitation = z.object({
+  athlete_user_id: z.uuid(),
+  email: mailAddress('Please enter a valid email address.'),
+  role: z.enum(familyRoles, { error: 'Please select Relationship' }),
+})
+export type FamilyInvitation = z.output<typeof familyInvitation>
+
+/** A link goes to the address; whoever signs up by it belongs to the family. */
+export const inviteToFamily = endpoint({
+  method: 'POST',
+  path: '/user/invitations',
+  guard: 'check-parent',
+  rate: 'form',
+  summary: 'Invite the athlete or a relative to an athlete’s family',
+  body: familyInvitation,
+  output: z.object({ data: z.object({ id: z.string() }) }),
+  errors: ['not_found'],
+  quiet: ['refusal'],
+})
+
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: '/user/invitations/{id}',
+  guard: 'check-parent',
+  rate: 'write',
+  summary: 'Take an invitation back',
+  params: z.object({ id: z.uuid() }),
+  output: z.object({ data: z.object({ id: z.string() }) }),
+  errors: ['not_found'],
+  quiet: ['refusal'],
+})

@@ -1,0 +1,247 @@
+import * as z from 'zod'
+import { genders, passwordChange, relationships, signedIn, sports } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { mailAddress, newPassword, oneLine, optionalId, optionalText, personName } from './fields.ts'
+
+/** What people sign up as; each relationship is a parent. */
+export const signUpRoles = ['athlete', 'coach', ...relationships] as const
+export type SignUpRole = (typeof signUpRoles)[number]
+
+export const longestPromoCode = 10
+
+/** Texts of the specification that are answered, not checked by a schema. */
+export const takenMail = 'This email has already been taken'
+export const wrongCode = 'The verification code is invalid.'
+
+const promoCode = optionalText(
+  oneLine({ min: 0, max: longestPromoCode, fault: 'Promo code is invalid' }).overwrite((text) =>
+    text.toUpperCase(),
+  ),
+)
+
+const invite = optionalText(oneLine({ min: 0, max: 100, fault: 'This invitation is not valid.' }))
+
+const athleteName = (label: string) =>
+  optionalText(oneLine({ min: 0, max: 50, fault: `Please enter ${label}` }))
+
+const person = {
+  first_name: personName('First Name'),
+  last_name: personName('Last Name'),
+  type: z.enum(signUpRoles, { error: 'Please select Relationship' }),
+  /** The athlete's: a relative gives that of the athlete. A coach need not. */
+  gender: z.preprocess(
+    (given) => given || undefined,
+    z.enum(genders, { error: 'Please select Gender' }).optional(),
+  ),
+  sport_key: z.enum(sports, { error: 'Please select Sport' }).default('basketball'),
+  athlete_first_name: athleteName("Athlete's First Name"),
+  athlete_last_name: athleteName("Athlete's Last Name"),
+  promo_code: promoCode,
+  team_id: optionalId,
+  /** The event a coach came from. */
+  event: optionalId,
+  invite,
+}
+
+interface Person {
+  type: SignUpRole
+  gender?: string | undefined
+  athlete_first_name?: string | undefined
+  athlete_last_name?: string | undefined
+  team_id?: string | undefined
+  event?: string | undefined
+  invite?: string | undefined
+}
+
+/** What a role asks for besides (ACC-04, ACC-05). */
+const checkRole = ({ value, issues }: z.core.ParsePayload<Person>) => {
+  const miss = (field: keyof Person, message: string) =>
+    issues.push({ code: 'custom', path: [field], message, input: value[field] })
+  const isRelative = (relationships as readonly string[]).includes(value.type)
+  // Whoever is invited to an athlete's family finds the athlete there.
+  if (isRelative && !value.invite) {
+    if (!value.athlete_first_name) miss('athlete_first_name', "Please enter Athlete's First Name")
+    if (!value.athlete_last_name) miss('athlete_last_name', "Please enter Athlete's Last Name")
+  }
+  if (value.type !== 'coach' && !value.gender) miss('gender', 'Please select Gender')
+  if (value.event && value.type !== 'coach') miss('type', 'Only coaches sign up through an event.')
+  if (value.event && !value.team_id) miss('team_id', 'Please select Team')
+  if (value.invite && value.type === 'coach') miss('type', 'A coach can’t sign up by invitation.')
+}
+
+export const signUpForm = z
+  .object({ ...person, email: mailAddress('Please enter a valid email address.'), password: newPassword })
+  .check(checkRole)
+export type SignUpForm = z.output<typeof signUpForm>
+
+/** ACC-04. */
+export const register = endpoint({
+  method: 'POST',
+  path: '/register',
+  guard: 'anyone',
+  rate: 'form',
+  summary: 'Sign up; a code goes to the address',
+  body: signUpForm,
+  output: z.object({ data: z.object({ user_id: z.string() }) }),
+  status: 201,
+  quiet: ['refusal'],
+  secret: true,
+})
+
+export const checkEmail = endpoint({
+  method: 'POST',
+  path: '/register/check-email',
+  guard: 'anyone',
+  rate: 'probe',
+  summary: 'Whether an address is free for a new account',
+  body: z.object({ email: mailAddress('Please enter a valid email address.') }),
+  output: z.object({ data: z.object({ is_free: z.boolean() }) }),
+  quiet: ['missing', 'refusal'],
+})
+
+const invitation = z.object({
+  /** Who invites, and to whose family. */
+  inviter_name: z.string(),
+  athlete_first_name: z.string(),
+  athlete_last_name: z.string(),
+  sport_key: z.string().nullable(),
+  gender: z.string().nullable(),
+  email: z.string(),
+  /** The role the invitation is for; null leaves it open. */
+  type: z.enum(signUpRoles).nullable(),
+})
+export type Invitation = z.output<typeof invitation>
+
+/** ACC-17. */
+export const checkInvite = endpoint({
+  method: 'POST',
+  path: '/register/check-invite',
+  guard: 'anyone',
+  rate: 'probe',
+  summary: 'What an invitation is for',
+  body: z.object({ invite: oneLine({ max: 100, fault: 'This invitation is not valid.' }) }),
+  output: z.object({ data: invitation }),
+  quiet: ['missing', 'refusal'],
+  secret: true,
+})
+
+export const code = z
+  .string({ error: wrongCode })
+  .overwrite((text) => text.trim())
+  .regex(/^\d{4}$/, { error: wrongCode })
+
+/** ACC-06: signs in whoever has just signed up, changes the address of whoever asked for that. */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/email/verify/{user_id}',
+  guard: 'anyone',
+  rate: 'code',
+  summary: 'Prove by a code that mail reaches you, and be signed in',
+  params: z.object({ user_id: z.uuid({ error: wrongCode }) }),
+  body: z.object({ code, promo_code: promoCode }),
+  output: signedIn,
+  quiet: ['missing', 'refusal'],
+  secret: true,
+})
+
+/** Answers the same whether anybody waits for a code or not. */
+export const resendCode = endpoint({
+  method: 'POST',
+  path: '/email/resend-code',
+  guard: 'anyone',
+  rate: 'code',
+  summary: 'Send the code again',
+  body: z.object({ email: mailAddress('Please enter a valid email address.') }),
+  output: z.object({ data: z.object({ sent: z.boolean() }) }),
+  quiet: ['refusal'],
+})
+
+/** For whoever is signed in without a proven address: a code goes to this one. */
+export const verifyUserEmail = endpoint({
+  method: 'POST',
+  path: '/user/verify-email',
+  guard: 'choosing-role',
+  rate: 'code',
+  summary: 'Give an address of your own; a code goes to it',
+  body: z.object({ email: mailAddress('Please enter a valid email address.') }),
+  output: z.object({ data: z.object({ user_id: z.string() }) }),
+  quiet: ['fault', 'refusal'],
+})
+
+/** ACC-09. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/password/email',
+  guard: 'anyone',
+  rate: 'code',
+  summary: 'Send a link to choose another password',
+  body: z.object({ email: mailAddress('The email is invalid.') }),
+  output: z.object({ data: z.object({ sent: z.boolean() }) }),
+  quiet: ['missing', 'refusal'],
+})
+
+export const passwordReset = z
+  .object({
+    token: z
+      .string({ error: 'This link is not valid.' })
+      .min(1, { error: 'This link is not valid.' })
+      .max(128, { error: 'This link is not valid.' }),
+    email: mailAddress('The email is invalid.'),
+    password: newPassword,
+    /** The form asks for it; a program need not. */
+    confirm_password: passwordChange.shape.confirm_password.optional(),
+  })
+  .refine(({ password, confirm_password }) => (confirm_password ?? password) === password, {
+    path: ['confirm_password'],
+    error: "Password Confirmation doesn't match with Password",
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] !== 'confirm_password'),
+  })
+export type PasswordReset = z.output<typeof passwordReset>
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/password/reset',
+  guard: 'anyone',
+  rate: 'code',
+  summary: 'Choose another password by the link from the mail; everywhere is signed out',
+  body: passwordReset,
+  output: z.object({ data: z.object({ changed: z.boolean() }) }),
+  quiet: ['refusal'],
+  secret: true,
+})
+
+/** ACC-13. */
+export const roleForm = z
+  .object({
+    ...person,
+    /** Only who has no proven address gives one. */
+    email: z.preprocess(
+      (given) => given || undefined,
+      mailAddress('Please enter a valid email address.').optional(),
+    ),
+  })
+  .check(checkRole)
+export type RoleForm = z.output<typeof roleForm>
+
+export const saveRole = endpoint({
+  method: 'POST',
+  path: '/user/save-role',
+  guard: 'choosing-role',
+  rate: 'code',
+  summary: 'Choose a role; it takes effect with the activation',
+  body: roleForm,
+  /** `needs_code`: a code went to the address, and the activation waits for it. */
+  output: z.object({ data: z.object({ user_id: z.string(), needs_code: z.boolean() }) }),
+  quiet: ['refusal'],
+})
+
+export const activateUser = endpoint({
+  method: 'POST',
+  path: '/user/activate',
+  guard: 'choosing-role',
+  rate: 'write',
+  summary: 'Begin in the chosen role',
+  output: z.object({ data: z.object({ user_id: z.string(), type: z.string() }) }),
+  errors: ['conflict'],
+  quiet: ['refusal'],
+})

@@ -1,0 +1,13 @@
+import type { Actor } from './guards.ts'
+
+/** Somebody with everything that a test does not care about filled in. */
+export const actorOf = (type: Actor['type'], facts: Partial<Actor> = {}): Actor => ({
+  id: '00000000-0000-7000-8000-00000000000a',
+  type,
+  is_super_admin: false,
+  impersonator_id: null,
+  has_promo_code: false,
+  has_roster: false,
+  access: [],
+  ...facts,
+})

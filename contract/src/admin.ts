@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { signedIn } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { oneLine, optionalText } from './fields.ts'
+import { userTypes } from './guards.ts'
+import { listOf, wholeFrom } from './lists.ts'
+
+/** What the list of users can be narrowed to. */
+export const userFilters = ['all', ...userTypes, 'deleted'] as const
+export type UserFilter = (typeof userFilters)[number]
+
+const listedUser = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  photo_url: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country: z.string().nullable(),
+  type: z.enum(userTypes),
+  type_title: z.string(),
+  athlete_slug: z.string().nullable(),
+  subscription: z.object({ package_key: z.string() }).nullable(),
+  created_at: z.string(),
+  deleted_at: z.string().nullable(),
+  can: z.object({ login_as: z.boolean() }),
+})
+export type ListedUser = z.output<typeof listedUser>
+
+const userQuery = z.object({
+  type: z.preprocess((given) => given || undefined, z.enum(userFilters).default('all')),
+  /** In names and addresses. */
+  q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
+  page: wholeFrom(1).default(1),
+  /** 1: without a filter by type, as the search of the panels asks. */
+  show_all: z.enum(['0', '1']).optional(),
+})
+export type UserQuery = z.output<typeof userQuery>
+
+export const getUsers = endpoint({
+  method: 'GET',
+  path: '/panel/users/all',
+  guard: 'admin',
+  rate: 'read',
+  summary: 'Everybody who has an account, page by page',
+  query: userQuery,
+  output: listOf(listedUser),
+})
+
+export const getUserFilters = endpoint({
+  method: 'GET',
+  path: '/panel/filter',
+  guard: 'admin',
+  rate: 'read',
+  summary: 'How many users there are of each type',
+  output: z.object({
+    data: z.array(z.object({ key: z.enum(userFilters), title: z.string(), count: z.number() })),
+  }),
+})
+
+const byId = z.object({ id: z.uuid() })
+
+/** ACC-15. */
+export const loginAs = endpoint({
+  method: 'POST',
+  path: '/panel/admin/users/{id}/login-as',
+  guard: 'admin',
+  rate: 'write',
+  summary: 'Act as another user, until reverted',
+  params: byId,
+  output: signedIn,
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+  secret: true,
+})
+
+export const deleteUser = endpoint({
+  method: 'POST',
+  path: '/panel/admin/users/{id}/delete',
+  guard: 'admin',
+  rate: 'write',
+  summary: 'Take an account out of use; nothing of it is lost',
+  params: byId,
+  output: z.object({ data: z.object({ id: z.string() }) }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})
+
+export const restoreUser = endpoint({
+  method: 'POST',
+  path: '/panel/admin/users/{id}/restore',
+  guard: 'admin',
+  rate: 'write',
+  summary: 'Put an account back into use',
+  params: byId,
+  output: z.object({ data: z.object({ id: z.string() }) }),
+  errors: ['not_found', 'forbidden', 'conflict'],
+  quiet: ['missing', 'refusal'],
+})

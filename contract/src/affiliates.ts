@@ -1,0 +1,129 @@
+import * as z from 'zod'
+import { genders, signedIn } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { mailAddress, newPassword, oneLine, personName } from './fields.ts'
+import { listOf, wholeFrom } from './lists.ts'
+
+export const invalidPromoCode = 'Promo code is invalid'
+
+/** A promo code as somebody types it: letters and digits, case does not matter. Whatever else it is, it is no code. */
+export const promoCodeQuery = z.object({
+  promo_code: z
+    .string({ error: invalidPromoCode })
+    .overwrite((text) => text.trim().toUpperCase())
+    .regex(/^[A-Z0-9]{1,10}$/, { error: invalidPromoCode }),
+})
+
+const promoCode = z.object({
+  code: z.string(),
+  kind: z.enum(['percent', 'amount']),
+  percent: z.number().nullable(),
+  /** In cents. */
+  amount: z.number().nullable(),
+  currency: z.literal('USD'),
+  /** As in "15% off" or "$10 off". */
+  text: z.string(),
+  /** Whose code it is. */
+  user: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
+})
+export type PromoCode = z.output<typeof promoCode>
+
+/** ACC-11. An unknown, used up or expired code is refused in the words of the specification. */
+export const verifyPromoCode = endpoint({
+  method: 'GET',
+  path: '/promo-code/verify',
+  guard: 'anyone',
+  rate: 'probe',
+  summary: 'What a promo code is worth',
+  query: promoCodeQuery,
+  output: z.object({ data: promoCode }),
+  quiet: ['missing', 'refusal'],
+})
+
+const affiliateCode = oneLine({ max: 100, fault: 'This invitation is not valid.' })
+
+/** ACC-16. */
+export const checkAffiliateInvite = endpoint({
+  method: 'POST',
+  path: '/auth/affiliate/check-invite',
+  guard: 'anyone',
+  rate: 'probe',
+  summary: 'Whom an affiliate invitation is for',
+  body: z.object({ code: affiliateCode }),
+  output: z.object({
+    data: z.object({
+      first_name: z.string(),
+      last_name: z.string(),
+      gender: z.string().nullable(),
+      email: z.string(),
+    }),
+  }),
+  quiet: ['missing', 'fault', 'refusal'],
+  secret: true,
+})
+
+export const affiliateForm = z.object({
+  first_name: personName('First Name'),
+  last_name: personName('Last Name'),
+  gender: z.enum(genders, { error: 'Please select Gender' }),
+  email: mailAddress('Please enter a valid email address.'),
+  new_password: newPassword,
+  code: affiliateCode,
+})
+export type AffiliateForm = z.output<typeof affiliateForm>
+
+export const applyAffiliateInvite = endpoint({
+  method: 'POST',
+  path: '/auth/affiliate/apply-invite',
+  guard: 'anyone',
+  rate: 'form',
+  summary: 'Become an affiliate by invitation, and be signed in',
+  body: affiliateForm,
+  output: signedIn,
+  quiet: ['refusal'],
+  secret: true,
+})
+
+export const affiliateInvite = z.object({
+  first_name: personName('First Name'),
+  last_name: personName('Last Name'),
+  gender: z.preprocess((given) => given || undefined, z.enum(genders).optional()),
+  email: mailAddress('Please enter a valid email address.'),
+})
+export type AffiliateInvite = z.output<typeof affiliateInvite>
+
+export const inviteAffiliate = endpoint({
+  method: 'POST',
+  path: '/panel/admin/affiliates/invite',
+  guard: 'admin',
+  rate: 'write',
+  summary: 'Invite somebody to become an affiliate',
+  body: affiliateInvite,
+  output: z.object({ data: z.object({ id: z.string() }) }),
+  quiet: ['refusal'],
+})
+
+const referral = z.object({
+  id: z.string(),
+  /** First name and the first letter of the last: whose family it is stays theirs. */
+  name: z.string(),
+  type: z.string(),
+  promo_code: z.string(),
+  signed_up_at: z.string(),
+})
+export type Referral = z.output<typeof referral>
+
+/** A first form of AFF-01: the own codes, and who signed up with them. */
+export const getMySales = endpoint({
+  method: 'GET',
+  path: '/my-sales',
+  guard: 'my-sales',
+  rate: 'read',
+  summary: 'Who signed up with the own promo codes',
+  query: z.object({ page: wholeFrom(1).default(1) }),
+  output: listOf(referral).extend({
+    codes: z.array(
+      z.object({ code: z.string(), text: z.string(), uses: z.number(), is_active: z.boolean() }),
+    ),
+  }),
+})

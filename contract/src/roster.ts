@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { oneLine, optionalText } from './fields.ts'
+import { listOf, wholeFrom } from './lists.ts'
+
+/** An athlete as the coach who cares for them sees one. */
+const rosterAthlete = z.object({
+  user_id: z.string(),
+  athlete_id: z.string(),
+  athlete_slug: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  photo: z.object({ url: z.string() }).nullable(),
+  sport: z.object({ key: z.string() }),
+  position: z.string().nullable(),
+  class: z.number().nullable(),
+  high_school: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  contact_info: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
+  since: z.string(),
+})
+export type RosterAthlete = z.output<typeof rosterAthlete>
+
+const athletesQuery = z.object({
+  q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
+  page: wholeFrom(1).default(1),
+  show_all: z.enum(['0', '1']).optional(),
+})
+export type AthletesQuery = z.output<typeof athletesQuery>
+
+/** The athletes of the signed-in coach. */
+export const getCoachAthletes = endpoint({
+  method: 'GET',
+  path: '/panel/index',
+  guard: 'coach',
+  rate: 'read',
+  summary: 'The athletes assigned to the signed-in coach',
+  query: athletesQuery,
+  output: listOf(rosterAthlete),
+})
+
+export const getMyRosters = endpoint({
+  method: 'GET',
+  path: '/panel/my-rosters',
+  guard: 'success-coach',
+  rate: 'read',
+  summary: 'The roster of the signed-in success coach',
+  query: athletesQuery,
+  output: listOf(rosterAthlete),
+})

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+
+export const unknownEvent = 'This event is not known.'
+
+/** ACC-05: a coach who comes from an event picks one of its teams. */
+export const getEventTeams = endpoint({
+  method: 'POST',
+  path: '/gbl/event-teams',
+  guard: 'anyone',
+  rate: 'probe',
+  summary: 'The teams of an event',
+  body: z.object({ event_id: z.uuid({ error: unknownEvent }) }),
+  output: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  errors: ['not_found'],
+  quiet: ['missing', 'refusal'],
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, onPhonesToo, overflowOf, test } from './fixtures.ts'
+import { loginPopup, tabTo } from './login-popup.ts'
+import { aPerson } from './people.ts'
+
+/** Every way there is from view to view, and the title of where it leads. */
+const everyWay = [
+  ['Reset Password?', 'Reset Password'],
+  ['Back to Log In', 'Sign In'],
+  ['Create an account', 'Create Your Account'],
+  ['Sign up with email', 'Sign Up'],
+  ['Sign In', 'Sign In'],
+  ['Create an account', 'Create Your Account'],
+  ['Sign In', 'Ways to Sign In'],
+  ['Create an account', 'Create Your Account'],
+  ['Sign In', 'Ways to Sign In'],
+  ['Sign in with email', 'Sign In'],
+] as const
+
+/** The five views, each by the shortest way. */
+const views: Record<string, readonly string[]> = {
+  'Sign In': [],
+  'Ways to Sign In': ['Create an account', 'Sign In'],
+  'Create Your Account': ['Create an account'],
+  'Sign Up': ['Create an account', 'Sign up with email'],
+  'Reset Password': ['Reset Password?'],
+}
+
+const popupOverflow = (page: Page) =>
+  page.getByRole('dialog').evaluate((popup) => popup.scrollWidth - popup.clientWidth)
+
+test(
+  'leads from each of its views to the others, each under its own title',
+  onPhonesToo,
+  async ({ page }) => {
+    const login = loginPopup(page)
+    await login.open()
+    for (const [way, title] of everyWay) {
+      await login.button(way).click()
+      await expect(login.titled(title)).toBeVisible()
+    }
+  },
+)
+
+test('Back leads to where one came from, and an address once typed goes along', async ({ page }) => {
+  const login = loginPopup(page)
+  const { email } = aPerson()
+  await login.open()
+  await expect(login.button('Back')).toHaveCount(0)
+  await login.email.fill(email)
+  await login.button('Reset Password?').click()
+  await expect(login.titled('Reset Password')).toBeVisible()
+  await expect(login.email).toHaveValue(email)
+  await login.button('Back to Log In').click()
+  await login.button('Create an account').click()
+  await login.button('Sign up with email').click()
+  await expect(login.titled('Sign Up')).toBeVisible()
+  await expect(login.email).toHaveValue(email)
+  await login.button('Back').click()
+  await expect(login.titled('Create Your Account')).toBeVisible()
+  await login.button('Back').click()
+  await expect(login.titled('Sign In')).toBeVisible()
+  await expect(login.email).toHaveValue(email)
+})
+
+test('works by keyboard alone, keeps the focus, and gives it back on Escape', async ({ page }) => {
+  const login = loginPopup(page)
+  await page.goto('/about-us')
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
+  await expect(async () => {
+    await opener.press('Enter', { timeout: 1000 })
+    await expect(login.email).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await tabTo(page, login.button('Create an account'))
+  await page.keyboard.press('Enter')
+  await expect(login.titled('Create Your Account')).toBeFocused()
+  await tabTo(page, login.button('Sign up with email'))
+  await page.keyboard.press('Enter')
+  await expect(login.email).toBeFocused()
+  await page.keyboard.type(aPerson().email)
+  await expect(login.button('Continue')).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expect(login.choice('I am')).toBeFocused()
+  for (let count = 0; count < 12; count++) {
+    await page.keyboard.press('Tab')
+    await expect
+      .poll(() => login.popup.evaluate((popup) => popup.contains(document.activeElement)))
+      .toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(login.popup).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('brings up no keyboard of a phone before it was read', onPhonesToo, async ({ page }) => {
+  const login = loginPopup(page)
+  await login.open()
+  const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  await expect(isTouched ? login.titled('Sign In') : login.email).toBeFocused()
+})
+
+for (const [title, way] of Object.entries(views))
+  test(`the view "${title}" has no accessibility fault and fits 360 px`, async ({ page }) => {
+    const login = loginPopup(page)
+    await login.open('/contact-us')
+    for (const step of way) await login.button(step).click()
+    await expect(login.titled(title)).toBeVisible()
+    await expectAccessible(page)
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect([await overflowOf(page), await popupOverflow(page)], `at ${width}`).toEqual([0, 0])
+    }
+    await expect(login.button('Close')).toBeInViewport()
+  })
+
+test('opens for whoever comes by login=1, once', async ({ page }) => {
+  const login = loginPopup(page)
+  await login.open()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(login.popup).toHaveCount(0)
+})

@@ -1,0 +1,236 @@
+import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
+import { loginPopup } from './login-popup.ts'
+import { aPerson, codeFor, linkFor, mailsTo, signUpByApi } from './people.ts'
+
+test('an athlete signs up in three steps, gives the code, and has a page', onPhonesToo, async ({ page }) => {
+  const person = aPerson()
+  const login = loginPopup(page)
+  await login.open()
+  await login.button('Create an account').click()
+  await login.button('Sign up with email').click()
+  await expect(login.password, 'hidden until the address is right').toHaveCount(0)
+  await login.email.fill(person.email)
+  await login.toStep(2)
+  await login.choice('Sport').selectOption('Soccer')
+  await login.popup.getByRole('radio', { name: 'Female' }).check()
+  await login.toStep(3)
+  await login.fillPerson(person)
+  await login.button('Create account').click()
+  await login.typeCode(await codeFor(page.request, person.email))
+  await login.button('Got It').click()
+  await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.last_name)
+  const { data } = await (await page.request.get('/api/user')).json()
+  expect(data).toMatchObject({
+    type: 'athlete',
+    gender: 'female',
+    sport: { key: 'soccer' },
+    email: person.email,
+  })
+})
+
+test('a mother names her athlete, whose page and family are there', async ({ page }) => {
+  const mother = aPerson()
+  const athlete = aPerson()
+  const login = loginPopup(page)
+  await login.openSignUp()
+  await login.email.fill(mother.email)
+  await login.toStep(2)
+  await login.choice('I am').selectOption('Mother')
+  await login.choice("Athlete's Sport").selectOption('Hockey')
+  await login.popup.getByRole('radiogroup', { name: "Athlete's Gender" }).getByLabel('Female').check()
+  await login.toStep(3)
+  await login.fillPerson(mother)
+  await expect(login.button('Create account')).toBeDisabled()
+  await login.field("Athlete's First Name").fill(athlete.first_name)
+  await login.field("Athlete's Last Name").fill(athlete.last_name)
+  await login.button('Create account').click()
+  await login.typeCode(await codeFor(page.request, mother.email))
+  await login.button('Got It').click()
+  await expect(page).toHaveURL(`/robin-${athlete.last_name.toLowerCase()}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(athlete.last_name)
+
+  await page.goto('/parent/account-info')
+  const family = page.getByRole('region', { name: `Family of ${athlete.first_name} ${athlete.last_name}` })
+  const members = family.getByRole('listitem')
+  await expect(members.filter({ hasText: athlete.last_name })).toContainText('Athlete, can’t sign in yet')
+  await expect(members.filter({ hasText: mother.last_name })).toContainText(`Mother, ${mother.email}`)
+  const { data } = await (await page.request.get('/api/user')).json()
+  expect(data).toMatchObject({ type: 'parent', gender: 'female', sport: { key: 'hockey' } })
+})
+
+test('a coach is asked for neither sport, gender nor promo code, and begins at the athletes', async ({
+  page,
+}) => {
+  const person = aPerson()
+  const login = loginPopup(page)
+  await login.openSignUp()
+  await login.email.fill(person.email)
+  await login.toStep(2)
+  await login.choice('I am').selectOption('Coach')
+  await expect(login.popup.getByRole('radio')).toHaveCount(0)
+  await expect(login.choice('Sport')).toHaveCount(0)
+  await login.toStep(3)
+  await expect(login.field('Promo code')).toHaveCount(0)
+  await login.fillPerson(person)
+  await login.button('Create account').click()
+  await login.typeCode(await codeFor(page.request, person.email))
+  await login.button('Got It').click()
+  await expect(page).toHaveURL('/coach/users')
+})
+
+test('each step has no accessibility fault', onPhonesToo, async ({ page }) => {
+  const login = loginPopup(page)
+  await login.openSignUp('/contact-us?role=aunt')
+  await login.email.fill(aPerson().email)
+  await login.toStep(2)
+  await expectAccessible(page)
+  await login.toStep(3)
+  await login.password.fill('weak')
+  await login.password.blur()
+  await expectAccessible(page)
+})
+
+test.describe('the address', () => {
+  test('that is taken is told while one types, and leads to Sign In', async ({ page, request }) => {
+    const { email } = await signUpByApi(request)
+    const login = loginPopup(page)
+    await login.openSignUp()
+    await expect(login.button('Continue')).toBeDisabled()
+    await login.email.pressSequentially(email.toUpperCase())
+    await expect(login.email).toHaveAccessibleDescription('This email has already been taken')
+    await expect(login.button('Continue')).toBeDisabled()
+    await login.button('Sign In').click()
+    await expect(login.titled('Sign In')).toBeVisible()
+    await expect(login.email).toHaveValue(email.toUpperCase())
+  })
+
+  test('is asked about anew with each change, and the question before is cancelled', async ({
+    page,
+    request,
+  }) => {
+    const { email: taken } = await signUpByApi(request)
+    const cancelled: string[] = []
+    page.on('requestfailed', (failed) => {
+      if (failed.url().endsWith('/check-email')) cancelled.push(failed.postDataJSON().email)
+    })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/register/check-email', async (route) => {
+      if (route.request().postDataJSON().email === taken) await held.promise
+      await route.continue().catch(() => {})
+    })
+    const login = loginPopup(page)
+    await login.openSignUp()
+    const asked = page.waitForRequest('**/api/register/check-email')
+    await login.email.fill(taken)
+    await asked
+    await expect(login.popup.getByText('Checking the address…')).toBeVisible()
+    await login.email.fill(aPerson().email)
+    await expect(login.button('Continue')).toBeEnabled()
+    expect(cancelled).toEqual([taken])
+    held.resolve()
+    await expect(login.email).not.toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+test('Back and Continue lose nothing; another role starts over, with the address kept', async ({ page }) => {
+  const person = aPerson()
+  const login = loginPopup(page)
+  await login.openSignUp()
+  await login.email.fill(person.email)
+  await login.toStep(2)
+  await login.choice('Sport').selectOption('Lacrosse')
+  await login.toStep(3)
+  await login.fillPerson(person)
+  await login.button('Back').click()
+  await expect(login.choice('Sport')).toHaveValue('lacrosse')
+  await login.toStep(3)
+  await expect(login.field('First Name')).toHaveValue(person.first_name)
+  await expect(login.password).toHaveValue(person.password)
+
+  await login.button('Back').click()
+  await login.choice('I am').selectOption('Uncle')
+  await expect(login.choice("Athlete's Sport")).toHaveValue('basketball')
+  await login.toStep(3)
+  await expect(login.field('First Name')).toHaveValue('')
+  await expect(login.password).toHaveValue('')
+  await login.button('Back').click()
+  await login.button('Back').click()
+  await expect(login.email).toHaveValue(person.email)
+})
+
+test('ACC-07 a Weak password keeps the account from being created', async ({ page }) => {
+  const login = loginPopup(page)
+  await login.openSignUp()
+  await login.email.fill(aPerson().email)
+  await login.toStep(2)
+  await login.toStep(3)
+  await login.fillPerson(aPerson())
+  for (const [password, strength, isEnabled] of [
+    ['secret', 'Weak', false],
+    ['Secret', 'Weak', false],
+    ['Secret7', 'Good', true],
+    ['Secret7!', 'Strong', true],
+  ] as const) {
+    await login.password.fill(password)
+    await expect(login.password).toHaveAccessibleDescription(new RegExp(`Password strength: ${strength}`))
+    await expect(login.button('Create account')).toBeEnabled({ enabled: isEnabled })
+  }
+})
+
+test('a double click registers once', async ({ page }) => {
+  let registered = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/register')) registered += 1
+  })
+  const person = aPerson()
+  const login = loginPopup(page)
+  await login.openSignUp()
+  await login.email.fill(person.email)
+  await login.toStep(2)
+  await login.toStep(3)
+  await login.fillPerson(person)
+  await login.button('Create account').dblclick()
+  await expect(login.titled('Check Your Email')).toBeVisible()
+  expect(registered).toBe(1)
+  await codeFor(page.request, person.email)
+  expect(await mailsTo(page.request, person.email)).toHaveLength(1)
+})
+
+test('a reload while the code is waited for: the link in the mail leads on', async ({ page }) => {
+  const person = aPerson()
+  const login = loginPopup(page)
+  await login.signUp(person)
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(login.popup).toHaveCount(0)
+  await page.goto(await linkFor(page.request, person.email, '/email/verify/'))
+  await login.typeCode(await codeFor(page.request, person.email))
+  await login.button('Got It').click()
+  await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}`)
+})
+
+test.describe('an address that somebody else proved meanwhile', () => {
+  test.use({ expectedComplaint: /^Failed to load resource.*422/ })
+
+  test('leads back to the step of the address, with the rest kept', async ({ page, request }) => {
+    const person = aPerson()
+    const login = loginPopup(page)
+    await login.openSignUp()
+    await login.email.fill(person.email)
+    await login.toStep(2)
+    await login.toStep(3)
+    await login.fillPerson(person)
+    await signUpByApi(request, { email: person.email })
+    await login.button('Create account').click()
+    await expect(login.popup.getByText('Step 1 of 3')).toBeVisible()
+    await expect(login.email).toHaveAccessibleDescription(
+      `An account with the email ${person.email} already exists.`,
+    )
+    await expect(login.email).toBeFocused()
+    await login.email.fill(aPerson().email)
+    await login.toStep(2)
+    await login.toStep(3)
+    await expect(login.field('Last Name')).toHaveValue(person.last_name)
+  })
+})

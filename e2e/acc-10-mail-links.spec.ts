@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onPhonesToo, test } from './fixtures.ts'
+import { loginPopup } from './login-popup.ts'
+import { aPerson } from './people.ts'
+
+for (const [address, title] of [
+  [`/email/verify/${randomUUID()}`, 'Check Your Email'],
+  ['/email/resend', 'Resend the Code'],
+] as const)
+  test(
+    `${title}: the link opens the home page with its popup, for no search engine`,
+    onPhonesToo,
+    async ({ page }) => {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      const { titled, button } = loginPopup(page)
+      await expect(titled(title)).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      const home = await (await page.request.get('/')).text()
+      const heading = page.locator('h1')
+      expect(home).toContain(await heading.first().textContent())
+      await button('Close').click()
+      await expect(page).toHaveURL('/')
+      await expect(titled(title)).toBeHidden()
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    },
+  )
+
+test('Resend the Code tells nobody whether an address waits for one', async ({ page }) => {
+  const { titled, button, email } = loginPopup(page)
+  await page.goto('/email/resend')
+  await button('Resend').click()
+  await expect(email).toHaveAccessibleDescription('Please enter email address')
+  await email.fill(aPerson().email)
+  await button('Resend').click()
+  await expect(titled('Check Your Email')).toContainText(
+    'If this address waits for a code, it is on its way.',
+  )
+  await button('Got It').click()
+  await expect(page).toHaveURL('/')
+})
+
+test('whoever comes by the link and has no code asks for another by address', async ({ page }) => {
+  const { button, email, popup } = loginPopup(page)
+  await page.goto(`/email/verify/${randomUUID()}`)
+  await button('No code in your mail?').click()
+  await expect(email).toBeFocused()
+  await email.fill(aPerson().email)
+  await button('Resend').click()
+  await expect(popup.getByText('If this address waits for a code, a new one is on its way.')).toBeVisible()
+  await expect(popup).toContainText(/Resend in (1:00|0:5\d)/)
+})
+
+test.describe('what is nobody’s', () => {
+  test.use({ expectedComplaint: /^Failed to load resource.*404/ })
+
+  for (const address of ['/email/verify/12', '/email/verify/%3Cb%3E', '/email/verify'])
+    test(`${address} is not found`, async ({ page }) => {
+      expect((await page.goto(address))?.status()).toBe(404)
+      await expect(page.getByText('This page could not be found')).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { anAffiliate } from './affiliates.ts'
+import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
+import { loginPopup } from './login-popup.ts'
+import { beSomebody, comeByNetwork, windowOf } from './networks.ts'
+import { aPerson, codeFor } from './people.ts'
+
+const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
+const network = (page: Page, name: string) => page.getByRole('button', { name: `Sign in with ${name}` })
+const tellUs = (page: Page) => popup(page, 'Tell Us About Yourself')
+const viewer = async (page: Page) => (await (await page.request.get('/api/user')).json()).data
+
+/** Opens the login popup and the window of a network. */
+const openWindow = async (page: Page, name = 'Google') => {
+  await page.goto('/?login=1')
+  if (name !== 'Google') await page.getByRole('button', { name: 'See other options' }).click()
+  return windowOf(page, () => network(page, name).click())
+}
+
+test.describe('ACC-12 signing in with a network', () => {
+  test(
+    'a new person tells about themselves, and begins in the role they chose',
+    onPhonesToo,
+    async ({ page }) => {
+      const person = aPerson()
+      await beSomebody(await openWindow(page), person)
+      await expect(popup(page, 'Sign In')).toBeHidden()
+      await expect(tellUs(page).getByLabel(/^First Name/)).toHaveValue(person.first_name)
+      await expect(tellUs(page).getByLabel(/^Last Name/)).toHaveValue(person.last_name)
+      // Google has proven the address.
+      await expect(tellUs(page).getByLabel('Email')).toHaveCount(0)
+      await tellUs(page).getByLabel('I am').selectOption('Coach')
+      await tellUs(page).getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL('/coach/users')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(await viewer(page)).toMatchObject({ type: 'coach', email: person.email, email_verified: true })
+    },
+  )
+
+  test('who was here before is simply in', async ({ page, request }) => {
+    const person = aPerson()
+    await comeByNetwork(request, 'google', person)
+    const headers = { origin: new URL((await request.get('/')).url()).origin }
+    const role = { ...person, type: 'coach' }
+    expect((await request.post('/api/user/save-role', { data: role, headers })).status()).toBe(200)
+    expect((await request.post('/api/user/activate', { headers })).status()).toBe(200)
+
+    await beSomebody(await openWindow(page), person)
+    await expect(page).toHaveURL('/coach/users')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('Sign Up offers the same three', async ({ page }) => {
+    await page.goto('/?login=1')
+    await page.getByRole('button', { name: 'Create an account' }).click()
+    const ways = popup(page, 'Create Your Account')
+    await expect(ways.getByRole('button', { name: /^Sign up with/ })).toHaveText([
+      'Sign up with Google',
+      'Sign up with Facebook',
+      'Sign up with Twitter',
+      'Sign up with email',
+    ])
+    const google = ways.getByRole('button', { name: 'Sign up with Google' })
+    await beSomebody(await windowOf(page, () => google.click()), aPerson())
+    await expect(tellUs(page)).toBeVisible()
+  })
+
+  test('Twitter tells no address, so it is asked for and proven by a code', onPhonesToo, async ({ page }) => {
+    const { email, ...person } = aPerson()
+    await beSomebody(await openWindow(page, 'Twitter'), person)
+    await expect(tellUs(page).getByLabel('Email')).toHaveValue('')
+    await tellUs(page).getByLabel('Email').fill(email)
+    await tellUs(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(popup(page, 'Check Your Email')).toBeVisible()
+    await loginPopup(page).typeCode(await codeFor(page.request, email))
+    await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}`)
+    expect(await viewer(page)).toMatchObject({ type: 'athlete', email, email_verified: true })
+  })
+
+  test('Facebook waits behind See other options; the address it tells is a proposal', async ({ page }) => {
+    const person = aPerson()
+    await page.goto('/?login=1')
+    await expect(network(page, 'Google')).toBeVisible()
+    for (const name of ['Facebook', 'Twitter']) await expect(network(page, name)).toHaveCount(0)
+    await page.getByRole('button', { name: 'See other options' }).click()
+    await expect(network(page, 'Twitter')).toBeVisible()
+    await beSomebody(await windowOf(page, () => network(page, 'Facebook').click()), person)
+    await expect(tellUs(page).getByLabel('Email')).toHaveValue(person.email)
+    expect(await viewer(page)).toMatchObject({ type: 'unknown', email_verified: false })
+  })
+
+  test('an address that has an account takes a code; then both are one', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { email } = await anAffiliate(request)
+    const person = { ...aPerson(), email }
+    await beSomebody(await openWindow(page), person)
+    await expect(popup(page, 'Check Your Email')).toBeVisible()
+    expect((await page.request.get('/api/user')).status()).toBe(401)
+    await loginPopup(page).typeCode(await codeFor(page.request, email))
+    await popup(page, 'Congratulations').getByRole('button', { name: 'Got It' }).click()
+    await expect(page).toHaveURL('/affiliate/my-sales')
+
+    await context.clearCookies({ name: /^main-auth/ })
+    await beSomebody(await openWindow(page), person)
+    await expect(page).toHaveURL('/affiliate/my-sales')
+  })
+})
+
+test.describe('ACC-12 when it comes to nothing', () => {
+  test('closing the window leaves everything as it was', async ({ page }) => {
+    const there = await openWindow(page)
+    await expect(network(page, 'Google')).toHaveAttribute('aria-busy', 'true')
+    await there.close()
+    await expect(network(page, 'Google')).toHaveAttribute('aria-busy', 'false')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(popup(page, 'Sign In')).toBeVisible()
+    await beSomebody(await windowOf(page, () => network(page, 'Google').click()), aPerson())
+    await expect(tellUs(page)).toBeVisible()
+  })
+
+  test.describe('refused', () => {
+    test.use({ expectedComplaint: /^(Failed to load resource|Scripts may close only the windows)/ })
+
+    test(
+      'Cancel at the network is an alert with a title and the server’s words',
+      onPhonesToo,
+      async ({ page }) => {
+        const there = await openWindow(page)
+        await there.getByRole('button', { name: 'Cancel' }).click()
+        const alert = page.getByRole('alertdialog', { name: 'Sign in with Google did not work' })
+        await expect(alert).toContainText('You did not allow Google to tell us who you are.')
+        await expectAccessible(page)
+        await alert.getByRole('button', { name: 'OK' }).click()
+        await expect(alert).toBeHidden()
+        await expect(popup(page, 'Sign In')).toBeVisible()
+        expect((await page.request.get('/api/user')).status()).toBe(401)
+      },
+    )
+
+    test('an answer that nobody here asked for signs nobody in', async ({ page }) => {
+      await page.goto('/callback/google?code=stolen&state=made-up')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in with Google did not work')
+      await expect(page.getByRole('status')).toContainText('no longer valid')
+      // What the network said is no longer in the address, nor in the history.
+      await expect(page).toHaveURL('/callback/google')
+      await page.getByRole('link', { name: 'Go to Homepage' }).click()
+      await expect(page).toHaveURL('/')
+    })
+
+    test('an unknown network is a page that could not be found', async ({ page }) => {
+      const answer = await page.goto('/callback/nowhere')
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+    })
+  })
+})

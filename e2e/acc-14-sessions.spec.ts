@@ -1,0 +1,166 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { aPerson, codeFor, demoAccountOf, mailTo, signUpByApi } from './people.ts'
+
+const newPassword = 'Fast-Break8'
+const dialog = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const devices = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Where you are signed in' }) })
+    .getByRole('listitem')
+
+const signIn = (page: Page, email: string, password: string) =>
+  page.request.post('/api/login', { data: { email, password }, headers: { cookie: '' } })
+
+/** The same person elsewhere; gives how a call from there is answered. */
+const elsewhere = async (browser: Browser, { email, password }: { email: string; password: string }) => {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605',
+  })
+  expect((await context.request.post('/api/login', { data: { email, password } })).status()).toBe(200)
+  return async () => (await context.request.get('/api/user')).status()
+}
+
+test('the account page can be read by everybody, on any screen', onPhonesToo, async ({ page }) => {
+  await signUpByApi(page.request)
+  await page.goto('/user/setting')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Sign-in address',
+    'Password',
+    'Where you are signed in',
+    'Family',
+  ])
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test(
+  'another address is taken up by the code sent to it; the old one hears of it',
+  onPhonesToo,
+  async ({ page, browser }) => {
+    const person = await signUpByApi(page.request)
+    const { email } = aPerson()
+    const statusElsewhere = await elsewhere(browser, person)
+    await page.goto('/user/setting')
+    await button(page, 'Change address').click()
+    await dialog(page)
+      .getByLabel(/^New email/)
+      .fill(email)
+    await dialog(page)
+      .getByLabel(/^Password/)
+      .fill(person.password)
+    await expectAccessible(page)
+    await button(page, 'Send the code').click()
+    const code = await codeFor(page.request, email)
+    await expect(page.getByText(person.email).first(), 'nothing has changed yet').toBeAttached()
+    await expectAccessible(page)
+    await dialog(page).getByRole('textbox', { name: /^Code/ }).click()
+    await page.keyboard.type(code)
+    await expect(page.getByText(`From now on you sign in with ${email}.`)).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByText(person.email)).toHaveCount(0)
+
+    expect(await statusElsewhere(), 'everywhere else is signed out').toBe(401)
+    expect(await mailTo(page.request, person.email, /address/i)).toContain(email)
+    expect((await signIn(page, person.email, person.password)).status()).toBe(422)
+    expect((await signIn(page, email, person.password)).status()).toBe(200)
+  },
+)
+
+test('a new password signs out everywhere else', onPhonesToo, async ({ page, browser }) => {
+  const person = await signUpByApi(page.request)
+  const statusElsewhere = await elsewhere(browser, person)
+  await page.goto('/user/setting')
+  await expect(devices(page)).toHaveCount(2)
+  await button(page, 'Change password').first().click()
+  const now = dialog(page).getByLabel(/^Password/)
+  if (!test.info().project.use.hasTouch) await expect(now).toBeFocused()
+  await now.fill(person.password)
+  await dialog(page)
+    .getByLabel(/^New password \*/)
+    .fill(newPassword)
+  await dialog(page)
+    .getByLabel(/^New password again/)
+    .fill(newPassword)
+  await expect(dialog(page).getByText('Strong')).toBeVisible()
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed. Everywhere else you are signed out.')).toBeVisible()
+  await expect(devices(page)).toHaveCount(1)
+
+  expect(await statusElsewhere()).toBe(401)
+  expect((await page.request.get('/api/user')).status(), 'here one stays signed in').toBe(200)
+  expect((await signIn(page, person.email, person.password)).status()).toBe(422)
+  expect((await signIn(page, person.email, newPassword)).status()).toBe(200)
+  await mailTo(page.request, person.email, /password/i)
+})
+
+test('one device is signed out from the list, and no other', async ({ page, browser }) => {
+  const person = await signUpByApi(page.request)
+  const statusElsewhere = await elsewhere(browser, person)
+  await page.goto('/user/setting')
+  await expect(devices(page).first()).toContainText('This device')
+  await expect(devices(page).nth(1)).toContainText('Safari on iPhone')
+  await button(page, 'Sign out on Safari on iPhone').click()
+  await expect(page.getByText('Signed out on Safari on iPhone.')).toBeVisible()
+  await expect(devices(page)).toHaveCount(1)
+  await expect(button(page, 'Sign out everywhere else')).toHaveCount(0)
+  expect(await statusElsewhere()).toBe(401)
+  expect((await page.request.get('/api/user')).status()).toBe(200)
+})
+
+test.describe('refused', () => {
+  test.use({ expectedComplaint: /^Failed to load resource.*422/ })
+
+  test('another address: what is wrong is said at its field, and what was typed stays', async ({ page }) => {
+    const person = await signUpByApi(page.request)
+    const { email } = aPerson()
+    await page.goto('/user/setting')
+    await button(page, 'Change address').click()
+    const address = dialog(page).getByLabel(/^New email/)
+    const password = dialog(page).getByLabel(/^Password/)
+    for (const [given, proof, wrong, fault] of [
+      [email, 'Not-The-Password-1', password, 'The password you entered is incorrect.'],
+      [person.email, person.password, address, 'This is your email address already.'],
+      [demoAccountOf('coach').email, person.password, address, 'This email has already been taken'],
+    ] as const) {
+      await address.fill(given)
+      await password.fill(proof)
+      await button(page, 'Send the code').click()
+      await expect(wrong).toHaveAccessibleDescription(fault)
+      await expect(wrong).toBeFocused()
+      await expect(address).toHaveValue(given)
+    }
+
+    await address.fill(email)
+    await button(page, 'Send the code').click()
+    const code = await codeFor(page.request, email)
+    await expect(dialog(page).getByRole('textbox', { name: /^Code/ })).toBeFocused()
+    await page.keyboard.type(String((Number(code) + 1) % 10_000).padStart(4, '0'))
+    await expect(dialog(page).getByText('The verification code is invalid.')).toBeVisible()
+    await button(page, 'Change the address').click()
+    await expect(address).toHaveValue(email)
+    await expect(address).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(person.email).first()).toBeVisible()
+  })
+
+  test('another password: the present one is needed', async ({ page }) => {
+    await signUpByApi(page.request)
+    await page.goto('/user/setting')
+    await button(page, 'Change password').click()
+    const now = dialog(page).getByLabel(/^Password/)
+    await now.fill('Not-The-Password-1')
+    await dialog(page)
+      .getByLabel(/^New password \*/)
+      .fill(newPassword)
+    await dialog(page)
+      .getByLabel(/^New password again/)
+      .fill(newPassword)
+    await dialog(page).getByRole('button', { name: 'Change password' }).click()
+    await expect(now).toHaveAccessibleDescription('The password you entered is incorrect.')
+    await expect(now).toBeFocused()
+  })
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import type { aPerson } from './people.ts'
+
+/** The login popup, by what a person reads there. */
+export const loginPopup = (page: Page) => {
+  const popup = page.getByRole('dialog')
+  const titled = (title: string) => page.getByRole('dialog', { name: title, exact: true })
+  const button = (name: string) => popup.getByRole('button', { name, exact: true })
+  const field = (label: string) => popup.getByRole('textbox', { name: label, exact: true })
+  const email = field('Email')
+  const password = popup.getByLabel('Password *', { exact: true })
+  const boxes = popup.getByRole('group', { name: 'Verification code' }).getByRole('textbox')
+
+  const toStep = async (step: number) => {
+    await button('Continue').click()
+    await expect(popup.getByText(`Step ${step} of 3`)).toBeVisible()
+  }
+  const open = async (address: string, title: string) => {
+    await page.goto(address)
+    await expect(titled(title)).toBeVisible()
+  }
+  const fillPerson = async (person: ReturnType<typeof aPerson>) => {
+    await field('First Name').fill(person.first_name)
+    await field('Last Name').fill(person.last_name)
+    await password.fill(person.password)
+  }
+
+  return {
+    popup,
+    titled,
+    button,
+    field,
+    choice: (label: string) => popup.getByRole('combobox', { name: label, exact: true }),
+    email,
+    password,
+    refusal: popup.getByRole('alert'),
+    boxes,
+    open: (path = '/') => open(`${path}?login=1`, 'Sign In'),
+    openSignUp: (link = '/?role=athlete') => open(link, 'Sign Up'),
+    toStep,
+    fillPerson,
+    signIn: async (person: { email: string; password: string }) => {
+      await email.fill(person.email)
+      await password.fill(person.password)
+      await button('Sign In').click()
+    },
+    /** All three steps of an athlete, to the screen that waits for the code. */
+    signUp: async (person: ReturnType<typeof aPerson>) => {
+      await open('/?role=athlete', 'Sign Up')
+      await email.fill(person.email)
+      await toStep(2)
+      await toStep(3)
+      await fillPerson(person)
+      await button('Create account').click()
+      await expect(titled('Check Your Email')).toBeVisible()
+    },
+    typeCode: (code: string) => boxes.first().pressSequentially(code),
+  }
+}
+
+/** Goes on by Tab until this has the focus, as somebody does who has no mouse. */
+export const tabTo = async (page: Page, target: ReturnType<Page['locator']>): Promise<void> => {
+  for (let count = 0; count < 30; count++) {
+    await page.keyboard.press('Tab')
+    // What stands at either end of a dialog to catch the focus hands it on a moment later.
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(target).toBeFocused()
+}

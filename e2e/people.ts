@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto'
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import { demoAccounts, demoPassword } from '../server/src/demo/accounts.ts'
+import { expect } from './fixtures.ts'
+
+export type DemoRole = 'athlete' | 'parent' | 'coach' | 'rsc' | 'affiliate' | 'admin' | 'editor' | 'unknown'
+
+export const demoRoles: readonly DemoRole[] = [
+  'athlete',
+  'parent',
+  'coach',
+  'rsc',
+  'affiliate',
+  'admin',
+  'editor',
+  'unknown',
+]
+
+export const demoAccountOf = (role: DemoRole | 'superadmin') => {
+  const account = demoAccounts.find(({ email }) => email.startsWith(`${role}@`))
+  if (!account) throw new Error(`Nobody is ${role} in the demo world`)
+  return { ...account, password: demoPassword, name: `${account.first_name} ${account.last_name}` }
+}
+
+/** The sessions that the whole run shares, one for each role: signing in too often is refused, as it should be. */
+export const sharedTokens = (): Record<string, string> => JSON.parse(process.env.FIELDHOUSE_TOKENS ?? '{}')
+
+/** Signed in by a session that other tests use too: for tests that do not end it. */
+export const signedInAs = async (context: BrowserContext, role: DemoRole): Promise<void> => {
+  const token = sharedTokens()[role]
+  if (!token) throw new Error(`There is no session of ${role}`)
+  await context.addCookies([
+    {
+      name: 'main-auth-token',
+      value: token,
+      url: process.env.FIELDHOUSE_URL ?? '',
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ])
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const word = (length: number) => Array.from({ length }, () => letters[randomInt(26)]).join('')
+
+/** Somebody new, with a name that no other test has. */
+export const aPerson = () => {
+  const last = word(8)
+  return {
+    first_name: 'Robin',
+    last_name: `${last[0]?.toUpperCase()}${last.slice(1)}`,
+    email: `robin.${last}@example.test`,
+    password: 'Court-Vision7',
+  }
+}
+
+interface NewAccount {
+  type?: string
+  [field: string]: unknown
+}
+
+/** Signs somebody new up by the API, code and all; the request context is signed in afterwards. */
+export const signUpByApi = async (request: APIRequestContext, facts: NewAccount = {}) => {
+  const person = { ...aPerson(), type: 'athlete', gender: 'female', sport_key: 'basketball', ...facts }
+  const registered = await request.post('/api/register', { data: person })
+  expect(registered.status(), await registered.text()).toBe(201)
+  const { user_id } = (await registered.json()).data
+  const code = await codeFor(request, person.email)
+  const verified = await request.post(`/api/email/verify/${user_id}`, { data: { code } })
+  expect(verified.status(), await verified.text()).toBe(200)
+  return { ...person, user_id: user_id as string, token: (await verified.json()).token as string }
+}
+
+/** The mails that have come to an address, newest first. */
+export const mailsTo = async (request: APIRequestContext, address: string): Promise<string[]> => {
+  const list = await (await request.get('/dev/mail')).text()
+  const rows = [...list.matchAll(/href="(\/dev\/mail\/[\w-]+)"[\s\S]*?<p>to ([^,]+),/g)]
+  return rows.flatMap(([, path = '', to]) => (to?.toLowerCase() === address.toLowerCase() ? path : []))
+}
+
+/** The text of the newest mail to an address, as soon as one with this in it is there. */
+export const mailTo = async (
+  request: APIRequestContext,
+  address: string,
+  containing: RegExp,
+): Promise<string> => {
+  let found = ''
+  await expect(async () => {
+    for (const path of await mailsTo(request, address)) {
+      const page = await (await request.get(path)).text()
+      const text = textOf(/<pre>([\s\S]*?)<\/pre>/.exec(page)?.[1] ?? '')
+      if (containing.test(text)) {
+        found = text
+        return
+      }
+    }
+    throw new Error(`No such mail to ${address} yet`)
+  }).toPass({ timeout: 15_000 })
+  return found
+}
+
+const textOf = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+const codePattern = /^\s*(\d{4})\s*$/m
+
+/** The newest four digits that were sent to an address. */
+export const codeFor = async (request: APIRequestContext, address: string): Promise<string> =>
+  codePattern.exec(await mailTo(request, address, codePattern))?.[1] ?? ''
+
+/** The first link of the newest mail whose path begins like this. */
+export const linkFor = async (
+  request: APIRequestContext,
+  address: string,
+  beginning: string,
+): Promise<string> => {
+  const pattern = new RegExp(`https?://[^/\\s]+(${beginning.replaceAll(/[/?]/g, '\\$&')}\\S*)`)
+  return pattern.exec(await mailTo(request, address, pattern))?.[1] ?? ''
+}

@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts'
+import { type DemoRole, demoRoles, sharedTokens } from './people.ts'
+
+/** Who may see which page; everybody else is sent home. */
+const pages: Record<string, readonly DemoRole[]> = {
+  '/admin/users': ['admin'],
+  '/admin/setting': ['admin'],
+  '/coach/users': ['coach', 'rsc'],
+  '/coach/setting': ['coach', 'rsc'],
+  '/coach/roster': ['rsc'],
+  '/affiliate/my-sales': ['affiliate'],
+  '/affiliate/setting': ['affiliate'],
+  '/parent/account-info': ['parent'],
+  '/user/setting': ['athlete'],
+  '/admin/my-sales': [],
+  '/coach/my-sales': [],
+  '/parent/my-sales': [],
+  '/user/my-sales': [],
+}
+
+for (const role of ['visitor', ...demoRoles] as const)
+  test(`SHL-02 ${role} sees the pages of that role and is sent home from all others`, async ({ baseURL }) => {
+    const headers: Record<string, string> =
+      role === 'visitor' ? {} : { cookie: `main-auth-token=${sharedTokens()[role]}` }
+    for (const [path, allowed] of Object.entries(pages)) {
+      const answer = await fetch(`${baseURL}${path}`, { headers, redirect: 'manual' })
+      const isAllowed = role !== 'visitor' && allowed.includes(role)
+      const outcome = isAllowed ? [200, null] : [302, '/']
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, ...outcome])
+      // What a role may not see is not in what it is sent.
+      if (!isAllowed) expect((await answer.text()).length, path).toBeLessThan(500)
+    }
+  })
+
+test('SHL-02 the addresses of an area lead to its first page', async ({ baseURL }) => {
+  const first: Record<string, [DemoRole, string]> = {
+    '/admin': ['admin', '/admin/users'],
+    '/coach': ['coach', '/coach/users'],
+    '/affiliate': ['affiliate', '/affiliate/my-sales'],
+    '/parent': ['parent', '/parent/account-info'],
+    '/user': ['athlete', '/user/setting'],
+  }
+  for (const [path, [role, target]] of Object.entries(first)) {
+    const answer = await fetch(`${baseURL}${path}`, {
+      headers: { cookie: `main-auth-token=${sharedTokens()[role]}` },
+    })
+    expect([path, answer.status, new URL(answer.url).pathname]).toEqual([path, 200, target])
+  }
+})

@@ -1,0 +1,63 @@
+import type { entitlementGrants } from '../modules/accounts/index.ts'
+import type { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
+import {
+  type AthletePerson,
+  athletesWithoutSlugs,
+  crowds,
+  demoUser,
+  type Ingredients,
+  othersOf,
+} from './crowd.ts'
+import { later, type UserRow } from './people.ts'
+import { Random } from './random.ts'
+
+/** What is open to whom, since they came. */
+export function* entitlementRows(ingredients: Ingredients): Generator<typeof entitlementGrants.$inferInsert> {
+  const ids = new Random(ingredients.seed, crowds.entitlements, 0)
+  for (const { user, access } of athletesWithoutSlugs(ingredients))
+    for (const what of access)
+      yield {
+        id: ids.uuid(user.created_at),
+        user_id: user.id,
+        what,
+        from_at: user.created_at,
+        until_at: null,
+        source: 'package',
+        created_at: user.created_at,
+      }
+}
+
+const rosterOfDemo = 8
+const rosterOfOthers = 6
+
+const claim = (coach: UserRow, { user }: AthletePerson) => ({
+  athlete_id: user.id,
+  success_coach_id: coach.id,
+  created_at: later(coach.created_at, user.created_at),
+})
+
+/** Success coaches have athletes whose package brings one, and leave some to be claimed. */
+export function* claimRows(ingredients: Ingredients): Generator<typeof rosterClaims.$inferInsert> {
+  const entitled = athletesWithoutSlugs(ingredients).filter(({ access }) => access.includes('success-coach'))
+  function* rosterOf(coach: UserRow, size: number) {
+    for (let place = 0; place < size; place++) {
+      const athlete = entitled.next().value
+      if (!athlete) return
+      yield claim(coach, athlete)
+    }
+  }
+  yield* rosterOf(demoUser(ingredients, 'rsc'), rosterOfDemo)
+  for (const coach of othersOf(ingredients, 'rsc')) yield* rosterOf(coach, rosterOfOthers)
+}
+
+const assignedToDemo = 12
+
+/** The demo coach looks after basketball players, the demo athlete among them. */
+export function* assignmentRows(ingredients: Ingredients): Generator<typeof rosterAssignments.$inferInsert> {
+  const coach = demoUser(ingredients, 'coach')
+  const players = athletesWithoutSlugs(ingredients).filter(
+    ({ athlete }) => athlete.sport_key === 'basketball',
+  )
+  for (const { user } of players.take(assignedToDemo))
+    yield { coach_id: coach.id, athlete_id: user.id, created_at: user.created_at }
+}

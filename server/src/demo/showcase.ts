@@ -1,0 +1,53 @@
+import type { events, teamMembers, teams } from '../modules/teams/index.ts'
+import { type AthletePerson, athletesWithoutSlugs, demoUser, type Ingredients, othersOf } from './crowd.ts'
+import type { Gender } from './lists.ts'
+import { firstDay } from './people.ts'
+
+/** Ids that stay, so that links to them can be written down: `/?event={id}&role=coach`, `/?team_id={id}&role=athlete`. */
+export const demoEvent = {
+  id: '0199a5c0-0000-7000-8000-0000000000e0',
+  name: 'Bay Area Fall Showcase',
+  starts_on: '2026-10-09',
+  ends_on: '2026-10-11',
+  place: 'Oakland, CA',
+  created_at: firstDay,
+} satisfies typeof events.$inferInsert
+
+const team = (place: number, name: string, gender: Gender) => ({
+  id: `0199a5c0-0000-7000-8000-0000000000a${place}`,
+  name,
+  gender,
+})
+
+export const demoTeams = [
+  team(1, 'Oakland Rise 17U Girls', 'female'),
+  team(2, 'San Jose Summit 17U Boys', 'male'),
+  team(3, 'Marin Harbor 17U Girls', 'female'),
+  team(4, 'Fremont Drive 17U Boys', 'male'),
+  team(5, 'East Bay Tide 16U Girls', 'female'),
+  team(6, 'Peninsula Forge 16U Boys', 'male'),
+]
+
+export const teamRows = (): (typeof teams.$inferInsert)[] =>
+  demoTeams.map(({ id, name }) => ({ id, name, event_id: demoEvent.id, created_at: firstDay }))
+
+const playersOfTeam = 9
+
+/** Each team with a coach and its players; the demo coach and the demo athlete are in the first. */
+export function* memberRows(ingredients: Ingredients): Generator<typeof teamMembers.$inferInsert> {
+  const playersOf = (gender: Gender) =>
+    athletesWithoutSlugs(ingredients).filter(
+      ({ user, athlete }) => user.gender === gender && athlete.sport_key === 'basketball',
+    )
+  const players = { female: playersOf('female'), male: playersOf('male') }
+  const coaches = [
+    demoUser(ingredients, 'coach'),
+    ...othersOf(ingredients, 'coach').take(demoTeams.length - 1),
+  ]
+  const nextOf = (people: Iterator<AthletePerson>) => people.next().value?.user
+  for (const [place, { id: team_id, gender }] of demoTeams.entries()) {
+    const squad = Array.from({ length: playersOfTeam }, () => nextOf(players[gender]))
+    for (const member of [coaches[place], ...squad])
+      if (member) yield { team_id, user_id: member.id, created_at: member.created_at }
+  }
+}

@@ -1,0 +1,32 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { entitlementGrants, guardians, users } from '../modules/accounts/index.ts'
+import { promoCodes, referrals } from '../modules/affiliates/index.ts'
+import { athletes } from '../modules/profiles/index.ts'
+import { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
+import { events, teamMembers, teams } from '../modules/teams/index.ts'
+import type { DemoWorld } from './world.ts'
+
+interface WorldTable {
+  readonly table: PgTable
+  rows(): Iterable<Record<string, unknown>>
+}
+
+const filled = <T extends PgTable>(table: T, rows: () => Iterable<T['$inferInsert']>): WorldTable => ({
+  table,
+  rows,
+})
+
+/** Where the rows go, in the order in which they refer to each other. */
+export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
+  filled(users, world.users),
+  filled(athletes, world.athletes),
+  filled(guardians, world.guardians),
+  filled(entitlementGrants, world.entitlements),
+  filled(rosterAssignments, world.assignments),
+  filled(rosterClaims, world.claims),
+  filled(promoCodes, world.promoCodes),
+  filled(referrals, world.referrals),
+  filled(events, world.events),
+  filled(teams, world.teams),
+  filled(teamMembers, world.members),
+]

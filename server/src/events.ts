@@ -1,0 +1,61 @@
+import type { SportKey } from '@fieldhouse/contract/accounts'
+import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
+import type { UserType } from '@fieldhouse/contract/guards'
+import type { Db } from './platform/database/database.ts'
+
+/**
+ * What happens in one module and concerns others that it must not know. A listener runs in the transaction of whoever
+ * tells, so all of it happens or nothing; one that can't have it so throws an AppError.
+ */
+export interface Events {
+  /** There is a new athlete: alone, or entered by a parent. */
+  'accounts.athlete-joined': {
+    user_id: string
+    first_name: string
+    last_name: string
+    sport_key: SportKey
+  }
+  /** Somebody has an account and a role from now on. */
+  'accounts.user-joined': {
+    user_id: string
+    type: UserType
+    role: FamilyRole | 'coach' | 'affiliate'
+    team_id: string | null
+    event_id: string | null
+    promo_code: string | null
+  }
+  /** Somebody signed in by a team's link. */
+  'accounts.user-signed-in': { user_id: string; team_id: string | null }
+  /** A form is checked before anything is written: throw `invalid` for what can't be. */
+  'accounts.form-checked': { team_id: string | null; event_id: string | null; promo_code: string | null }
+}
+
+type Listener<Name extends keyof Events> = (db: Db, event: Events[Name]) => Promise<void>
+
+export type Listeners = { [Name in keyof Events]?: Listener<Name> }
+
+const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
+  'accounts.athlete-joined': new Set(),
+  'accounts.user-joined': new Set(),
+  'accounts.user-signed-in': new Set(),
+  'accounts.form-checked': new Set(),
+}
+
+/** Called where the application is wired; a second time changes nothing. */
+export const listen = (...modules: readonly Listeners[]): void => {
+  const add = <Name extends keyof Events>(name: Name) => {
+    for (const module of modules) {
+      const listener = module[name] as Listener<Name> | undefined
+      if (listener) listeners[name].add(listener)
+    }
+  }
+  for (const name of Object.keys(listeners) as (keyof Events)[]) add(name)
+}
+
+export const emit = async <Name extends keyof Events>(
+  db: Db,
+  name: Name,
+  event: Events[Name],
+): Promise<void> => {
+  for (const listener of listeners[name]) await listener(db, event)
+}

@@ -1,0 +1,8 @@
+import type { Social } from '../../platform/social/social.ts'
+import type { FindViewerFacts } from './show-user.ts'
+
+export interface AccountsSettings {
+  readonly findViewerFacts: FindViewerFacts
+  /** The networks that somebody can sign in with. */
+  readonly social: Social
+}

@@ -1,0 +1,150 @@
+import type { Relationship } from '@fieldhouse/contract/accounts'
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { guardians, identities, invitations, users } from '../accounts.tables.ts'
+
+const canSignIn = sql<boolean>`(${users.email} is not null or ${users.password_hash} is not null
+  or exists (select 1 from ${identities} where ${identities.user_id} = ${users.id}))`
+
+const person = {
+  user_id: users.id,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  email: users.email,
+  can_sign_in: canSignIn,
+}
+
+/** Athletes whom somebody cares for: a parent's, or the athlete alone. */
+const isInFamilyOf = (userId: string): SQL | undefined =>
+  and(
+    eq(users.type, 'athlete'),
+    isNull(users.deleted_at),
+    or(
+      eq(users.id, userId),
+      sql`${users.id} in (select ${guardians.athlete_id} from ${guardians} where ${guardians.parent_id} = ${userId})`,
+    ),
+  )
+
+export const findAthletesOf = (db: Db, userId: string) =>
+  db.select(person).from(users).where(isInFamilyOf(userId)).orderBy(asc(users.created_at), asc(users.id))
+
+/** Null when it is no athlete of theirs. */
+export const findAthleteOf = async (db: Db, userId: string, athleteId: string) => {
+  const [athlete] = await db
+    .select(person)
+    .from(users)
+    .where(and(eq(users.id, athleteId), isInFamilyOf(userId)))
+  return athlete ?? null
+}
+
+/** Whether an athlete has no way in yet. Nobody else can give one meanwhile. */
+export const lockLoginless = async (db: Db, athleteId: string): Promise<boolean> => {
+  const [athlete] = await db
+    .select({ can_sign_in: canSignIn })
+    .from(users)
+    .where(and(eq(users.id, athleteId), isNull(users.deleted_at)))
+    .for('update')
+  return athlete?.can_sign_in === false
+}
+
+export const findGuardians = (db: Db, athleteIds: string[]) =>
+  db
+    .select({ ...person, athlete_id: guardians.athlete_id, role: guardians.relationship })
+    .from(guardians)
+    .innerJoin(users, eq(users.id, guardians.parent_id))
+    .where(and(inArray(guardians.athlete_id, athleteIds), isNull(users.deleted_at)))
+    .orderBy(asc(guardians.created_at), asc(users.id))
+
+export const insertGuardian = async (
+  db: Db,
+  guardian: { parent_id: string; athlete_id: string; relationship: Relationship },
+): Promise<void> => {
+  await db
+    .insert(guardians)
+    .values({ ...guardian, created_at: clock.now() })
+    .onConflictDoNothing()
+}
+
+const isPending = () => and(isNull(invitations.used_at), gt(invitations.expires_at, clock.now()))
+
+export const findPendingInvitations = (db: Db, athleteIds: string[]) =>
+  db
+    .select({
+      id: invitations.id,
+      athlete_id: invitations.athlete_id,
+      email: invitations.email,
+      role: invitations.role,
+      expires_at: invitations.expires_at,
+    })
+    .from(invitations)
+    .where(and(inArray(invitations.athlete_id, athleteIds), isPending()))
+    .orderBy(asc(invitations.created_at))
+
+/** A new link makes the older ones to the same person void. */
+export const replaceInvitation = async (
+  db: Db,
+  invitation: typeof invitations.$inferInsert,
+): Promise<void> => {
+  await db
+    .delete(invitations)
+    .where(
+      and(
+        eq(invitations.athlete_id, invitation.athlete_id),
+        eq(sql`lower(${invitations.email})`, invitation.email.toLowerCase()),
+        isNull(invitations.used_at),
+      ),
+    )
+  await db.insert(invitations).values(invitation)
+}
+
+/** False when it is none of theirs, or used already. */
+export const deleteInvitation = async (db: Db, userId: string, id: string): Promise<boolean> => {
+  const theirs = db.select({ id: users.id }).from(users).where(isInFamilyOf(userId))
+  const deleted = await db
+    .delete(invitations)
+    .where(and(eq(invitations.id, id), isNull(invitations.used_at), inArray(invitations.athlete_id, theirs)))
+    .returning({ id: invitations.id })
+  return deleted.length > 0
+}
+
+const inviters = alias(users, 'inviters')
+
+/** What somebody who left has sent before opens nothing: else nobody could be kept out of a family. */
+export const findInvitation = async (db: Db, code_hash: Buffer) => {
+  const [invitation] = await db
+    .select({
+      id: invitations.id,
+      email: invitations.email,
+      role: invitations.role,
+      athlete_id: invitations.athlete_id,
+      athlete_first_name: users.first_name,
+      athlete_last_name: users.last_name,
+      gender: users.gender,
+      inviter_name: sql<string>`${inviters.first_name} || ' ' || ${inviters.last_name}`,
+      can_sign_in: canSignIn,
+    })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.athlete_id))
+    .innerJoin(inviters, eq(inviters.id, invitations.inviter_id))
+    .where(
+      and(
+        eq(invitations.code_hash, code_hash),
+        isPending(),
+        isNull(users.deleted_at),
+        isNull(inviters.deleted_at),
+      ),
+    )
+  return invitation ?? null
+}
+
+/** False when somebody else was faster. */
+export const spendInvitation = async (db: Db, id: string, used_by: string): Promise<boolean> => {
+  const used = await db
+    .update(invitations)
+    .set({ used_at: clock.now(), used_by })
+    .where(and(eq(invitations.id, id), isPending()))
+    .returning({ id: invitations.id })
+  return used.length > 0
+}

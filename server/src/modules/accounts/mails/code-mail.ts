@@ -1,0 +1,46 @@
+import type { SocialNetwork } from '@fieldhouse/contract/accounts.social'
+import { letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import type { CodePurpose } from '../accounts.tables.ts'
+
+interface CodeLetter {
+  to: string
+  code: string
+  purpose: CodePurpose
+  /** Where the code can be entered when the page it was asked on is gone. */
+  url: string
+}
+
+const networkNames: Record<SocialNetwork, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+}
+
+const reason = (purpose: CodePurpose): string => {
+  switch (purpose.kind) {
+    case 'sign-up':
+      return 'Welcome to Fieldhouse! Enter these four digits to finish signing up.'
+    case 'prove-address':
+      return 'Enter these four digits to confirm your email address.'
+    case 'change-address':
+      return 'Enter these four digits to make this the address of your Fieldhouse account.'
+    case 'link-identity':
+      return `Somebody wants to sign in to your Fieldhouse account with ${networkNames[purpose.network]}. If that is you, enter these four digits.`
+  }
+}
+
+/** ACC-06. Goes to addresses that nobody has proven yet, so it repeats nothing that somebody typed. */
+export const codeMail = ({ to, code, purpose, url }: CodeLetter): Mail => ({
+  to,
+  ...letter({
+    subject: 'Your Fieldhouse code',
+    preview: 'It works for 15 minutes.',
+    heading: 'Your code',
+    paragraphs: [`${reason(purpose)} They work for 15 minutes.`],
+    code,
+    button: { label: 'Enter the code', url },
+    closing:
+      'Never tell the code to anybody: we do not ask for it by phone or mail. You did not ask for it? Then do nothing.',
+  }),
+})

@@ -1,0 +1,29 @@
+import { letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { momentInWords } from './moment-in-words.ts'
+
+interface NewDevice {
+  to: string
+  firstName: string
+  /** As in "Chrome on Windows". */
+  device: string
+  address: string
+  at: Date
+  resetUrl: string
+}
+
+/** Tells somebody of a sign-in from a browser that was not seen before. */
+export const newDeviceMail = ({ to, firstName, device, address, at, resetUrl }: NewDevice): Mail => ({
+  to,
+  ...letter({
+    subject: 'New sign-in to your Fieldhouse account',
+    preview: `${device}, ${momentInWords(at)}`,
+    heading: 'New sign-in',
+    paragraphs: [
+      `Hi ${firstName},`,
+      `Somebody signed in to your account from a device we have not seen before: ${device}, from the address ${address}, on ${momentInWords(at)}.`,
+      'Was it you? Then there is nothing to do. If not, choose another password now: that signs out every device.',
+    ],
+    button: { label: 'Choose another password', url: resetUrl },
+  }),
+})

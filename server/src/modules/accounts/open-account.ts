@@ -1,0 +1,61 @@
+import type { Gender, SportKey } from '@fieldhouse/contract/accounts'
+import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
+import type { UserType } from '@fieldhouse/contract/guards'
+import { emit } from '../../events.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { uuidv7 } from '../../platform/database/uuid.ts'
+import { isMailTaken } from './accounts.queries.ts'
+import { insertUser } from './sign-up/sign-up.queries.ts'
+
+/** Somebody in a role, and what brought them. */
+export interface Newcomer {
+  type: UserType
+  role: FamilyRole | 'coach' | 'affiliate'
+  first_name: string
+  last_name: string
+  gender: Gender | null
+  /** An athlete's. */
+  sport_key?: SportKey
+  team_id?: string | null
+  event_id?: string | null
+  promo_code?: string | null
+}
+
+interface Account extends Newcomer {
+  id?: string
+  email: string | null
+  email_verified: boolean
+  password_hash: string | null
+}
+
+export const addressExists = (email: string) =>
+  new AppError('invalid', { errors: { email: [`An account with the email ${email} already exists.`] } })
+
+/** Tells the modules above of somebody who has a role from now on; one of them may refuse. */
+export const announceJoining = async (tx: Db, user_id: string, newcomer: Newcomer): Promise<void> => {
+  const { type, role, first_name, last_name, sport_key = 'basketball' } = newcomer
+  const { team_id = null, event_id = null, promo_code = null } = newcomer
+  if (type === 'athlete')
+    await emit(tx, 'accounts.athlete-joined', { user_id, first_name, last_name, sport_key })
+  await emit(tx, 'accounts.user-joined', { user_id, type, role, team_id, event_id, promo_code })
+}
+
+/** A new user. The database decides whose an address is, so of two at once only one gets it. */
+export const openAccount = async (tx: Db, account: Account): Promise<string> => {
+  const { id = uuidv7(), type, email, email_verified, password_hash } = account
+  const { first_name, last_name, gender } = account
+  if (email && !email_verified && (await isMailTaken(tx, email))) throw addressExists(email)
+  const isInserted = await insertUser(tx, {
+    id,
+    type,
+    ...(email_verified ? { email } : { unconfirmed_email: email }),
+    password_hash,
+    first_name,
+    last_name,
+    gender,
+  })
+  if (!isInserted) throw addressExists(email ?? '')
+  await announceJoining(tx, id, account)
+  return id
+}

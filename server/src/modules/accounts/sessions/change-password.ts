@@ -1,0 +1,38 @@
+import type { PasswordChange } from '@fieldhouse/contract/accounts'
+import type { Actor } from '@fieldhouse/contract/guards'
+import { record } from '../../../platform/audit/audit.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import type { Caller, Limit } from '../../../platform/http/bind.ts'
+import { sendLater } from '../../../platform/mail/send-later.ts'
+import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
+import { passwordChangedMail } from '../mails/password-changed-mail.ts'
+import { hashPassword } from '../password.ts'
+import { dropResets } from '../sign-up/password-resets.queries.ts'
+import { setPassword } from '../sign-up/sign-up.queries.ts'
+import { provePassword } from './prove-password.ts'
+
+interface Call {
+  readonly db: Db
+  readonly actor: Actor
+  readonly caller: Caller
+  readonly limit: Limit
+}
+
+/** Everywhere else is signed out, links to choose another password are void, and the owner is told. */
+export const changePassword = async (
+  call: Call,
+  { password, new_password }: PasswordChange,
+): Promise<number> => {
+  const user = await provePassword(call, password)
+  const passwordHash = await hashPassword(new_password)
+  return transaction(call.db, async (tx) => {
+    await setPassword(tx, user.id, passwordHash)
+    await dropResets(tx, user.id)
+    await record(tx, call.caller, { action: 'password.changed', userId: user.id })
+    const { email, first_name: firstName } = user
+    const resetUrl = `${call.caller.siteOrigin}/?login=1`
+    if (email) await sendLater(tx, passwordChangedMail({ to: email, firstName, resetUrl }))
+    return endSessionsOf(tx, user.id, call.caller.sessionId)
+  })
+}

@@ -1,0 +1,41 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { AppError } from '../../../platform/app-error.ts'
+import { record } from '../../../platform/audit/audit.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import type { Caller } from '../../../platform/http/bind.ts'
+import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
+import { lockAnyUser, setDeletedAt } from './sessions.queries.ts'
+
+interface Call {
+  readonly db: Db
+  readonly actor: Actor
+  readonly caller: Caller
+}
+
+/** Takes an account out of use: nobody is in it any more from this moment, and nothing of it is lost. */
+export const deleteUser = ({ db, actor, caller }: Call, userId: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    const user = await lockAnyUser(tx, userId)
+    if (!user || user.deleted_at) throw new AppError('not_found')
+    if (user.id === actor.id)
+      throw new AppError('forbidden', { message: 'You can’t delete the account you are signed in with.' })
+    if (user.is_super_admin && !actor.is_super_admin)
+      throw new AppError('forbidden', { message: 'Only a super admin can delete a super admin.' })
+    await setDeletedAt(tx, userId, clock.now())
+    await endSessionsOf(tx, userId)
+    await record(tx, caller, { action: 'user.deleted', userId })
+  })
+
+/** Its address was kept for it all the time, so nobody can have taken that. */
+export const restoreUser = ({ db, actor, caller }: Call, userId: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    const user = await lockAnyUser(tx, userId)
+    if (!user) throw new AppError('not_found')
+    if (!user.deleted_at) throw new AppError('conflict', { message: 'This account is in use already.' })
+    if (user.is_super_admin && !actor.is_super_admin)
+      throw new AppError('forbidden', { message: 'Only a super admin can restore a super admin.' })
+    await setDeletedAt(tx, userId, null)
+    await record(tx, caller, { action: 'user.restored', userId })
+  })

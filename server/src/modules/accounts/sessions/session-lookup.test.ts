@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
+import { sessions } from '../../../platform/sessions/sessions.tables.ts'
+import { users } from '../accounts.tables.ts'
+
+let tested: TestApp
+beforeAll(async () => {
+  tested = await testApp()
+})
+afterAll(() => tested.close())
+afterEach(() => {
+  resetClock()
+  vi.restoreAllMocks()
+})
+
+const db = () => tested.ports.database.db
+const minute = 60 * 1000
+
+/** A signed-in call that needs nothing of the database but who calls. */
+const ask = (headers: Record<string, string>, userId: string) =>
+  tested.app.inject({
+    method: 'POST',
+    url: '/api/broadcasting/auth',
+    headers,
+    payload: { socket_id: '1.1', channel_name: `private-user.${userId}` },
+  })
+
+/** The statements that ask for sessions, or change them; those of the jobs that run beside are none of these. */
+const watchQueries = () => {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  return () =>
+    spy.mock.calls
+      .map(([query]) => (typeof query === 'string' ? query : Object(query).text))
+      .filter((text) => /accounts_|"sessions"/.test(text))
+}
+
+const lastUse = async (userId: string) => {
+  const [session] = await db().select().from(sessions).where(eq(sessions.user_id, userId))
+  return session?.last_used_at.getTime() ?? 0
+}
+
+describe('who is behind a request', () => {
+  test('is found by exactly one query', async () => {
+    const { headers, userId } = await tested.signedIn('parent')
+    const queries = watchQueries()
+    expect((await ask(headers, userId)).statusCode).toBe(200)
+    expect(queries()).toEqual([expect.stringMatching(/^select .* from "sessions"/s)])
+  })
+
+  test('costs nothing for a visitor', async () => {
+    const queries = watchQueries()
+    expect((await ask({}, 'nobody')).statusCode).toBe(401)
+    expect(queries()).toEqual([])
+  })
+
+  test.each(['', 'nonsense', 'x'.repeat(5000), '%00', "' or 1=1 --"])(
+    'is nobody with the token %j',
+    async (token) => {
+      const whoAmI = (headers: Record<string, string>) => tested.app.inject({ url: '/api/user', headers })
+      expect((await whoAmI({ authorization: `Bearer ${token}` })).statusCode).toBe(401)
+      expect((await whoAmI({ cookie: `main-auth-token=${token}` })).statusCode).toBe(401)
+    },
+  )
+
+  test('is nobody with the hash of a token, should the table ever be read by a thief', async () => {
+    const { userId } = await tested.signedIn('athlete')
+    const [session] = await db().select().from(sessions).where(eq(sessions.user_id, userId))
+    for (const encoding of ['hex', 'base64url'] as const) {
+      const authorization = `Bearer ${session?.token_hash.toString(encoding)}`
+      expect((await ask({ authorization }, userId)).statusCode).toBe(401)
+    }
+  })
+
+  test('has from the next request on the role that they have now', async () => {
+    const { headers, userId } = await tested.signedIn('admin')
+    const list = () => tested.app.inject({ url: '/api/panel/users/all', headers })
+    expect((await list()).statusCode).toBe(200)
+    await db().update(users).set({ type: 'coach' }).where(eq(users.id, userId))
+    expect((await list()).statusCode).toBe(403)
+  })
+})
+
+describe('the last use of a session', () => {
+  test('is put down every ten minutes, and not in between', async () => {
+    const { headers, userId } = await tested.signedIn('athlete')
+    const begin = await lastUse(userId)
+    advanceClock(9 * minute)
+    const queries = watchQueries()
+    await ask(headers, userId)
+    expect(queries()).toHaveLength(1)
+    advanceClock(2 * minute)
+    const before = clock.now().getTime()
+    await ask(headers, userId)
+    await eventually(async () => expect(await lastUse(userId)).toBeGreaterThanOrEqual(before))
+    expect(before).toBeGreaterThan(begin)
+  })
+
+  test('is put down once by many requests at the same moment', async () => {
+    const { headers, userId } = await tested.signedIn('athlete')
+    advanceClock(11 * minute)
+    const before = clock.now().getTime()
+    const queries = watchQueries()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(headers, userId)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    await eventually(async () => expect(await lastUse(userId)).toBeGreaterThanOrEqual(before))
+    expect(queries().filter((text) => text.startsWith('update'))).toHaveLength(1)
+  })
+})

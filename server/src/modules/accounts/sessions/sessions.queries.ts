@@ -1,0 +1,75 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { devices, users } from '../accounts.tables.ts'
+
+/** Who signs in with an address, and from which of their devices. One query, whether anybody is found or not. */
+export const findForSignIn = async (db: Db, email: string, deviceHashes: readonly Buffer[]) => {
+  const isTheirDevice = and(eq(devices.user_id, users.id), inArray(devices.device_hash, [...deviceHashes]))
+  const [user] = await db
+    .select({ id: users.id, password_hash: users.password_hash, known_device: devices.device_hash })
+    .from(users)
+    .leftJoin(devices, isTheirDevice)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deleted_at)))
+    .limit(1)
+  return user ?? null
+}
+
+/** Whether this still is their password. Until the transaction ends nobody changes it, or takes the account out of use. */
+export const lockPassword = async (db: Db, id: string, password_hash: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.password_hash, password_hash), isNull(users.deleted_at)))
+    .for('share')
+  return found.length > 0
+}
+
+export const listDevicesOf = (db: Db, userId: string) =>
+  db
+    .select({ device_hash: devices.device_hash, name: devices.name, address: devices.address })
+    .from(devices)
+    .where(eq(devices.user_id, userId))
+
+interface SeenDevice {
+  user_id: string
+  device_hash: Buffer
+  name: string
+  address: string
+}
+
+export const saveDevice = async (db: Db, { user_id, device_hash, ...facts }: SeenDevice): Promise<void> => {
+  const now = clock.now()
+  await db
+    .insert(devices)
+    .values({ user_id, device_hash, ...facts, first_seen_at: now, last_seen_at: now })
+    .onConflictDoUpdate({
+      target: [devices.user_id, devices.device_hash],
+      set: { ...facts, last_seen_at: now },
+    })
+}
+
+/** Forgets the devices that somebody has not used for longest. */
+export const keepNewestDevices = async (db: Db, userId: string, most: number): Promise<void> => {
+  const older = db
+    .select({ device_hash: devices.device_hash })
+    .from(devices)
+    .where(eq(devices.user_id, userId))
+    .orderBy(desc(devices.last_seen_at))
+    .offset(most)
+  await db.delete(devices).where(and(eq(devices.user_id, userId), inArray(devices.device_hash, older)))
+}
+
+/** Also somebody who was taken out of use. */
+export const lockAnyUser = async (db: Db, id: string) => {
+  const [user] = await db
+    .select({ id: users.id, is_super_admin: users.is_super_admin, deleted_at: users.deleted_at })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  return user ?? null
+}
+
+export const setDeletedAt = async (db: Db, id: string, deleted_at: Date | null): Promise<void> => {
+  await db.update(users).set({ deleted_at }).where(eq(users.id, id))
+}

@@ -1,0 +1,29 @@
+import * as accounts from '@fieldhouse/contract/accounts'
+import { bind } from '../../../platform/http/bind.ts'
+import type { AccountsSettings } from '../accounts-settings.ts'
+import { showUser } from '../show-user.ts'
+import { changeEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { endOtherSessions, endOwnSession } from './end-sessions.ts'
+import { listSessions } from './list-sessions.ts'
+import { revertToAdmin } from './revert-to-admin.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+
+export const sessionRoutes = ({ findViewerFacts }: AccountsSettings) =>
+  bind(accounts, {
+    login: (call) => signIn(call, call.body),
+    logout: async (call) => {
+      await signOut(call)
+      return { data: { signed_out: true } }
+    },
+    getUser: async ({ db, actor }) => ({ data: await showUser(db, actor, findViewerFacts) }),
+    revertToAdmin,
+    getSessions: async ({ db, actor, caller }) => ({
+      data: await listSessions(db, actor.id, caller.sessionId),
+    }),
+    endSession: async (call) => ({ data: { ended: await endOwnSession(call, call.params.id) } }),
+    endOtherSessions: async (call) => ({ data: { ended: await endOtherSessions(call) } }),
+    changePassword: async (call) => ({ data: { ended: await changePassword(call, call.body) } }),
+    changeEmail: async (call) => ({ data: await changeEmail(call, call.body) }),
+  })

@@ -1,0 +1,20 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { endedSessionCookie } from '../../../platform/sessions/credentials.ts'
+import { endSession, findAdminSession } from '../../../platform/sessions/sessions.ts'
+import type { Entry } from './open-session.ts'
+
+/** ACC-14: ends this session. Who acts as another and signs out wants to be out: the admin's own ends as well. */
+export const signOut = async ({
+  db,
+  actor,
+  caller: { sessionId, isHttps },
+  setCookie,
+}: Entry & { readonly actor: Actor }): Promise<void> => {
+  if (sessionId)
+    await transaction(db, async (tx) => {
+      const admin = actor.impersonator_id ? await findAdminSession(tx, sessionId) : null
+      await endSession(tx, admin?.id ?? sessionId)
+    })
+  setCookie(endedSessionCookie(isHttps))
+}

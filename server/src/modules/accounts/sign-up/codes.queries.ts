@@ -1,0 +1,93 @@
+import { and, desc, eq, gt, isNull, lt, min, ne, or, sql, sum } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { codes } from '../accounts.tables.ts'
+
+const day = 24 * 60 * 60 * 1000
+const dayAgo = () => new Date(clock.now().getTime() - day)
+
+export type Code = typeof codes.$inferSelect
+
+/** A new code makes the older ones of the same person void. */
+export const replaceCode = async (db: Db, code: typeof codes.$inferInsert): Promise<void> => {
+  await db
+    .update(codes)
+    .set({ used_at: clock.now() })
+    .where(and(eq(codes.user_id, code.user_id), isNull(codes.used_at)))
+  await db.insert(codes).values(code)
+}
+
+const isOpen = () => and(isNull(codes.used_at), gt(codes.expires_at, clock.now()))
+
+export const findOpenCode = async (db: Db, userId: string): Promise<Code | null> => {
+  const [code] = await db
+    .select()
+    .from(codes)
+    .where(and(eq(codes.user_id, userId), isOpen()))
+    .orderBy(desc(codes.created_at), desc(codes.id))
+    .limit(1)
+  return code ?? null
+}
+
+/** One statement, so of many tries at once none is missed. False when there were too many. */
+export const countTry = async (db: Db, id: string, most: number): Promise<boolean> => {
+  const counted = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(and(eq(codes.id, id), isOpen(), lt(codes.tries, most)))
+    .returning({ id: codes.id })
+  return counted.length > 0
+}
+
+const isSentTo = (email: string) => eq(sql`lower(${codes.email})`, email.toLowerCase())
+
+/**
+ * How often was guessed within a day, and since when: at this account, and at this address under whatever account,
+ * since signing up with it again makes a new one.
+ */
+export const guessesOfTheDay = async (db: Db, { user_id, email }: Pick<Code, 'user_id' | 'email'>) => {
+  const [guesses] = await db
+    .select({ tries: sum(codes.tries).mapWith(Number), since: min(codes.created_at) })
+    .from(codes)
+    .where(
+      and(
+        or(eq(codes.user_id, user_id), isSentTo(email)),
+        gt(codes.created_at, dayAgo()),
+        gt(codes.tries, 0),
+      ),
+    )
+  return { tries: guesses?.tries ?? 0, until: new Date((guesses?.since ?? clock.now()).getTime() + day) }
+}
+
+/** False when it is used already, by whoever was first. */
+export const spendCode = async (db: Db, id: string): Promise<boolean> => {
+  const used = await db
+    .update(codes)
+    .set({ used_at: clock.now() })
+    .where(and(eq(codes.id, id), isOpen()))
+    .returning({ id: codes.id })
+  return used.length > 0
+}
+
+/** What an address was to be proven for, besides signing up, and is not yet; a late code counts, since it can be sent again. */
+export const findNewestPurpose = async (db: Db, email: string) => {
+  const [code] = await db
+    .select({
+      user_id: codes.user_id,
+      email: codes.email,
+      purpose: codes.purpose,
+      created_at: codes.created_at,
+    })
+    .from(codes)
+    .where(
+      and(
+        gt(codes.expires_at, dayAgo()),
+        isSentTo(email),
+        isNull(codes.used_at),
+        ne(sql`${codes.purpose}->>'kind'`, 'sign-up'),
+      ),
+    )
+    .orderBy(desc(codes.created_at))
+    .limit(1)
+  return code ?? null
+}

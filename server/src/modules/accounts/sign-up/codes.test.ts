@@ -1,0 +1,250 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { buildUser } from '../accounts.factory.ts'
+import { codes, users } from '../accounts.tables.ts'
+import { otherThan, visitor } from './visitor.factory.ts'
+
+let tested: TestApp
+beforeAll(async () => {
+  tested = await testApp()
+})
+afterAll(() => tested.close())
+afterEach(resetClock)
+
+const { post, codeTo, mailsTo, verify } = visitor(() => tested)
+const db = () => tested.ports.database.db
+const minute = 60_000
+const day = 24 * 60 * minute
+
+let people = 0
+const register = async () => {
+  const email = `waiting-${++people}@example.test`
+  const answer = await post('/register', {
+    first_name: 'Avery',
+    last_name: 'Stone',
+    email,
+    password: 'Right1!',
+    type: 'athlete',
+    gender: 'male',
+  })
+  return { email, userId: String(answer.json().data.user_id), code: await codeTo(email) }
+}
+const resend = (email: string) => post('/email/resend-code', { email })
+const wrong = { code: ['The verification code is invalid.'] }
+
+describe('ACC-06 a verification code', () => {
+  test('is kept as a hash only', async () => {
+    const { userId, code } = await register()
+    const [kept] = await db().select().from(codes).where(eq(codes.user_id, userId))
+    expect(kept?.code_hash).toHaveLength(32)
+    expect(kept?.code_hash.toString('utf8')).not.toContain(code)
+  })
+
+  test('a wrong one is told under the boxes, and the right one still works', async () => {
+    const { userId, code } = await register()
+    const refused = await verify(userId, otherThan(code))
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json()).toMatchObject({ message: wrong.code[0], errors: wrong })
+    expect(refused.headers['set-cookie']).toBeUndefined()
+    expect((await verify(userId, code)).statusCode).toBe(200)
+  })
+
+  test('works for 15 minutes, and not a moment longer', async () => {
+    const late = await register()
+    const { userId, code } = await register()
+    advanceClock(14 * minute)
+    expect((await verify(userId, code)).statusCode).toBe(200)
+    advanceClock(minute)
+    expect((await verify(late.userId, late.code)).json().errors).toEqual(wrong)
+  })
+
+  test('works once', async () => {
+    const { userId, code } = await register()
+    expect((await verify(userId, code)).statusCode).toBe(200)
+    const again = await verify(userId, code)
+    expect(again.statusCode).toBe(422)
+    expect(again.json().errors).toEqual(wrong)
+  })
+
+  test('is nobody else’s', async () => {
+    const mine = await register()
+    const theirs = await register()
+    const code = mine.code === theirs.code ? otherThan(mine.code) : mine.code
+    expect((await verify(theirs.userId, code)).json().errors).toEqual(wrong)
+    expect((await verify(await buildUser(db()), mine.code)).json().errors).toEqual(wrong)
+  })
+
+  test('of two tabs that send it at once, one is signed in and the other is told it is wrong', async () => {
+    const { userId, email, code } = await register()
+    const answers = await Promise.all([verify(userId, code), verify(userId, code), verify(userId, code)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422])
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 422))
+      expect(answer.json().errors).toEqual(wrong)
+    expect(await db().select().from(users).where(eq(users.email, email))).toHaveLength(1)
+  })
+
+  test('a new one makes the older one void', async () => {
+    const { userId, email, code } = await register()
+    advanceClock(61_000)
+    expect((await resend(email)).json()).toEqual({ data: { sent: true } })
+    const next = await codeTo(email, 2)
+    if (next !== code) expect((await verify(userId, code)).json().errors).toEqual(wrong)
+    expect((await verify(userId, next)).statusCode).toBe(200)
+  })
+})
+
+describe('guessing', () => {
+  test('a code takes five tries, then not even the right one', async () => {
+    const { userId, code } = await register()
+    for (let tries = 0; tries < 5; tries += 1) await verify(userId, otherThan(code))
+    expect((await verify(userId, code)).json().errors).toEqual(wrong)
+  })
+
+  test('many tries at once are no more than five', async () => {
+    const { userId, code } = await register()
+    const guesses = await Promise.all(Array.from({ length: 9 }, () => verify(userId, otherThan(code))))
+    expect(guesses.every(({ statusCode }) => statusCode === 422)).toBe(true)
+    const [kept] = await db().select().from(codes).where(eq(codes.user_id, userId))
+    expect(kept?.tries).toBe(5)
+    expect((await verify(userId, code)).statusCode).toBe(422)
+  })
+
+  test('a new code gives new tries, but the account has its own limit; after it the owner goes on', async () => {
+    const { userId, email, code } = await register()
+    for (let tries = 0; tries < 5; tries += 1) await verify(userId, otherThan(code))
+    advanceClock(61_000)
+    await resend(email)
+    const second = await codeTo(email, 2)
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await verify(userId, otherThan(second))).statusCode).toBe(422)
+    advanceClock(61_000)
+    await resend(email)
+    const third = await codeTo(email, 3)
+    const blocked = await verify(userId, third)
+    expect(blocked.statusCode).toBe(429)
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
+    expect(blocked.json().message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
+    advanceClock(Number(blocked.headers['retry-after']) * 1000)
+    await resend(email)
+    expect((await verify(userId, await codeTo(email, 4))).statusCode).toBe(200)
+  })
+
+  test('20 guesses are all that a day gives, however slowly they come; the next day the owner goes on', async () => {
+    const { userId, email, code } = await register()
+    let last = code
+    for (let round = 1; round <= 4; round += 1) {
+      for (let tries = 0; tries < 5; tries += 1)
+        expect((await verify(userId, otherThan(last))).statusCode).toBe(422)
+      advanceClock(16 * minute)
+      await resend(email)
+      last = await codeTo(email, round + 1)
+    }
+    const blocked = await verify(userId, last)
+    expect(blocked.statusCode).toBe(429)
+    expect(blocked.json().message).toBe('Too many wrong codes. Please try again tomorrow.')
+    expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(day / 1000)
+    advanceClock(Number(blocked.headers['retry-after']) * 1000)
+    await resend(email)
+    expect((await verify(userId, await codeTo(email, 6))).statusCode).toBe(200)
+  })
+})
+
+describe('guessing at an address', () => {
+  test('20 guesses are all that a day gives, also to who signs up with it again and again', async () => {
+    const { email } = await register()
+    const again = async (round: number) => {
+      advanceClock(16 * minute)
+      const form = { first_name: 'Avery', last_name: 'Stone', password: 'Right1!', type: 'coach' }
+      const { user_id } = (await post('/register', { ...form, email: email.toUpperCase() })).json().data
+      return { userId: String(user_id), code: await codeTo(email.toUpperCase(), round) }
+    }
+    for (let round = 1; round <= 4; round += 1) {
+      const { userId, code } = await again(round)
+      for (let tries = 0; tries < 5; tries += 1)
+        expect((await verify(userId, otherThan(code))).statusCode).toBe(422)
+    }
+    const { userId, code } = await again(5)
+    const blocked = await verify(userId, code)
+    expect(blocked.statusCode).toBe(429)
+    expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(day / 1000)
+    advanceClock(day)
+    const owner = await again(6)
+    expect((await verify(owner.userId, owner.code)).statusCode).toBe(200)
+  })
+})
+
+describe('sending the code again', () => {
+  test('answers the same for who waits, who has an account and who is nobody', async () => {
+    const { email } = await register()
+    advanceClock(61_000)
+    const known = 'known@example.test'
+    await buildUser(db(), { email: known })
+    const addresses = [known, 'nobody@example.test', email]
+    for (const address of addresses) {
+      const answer = await resend(address)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { data: { sent: true } }])
+    }
+    for (const address of addresses) {
+      const answer = await resend(address.toUpperCase())
+      expect(answer.statusCode).toBe(429)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    // Mails leave in order: when this one is there, others would be.
+    await codeTo(email, 2)
+    expect(await mailsTo(known)).toEqual([])
+    expect(await mailsTo('nobody@example.test')).toEqual([])
+  })
+
+  test('one a minute and five an hour, whoever asks; then it goes on', async () => {
+    const { email } = await register()
+    expect((await resend(email)).statusCode).toBe(429)
+    for (let sent = 2; sent <= 5; sent += 1) {
+      advanceClock(61_000)
+      expect((await resend(email)).statusCode).toBe(200)
+    }
+    advanceClock(61_000)
+    const blocked = await resend(email)
+    expect(blocked.statusCode).toBe(429)
+    expect(blocked.json().message).toMatch(/minutes\.$/)
+    advanceClock(Number(blocked.headers['retry-after']) * 1000)
+    expect((await resend(email)).statusCode).toBe(200)
+  })
+
+  test('also after the first code is late, for as long as the sign-up is kept', async () => {
+    const kept = await register()
+    const gone = await register()
+    advanceClock(2 * day)
+    await resend(kept.email)
+    expect((await verify(kept.userId, await codeTo(kept.email, 2))).statusCode).toBe(200)
+    advanceClock(day)
+    expect((await resend(gone.email)).json()).toEqual({ data: { sent: true } })
+    await register()
+    expect(await mailsTo(gone.email)).toHaveLength(1)
+  })
+
+  test('goes to the sign-up that came last', async () => {
+    const first = await register()
+    advanceClock(61_000)
+    const again = await post('/register', {
+      first_name: 'Second',
+      last_name: 'Stone',
+      email: first.email,
+      password: 'Right1!',
+      type: 'coach',
+    })
+    await codeTo(first.email, 2)
+    advanceClock(61_000)
+    await resend(first.email)
+    const code = await codeTo(first.email, 3)
+    expect((await verify(again.json().data.user_id, code)).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['', 'Please enter email address'],
+    ['nobody', 'Please enter a valid email address.'],
+  ])('refuses the address %j', async (email, fault) => {
+    expect((await resend(email)).json().errors).toEqual({ email: [fault] })
+  })
+})

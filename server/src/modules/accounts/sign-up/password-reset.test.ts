@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { auditEntries } from '../../../platform/audit/audit.tables.ts'
+import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
+import { startSession } from '../../../platform/sessions/sessions.ts'
+import { buildUser } from '../accounts.factory.ts'
+import { passwordResets, users } from '../accounts.tables.ts'
+import { visitor } from './visitor.factory.ts'
+
+let tested: TestApp
+beforeAll(async () => {
+  tested = await testApp({ settings: { PUBLIC_URL: 'https://fieldhouse.test' } })
+})
+afterAll(() => tested.close())
+afterEach(resetClock)
+
+const { post, send, mailTo, mailsTo, linkTo } = visitor(() => tested)
+const db = () => tested.ports.database.db
+
+let people = 0
+const buildPerson = async (facts: Parameters<typeof buildUser>[1] = {}) => {
+  const email = `Forgetful-${++people}@Example.test`
+  return { email, userId: await buildUser(db(), { email, password: 'Right1!', ...facts }) }
+}
+const request = (email: string) => post('/password/email', { email })
+const reset = (form: object) => post('/password/reset', { password: 'Other22?', ...form })
+const tokenTo = async (email: string, number?: number) =>
+  (await linkTo(email, number)).pathname.split('/').at(-1) ?? ''
+const gone = { token: ['This link is no longer valid. Please request a new one.'] }
+
+describe('ACC-09 a forgotten password', () => {
+  test('a link goes to the address, on our own site, and is kept as a hash only', async () => {
+    const { email, userId } = await buildPerson()
+    const answer = await post('/password/email', { email: email.toLowerCase() }, { host: 'evil.test' })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { sent: true } }])
+    const link = await linkTo(email)
+    expect(link.origin).toBe('https://fieldhouse.test')
+    expect(link.pathname).toMatch(/^\/password\/reset\/[\w-]{43}$/)
+    expect(link.searchParams.get('email')).toBe(email)
+    const [kept] = await db().select().from(passwordResets).where(eq(passwordResets.user_id, userId))
+    expect(kept?.token_hash.toString('base64url')).not.toBe(await tokenTo(email))
+  })
+
+  test('the link sets the password, proves the address, signs out everywhere and tells by mail', async () => {
+    const { email, userId } = await buildPerson()
+    const { token } = await startSession(db(), { userId, remember: true })
+    await request(email)
+    const answer = await reset({ token: await tokenTo(email), email: email.toUpperCase() })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { changed: true } }])
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['main-auth-device'])
+    const old = await send('GET', '/user', undefined, { authorization: `Bearer ${token}` })
+    expect(old.statusCode).toBe(401)
+    expect((await post('/login', { email, password: 'Right1!' })).statusCode).toBe(422)
+    expect((await post('/login', { email, password: 'Other22?' })).statusCode).toBe(200)
+    const [user] = await db().select().from(users).where(eq(users.id, userId))
+    expect(user?.email_verified_at).toBeInstanceOf(Date)
+    expect((await mailTo(email, 2)).subject).toBe('Your password was changed')
+    const entries = await db().select().from(auditEntries).where(eq(auditEntries.user_id, userId))
+    expect(entries).toMatchObject([{ action: 'password.reset', actor_id: null }])
+  })
+
+  test('who came by a network and has no password gets one this way', async () => {
+    const email = 'social@example.test'
+    await buildUser(db(), { email })
+    await request(email)
+    await reset({ token: await tokenTo(email), email })
+    expect((await post('/login', { email, password: 'Other22?' })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['nobody@example.test', "We can't find a user with that e-mail address."],
+    ['nobody', 'The email is invalid.'],
+    ['', 'Please enter email address'],
+  ])('the address %j is refused', async (email, fault) => {
+    const answer = await request(email)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual({ email: [fault] })
+  })
+
+  test('somebody who left is not found', async () => {
+    const { email } = await buildPerson({ deleted_at: clock.now() })
+    expect((await request(email)).statusCode).toBe(422)
+  })
+
+  test('one link a minute and five an hour, whoever asks', async () => {
+    const { email } = await buildPerson()
+    expect((await request(email)).statusCode).toBe(200)
+    const blocked = await request(email.toUpperCase())
+    expect(blocked.statusCode).toBe(429)
+    expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
+    for (let sent = 2; sent <= 5; sent += 1) {
+      advanceClock(61_000)
+      expect((await request(email)).statusCode).toBe(200)
+    }
+    advanceClock(61_000)
+    expect((await request(email)).statusCode).toBe(429)
+  })
+})
+
+describe('somebody who keeps guessing at an account', () => {
+  test('can not keep the owner out: by the link from the mail the browser gets tries of its own', async () => {
+    const { email } = await buildPerson()
+    for (let tries = 0; tries <= 10; tries += 1) await post('/login', { email, password: 'Wrong1!' })
+    expect((await post('/login', { email, password: 'Right1!' })).statusCode).toBe(429)
+    await request(email)
+    const { cookies } = await reset({ token: await tokenTo(email), email })
+    const login = { email, password: 'Other22?' }
+    expect((await post('/login', login)).statusCode).toBe(429)
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const entered = await post('/login', login, { cookie, 'sec-fetch-site': 'same-origin' })
+    expect(entered.statusCode).toBe(200)
+    expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(
+      'New sign-in to your Fieldhouse account',
+    )
+  })
+
+  test('is out for good once the password is another, also if let in at the very same moment', async () => {
+    const { email } = await buildPerson()
+    await request(email)
+    const token = await tokenTo(email)
+    const login = () => post('/login', { email, password: 'Right1!' })
+    const [changed, ...entered] = await Promise.all([
+      reset({ token, email }),
+      ...Array.from({ length: 8 }, login),
+    ])
+    expect(changed.statusCode).toBe(200)
+    for (const answer of entered.filter(({ statusCode }) => statusCode === 200)) {
+      const old = { authorization: `Bearer ${answer.json().token}` }
+      expect((await send('GET', '/user', undefined, old)).statusCode).toBe(401)
+    }
+  })
+})
+
+describe('a link that is no longer valid', () => {
+  test('works once, also of two at the same moment', async () => {
+    const { email } = await buildPerson()
+    await request(email)
+    const token = await tokenTo(email)
+    const answers = await Promise.all([reset({ token, email }), reset({ token, email })])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
+    expect((await reset({ token, email })).json().errors).toEqual(gone)
+  })
+
+  test('works for an hour', async () => {
+    const { email } = await buildPerson()
+    await request(email)
+    const token = await tokenTo(email)
+    advanceClock(60 * 60 * 1000)
+    expect((await reset({ token, email })).json().errors).toEqual(gone)
+    expect((await post('/login', { email, password: 'Right1!' })).statusCode).toBe(200)
+  })
+
+  test('is void as soon as there is a newer one', async () => {
+    const { email } = await buildPerson()
+    await request(email)
+    const first = await tokenTo(email)
+    advanceClock(61_000)
+    await request(email)
+    const second = await tokenTo(email, 2)
+    expect((await reset({ token: first, email })).json().errors).toEqual(gone)
+    expect((await reset({ token: second, email })).statusCode).toBe(200)
+  })
+
+  test('opens nobody else’s account, and is not used up by the attempt', async () => {
+    const mine = await buildPerson()
+    const theirs = await buildPerson()
+    await request(mine.email)
+    const token = await tokenTo(mine.email)
+    expect((await reset({ token, email: theirs.email })).json().errors).toEqual(gone)
+    expect((await reset({ token, email: mine.email })).statusCode).toBe(200)
+    expect((await post('/login', { email: theirs.email, password: 'Right1!' })).statusCode).toBe(200)
+  })
+
+  test.each(['x', '%00', "' or 1=1 --", 'a'.repeat(128)])('the token %j is none', async (token) => {
+    const { email } = await buildPerson()
+    expect((await reset({ token, email })).json().errors).toEqual(gone)
+  })
+
+  test('a weak password is refused before the link is looked at', async () => {
+    const { email } = await buildPerson()
+    await request(email)
+    const token = await tokenTo(email)
+    const weak = await reset({ token, email, password: 'abcdef' })
+    expect(weak.json().errors).toEqual({
+      password: ['This password is too weak. Mix upper and lower case letters, numbers and symbols.'],
+    })
+    expect((await reset({ token, email, password: ' O t her22? ' })).statusCode).toBe(200)
+    expect((await post('/login', { email, password: 'Other22?' })).statusCode).toBe(200)
+  })
+
+  test('a confirmation that differs is refused, and the link stays', async () => {
+    const { email } = await buildPerson()
+    await request(email)
+    const token = await tokenTo(email)
+    const refused = await reset({ token, email, confirm_password: 'Other23?' })
+    expect(refused.json().errors).toEqual({
+      confirm_password: ["Password Confirmation doesn't match with Password"],
+    })
+    expect((await reset({ token, email, confirm_password: 'Other22?' })).statusCode).toBe(200)
+  })
+})

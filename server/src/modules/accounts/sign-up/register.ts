@@ -1,0 +1,49 @@
+import type { SignUpForm } from '@fieldhouse/contract/accounts.sign-up'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import type { Limit } from '../../../platform/http/bind.ts'
+import { isMailTaken } from '../accounts.queries.ts'
+import { keptInvite, openInvitationAs } from '../family/open-invitation.ts'
+import { addressExists } from '../open-account.ts'
+import { hashPassword } from '../password.ts'
+import { tellAllFaults } from './all-faults.ts'
+import { sendCode } from './send-code.ts'
+import { insertRegistration } from './sign-up.queries.ts'
+import { checkOrigin } from './take-role.ts'
+
+/** A code can be asked for again as long. */
+const keptMilliseconds = 3 * 24 * 60 * 60 * 1000
+
+interface Call {
+  db: Db
+  limit: Limit
+  siteOrigin: string
+}
+
+/** ACC-04: keeps what was filled in until the address is proven. It reserves nothing: whoever proves it first has it. */
+export const register = async (
+  { db, limit, siteOrigin }: Call,
+  { email, password, ...given }: SignUpForm,
+): Promise<string> => {
+  const form = given.invite ? { ...given, invite: keptInvite(given.invite) } : given
+  // First, so that the time tells nothing about the address.
+  const password_hash = await hashPassword(password)
+  const assertFree = async () => {
+    if (await isMailTaken(db, email)) throw addressExists(email)
+  }
+  await tellAllFaults([
+    assertFree,
+    () => checkOrigin(db, form),
+    async () => form.invite && (await openInvitationAs(db, form.invite, form.type)),
+  ])
+  return transaction(db, async (tx) => {
+    const id = uuidv7()
+    const now = clock.now()
+    const expires_at = new Date(now.getTime() + keptMilliseconds)
+    await insertRegistration(tx, { id, email, password_hash, form, created_at: now, expires_at })
+    await sendCode({ db: tx, limit }, { userId: id, email, purpose: { kind: 'sign-up' }, siteOrigin })
+    return id
+  })
+}

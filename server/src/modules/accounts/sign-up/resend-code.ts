@@ -1,0 +1,29 @@
+import type { Db } from '../../../platform/database/database.ts'
+import type { Limit } from '../../../platform/http/bind.ts'
+import { findNewestPurpose } from './codes.queries.ts'
+import { issueCode, limitCodes } from './send-code.ts'
+import { findNewestRegistration } from './sign-up.queries.ts'
+
+interface Call {
+  db: Db
+  limit: Limit
+  siteOrigin: string
+}
+
+const signUp = { kind: 'sign-up' } as const
+
+/** What an address was asked to be proven for last. */
+const findWaiting = async (db: Db, email: string) => {
+  const registration = await findNewestRegistration(db, email)
+  const other = await findNewestPurpose(db, email)
+  if (!registration) return other
+  return other && other.created_at > registration.created_at ? other : { ...registration, purpose: signUp }
+}
+
+/** ACC-06. Who asks learns nothing of the address: neither from the answer nor from the limit. */
+export const resendCode = async ({ db, limit, siteOrigin }: Call, email: string): Promise<void> => {
+  await limitCodes(limit, email)
+  const waiting = await findWaiting(db, email)
+  if (!waiting) return
+  await issueCode(db, { userId: waiting.user_id, email: waiting.email, purpose: waiting.purpose, siteOrigin })
+}

@@ -1,0 +1,46 @@
+import type { PasswordReset } from '@fieldhouse/contract/accounts.sign-up'
+import { AppError } from '../../../platform/app-error.ts'
+import { record } from '../../../platform/audit/audit.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { sendLater } from '../../../platform/mail/send-later.ts'
+import { deviceCookie } from '../../../platform/sessions/credentials.ts'
+import { endSessionsOf, hashToken } from '../../../platform/sessions/sessions.ts'
+import { passwordChangedMail } from '../mails/password-changed-mail.ts'
+import { hashPassword } from '../password.ts'
+import type { Entry } from '../sessions/open-session.ts'
+import { rememberDevice } from '../sessions/recognize-device.ts'
+import { dropResets, lockReset } from './password-resets.queries.ts'
+import { confirmAddress, setPassword } from './sign-up.queries.ts'
+
+interface Call extends Entry {
+  readonly siteOrigin: string
+}
+
+const linkRefusal = () =>
+  new AppError('invalid', {
+    errors: { token: ['This link is no longer valid. Please request a new one.'] },
+  })
+
+/**
+ * ACC-09: whoever has the mail chooses a password, and everywhere is signed out. The browser is known from then on: its
+ * tries are its own, so that somebody who keeps guessing at the account can't keep the owner out.
+ */
+export const resetPassword = async (
+  { db, caller, siteOrigin, setCookie }: Call,
+  { token, email, password }: PasswordReset,
+): Promise<void> => {
+  const password_hash = await hashPassword(password)
+  const device = await transaction(db, async (tx) => {
+    const reset = await lockReset(tx, hashToken(token))
+    if (!reset?.email || reset.email.toLowerCase() !== email.toLowerCase()) throw linkRefusal()
+    const { user_id, email: to, first_name: firstName } = reset
+    await setPassword(tx, user_id, password_hash)
+    await confirmAddress(tx, user_id)
+    await dropResets(tx, user_id)
+    await endSessionsOf(tx, user_id)
+    await record(tx, caller, { action: 'password.reset', userId: user_id })
+    await sendLater(tx, passwordChangedMail({ to, firstName, resetUrl: `${siteOrigin}/?login=1` }))
+    return rememberDevice({ db: tx, caller }, user_id)
+  })
+  setCookie(deviceCookie(device.cookie, caller.isHttps))
+}

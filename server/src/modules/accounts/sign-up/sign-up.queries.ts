@@ -1,0 +1,169 @@
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { sessions } from '../../../platform/sessions/sessions.tables.ts'
+import { devices, identities, registrations, roleChoices, users } from '../accounts.tables.ts'
+
+type NewUser = Omit<typeof users.$inferInsert, 'created_at' | 'email_verified_at' | 'is_super_admin'>
+
+/** False when the address is taken. */
+export const insertUser = async (db: Db, user: NewUser): Promise<boolean> => {
+  const now = clock.now()
+  const inserted = await db
+    .insert(users)
+    .values({ ...user, email_verified_at: user.email ? now : null, created_at: now })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return inserted.length > 0
+}
+
+/** Also by somebody who left, as in `isMailTaken`. */
+export const isMailOfAnother = async (db: Db, email: string, userId: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.id, userId)))
+  return found.length > 0
+}
+
+/** Nobody else changes them meanwhile. */
+export const lockUser = async (db: Db, id: string) => {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
+    .for('update')
+  return user ?? null
+}
+
+export const updateUser = async (
+  db: Db,
+  id: string,
+  facts: Partial<Pick<typeof users.$inferInsert, 'type' | 'first_name' | 'last_name' | 'gender'>>,
+): Promise<void> => {
+  await db.update(users).set(facts).where(eq(users.id, id))
+}
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError && Object(error.cause).code === '23505'
+
+/** A proven address, with the password it came with. False when it is taken. */
+export const giveAddress = async (
+  db: Db,
+  id: string,
+  address: { email: string; password_hash?: string | null },
+): Promise<boolean> => {
+  const proven = { ...address, email_verified_at: clock.now(), unconfirmed_email: null }
+  try {
+    await transaction(db, (tx) => tx.update(users).set(proven).where(eq(users.id, id)))
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+export const setPassword = async (db: Db, id: string, password_hash: string): Promise<void> => {
+  await db.update(users).set({ password_hash }).where(eq(users.id, id))
+}
+
+/** Mail to their address has reached them. */
+export const confirmAddress = async (db: Db, id: string): Promise<void> => {
+  await db
+    .update(users)
+    .set({ email_verified_at: clock.now() })
+    .where(and(eq(users.id, id), isNull(users.email_verified_at)))
+}
+
+/** Everything by which one user gets in becomes another's; of the sessions only the one they are in. */
+export const moveWaysIn = async (
+  db: Db,
+  { from, to, sessionId }: { from: string; to: string; sessionId: string | null },
+): Promise<void> => {
+  await db.update(identities).set({ user_id: to }).where(eq(identities.user_id, from))
+  await db.update(devices).set({ user_id: to }).where(eq(devices.user_id, from))
+  if (sessionId) await db.update(sessions).set({ user_id: to }).where(eq(sessions.id, sessionId))
+}
+
+export const dropUser = async (db: Db, id: string): Promise<void> => {
+  await db.delete(users).where(eq(users.id, id))
+}
+
+/** When the session ends in which somebody is. */
+export const sessionEnd = async (db: Db, id: string): Promise<Date | null> => {
+  const [session] = await db
+    .select({ expires_at: sessions.expires_at })
+    .from(sessions)
+    .where(eq(sessions.id, id))
+  return session?.expires_at ?? null
+}
+
+export const insertRegistration = async (
+  db: Db,
+  registration: typeof registrations.$inferInsert,
+): Promise<void> => {
+  await db.insert(registrations).values(registration)
+}
+
+/** Takes the registration out: it becomes an account, or comes back with the transaction. */
+export const takeRegistration = async (db: Db, id: string) => {
+  const [registration] = await db
+    .delete(registrations)
+    .where(and(eq(registrations.id, id), gt(registrations.expires_at, clock.now())))
+    .returning()
+  return registration ?? null
+}
+
+export const findNewestRegistration = async (db: Db, email: string) => {
+  const [registration] = await db
+    .select({
+      user_id: registrations.id,
+      email: registrations.email,
+      created_at: registrations.created_at,
+    })
+    .from(registrations)
+    .where(
+      and(
+        eq(sql`lower(${registrations.email})`, email.toLowerCase()),
+        gt(registrations.expires_at, clock.now()),
+      ),
+    )
+    .orderBy(desc(registrations.created_at))
+    .limit(1)
+  return registration ?? null
+}
+
+export const saveRoleChoice = async (
+  db: Db,
+  user_id: string,
+  form: typeof roleChoices.$inferInsert.form,
+): Promise<void> => {
+  const choice = { form, created_at: clock.now() }
+  await db
+    .insert(roleChoices)
+    .values({ user_id, ...choice })
+    .onConflictDoUpdate({ target: roleChoices.user_id, set: choice })
+}
+
+export const takeRoleChoice = async (db: Db, user_id: string) => {
+  const [choice] = await db.delete(roleChoices).where(eq(roleChoices.user_id, user_id)).returning()
+  return choice?.form ?? null
+}
+
+/** False when the account at the network is somebody else's here. */
+export const linkIdentity = async (
+  db: Db,
+  identity: Omit<typeof identities.$inferInsert, 'created_at'>,
+): Promise<boolean> => {
+  const [linked] = await db
+    .insert(identities)
+    .values({ ...identity, created_at: clock.now() })
+    .onConflictDoUpdate({
+      target: [identities.network, identities.subject],
+      set: { user_id: sql`${identities.user_id}` },
+    })
+    .returning({ user_id: identities.user_id })
+  return linked?.user_id === identity.user_id
+}

@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import { wrongCode } from '@fieldhouse/contract/accounts.sign-up'
+import { AppError } from '../../../platform/app-error.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Caller, Limit } from '../../../platform/http/bind.ts'
+import { type Code, countTry, findOpenCode, guessesOfTheDay } from './codes.queries.ts'
+import { hashCode } from './hash-code.ts'
+
+const mostTries = 5
+/** Four digits hold only if nobody can go on guessing day and night: 20 of 10,000 is all a day gives. */
+const mostTriesADay = 20
+
+export const codeRefusal = (text: string = wrongCode) =>
+  new AppError('invalid', { message: text, errors: { code: [text] } })
+
+/** Only signing up and in may begin without a session: an address is changed by whoever is signed in. */
+const assertMayTry = ({ purpose, user_id }: Code, caller: Caller) => {
+  const needsSession = purpose.kind === 'prove-address' || purpose.kind === 'change-address'
+  if (needsSession && caller.actor?.id !== user_id)
+    throw codeRefusal('Please sign in on this device first, then enter the code.')
+}
+
+const assertGuessesLeft = async (db: Db, code: Code) => {
+  const { tries, until } = await guessesOfTheDay(db, code)
+  if (tries < mostTriesADay) return
+  throw new AppError('too_many_requests', {
+    message: 'Too many wrong codes. Please try again tomorrow.',
+    retryAfterSeconds: Math.ceil((until.getTime() - clock.now().getTime()) / 1000),
+  })
+}
+
+/** The code that fits. A try counts before it is compared, and outside any transaction: no failure takes it back. */
+export const takeCode = async (
+  { db, caller, limit }: { db: Db; caller: Caller; limit: Limit },
+  userId: string,
+  digits: string,
+): Promise<Code> => {
+  const code = await findOpenCode(db, userId)
+  if (!code) throw codeRefusal()
+  assertMayTry(code, caller)
+  await limit('account-code', userId)
+  await assertGuessesLeft(db, code)
+  const given = await hashCode(db, userId, digits)
+  if (!(await countTry(db, code.id, mostTries))) throw codeRefusal()
+  if (!timingSafeEqual(given, code.code_hash)) throw codeRefusal()
+  return code
+}

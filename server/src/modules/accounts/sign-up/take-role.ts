@@ -1,0 +1,95 @@
+import { type Gender, type Relationship, relationships } from '@fieldhouse/contract/accounts'
+import type { RoleForm, SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
+import { emit } from '../../../events.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { insertGuardian, lockLoginless, spendInvitation } from '../family/family.queries.ts'
+import { invitationRefusal, openInvitationAs } from '../family/open-invitation.ts'
+import { announceJoining, type Newcomer, openAccount } from '../open-account.ts'
+
+type RoleChoice = Omit<RoleForm, 'email'>
+
+/** The two ways to get a role: signing up makes a user, choosing one changes a user. */
+interface WayIn {
+  /** Gives the id of the user who now has the role. */
+  become(newcomer: Newcomer): Promise<string>
+  /** The person gets in as the athlete whom a parent has entered. */
+  becomeAthlete(athleteId: string): Promise<void>
+}
+
+const relativeGenders: Record<Relationship, Gender | null> = {
+  father: 'male',
+  mother: 'female',
+  guardian: null,
+  'grand-father': 'male',
+  'grand-mother': 'female',
+  uncle: 'male',
+  aunt: 'female',
+}
+
+const isRelative = (role: SignUpRole): role is Relationship =>
+  (relationships as readonly string[]).includes(role)
+
+/** What led somebody here. A promo code is nothing for coaches (ACC-11). */
+const origin = ({ type, team_id, event, promo_code }: RoleChoice) => ({
+  team_id: team_id ?? null,
+  event_id: event ?? null,
+  promo_code: type === 'coach' ? null : (promo_code ?? null),
+})
+
+/** Other modules may refuse what their part of the form says. */
+export const checkOrigin = (db: Db, form: RoleChoice): Promise<void> =>
+  emit(db, 'accounts.form-checked', origin(form))
+
+const newcomerOf = (form: RoleChoice): Newcomer => {
+  const { type: role, first_name, last_name, gender = null, sport_key } = form
+  const person = { role, first_name, last_name, ...origin(form) }
+  if (isRelative(role)) return { ...person, type: 'parent', gender: relativeGenders[role] }
+  if (role === 'coach') return { ...person, type: 'coach', gender }
+  return { ...person, type: 'athlete', gender, sport_key }
+}
+
+/** The athlete whom a relative enters has no login: the names and the gender of the form are the athlete's. */
+const openAthlete = (tx: Db, form: RoleChoice): Promise<string> =>
+  openAccount(tx, {
+    type: 'athlete',
+    role: 'athlete',
+    email: null,
+    email_verified: false,
+    password_hash: null,
+    first_name: form.athlete_first_name ?? '',
+    last_name: form.athlete_last_name ?? '',
+    gender: form.gender ?? null,
+    sport_key: form.sport_key,
+    // It is the athlete's team, too; the promo code is the parent's alone, or it would count twice.
+    team_id: form.team_id ?? null,
+  })
+
+/** Somebody is the athlete whom a parent has entered: the same user, who can get in from now on. */
+const takeOver = async (
+  tx: Db,
+  form: RoleChoice,
+  { id, athlete_id }: { id: string; athlete_id: string },
+  way: WayIn,
+): Promise<string> => {
+  const isTheirs = (await lockLoginless(tx, athlete_id)) && (await spendInvitation(tx, id, athlete_id))
+  if (!isTheirs) throw invitationRefusal()
+  await way.becomeAthlete(athlete_id)
+  const joined = { user_id: athlete_id, type: 'athlete', role: 'athlete', ...origin(form) } as const
+  await emit(tx, 'accounts.user-joined', joined)
+  return athlete_id
+}
+
+/** Makes somebody what the form says: alone, with the athlete they enter, or in the family that invited them. */
+export const takeRole = async (tx: Db, form: RoleChoice, way: WayIn): Promise<string> => {
+  const invitation = form.invite ? await openInvitationAs(tx, form.invite, form.type) : null
+  if (invitation?.role === 'athlete') return takeOver(tx, form, invitation, way)
+  const newcomer = newcomerOf(form)
+  const userId = await way.become(newcomer)
+  if (invitation && !(await spendInvitation(tx, invitation.id, userId))) throw invitationRefusal()
+  if (isRelative(form.type)) {
+    const athlete_id = invitation?.athlete_id ?? (await openAthlete(tx, form))
+    await insertGuardian(tx, { parent_id: userId, athlete_id, relationship: form.type })
+  }
+  await announceJoining(tx, userId, newcomer)
+  return userId
+}

@@ -1,0 +1,32 @@
+import { takenMail } from '@fieldhouse/contract/accounts.sign-up'
+import type { Actor } from '@fieldhouse/contract/guards'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Limit } from '../../../platform/http/bind.ts'
+import { findUser } from '../accounts.queries.ts'
+import { sendCode } from './send-code.ts'
+import { isMailOfAnother } from './sign-up.queries.ts'
+
+interface Call {
+  db: Db
+  actor: Actor
+  limit: Limit
+  siteOrigin: string
+}
+
+export const addressRefusal = (text: string) => new AppError('invalid', { errors: { email: [text] } })
+
+export const hasProvenAddress = (
+  user: { email: string | null; email_verified_at: Date | null } | null,
+): boolean => Boolean(user?.email && user.email_verified_at)
+
+/** A code to the address that somebody gives who came without a proven one (ACC-12). */
+export const verifyUserEmail = async (
+  { db, actor, limit, siteOrigin }: Call,
+  email: string,
+): Promise<void> => {
+  if (hasProvenAddress(await findUser(db, actor.id)))
+    throw addressRefusal('Your email address is confirmed already.')
+  if (await isMailOfAnother(db, email, actor.id)) throw addressRefusal(takenMail)
+  await sendCode({ db, limit }, { userId: actor.id, email, purpose: { kind: 'prove-address' }, siteOrigin })
+}

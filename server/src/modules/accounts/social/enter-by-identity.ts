@@ -1,0 +1,80 @@
+import type { SocialNetwork, SocialResult } from '@fieldhouse/contract/accounts.social'
+import { AppError } from '../../../platform/app-error.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import type { Limit } from '../../../platform/http/bind.ts'
+import type { SocialProfile } from '../../../platform/social/social.ts'
+import { type Entry, openSession } from '../sessions/open-session.ts'
+import { sendCode } from '../sign-up/send-code.ts'
+import {
+  findIdentityOwner,
+  findMailOwner,
+  insertIdentity,
+  insertNewcomer,
+  lockIdentity,
+} from './social.queries.ts'
+
+/** Besides a way in: what limits the codes sent to one address. */
+export interface SocialEntry extends Entry {
+  readonly limit: Limit
+}
+
+const closed = () =>
+  new AppError('forbidden', {
+    message: 'This account was closed. Please write to us if you would like to have it back.',
+  })
+
+const signIn = async (entry: Entry, userId: string): Promise<SocialResult> => ({
+  status: 'signed-in',
+  session: await openSession(entry, { userId, remember: true }),
+})
+
+/**
+ * A known account at a network opens what it belongs to. A new one never does so by its address alone: that takes a code
+ * sent there, or anybody who got hold of an address at some network would have the account here.
+ */
+const enter = async (
+  entry: SocialEntry,
+  network: SocialNetwork,
+  profile: SocialProfile,
+): Promise<SocialResult> => {
+  const { db } = entry
+  const { subject, email, isEmailVerified, firstName, lastName } = profile
+  const known = await findIdentityOwner(db, network, subject)
+  if (known?.deleted_at) throw closed()
+  if (known) return signIn(entry, known.id)
+
+  const mailOwner = email && (await findMailOwner(db, email))
+  if (email && mailOwner && isEmailVerified) {
+    if (mailOwner.deleted_at) throw closed()
+    await sendCode(entry, {
+      userId: mailOwner.id,
+      email,
+      purpose: { kind: 'link-identity', network, subject },
+      siteOrigin: entry.caller.siteOrigin,
+    })
+    return { status: 'code-needed', user_id: mailOwner.id, email }
+  }
+
+  const free = mailOwner ? null : email
+  const userId = await insertNewcomer(db, {
+    first_name: firstName,
+    last_name: lastName,
+    email: isEmailVerified ? free : null,
+    unconfirmed_email: isEmailVerified ? null : free,
+  })
+  // Somebody else proved this address in between: now it belongs to an account.
+  if (!userId) return enter(entry, network, profile)
+  await insertIdentity(db, { network, subject, user_id: userId })
+  return signIn(entry, userId)
+}
+
+/** ACC-12: who is at a network becomes who is here; of two at once with the same new account, one user. */
+export const enterByIdentity = (
+  entry: SocialEntry,
+  network: SocialNetwork,
+  profile: SocialProfile,
+): Promise<SocialResult> =>
+  transaction(entry.db, async (tx) => {
+    await lockIdentity(tx, network, profile.subject)
+    return enter({ ...entry, db: tx }, network, profile)
+  })

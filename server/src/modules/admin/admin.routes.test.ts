@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../app.factory.ts'
+import { resetClock } from '../../platform/clock.ts'
+import { buildUser } from '../accounts/accounts.factory.ts'
+import { buildAthlete } from '../profiles/profiles.factory.ts'
+
+let tested: TestApp
+let admin: Awaited<ReturnType<TestApp['signedIn']>>
+beforeAll(async () => {
+  tested = await testApp()
+  admin = await tested.signedIn('admin')
+})
+afterAll(() => tested.close())
+afterEach(resetClock)
+
+const db = () => tested.ports.database.db
+const get = (path: string, query: Record<string, string> = {}, { headers } = admin) =>
+  tested.app.inject({ url: `/api${path}`, query, headers })
+const list = async (query: Record<string, string> = {}) => (await get('/panel/users/all', query)).json()
+const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id)
+
+interface Filter {
+  key: string
+  title: string
+  count: number
+}
+const countsNow = async (): Promise<Record<string, number>> => {
+  const { data }: { data: Filter[] } = (await get('/panel/filter')).json()
+  return Object.fromEntries(data.map(({ key, count }) => [key, count]))
+}
+
+describe('the list of users (ADM-01)', () => {
+  test('shows each with what staff needs to know, and nothing secret', async () => {
+    const athlete = await buildAthlete(db(), {
+      slug: 'amara-list',
+      city: 'Dayton',
+      state: 'OH',
+      user: {
+        first_name: 'Amara',
+        last_name: 'Listed',
+        email: 'amara.listed@example.test',
+        password: 'Right1!',
+      },
+    })
+    const { data } = await list({ q: 'Amara Listed' })
+    expect(athlete).toBeTruthy()
+    expect(data).toEqual([
+      {
+        id: expect.any(String),
+        first_name: 'Amara',
+        last_name: 'Listed',
+        email: 'amara.listed@example.test',
+        phone: null,
+        photo_url: null,
+        city: 'Dayton',
+        state: 'OH',
+        country: null,
+        type: 'athlete',
+        type_title: 'Athlete',
+        athlete_slug: 'amara-list',
+        subscription: null,
+        created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+        deleted_at: null,
+        can: { login_as: true },
+      },
+    ])
+  })
+
+  test('is 15 a page, newest first, each exactly once also where many came at the same moment', async () => {
+    const created_at = new Date('2020-01-01T00:00:00Z')
+    const made = new Set<string>()
+    for (let index = 0; index < 32; index++)
+      made.add(await buildUser(db(), { first_name: 'Same', last_name: 'Moment', created_at }))
+    const newest = await buildUser(db(), { first_name: 'Same', last_name: 'Moment' })
+    const q = 'same moment'
+    const pages = [await list({ q }), await list({ q, page: '2' }), await list({ q, page: '3' })]
+    expect(pages.map(({ data }) => data.length)).toEqual([15, 15, 3])
+    const ids = pages.flatMap(idsOf)
+    expect(ids[0]).toBe(newest)
+    expect(new Set(ids)).toEqual(new Set([newest, ...made]))
+    const [, second] = pages
+    expect(second.meta).toEqual({
+      current_page: 2,
+      from: 16,
+      last_page: 3,
+      path: '/api/panel/users/all',
+      per_page: 15,
+      to: 30,
+      total: 33,
+    })
+    expect(second.links.next).toContain('page=3')
+    expect(second.links.next).toContain('q=same+moment')
+    const beyond = await list({ q, page: '4' })
+    expect(beyond).toMatchObject({ data: [], meta: { total: 33, last_page: 3 } })
+  })
+
+  test('is narrowed by type; who left is listed under deleted alone', async () => {
+    const last_name = 'Narrowed'
+    const coach = await buildUser(db(), { type: 'coach', last_name })
+    const rsc = await buildUser(db(), { type: 'rsc', last_name })
+    const left = await buildUser(db(), { type: 'coach', last_name, deleted_at: new Date() })
+    const found = async (query: object) => idsOf(await list({ q: last_name, ...query }))
+    expect(await found({})).toEqual([rsc, coach])
+    expect(await found({ type: 'all' })).toEqual([rsc, coach])
+    expect(await found({ type: '' })).toEqual([rsc, coach])
+    expect(await found({ type: 'coach' })).toEqual([coach])
+    expect(await found({ type: 'deleted' })).toEqual([left])
+    expect(await found({ type: 'coach', show_all: '1' })).toEqual([rsc, coach])
+    expect(await found({ type: 'coach', show_all: '0' })).toEqual([coach])
+  })
+
+  test('is searched in names and addresses as plain text, whatever the case', async () => {
+    const id = await buildUser(db(), {
+      first_name: 'Zoë',
+      last_name: "O'Hara_100%",
+      email: 'Z.OHara+Tag@Example.test',
+    })
+    for (const q of ["zoë o'hara", 'HARA_100%', '_100%', 'z.ohara+TAG@', ' Zoë   O'])
+      expect(idsOf(await list({ q }))).toEqual([id])
+    for (const q of ['Zo_ O', 'O%ra', 'ohara.tag', "'; drop table accounts_users; --", '\\', '(', '*'])
+      expect(idsOf(await list({ q }))).toEqual([])
+  })
+
+  test('says as whom the admin who looks can go on', async () => {
+    const last_name = 'Lookable'
+    await buildUser(db(), { type: 'parent', last_name, created_at: new Date('2021-01-04') })
+    await buildUser(db(), { type: 'admin', last_name, created_at: new Date('2021-01-03') })
+    await buildUser(db(), {
+      type: 'admin',
+      is_super_admin: true,
+      last_name,
+      created_at: new Date('2021-01-02'),
+    })
+    const { data } = await list({ q: last_name })
+    expect(
+      data.map(({ type_title, can }: { type_title: string; can: object }) => ({ type_title, can })),
+    ).toEqual([
+      { type_title: 'Parent', can: { login_as: true } },
+      { type_title: 'Admin', can: { login_as: false } },
+      { type_title: 'Super admin', can: { login_as: false } },
+    ])
+    await buildUser(db(), { last_name: 'Leftover', deleted_at: new Date() })
+    const [left] = (await list({ q: 'Leftover', type: 'deleted' })).data
+    expect(left).toMatchObject({ deleted_at: expect.any(String), can: { login_as: false } })
+  })
+
+  test.each([
+    [{ type: 'nobody' }, 'type'],
+    [{ page: '0' }, 'page'],
+    [{ page: 'x' }, 'page'],
+    [{ q: 'x'.repeat(101) }, 'q'],
+    [{ show_all: 'maybe' }, 'show_all'],
+  ])('refuses %j', async (query, field) => {
+    const answer = await get('/panel/users/all', query)
+    expect(answer.statusCode).toBe(422)
+    expect(Object.keys(answer.json().errors)).toEqual([field])
+  })
+})
+
+describe('the filters of the list (ADM-01)', () => {
+  test('are all types and the deleted, with their names', async () => {
+    const { data }: { data: Filter[] } = (await get('/panel/filter')).json()
+    expect(data.map(({ key, title }) => [key, title])).toEqual([
+      ['all', 'All users'],
+      ['athlete', 'Athletes'],
+      ['parent', 'Parents'],
+      ['coach', 'Coaches'],
+      ['admin', 'Admins'],
+      ['rsc', 'Success coaches'],
+      ['affiliate', 'Affiliates'],
+      ['editor', 'Editors'],
+      ['unknown', 'No role yet'],
+      ['deleted', 'Deleted'],
+    ])
+  })
+
+  test('count whom the list then shows', async () => {
+    const before = await countsNow()
+    const id = await buildUser(db(), { type: 'editor' })
+    await buildUser(db(), { type: 'editor', deleted_at: new Date() })
+    await buildUser(db(), { type: 'athlete' })
+    const plus = (key: string, more: number) => (before[key] ?? 0) + more
+    expect(await countsNow()).toEqual({
+      ...before,
+      all: plus('all', 2),
+      editor: plus('editor', 1),
+      athlete: plus('athlete', 1),
+      deleted: plus('deleted', 1),
+    })
+    const post = (action: string) =>
+      tested.app.inject({
+        method: 'POST',
+        url: `/api/panel/admin/users/${id}/${action}`,
+        headers: admin.headers,
+        payload: {},
+      })
+    await post('delete')
+    expect(await countsNow()).toMatchObject({ editor: plus('editor', 0), deleted: plus('deleted', 2) })
+    await post('restore')
+    expect(await countsNow()).toMatchObject({ editor: plus('editor', 1), deleted: plus('deleted', 1) })
+    for (const type of ['all', 'deleted', 'editor'])
+      expect((await list({ type })).meta.total).toBe((await countsNow())[type])
+  })
+})

@@ -1,0 +1,28 @@
+import type { UserFilter } from '@fieldhouse/contract/admin'
+import type { UserType } from '@fieldhouse/contract/guards'
+
+/** What a user is called. */
+export const typeTitles: Record<UserType, string> = {
+  athlete: 'Athlete',
+  parent: 'Parent',
+  coach: 'Coach',
+  admin: 'Admin',
+  rsc: 'Success coach',
+  affiliate: 'Affiliate',
+  editor: 'Editor',
+  unknown: 'No role yet',
+}
+
+/** What a list of such users is called. */
+export const filterTitles: Record<UserFilter, string> = {
+  all: 'All users',
+  athlete: 'Athletes',
+  parent: 'Parents',
+  coach: 'Coaches',
+  admin: 'Admins',
+  rsc: 'Success coaches',
+  affiliate: 'Affiliates',
+  editor: 'Editors',
+  unknown: 'No role yet',
+  deleted: 'Deleted',
+}

@@ -1,0 +1,32 @@
+import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { uuidv7 } from '../../platform/database/uuid.ts'
+import { buildUser } from '../accounts/accounts.factory.ts'
+import { promoCodes, referrals } from './affiliates.tables.ts'
+
+type CodeFacts = Partial<typeof promoCodes.$inferInsert> & { code: string }
+
+/** A promo code of ten percent that is valid, unless a test says otherwise. */
+export const buildPromoCode = async (db: Db, facts: CodeFacts): Promise<string> => {
+  const id = uuidv7()
+  await db.insert(promoCodes).values({
+    id,
+    kind: 'percent',
+    percent: facts.kind === 'amount' ? null : 10,
+    valid_from: new Date(clock.now().getTime() - 1000),
+    created_at: clock.now(),
+    ...facts,
+  })
+  return id
+}
+
+/** Somebody who came by the code. */
+export const buildReferral = async (
+  db: Db,
+  promo_code_id: string,
+  { created_at = clock.now(), ...user }: Parameters<typeof buildUser>[1] & { created_at?: Date } = {},
+): Promise<string> => {
+  const user_id = await buildUser(db, { type: 'athlete', ...user })
+  await db.insert(referrals).values({ id: uuidv7(), promo_code_id, user_id, created_at })
+  return user_id
+}

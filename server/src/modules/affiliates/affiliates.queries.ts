@@ -1,0 +1,138 @@
+import type { SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { uuidv7 } from '../../platform/database/uuid.ts'
+import { users } from '../accounts/index.ts'
+import { affiliateInvites, promoCodes, referrals } from './affiliates.tables.ts'
+
+export type PromoCodeRow = typeof promoCodes.$inferSelect
+
+/** For the one query that finds an actor. */
+export const ownsPromoCode = (userId: AnyPgColumn): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${promoCodes} where ${promoCodes.owner_id} = ${userId})`
+
+/** A code with whom it belongs to. */
+export const findCode = async (db: Db, code: string) => {
+  const [found] = await db
+    .select({ code: promoCodes, owner: { first_name: users.first_name, last_name: users.last_name } })
+    .from(promoCodes)
+    .leftJoin(users, and(eq(users.id, promoCodes.owner_id), isNull(users.deleted_at)))
+    .where(eq(promoCodes.code, code.toUpperCase()))
+  return found ? { ...found.code, owner: found.owner } : null
+}
+
+/** The same code, kept from everybody else until the transaction ends. */
+export const lockCode = async (db: Db, code: string) => {
+  const [found] = await db
+    .select()
+    .from(promoCodes)
+    .where(eq(promoCodes.code, code.toUpperCase()))
+    .for('update')
+  return found ?? null
+}
+
+export const countUse = (db: Db, codeId: string) =>
+  db
+    .update(promoCodes)
+    .set({ uses: sql`${promoCodes.uses} + 1` })
+    .where(eq(promoCodes.id, codeId))
+
+/** False where the name is taken. */
+export const insertCode = async (
+  db: Db,
+  code: Pick<typeof promoCodes.$inferInsert, 'code' | 'kind' | 'percent' | 'amount_cents' | 'owner_id'>,
+): Promise<boolean> => {
+  const now = clock.now()
+  const inserted = await db
+    .insert(promoCodes)
+    .values({ ...code, id: uuidv7(), valid_from: now, created_at: now })
+    .onConflictDoNothing({ target: promoCodes.code })
+    .returning({ id: promoCodes.id })
+  return inserted.length > 0
+}
+
+/** The code that somebody came by. */
+export const findReferral = async (db: Db, userId: string) => {
+  const [found] = await db
+    .select({ promo_code_id: referrals.promo_code_id })
+    .from(referrals)
+    .where(eq(referrals.user_id, userId))
+  return found ?? null
+}
+
+/** False for somebody who came by a code already. */
+export const insertReferral = async (
+  db: Db,
+  referral: { promo_code_id: string; user_id: string },
+): Promise<boolean> => {
+  const inserted = await db
+    .insert(referrals)
+    .values({ ...referral, id: uuidv7(), created_at: clock.now() })
+    .onConflictDoNothing({ target: referrals.user_id })
+    .returning({ id: referrals.id })
+  return inserted.length > 0
+}
+
+export const selectCodesOf = (db: Db, ownerId: string) =>
+  db
+    .select()
+    .from(promoCodes)
+    .where(eq(promoCodes.owner_id, ownerId))
+    .orderBy(promoCodes.created_at, promoCodes.id)
+
+/** Who came by somebody's codes, the newest first. */
+export const findSalesOf = async (
+  db: Db,
+  ownerId: string,
+  { limit, offset }: { limit: number; offset: number },
+) => {
+  const isOwn = eq(promoCodes.owner_id, ownerId)
+  const isOfCode = eq(promoCodes.id, referrals.promo_code_id)
+  const sales = await db
+    .select({
+      id: referrals.id,
+      first_name: users.first_name,
+      last_name: users.last_name,
+      type: users.type,
+      promo_code: promoCodes.code,
+      created_at: referrals.created_at,
+    })
+    .from(referrals)
+    .innerJoin(promoCodes, isOfCode)
+    .innerJoin(users, eq(users.id, referrals.user_id))
+    .where(isOwn)
+    .orderBy(desc(referrals.created_at), desc(referrals.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db
+    .select({ total: count() })
+    .from(referrals)
+    .innerJoin(promoCodes, isOfCode)
+    .where(isOwn)
+  return { sales, total: all?.total ?? 0 }
+}
+
+export const insertInvite = (db: Db, invite: typeof affiliateInvites.$inferInsert) =>
+  db.insert(affiliateInvites).values(invite)
+
+const isOpen = () => and(isNull(affiliateInvites.used_at), gt(affiliateInvites.expires_at, clock.now()))
+
+export const findOpenInvite = async (db: Db, codeHash: Buffer) => {
+  const [found] = await db
+    .select()
+    .from(affiliateInvites)
+    .where(and(eq(affiliateInvites.code_hash, codeHash), isOpen()))
+  return found ?? null
+}
+
+/** False where somebody was faster. */
+export const useInvite = async (db: Db, id: string, userId: string): Promise<boolean> => {
+  const used = await db
+    .update(affiliateInvites)
+    .set({ used_at: clock.now(), used_by: userId })
+    .where(and(eq(affiliateInvites.id, id), isOpen()))
+    .returning({ id: affiliateInvites.id })
+  return used.length > 0
+}

@@ -1,0 +1,267 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../app.factory.ts'
+import { auditEntries } from '../../platform/audit/audit.tables.ts'
+import { advanceClock, resetClock } from '../../platform/clock.ts'
+import { startSession } from '../../platform/sessions/sessions.ts'
+import { buildUser } from '../accounts/accounts.factory.ts'
+import { users } from '../accounts/index.ts'
+import { visitor } from '../accounts/sign-up/visitor.factory.ts'
+import { buildPromoCode, buildReferral } from './affiliates.factory.ts'
+import { affiliateInvites, promoCodes } from './affiliates.tables.ts'
+
+type Headers = Record<string, string>
+
+let tested: TestApp
+let admin: { userId: string; headers: { authorization: string } }
+beforeAll(async () => {
+  tested = await testApp()
+  admin = await tested.signedIn('admin')
+})
+afterAll(() => tested.close())
+afterEach(resetClock)
+
+const db = () => tested.ports.database.db
+const { send, post, linkTo, mailTo, bearer, whoIs } = visitor(() => tested)
+
+const day = 24 * 60 * 60 * 1000
+
+let people = 0
+const luis = (facts: object = {}) => ({
+  first_name: 'Luis',
+  last_name: 'Ortega',
+  gender: 'male',
+  email: `luis-${++people}@example.test`,
+  ...facts,
+})
+const invite = (person: object, headers: Headers = admin.headers) =>
+  post('/panel/admin/affiliates/invite', person, headers)
+const check = (code: string) => post('/auth/affiliate/check-invite', { code })
+const apply = (form: object) => post('/auth/affiliate/apply-invite', { new_password: 'Right1!', ...form })
+
+/** Somebody who has been invited, with the code from the mail. */
+const invited = async (facts: object = {}) => {
+  const person = luis(facts)
+  const answer = await invite(person)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  const code = (await linkTo(person.email)).searchParams.get('affInvite') ?? ''
+  return { ...person, code, id: answer.json().data.id as string }
+}
+const codesOf = async (ownerId: string) =>
+  (await db().select().from(promoCodes).where(eq(promoCodes.owner_id, ownerId))).map(({ code }) => code)
+
+describe('ACC-16 an invitation to become an affiliate', () => {
+  test('goes to the address, keeps only the hash of its code, and is on record', async () => {
+    const { email, code, id } = await invited()
+    const mail = await mailTo(email)
+    expect(mail.subject).toBe('Become a Fieldhouse affiliate')
+    expect(mail.text).toContain(`/?affInvite=${code}`)
+    expect(code).toMatch(/^[\w-]{43}$/)
+    const [row] = await db().select().from(affiliateInvites).where(eq(affiliateInvites.id, id))
+    expect(row).toMatchObject({ email, created_by: admin.userId, used_at: null })
+    expect(row?.code_hash.toString('base64url')).not.toBe(code)
+    const entries = await db().select().from(auditEntries).where(eq(auditEntries.actor_id, admin.userId))
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'affiliate.invited', details: { invite_id: id, email } }),
+    )
+  })
+
+  test('is refused for an address that somebody has', async () => {
+    await buildUser(db(), { email: 'Taken@Example.test' })
+    const answer = await invite(luis({ email: 'taken@example.test' }))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual({ email: ['This email has already been taken'] })
+  })
+
+  test('is refused with all that is wrong', async () => {
+    expect((await invite({ first_name: 'Al', email: 'x' })).json().errors).toEqual({
+      first_name: ['Please enter First Name (at least 3 symbols)'],
+      last_name: ['Please enter Last Name'],
+      email: ['Please enter a valid email address.'],
+    })
+  })
+
+  test('tells whom it is for, and may leave the gender open', async () => {
+    const { first_name, last_name, email, code } = await invited({ gender: '' })
+    const answer = await check(code)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ data: { first_name, last_name, email, gender: null } })
+  })
+
+  test.each(['nonsense', 'x'.repeat(100), "' or 1=1 --"])('%j is none', async (code) => {
+    const answer = await check(code)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({
+      message: 'This invitation is not valid.',
+      errors: { code: ['This invitation is not valid.'] },
+    })
+  })
+
+  test('ends after 14 days', async () => {
+    const person = await invited()
+    advanceClock(14 * day - 60_000)
+    expect((await check(person.code)).statusCode).toBe(200)
+    advanceClock(60_001)
+    expect((await check(person.code)).statusCode).toBe(422)
+    expect((await apply(person)).statusCode).toBe(422)
+  })
+})
+
+describe('ACC-16 whoever takes up an invitation', () => {
+  test('is signed in as an affiliate with a proven address and a promo code of their own', async () => {
+    const person = await invited({ first_name: 'Ottavio' })
+    const answer = await apply({ ...person, first_name: 'Otto', email: person.email.toUpperCase() })
+    expect(answer.statusCode).toBe(200)
+    expect(String(answer.headers['set-cookie'])).toContain('main-auth-token=')
+    const me = await whoIs(bearer(answer))
+    expect(me).toMatchObject({
+      type: 'affiliate',
+      first_name: 'Otto',
+      email: person.email,
+      email_verified: true,
+      is_affiliate: true,
+      has_promo_code: true,
+    })
+    expect(await codesOf(me.id)).toEqual(['OTTO10'])
+    const sales = (await send('GET', '/my-sales', undefined, bearer(answer))).json()
+    expect(sales).toMatchObject({
+      data: [],
+      codes: [{ code: 'OTTO10', text: '10% off', uses: 0, is_active: true }],
+    })
+    const again = await post('/login', { email: person.email, password: 'Right1!' })
+    expect(again.statusCode).toBe(200)
+  })
+
+  test('gets another code where the name has one', async () => {
+    const [one, other] = [await invited({ first_name: 'Twin' }), await invited({ first_name: 'Twin' })]
+    const first = await whoIs(bearer(await apply(one)))
+    const second = await whoIs(bearer(await apply(other)))
+    expect(await codesOf(first.id)).toEqual(['TWIN10'])
+    expect(await codesOf(second.id)).toEqual([expect.stringMatching(/^TWIN\d{3,6}$/)])
+  })
+
+  test('must use the address it was sent to', async () => {
+    const person = await invited()
+    const answer = await apply({ ...person, email: 'somebody-else@example.test' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual({
+      email: ['Please use the address your invitation was sent to.'],
+    })
+    expect((await check(person.code)).statusCode).toBe(200)
+  })
+
+  test('is told all that is wrong with the form', async () => {
+    const { code } = await invited()
+    expect(
+      (await apply({ code, first_name: 'Al', email: 'x', new_password: 'weakling' })).json().errors,
+    ).toEqual({
+      first_name: ['Please enter First Name (at least 3 symbols)'],
+      last_name: ['Please enter Last Name'],
+      gender: ['Please select Gender'],
+      email: ['Please enter a valid email address.'],
+      new_password: ['This password is too weak. Mix upper and lower case letters, numbers and symbols.'],
+    })
+  })
+
+  test('can do so once', async () => {
+    const person = await invited()
+    expect((await apply(person)).statusCode).toBe(200)
+    const again = await apply(person)
+    expect(again.statusCode).toBe(422)
+    expect(again.json().message).toBe('This invitation is not valid.')
+    expect((await check(person.code)).statusCode).toBe(422)
+  })
+
+  test('is refused where the address got an account meanwhile, and the invitation stays', async () => {
+    const person = await invited()
+    const userId = await buildUser(db(), { email: person.email })
+    const answer = await apply(person)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual({
+      email: [`An account with the email ${person.email} already exists.`],
+    })
+    await db().delete(users).where(eq(users.id, userId))
+    expect((await apply(person)).statusCode).toBe(200)
+  })
+
+  test('of many at the same moment is one', async () => {
+    const person = await invited({ first_name: 'Racing' })
+    const answers = await Promise.all(Array.from({ length: 4 }, () => apply(person)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422, 422])
+    expect(await db().$count(users, eq(users.email, person.email))).toBe(1)
+    expect(await db().$count(promoCodes, eq(promoCodes.code, 'RACING10'))).toBe(1)
+  })
+})
+
+describe('AFF-01 my sales', () => {
+  const signedInAs = async (userId: string) => {
+    const { token } = await startSession(db(), { userId, remember: true })
+    return { authorization: `Bearer ${token}` }
+  }
+  const seller = async (code: string) => {
+    const owner_id = await buildUser(db(), { type: 'affiliate' })
+    return {
+      code: await buildPromoCode(db(), { code, owner_id }),
+      headers: await signedInAs(owner_id),
+      owner_id,
+    }
+  }
+
+  test('are those of the own codes, newest first, and nobody else’s', async () => {
+    const mine = await seller('SELLA')
+    const theirs = await seller('SELLB')
+    const second = await buildPromoCode(db(), {
+      code: 'SELLA2',
+      owner_id: mine.owner_id,
+      is_active: false,
+      uses: 1,
+    })
+    await buildReferral(db(), theirs.code, { first_name: 'Not', last_name: 'Mine' })
+    await buildReferral(db(), mine.code, {
+      first_name: 'Ada',
+      last_name: 'Early',
+      created_at: new Date('2026-01-02T03:04:05Z'),
+    })
+    await buildReferral(db(), second, {
+      type: 'parent',
+      first_name: 'Bea',
+      last_name: 'Östlund',
+      created_at: new Date('2026-02-02T03:04:05Z'),
+    })
+    const answer = await send('GET', '/my-sales', undefined, mine.headers)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      data: [
+        { name: 'Bea Ö.', type: 'parent', promo_code: 'SELLA2', signed_up_at: '2026-02-02T03:04:05.000Z' },
+        { name: 'Ada E.', type: 'athlete', promo_code: 'SELLA', signed_up_at: '2026-01-02T03:04:05.000Z' },
+      ],
+      meta: { total: 2, per_page: 15 },
+      codes: [
+        { code: 'SELLA', uses: 0, is_active: true },
+        { code: 'SELLA2', uses: 1, is_active: false },
+      ],
+    })
+    expect(JSON.stringify(answer.json())).not.toContain('Östlund')
+  })
+
+  test('come 15 a page', async () => {
+    const { code, headers } = await seller('SELLMANY')
+    for (let minute = 0; minute < 17; minute++)
+      await buildReferral(db(), code, { created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)) })
+    const first = (await send('GET', '/my-sales', undefined, headers)).json()
+    expect(first.data).toHaveLength(15)
+    const second = await tested.app.inject({ url: first.links.next, headers })
+    expect(second.json().data).toHaveLength(2)
+    expect(second.json().meta).toMatchObject({ current_page: 2, from: 16, to: 17, total: 17 })
+    const beyond = await send('GET', '/my-sales?page=99', undefined, headers)
+    expect(beyond.json()).toMatchObject({ data: [], meta: { total: 17, from: null } })
+  })
+
+  test('are for everyone who owns a code, and for no affiliate without one', async () => {
+    const coach = await buildUser(db(), { type: 'coach' })
+    await buildPromoCode(db(), { code: 'COACHING', owner_id: coach })
+    expect((await send('GET', '/my-sales', undefined, await signedInAs(coach))).statusCode).toBe(200)
+    const { headers } = await tested.signedIn('affiliate')
+    expect((await send('GET', '/my-sales', undefined, headers)).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,54 @@
+import { takenMail } from '@fieldhouse/contract/accounts.sign-up'
+import type { AffiliateInvite } from '@fieldhouse/contract/affiliates'
+import type { Actor } from '@fieldhouse/contract/guards'
+import { AppError } from '../../platform/app-error.ts'
+import { record } from '../../platform/audit/audit.ts'
+import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { uuidv7 } from '../../platform/database/uuid.ts'
+import type { Caller } from '../../platform/http/bind.ts'
+import { sendLater } from '../../platform/mail/send-later.ts'
+import { hashToken, newToken } from '../../platform/sessions/sessions.ts'
+import { isMailTaken } from '../accounts/index.ts'
+import { insertInvite } from './affiliates.queries.ts'
+import { inviteDays, inviteMail } from './invite-mail.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+interface Inviting {
+  readonly db: Db
+  readonly actor: Actor
+  readonly caller: Caller
+  readonly siteOrigin: string
+}
+
+/** ACC-16: a link goes to the address, for one use. Only its hash is kept. */
+export const inviteAffiliate = async (
+  { db, actor, caller, siteOrigin }: Inviting,
+  { gender, ...person }: AffiliateInvite,
+): Promise<string> => {
+  if (await isMailTaken(db, person.email)) throw new AppError('invalid', { errors: { email: [takenMail] } })
+  const id = uuidv7()
+  const code = newToken()
+  const created_at = clock.now()
+  const expires_at = new Date(created_at.getTime() + inviteDays * day)
+  await transaction(db, async (tx) => {
+    await insertInvite(tx, {
+      ...person,
+      id,
+      code_hash: hashToken(code),
+      gender: gender ?? null,
+      created_by: actor.id,
+      created_at,
+      expires_at,
+    })
+    await record(tx, caller, {
+      action: 'affiliate.invited',
+      userId: null,
+      details: { invite_id: id, email: person.email },
+    })
+    await sendLater(tx, inviteMail(siteOrigin, code, person))
+  })
+  return id
+}

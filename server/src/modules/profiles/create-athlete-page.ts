@@ -1,0 +1,31 @@
+import type { SportKey } from '@fieldhouse/contract/accounts'
+import type { Db } from '../../platform/database/database.ts'
+import { findTakenSlugs, insertAthlete } from './profiles.queries.ts'
+import { slugNumbered, slugStem } from './slugs.ts'
+
+interface NewAthlete {
+  user_id: string
+  first_name: string
+  last_name: string
+  sport_key: SportKey
+}
+
+/** Asks for many at a time, and for more each time: the thousandth of a name is found by few questions. */
+const findFreeSlug = async (db: Db, stem: string): Promise<string> => {
+  for (let first = 1, many = 16; ; first += many, many *= 4) {
+    const slugs = Array.from({ length: many }, (_, place) => slugNumbered(stem, first + place))
+    const candidates = slugs.filter((slug) => slug !== null)
+    const taken = await findTakenSlugs(db, candidates)
+    const free = candidates.find((slug) => !taken.has(slug))
+    if (free) return free
+  }
+}
+
+/** Every athlete has a page from the first moment, under a name of its own. */
+export const createAthletePage = async (tx: Db, athlete: NewAthlete): Promise<void> => {
+  const { user_id, sport_key } = athlete
+  const slug = await findFreeSlug(tx, slugStem(athlete))
+  const isMade = await insertAthlete(tx, { user_id, sport_key, slug })
+  // Of two at the same moment one has the slug; the other takes the next.
+  if (!isMade) await createAthletePage(tx, athlete)
+}

@@ -1,0 +1,21 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import { users } from '../accounts/index.ts'
+import { between, nameWords, unheard } from './name-words.ts'
+
+/** A name as it is compared: without case and accents. */
+const plain = (name: SQL): SQL => sql`lower(regexp_replace(normalize(${name}, NFD), ${unheard}, '', 'g'))`
+
+/** Sorted by code points, so that both engines agree. */
+const sortable = (name: SQL): SQL => sql`${plain(name)} collate "C"`
+
+const wholeName = plain(sql`${users.first_name} || ' ' || ${users.last_name}`)
+const spacedName = sql`translate(' ' || ${wholeName}, ${between}, ${' '.repeat(between.length)})`
+
+/** No pattern: whatever is typed is looked for as it is. */
+const hasWordBeginning = (word: string): SQL => sql`strpos(${spacedName}, ' ' || lower(${word})) > 0`
+
+/** Whether a user has, for each word given, one in their names that begins with it. No word is nobody's name. */
+export const isNamed = (name: string): SQL => and(...nameWords(name).map(hasWordBeginning)) ?? sql`false`
+
+/** By last name, then by first. */
+export const byName: readonly SQL[] = [sortable(sql`${users.last_name}`), sortable(sql`${users.first_name}`)]

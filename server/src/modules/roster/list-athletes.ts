@@ -1,0 +1,39 @@
+import type { Endpoint, Output } from '@fieldhouse/contract/endpoint'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { AthletesQuery, getCoachAthletes, RosterAthlete } from '@fieldhouse/contract/roster'
+import type { Db } from '../../platform/database/database.ts'
+import { listPage } from '../../platform/http/list-page.ts'
+import { apiPrefix } from '../../platform/http/mount.ts'
+import { type AthleteInCare, findAthletesOf } from './roster.queries.ts'
+
+const limit = 15
+
+const present = ({ sport_key, class_year, email, since, ...athlete }: AthleteInCare): RosterAthlete => ({
+  ...athlete,
+  photo: null,
+  sport: { key: sport_key },
+  class: class_year,
+  contact_info: { email, phone: null },
+  since: since.toISOString(),
+})
+
+/** The athletes in the care of whoever asks: a coach's assigned ones, a success coach's claimed ones. */
+export const listAthletes = async (
+  db: Db,
+  coach: Actor,
+  { path }: Pick<Endpoint, 'path'>,
+  { q, page, show_all }: AthletesQuery,
+): Promise<Output<typeof getCoachAthletes>> => {
+  const { athletes, total } = await findAthletesOf(db, coach, {
+    name: q,
+    limit,
+    offset: (page - 1) * limit,
+  })
+  return listPage(athletes.map(present), {
+    path: apiPrefix + path,
+    query: { ...(q && { q }), ...(show_all && { show_all }) },
+    page,
+    limit,
+    total,
+  })
+}

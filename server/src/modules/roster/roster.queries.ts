@@ -1,0 +1,103 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/database/database.ts'
+import { users } from '../accounts/index.ts'
+import { athletes, byName, isNamed } from '../profiles/index.ts'
+import { rosterAssignments, rosterClaims } from './roster.tables.ts'
+
+/** For the one query that finds an actor. */
+export const hasRosterAthlete = (userId: AnyPgColumn): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${rosterClaims} where ${rosterClaims.success_coach_id} = ${userId})`
+
+/** How athletes come to a coach: an admin assigns them to a college coach, a success coach claims them. */
+const assignments = {
+  table: rosterAssignments,
+  coach_id: rosterAssignments.coach_id,
+  athlete_id: rosterAssignments.athlete_id,
+  created_at: rosterAssignments.created_at,
+}
+const claims = {
+  table: rosterClaims,
+  coach_id: rosterClaims.success_coach_id,
+  athlete_id: rosterClaims.athlete_id,
+  created_at: rosterClaims.created_at,
+}
+
+const careOf = ({ type }: Pick<Actor, 'type'>) => (type === 'rsc' ? claims : assignments)
+
+interface Search {
+  name: string | undefined
+  limit: number
+  offset: number
+}
+
+/** The athletes in a coach's care, and nobody else's. */
+export const findAthletesOf = async (
+  db: Db,
+  coach: Pick<Actor, 'id' | 'type'>,
+  { name, limit, offset }: Search,
+) => {
+  const care = careOf(coach)
+  const isFound = and(
+    eq(care.coach_id, coach.id),
+    isNull(users.deleted_at),
+    name === undefined ? undefined : isNamed(name),
+  )
+  const isTheirPage = eq(athletes.user_id, care.athlete_id)
+  const isTheirs = eq(users.id, care.athlete_id)
+  const found = await db
+    .select({
+      user_id: athletes.user_id,
+      athlete_id: athletes.id,
+      athlete_slug: athletes.slug,
+      first_name: users.first_name,
+      last_name: users.last_name,
+      sport_key: athletes.sport_key,
+      position: athletes.position,
+      class_year: athletes.class_year,
+      high_school: athletes.high_school,
+      city: athletes.city,
+      state: athletes.state,
+      email: users.email,
+      since: care.created_at,
+    })
+    .from(care.table)
+    .innerJoin(athletes, isTheirPage)
+    .innerJoin(users, isTheirs)
+    .where(isFound)
+    .orderBy(...byName, athletes.id)
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db
+    .select({ total: count() })
+    .from(care.table)
+    .innerJoin(athletes, isTheirPage)
+    .innerJoin(users, isTheirs)
+    .where(isFound)
+  return { athletes: found, total: all?.total ?? 0 }
+}
+
+export type AthleteInCare = Awaited<ReturnType<typeof findAthletesOf>>['athletes'][number]
+
+/** Those assigned to a college coach, as links to their pages. */
+export const findAssigned = (db: Db, coachId: string, most: number) =>
+  db
+    .select({ user_id: athletes.user_id, athlete_slug: athletes.slug })
+    .from(rosterAssignments)
+    .innerJoin(athletes, eq(athletes.user_id, rosterAssignments.athlete_id))
+    .innerJoin(users, eq(users.id, athletes.user_id))
+    .where(and(eq(rosterAssignments.coach_id, coachId), isNull(users.deleted_at)))
+    .orderBy(rosterAssignments.created_at, athletes.id)
+    .limit(most)
+
+/** Whether this coach has the athlete in care. */
+export const isCaredForBy = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> => {
+  if (actor.type !== 'coach' && actor.type !== 'rsc') return false
+  const care = careOf(actor)
+  const found = await db
+    .select({ athlete_id: care.athlete_id })
+    .from(care.table)
+    .where(and(eq(care.coach_id, actor.id), eq(care.athlete_id, athleteUserId)))
+  return found.length > 0
+}

@@ -1,0 +1,32 @@
+import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/index.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Which success coach an athlete has: one at most. */
+export const rosterClaims = pgTable(
+  'roster_claims',
+  {
+    athlete_id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    success_coach_id: userId(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index('roster_claims_success_coach').on(table.success_coach_id)],
+)
+
+/** Which athletes an admin gave to which college coach. */
+export const rosterAssignments = pgTable(
+  'roster_assignments',
+  { coach_id: userId(), athlete_id: userId(), created_at: moment().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.coach_id, table.athlete_id] }),
+    index('roster_assignments_athlete').on(table.athlete_id),
+  ],
+)

@@ -1,0 +1,28 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { events, teamMembers, teams } from './teams.tables.ts'
+
+export const isEventKnown = async (db: Db, id: string): Promise<boolean> => {
+  const found = await db.select({ id: events.id }).from(events).where(eq(events.id, id))
+  return found.length > 0
+}
+
+export const selectTeamsOf = (db: Db, eventId: string) =>
+  db
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(eq(teams.event_id, eventId))
+    .orderBy(asc(sql`lower(${teams.name}) collate "C"`), asc(teams.id))
+
+export const findTeam = async (db: Db, id: string) => {
+  const [found] = await db
+    .select({ id: teams.id, event_id: teams.event_id })
+    .from(teams)
+    .where(eq(teams.id, id))
+  return found ?? null
+}
+
+/** Once, however often it is asked. */
+export const insertMember = (db: Db, team_id: string, user_id: string) =>
+  db.insert(teamMembers).values({ team_id, user_id, created_at: clock.now() }).onConflictDoNothing()

@@ -1,0 +1,42 @@
+import { date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/index.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** A tournament or camp whose coaches sign up by its link. */
+export const events = pgTable('teams_events', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  starts_on: date().notNull(),
+  ends_on: date().notNull(),
+  place: text().notNull(),
+  created_at: moment().notNull(),
+})
+
+export const teams = pgTable(
+  'teams_teams',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    event_id: uuid().references(() => events.id, { onDelete: 'set null' }),
+    created_at: moment().notNull(),
+  },
+  (table) => [index('teams_teams_event').on(table.event_id)],
+)
+
+export const teamMembers = pgTable(
+  'teams_members',
+  {
+    team_id: uuid()
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.team_id, table.user_id] }),
+    index('teams_members_user').on(table.user_id),
+  ],
+)

@@ -1,0 +1,55 @@
+import { clock } from '../clock.ts'
+import type { Db } from '../database/database.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import type { Caller } from '../http/bind.ts'
+import { auditEntries } from './audit.tables.ts'
+
+interface Entry {
+  action: string
+  /** Whom it was done to. */
+  userId: string | null
+  details?: Record<string, unknown>
+}
+
+/** Puts on record who did what to whom: an admin under his or her own name, also while acting as another. */
+export const record = async (
+  db: Db,
+  { actor, address }: Pick<Caller, 'actor' | 'address'>,
+  { action, userId, details = {} }: Entry,
+): Promise<void> => {
+  const impersonator = actor?.impersonator_id ?? null
+  await db.insert(auditEntries).values({
+    id: uuidv7(),
+    at: clock.now(),
+    actor_id: impersonator ?? actor?.id ?? null,
+    acting_as_id: impersonator ? (actor?.id ?? null) : null,
+    action,
+    user_id: userId,
+    details,
+    address,
+  })
+}
+
+interface EndedSession {
+  id: string
+  user_id: string
+  impersonator_id: string | null
+  /** Where that was not just now. */
+  ended_at?: Date
+}
+
+/** ACC-15: an admin no longer acts as somebody, whatever ended it. Sessions of people's own are passed over. */
+export const recordActingEnds = async (db: Db, ended: readonly EndedSession[]): Promise<void> => {
+  const entries = ended
+    .filter(({ impersonator_id }) => impersonator_id !== null)
+    .map(({ id, user_id, impersonator_id, ended_at = clock.now() }) => ({
+      id: uuidv7(),
+      at: ended_at,
+      actor_id: impersonator_id,
+      acting_as_id: user_id,
+      action: 'impersonation.ended',
+      user_id,
+      details: { session_id: id },
+    }))
+  if (entries.length > 0) await db.insert(auditEntries).values(entries)
+}

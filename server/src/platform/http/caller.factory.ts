@@ -1,0 +1,17 @@
+import type { Caller } from './bind.ts'
+
+/** A visitor on this machine, but for what a test cares about. */
+export const callerOf = (facts: Partial<Caller> = {}): Caller => ({
+  actor: null,
+  token: null,
+  sessionId: null,
+  address: '::1',
+  userAgent: 'a test',
+  isHttps: false,
+  origin: 'http://localhost:3000',
+  siteOrigin: 'http://localhost:3000',
+  cookies: {},
+  ...facts,
+})
+
+export const noEffects = { setCookie: () => {}, limit: async () => {} }

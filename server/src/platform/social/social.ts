@@ -1,0 +1,57 @@
+import type { SocialNetwork } from '@fieldhouse/contract/accounts.social'
+
+/** Who somebody is at a network. */
+export interface SocialProfile {
+  /** The network's own key of the account; no other account ever gets it. */
+  subject: string
+  email: string | null
+  /** Whether the network vouches that this mail reaches them. */
+  isEmailVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+export interface AuthorizationRequest {
+  state: string
+  nonce: string
+  codeChallenge: string
+  redirectUri: string
+}
+
+/** What the network sent back, and what it must fit. */
+export interface AuthorizationAnswer {
+  /** Of the address that the person came back to. */
+  query: string
+  state: string
+  nonce: string
+  codeVerifier: string
+  redirectUri: string
+}
+
+export interface SocialProvider {
+  /** Where the person is asked whether we may know who they are. */
+  authorizationUrl(request: AuthorizationRequest): Promise<string>
+  finish(answer: AuthorizationAnswer): Promise<SocialProfile>
+}
+
+/** The port: signing in with an account of a network. */
+export interface Social {
+  /** Those that can be used here. */
+  readonly networks: readonly SocialNetwork[]
+  /** Null for one that is not offered. The networks of development live at our own `origin`. */
+  provider(network: SocialNetwork, origin: string): SocialProvider | null
+}
+
+interface Client {
+  clientId: string
+  clientSecret: string
+}
+
+/** How each network is reached; null for one that was not set up. */
+export interface SocialConfig {
+  google: (Client & { issuer: string }) | null
+  facebook: (Client & { url: string; graphUrl: string }) | null
+  twitter: (Client & { url: string; apiUrl: string }) | null
+}
+
+export type Settings<Network extends SocialNetwork> = NonNullable<SocialConfig[Network]>

@@ -1,0 +1,62 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { ViewerFacts } from './modules/accounts/index.ts'
+import { mayUsePromoCode } from './modules/affiliates/index.ts'
+import { findAthletesOfParent, findOwnPage } from './modules/profiles/index.ts'
+import { findAssigned } from './modules/roster/index.ts'
+import type { Db } from './platform/database/database.ts'
+
+/** More are in the lists, page by page. */
+const mostAssigned = 200
+
+type PageFacts = Pick<
+  ViewerFacts,
+  'athlete_id' | 'athlete_slug' | 'sport' | 'athlete_settings' | 'athletes' | 'assigned'
+>
+
+const noPage: PageFacts = {
+  athlete_id: null,
+  athlete_slug: null,
+  sport: null,
+  athlete_settings: null,
+  athletes: [],
+  assigned: [],
+}
+
+type OwnPage = Awaited<ReturnType<typeof findOwnPage>>[number]
+
+/** The page that somebody lands on: the own one, or that of the first athlete. */
+const landingOn = (page: OwnPage | undefined): PageFacts =>
+  page
+    ? {
+        ...noPage,
+        athlete_id: page.athlete_id,
+        athlete_slug: page.athlete_slug,
+        sport: { key: page.sport_key },
+        athlete_settings: { is_visible: page.is_visible },
+      }
+    : noPage
+
+const pagesOfParent = async (db: Db, parentId: string): Promise<PageFacts> => {
+  const pages = await findAthletesOfParent(db, parentId)
+  const athletes = pages.map(({ sport_key, is_visible, ...athlete }) => ({
+    ...athlete,
+    sport: { key: sport_key },
+  }))
+  return { ...landingOn(pages[0]), athletes }
+}
+
+/** Asks only for what the role can have. */
+const findPages = async (db: Db, { id, type }: Actor): Promise<PageFacts> => {
+  if (type === 'athlete') return landingOn((await findOwnPage(db, id))[0])
+  if (type === 'parent') return pagesOfParent(db, id)
+  if (type === 'coach') return { ...noPage, assigned: await findAssigned(db, id, mostAssigned) }
+  return noPage
+}
+
+/** What the modules above accounts know of the person who looks. */
+export const findViewerFacts = async (db: Db, actor: Actor): Promise<ViewerFacts> => ({
+  ...(await findPages(db, actor)),
+  photo: null,
+  can_use_promo_code: await mayUsePromoCode(db, actor),
+  bcm_survey_completed: false,
+})

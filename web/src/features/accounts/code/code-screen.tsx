@@ -1,0 +1,73 @@
+import { Button } from '../../../ui/button.tsx'
+import { CodeBoxes } from '../../../ui/code-boxes.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Screen } from '../login/screen.tsx'
+import { TextButton } from '../login/text-button.tsx'
+import { maskedAddress } from './masked-address.ts'
+import { ResendForm } from './resend-form.tsx'
+import { useCode } from './use-code.ts'
+
+interface CodeScreenProps {
+  title: string
+  userId: string
+  /** Where the code went; unknown to whoever comes by a link. */
+  email?: string | undefined
+  onVerified: () => void
+  /** Where the address can still be changed. */
+  onAddressWrong?: (() => void) | undefined
+}
+
+/** ACC-06: four boxes for the four digits in the mail. */
+export const CodeScreen = ({ title, userId, email, onVerified, onAddressWrong }: CodeScreenProps) => {
+  const { phase, fault, failure, check } = useCode(userId, onVerified)
+  return (
+    <Screen
+      title={title}
+      lead={
+        email === undefined ? (
+          <p>Enter the four digits from our mail. They work for 15 minutes.</p>
+        ) : (
+          <p>
+            Four digits are on their way to{' '}
+            <strong className="inline-block max-w-full font-semibold wrap-anywhere text-text">
+              {maskedAddress(email)}
+            </strong>
+            . They work for 15 minutes.
+          </p>
+        )
+      }
+    >
+      <CodeBoxes
+        label="Verification code"
+        isLabelHidden
+        name="code"
+        fault={fault}
+        onComplete={check}
+        canRepeat={failure !== null}
+        isBusy={phase === 'checking'}
+      />
+      {failure && (
+        <Notice
+          tone="danger"
+          isAlert
+          action={
+            <Button size="sm" isOutlined onClick={() => check(failure.code)}>
+              Try again
+            </Button>
+          }
+        >
+          {failure.message}
+        </Notice>
+      )}
+      <div className="grid gap-3 border-t border-line pt-4">
+        <ResendForm
+          email={email}
+          aside={onAddressWrong && <TextButton onClick={onAddressWrong}>Change the address</TextButton>}
+        />
+        <p className="text-small text-muted">
+          Nothing there yet? Look in your spam folder: first mails from somebody new often land in it.
+        </p>
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest'
+import { maskedAddress } from './masked-address.ts'
+
+describe('ACC-06 the address a code went to', () => {
+  test.each([
+    ['maya.okafor@mail.example', 'ma•••@mail.example'],
+    ['may@mail.example', 'ma•••@mail.example'],
+    ['ma@mail.example', 'm•••@mail.example'],
+    ['m@mail.example', 'm•••@mail.example'],
+    ['"odd@name"@mail.example', '"o•••@mail.example'],
+  ])('%s is shown as %s', (email, shown) => expect(maskedAddress(email)).toBe(shown))
+
+  test('what is no address stays as it is', () => expect(maskedAddress('maya')).toBe('maya'))
+})

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+
+interface FailureProps {
+  /** Why a form was refused as a whole. */
+  message: string | null | undefined
+  title?: string | undefined
+  action?: ReactNode
+}
+
+export const Failure = ({ message, title, action }: FailureProps) =>
+  message && (
+    <Notice tone="danger" isAlert title={title} action={action}>
+      {message}
+    </Notice>
+  )

@@ -1,0 +1,115 @@
+import { CodeScreen } from '../code/code-screen.tsx'
+import { WelcomeScreen } from '../code/welcome-screen.tsx'
+import { ForgotPasswordScreen, LinkSentScreen } from '../password/forgot-password-screen.tsx'
+import { Consent } from '../sign-up/consent.tsx'
+import { SignUpWizard } from '../sign-up/sign-up-wizard.tsx'
+import { type LoginEvent, type LoginState, screenTitles, type WaitingForCode } from './login-state.ts'
+import { SignInScreen } from './sign-in-screen.tsx'
+import { TextButton } from './text-button.tsx'
+import { type LoginNetworks, useNetworks } from './use-networks.ts'
+import { WaysScreen } from './ways-screen.tsx'
+
+interface LoginScreensProps {
+  state: LoginState
+  dispatch: (event: LoginEvent) => void
+  onSignedIn: () => void
+  onCodeNeeded: (waiting: WaitingForCode) => void
+}
+
+/** The five views, and what follows them. */
+export const LoginScreens = ({ onCodeNeeded, ...screen }: LoginScreensProps) => {
+  const networks = useNetworks({ onSignedIn: screen.onSignedIn, onCodeNeeded })
+  return (
+    <>
+      <CurrentScreen {...screen} networks={networks} />
+      {networks.alert}
+    </>
+  )
+}
+
+type CurrentScreenProps = Omit<LoginScreensProps, 'onCodeNeeded'> & { networks: LoginNetworks }
+
+const CurrentScreen = ({ state, dispatch, onSignedIn, networks }: CurrentScreenProps) => {
+  const { screen, trail, signUp } = state
+  const title = screenTitles[screen.name]
+  const { email } = signUp.values
+  const onBack = trail.length > 0 ? () => dispatch({ type: 'went-back' }) : undefined
+  const onEmailTyped = (value: string) =>
+    dispatch({ type: 'sign-up', event: { type: 'typed', field: 'email', value } })
+
+  switch (screen.name) {
+    case 'appLogin':
+      return (
+        <SignInScreen
+          key="appLogin"
+          {...{ title, email, networks, onEmailTyped, onSignedIn, onBack }}
+          teamId={signUp.start.teamId}
+          onForgotten={() => dispatch({ type: 'went', view: 'forgotPassword' })}
+          onSignUp={() => dispatch({ type: 'went', view: 'signUpList' })}
+        />
+      )
+    case 'loginList':
+      return (
+        <WaysScreen
+          key="loginList"
+          {...{ title, networks, onBack }}
+          verb="Sign in"
+          onEmail={() => dispatch({ type: 'went', view: 'appLogin' })}
+        >
+          <p className="text-ui text-muted">
+            New to Fieldhouse?{' '}
+            <TextButton onClick={() => dispatch({ type: 'went', view: 'signUpList' })}>
+              Create an account
+            </TextButton>
+          </p>
+        </WaysScreen>
+      )
+    case 'signUpList':
+      return (
+        <WaysScreen
+          key="signUpList"
+          {...{ title, networks, onBack }}
+          lead={<p>Numbers, film and grades behind one link. It takes two minutes.</p>}
+          verb="Sign up"
+          onEmail={() => dispatch({ type: 'went', view: 'signUp' })}
+        >
+          <Consent />
+          <p className="text-ui text-muted">
+            Already have an account?{' '}
+            <TextButton onClick={() => dispatch({ type: 'went', view: 'loginList' })}>Sign In</TextButton>
+          </p>
+        </WaysScreen>
+      )
+    case 'signUp':
+      return (
+        <SignUpWizard
+          state={signUp}
+          dispatch={(event) => dispatch({ type: 'sign-up', event })}
+          onBack={onBack}
+          onSignIn={() => dispatch({ type: 'went', view: 'appLogin' })}
+          onSignedUp={(waiting) => dispatch({ type: 'signed-up', waiting })}
+        />
+      )
+    case 'forgotPassword':
+      return (
+        <ForgotPasswordScreen
+          {...{ title, email, onEmailTyped }}
+          onSent={() => dispatch({ type: 'link-sent' })}
+          onBack={() => dispatch({ type: 'went', view: 'appLogin' })}
+        />
+      )
+    case 'linkSent':
+      return <LinkSentScreen title={title} onDone={() => dispatch({ type: 'link-read' })} />
+    case 'checkEmail':
+      return (
+        <CodeScreen
+          title={title}
+          {...screen.waiting}
+          onVerified={() => dispatch({ type: 'verified' })}
+          onAddressWrong={() => dispatch({ type: 'address-wrong' })}
+        />
+      )
+    case 'congratulations':
+      return <WelcomeScreen title={title} firstName={signUp.values.first_name.trim()} onDone={onSignedIn} />
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { SignUpStart } from '../sign-up/sign-up-start.ts'
+import { firstLogin, type LoginEvent, type LoginState, loginReducer, viewsFrom } from './login-state.ts'
+import { type LoginView, loginViews } from './login-views.ts'
+
+const plainStart: SignUpStart = {
+  role: null,
+  isRoleFixed: false,
+  teamId: null,
+  eventId: null,
+  invite: null,
+  invitation: null,
+  promoCode: null,
+}
+
+const from = (view: LoginView, ...events: LoginEvent[]): LoginState =>
+  events.reduce(loginReducer, firstLogin(view, plainStart, ''))
+
+const went = (view: LoginView): LoginEvent => ({ type: 'went', view })
+const back: LoginEvent = { type: 'went-back' }
+const typedEmail: LoginEvent = {
+  type: 'sign-up',
+  event: { type: 'typed', field: 'email', value: 'maya@mail.example' },
+}
+
+describe('ACC-01 the views of the login popup', () => {
+  test.each(loginViews)('%s leads where the specification says, and nowhere else', (view) => {
+    const reached = loginViews.filter((next) => from(view, went(next)).screen.name === next && next !== view)
+    expect(reached.toSorted()).toEqual([...viewsFrom[view]].toSorted())
+  })
+
+  test('every view can be reached from where Sign In opens', () => {
+    const seen = new Set<LoginView>(['appLogin'])
+    for (const view of seen) for (const next of viewsFrom[view]) seen.add(next)
+    expect([...seen].toSorted()).toEqual([...loginViews].toSorted())
+  })
+
+  test('the way back is the way one came', () => {
+    const state = from('appLogin', went('signUpList'), went('signUp'))
+    expect(state.trail).toEqual(['appLogin', 'signUpList'])
+    expect(loginReducer(state, back).screen.name).toBe('signUpList')
+    expect(loginReducer(loginReducer(state, back), back)).toEqual(from('appLogin'))
+    expect(loginReducer(from('appLogin'), back)).toEqual(from('appLogin'))
+  })
+
+  test('a view one has been at does not make the way longer', () => {
+    const state = from('appLogin', went('signUpList'), went('loginList'), went('appLogin'))
+    expect(state.trail).toEqual([])
+  })
+
+  test('what was typed as address is there in every view', () => {
+    const state = from('appLogin', typedEmail, went('signUpList'), went('signUp'), went('appLogin'))
+    expect(state.signUp.values.email).toBe('maya@mail.example')
+  })
+})
+
+describe('ACC-09 a forgotten password', () => {
+  test('ends with the note about the mail, and that leads to Sign In', () => {
+    const sent = from('appLogin', went('forgotPassword'), { type: 'link-sent' })
+    expect(sent.screen.name).toBe('linkSent')
+    expect(loginReducer(sent, { type: 'link-read' })).toEqual(from('appLogin'))
+  })
+})
+
+describe('ACC-06 after signing up', () => {
+  const waiting = { userId: 'u1', email: 'maya@mail.example' }
+
+  test('comes the code, and after the right one the congratulations', () => {
+    const state = from('signUp', { type: 'signed-up', waiting })
+    expect(state.screen).toEqual({ name: 'checkEmail', waiting })
+    expect(loginReducer(state, { type: 'verified' }).screen.name).toBe('congratulations')
+  })
+
+  test('a mistyped address leads back to the first step, with everything else kept', () => {
+    const state = from(
+      'signUp',
+      typedEmail,
+      { type: 'sign-up', event: { type: 'typed', field: 'first_name', value: 'Maya' } },
+      { type: 'sign-up', event: { type: 'continued' } },
+      { type: 'sign-up', event: { type: 'continued' } },
+      { type: 'signed-up', waiting },
+      { type: 'address-wrong' },
+    )
+    expect(state.screen.name).toBe('signUp')
+    expect(state.signUp).toMatchObject({
+      step: 1,
+      values: { email: 'maya@mail.example', first_name: 'Maya' },
+    })
+  })
+})

@@ -1,0 +1,98 @@
+import type { SignUpStart } from '../sign-up/sign-up-start.ts'
+import { firstSignUp, type SignUpEvent, type SignUpState, signUpReducer } from '../sign-up/sign-up-state.ts'
+import type { LoginView } from './login-views.ts'
+
+/** A new account waits for the code that went to its address. */
+export interface WaitingForCode {
+  userId: string
+  email: string
+}
+
+/** What the popup shows: a view, or what follows one. */
+type LoginScreen =
+  | { name: LoginView }
+  /** The link to choose another password is on its way. */
+  | { name: 'linkSent' }
+  | { name: 'checkEmail'; waiting: WaitingForCode }
+  | { name: 'congratulations' }
+
+export interface LoginState {
+  readonly screen: LoginScreen
+  /** The views before this one, for the way back. */
+  readonly trail: readonly LoginView[]
+  /** What was typed lives as long as the popup; the address is that of every view. */
+  readonly signUp: SignUpState
+}
+
+export type LoginEvent =
+  | { type: 'went'; view: LoginView }
+  | { type: 'went-back' }
+  | { type: 'link-sent' }
+  | { type: 'link-read' }
+  | { type: 'signed-up'; waiting: WaitingForCode }
+  | { type: 'address-wrong' }
+  | { type: 'verified' }
+  | { type: 'sign-up'; event: SignUpEvent }
+
+export const screenTitles: Record<LoginScreen['name'], string> = {
+  appLogin: 'Sign In',
+  loginList: 'Ways to Sign In',
+  signUpList: 'Create Your Account',
+  signUp: 'Sign Up',
+  forgotPassword: 'Reset Password',
+  linkSent: 'Time to Check Your Email',
+  checkEmail: 'Check Your Email',
+  congratulations: 'Congratulations',
+}
+
+/** ACC-01: where each view leads. */
+export const viewsFrom: Record<LoginView, readonly LoginView[]> = {
+  appLogin: ['signUpList', 'forgotPassword'],
+  loginList: ['appLogin', 'signUpList'],
+  signUpList: ['signUp', 'loginList'],
+  signUp: ['appLogin'],
+  forgotPassword: ['appLogin'],
+}
+
+const isView = (name: LoginScreen['name']): name is LoginView => name in viewsFrom
+
+export const firstLogin = (view: LoginView, start: SignUpStart, email: string): LoginState => ({
+  screen: { name: view },
+  trail: [],
+  signUp: firstSignUp(start, email),
+})
+
+/** Back to a view one has been at is no longer way. */
+const trailTo = (trail: readonly LoginView[], from: LoginView, view: LoginView): readonly LoginView[] => {
+  const way = [...trail, from]
+  return way.includes(view) ? way.slice(0, way.indexOf(view)) : way
+}
+
+export const loginReducer = (state: LoginState, event: LoginEvent): LoginState => {
+  const { name } = state.screen
+  switch (event.type) {
+    case 'went':
+      if (!isView(name) || !viewsFrom[name].includes(event.view)) return state
+      return { ...state, screen: { name: event.view }, trail: trailTo(state.trail, name, event.view) }
+    case 'went-back': {
+      const last = state.trail.at(-1)
+      return last ? { ...state, screen: { name: last }, trail: state.trail.slice(0, -1) } : state
+    }
+    case 'link-sent':
+      return { ...state, screen: { name: 'linkSent' } }
+    case 'link-read':
+      return { ...state, screen: { name: 'appLogin' }, trail: [] }
+    case 'signed-up':
+      return { ...state, screen: { name: 'checkEmail', waiting: event.waiting } }
+    case 'address-wrong':
+      return {
+        ...state,
+        screen: { name: 'signUp' },
+        signUp: signUpReducer(state.signUp, { type: 'address-wrong' }),
+      }
+    case 'verified':
+      return { ...state, screen: { name: 'congratulations' } }
+    case 'sign-up':
+      return { ...state, signUp: signUpReducer(state.signUp, event.event) }
+  }
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SocialButton } from '../social/social-button.tsx'
+import { TextButton } from './text-button.tsx'
+import type { LoginNetworks } from './use-networks.ts'
+
+/** Google first; the others on request. */
+export const NetworkChoice = ({ networks, isLoading, start, busy }: LoginNetworks) => {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const first = networks.find((network) => network === 'google') ?? networks[0]
+  if (isLoading) return <Skeleton className="h-12" />
+  if (first === undefined) return null
+  const others = networks.filter((network) => network !== first)
+  const button = (network: typeof first) => (
+    <SocialButton
+      key={network}
+      network={network}
+      verb="Sign in"
+      isBusy={busy === network}
+      onPress={() => start(network)}
+    />
+  )
+  return (
+    <div className="grid gap-3">
+      {button(first)}
+      <div id={id} className="grid gap-3 empty:hidden">
+        {isOpen && others.map(button)}
+      </div>
+      {others.length > 0 && (
+        <p className="justify-self-center">
+          <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            See other options
+          </TextButton>
+        </p>
+      )}
+      <p className="flex items-center gap-4 text-small text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        or
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { login } from '@fieldhouse/contract/accounts'
+import { useForm } from '../../../lib/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { Failure } from './failure.tsx'
+import { NetworkChoice } from './network-choice.tsx'
+import { Screen } from './screen.tsx'
+import { TextButton } from './text-button.tsx'
+import type { LoginNetworks } from './use-networks.ts'
+
+interface SignInScreenProps {
+  title: string
+  email: string
+  teamId: string | null
+  networks: LoginNetworks
+  onEmailTyped: (email: string) => void
+  onSignedIn: () => void
+  onForgotten: () => void
+  onSignUp: () => void
+  onBack: (() => void) | undefined
+}
+
+const wrongPassword = 'The password you entered is incorrect.'
+
+/** ACC-02: in by email and password, or by a network. */
+export const SignInScreen = ({
+  title,
+  email,
+  teamId,
+  networks,
+  onEmailTyped,
+  onSignedIn,
+  onForgotten,
+  onSignUp,
+  onBack,
+}: SignInScreenProps) => {
+  const { phase, message, isValid, faultOf, formProps } = useForm(login, onSignedIn)
+  return (
+    <Screen title={title} onBack={onBack}>
+      <NetworkChoice {...networks} />
+      <form {...formProps} className="grid gap-5" aria-label={title}>
+        {teamId !== null && <input type="hidden" name="team_id" value={teamId} />}
+        <EmailField
+          autoComplete="username"
+          defaultValue={email}
+          onValueChange={onEmailTyped}
+          fault={faultOf('email')}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          fault={faultOf('password')}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox label="Remember Me" name="remember" defaultChecked />
+          <TextButton onClick={onForgotten}>Reset Password?</TextButton>
+        </div>
+        <Failure message={message} title={message === wrongPassword ? 'Incorrect password' : undefined} />
+        <Button type="submit" size="lg" isBlock disabled={!isValid} isBusy={phase !== 'editing'}>
+          Sign In
+        </Button>
+      </form>
+      <p className="text-ui text-muted">
+        New to Fieldhouse? <TextButton onClick={onSignUp}>Create an account</TextButton>
+      </p>
+    </Screen>
+  )
+}

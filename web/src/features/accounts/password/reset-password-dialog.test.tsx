@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
+import { ResetPasswordDialog } from './reset-password-dialog.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const reset = 'POST /password/reset'
+const dialog = (name: string) => page.getByRole('dialog', { name })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const password = page.getByLabelText(/^Password \*/)
+const confirmation = page.getByLabelText(/^Password confirmation/)
+const save = button('Save the new password')
+
+const open = async (email = 'maya@mail.example') => {
+  const onChanged = vi.fn()
+  const onClose = vi.fn()
+  await render(<ResetPasswordDialog isOpen token="secret" {...{ email, onChanged, onClose }} />)
+  await expect.element(dialog('Please input new password')).toBeVisible()
+  return { onChanged, onClose }
+}
+
+describe('ACC-09 a new password by the link from the mail', () => {
+  test('is sent with what the link says', async () => {
+    const asked = network({ [reset]: () => Response.json({ data: { changed: true } }) })
+    const { onChanged } = await open()
+    await expect.element(password).toHaveFocus()
+    await userEvent.keyboard('Secret1!{Tab}{Tab}Secret1!{Enter}')
+    await expect.poll(() => onChanged.mock.calls.length).toBe(1)
+    expect(bodiesOf(asked, reset)).toEqual([
+      { token: 'secret', email: 'maya@mail.example', password: 'Secret1!', confirm_password: 'Secret1!' },
+    ])
+  })
+
+  test('ACC-07 that is Weak can’t be sent', async () => {
+    network({})
+    await open()
+    await expect.element(save).toBeDisabled()
+    await password.fill('secret')
+    await expect.element(page.getByText('Password strength: Weak')).toBeInTheDocument()
+    await expect.element(save).toBeDisabled()
+    await password.fill('Secret1')
+    await expect.element(save).toBeEnabled()
+  })
+
+  test('ACC-08 and its confirmation are asked for in the words of the specification', async () => {
+    const asked = network({})
+    await open()
+    await password.fill('Secret1!')
+    await save.click()
+    await expect.element(page.getByText('Please enter password confirmation')).toBeVisible()
+    await expect.element(confirmation).toHaveFocus()
+    await userEvent.keyboard('Sec')
+    await expect
+      .element(page.getByText('Password Confirmation must be at least 6 characters long.'))
+      .toBeVisible()
+    await userEvent.keyboard('ret2!')
+    await expect.element(page.getByText("Password Confirmation doesn't match with Password")).toBeVisible()
+    await confirmation.fill('Secret1!')
+    await expect.element(page.getByText(/Password Confirmation/)).not.toBeInTheDocument()
+    expect(asked).toEqual([])
+  })
+
+  test('by a link that is used up leads to another link', async () => {
+    const asked = network({
+      [reset]: () => refusal(422, 'Please check.', { token: ['This link is not valid.'] }),
+      'POST /password/email': () => Response.json({ data: { sent: true } }),
+    })
+    const { onChanged, onClose } = await open()
+    await password.fill('Secret1!')
+    await confirmation.fill('Secret1!')
+    await save.click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This link is not valid\./)
+    await button('Request a new link').click()
+    await expect.element(dialog('Reset Password')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveValue('maya@mail.example')
+    await button('Request a Password Reset').click()
+    await expect.element(dialog('Time to Check Your Email')).toBeVisible()
+    expect(bodiesOf(asked, 'POST /password/email')).toEqual([{ email: 'maya@mail.example' }])
+    await button('Got It').click()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(onChanged).not.toHaveBeenCalled()
+  })
+
+  test('asks for the address where the link has none', async () => {
+    const asked = network({ [reset]: () => Response.json({ data: { changed: true } }) })
+    const { onChanged } = await open('')
+    await page.getByRole('textbox', { name: 'Email' }).fill('maya@mail.example')
+    await password.fill('Secret1!')
+    await confirmation.fill('Secret1!')
+    await save.click()
+    await expect.poll(() => onChanged.mock.calls.length).toBe(1)
+    expect(bodiesOf(asked, reset)[0]).toMatchObject({ email: 'maya@mail.example' })
+  })
+
+  test('fits a screen of 360 px', async () => {
+    await page.viewport(360, 640)
+    network({})
+    await open()
+    const popup = dialog('Please input new password').element()
+    expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth)
+  })
+})

@@ -1,0 +1,28 @@
+import { type PromoCode, verifyPromoCode } from '@fieldhouse/contract/affiliates'
+import { call } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { clearCookie, readCookie, writeCookie } from '../../../lib/cookies.ts'
+import { promoCodeIn } from './promo-state.ts'
+
+export type PromoAnswer =
+  | { status: 'applied'; promo: PromoCode }
+  /** There is no such code, or not any more. */
+  | { status: 'invalid'; message: string }
+  /** Nobody could tell: asking again may help. */
+  | { status: 'unknown'; message: string }
+
+/** ACC-11: a good code is remembered for a week; when it turns out bad later, it is forgotten. */
+export const checkPromoCode = async (text: string, signal: AbortSignal): Promise<PromoAnswer> => {
+  const code = promoCodeIn(text)
+  try {
+    const { data } = await call(verifyPromoCode, { query: { promo_code: code } }, { signal })
+    writeCookie('promo-code', data.code)
+    return { status: 'applied', promo: data }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const message = error.errors.promo_code?.[0] ?? error.message
+    if (error.status !== 404 && error.status !== 422) return { status: 'unknown', message }
+    if (readCookie('promo-code') === code) clearCookie('promo-code')
+    return { status: 'invalid', message }
+  }
+}

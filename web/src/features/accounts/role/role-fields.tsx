@@ -1,0 +1,82 @@
+import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
+import { type ReactNode, useState } from 'react'
+import { TextField } from '../../../ui/text-field.tsx'
+import { EventTeamField } from '../sign-up/event-team-field.tsx'
+import { GenderPicker, RolePicker, SportPicker } from '../sign-up/role-pickers.tsx'
+import type { SignUpStart } from '../sign-up/sign-up-start.ts'
+import { asksFor, firstValues, isRoleFixed } from '../sign-up/sign-up-values.ts'
+
+interface RoleFieldsProps {
+  start: SignUpStart
+  role: SignUpRole
+  onRoleChange: (role: SignUpRole) => void
+  faultOf: (field: string) => string | undefined
+  /** Between what somebody is and what that asks for. */
+  children: ReactNode
+}
+
+/** What somebody is, and what that role is asked for. What the link knows already goes along unseen. */
+export const RoleFields = ({ start, role, onRoleChange, faultOf, children }: RoleFieldsProps) => {
+  const asked = asksFor(start, role)
+  const known = firstValues(start, '')
+  return (
+    <>
+      <RolePicker
+        start={start}
+        role={role}
+        onPick={onRoleChange}
+        fault={faultOf('type')}
+        fixedLabel="You join as"
+      />
+      {isRoleFixed(start) && <input type="hidden" name="type" value={role} />}
+      {children}
+      {asked.athleteNames && (
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <TextField
+            label="Athlete's First Name"
+            name="athlete_first_name"
+            autoComplete="off"
+            isRequired
+            fault={faultOf('athlete_first_name')}
+          />
+          <TextField
+            label="Athlete's Last Name"
+            name="athlete_last_name"
+            autoComplete="off"
+            isRequired
+            fault={faultOf('athlete_last_name')}
+          />
+        </div>
+      )}
+      {asked.sport && (
+        <SportPicker
+          isAboutAthlete={asked.isAboutAthlete}
+          defaultValue={known.sport_key}
+          fault={faultOf('sport_key')}
+        />
+      )}
+      {asked.gender && (
+        <GenderPicker
+          isAboutAthlete={asked.isAboutAthlete}
+          defaultValue={known.gender}
+          fault={faultOf('gender')}
+        />
+      )}
+      {role !== 'coach' && !asked.sport && <input type="hidden" name="sport_key" value={known.sport_key} />}
+      {role !== 'coach' && !asked.gender && <input type="hidden" name="gender" value={known.gender} />}
+      {start.invite !== null && <input type="hidden" name="invite" value={start.invite} />}
+      <TeamOf start={start} fault={faultOf('team_id')} />
+    </>
+  )
+}
+
+const TeamOf = ({ start: { eventId, teamId }, fault }: { start: SignUpStart; fault: string | undefined }) => {
+  const [team, setTeam] = useState(teamId ?? '')
+  if (eventId === null) return <input type="hidden" name="team_id" value={team} />
+  return (
+    <>
+      <input type="hidden" name="event" value={eventId} />
+      <EventTeamField eventId={eventId} value={team} onPick={setTeam} onLeave={() => {}} fault={fault} />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { type SignUpRole, saveRole } from '@fieldhouse/contract/accounts.sign-up'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useForm } from '../../../lib/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { EmailField } from '../login/email-field.tsx'
+import { Failure } from '../login/failure.tsx'
+import { Screen } from '../login/screen.tsx'
+import { TextButton } from '../login/text-button.tsx'
+import { canUsePromoCode } from '../promo/can-use-promo-code.ts'
+import { PromoCodeField } from '../promo/promo-code-field.tsx'
+import { invitationWords } from '../sign-up/invitation-words.ts'
+import type { SignUpStart } from '../sign-up/sign-up-start.ts'
+import { asksFor, firstValues } from '../sign-up/sign-up-values.ts'
+import { RoleFields } from './role-fields.tsx'
+
+interface RoleFormProps {
+  title: string
+  viewer: User
+  start: SignUpStart
+  /** False while what follows it is shown. */
+  isShown: boolean
+  onSaved: (saved: { userId: string; needsCode: boolean; email: string }) => void
+  onSignOut: () => void
+}
+
+/** ACC-13: who somebody is who came by a network. */
+export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: RoleFormProps) => {
+  const [role, setRole] = useState<SignUpRole>(() => firstValues(start, '').type)
+  const email = useRef<HTMLInputElement>(null)
+  const { phase, message, faultOf, formProps, again } = useForm(saveRole, ({ data }) => {
+    // It can be corrected until the role holds.
+    again()
+    onSaved({ userId: data.user_id, needsCode: data.needs_code, email: email.current?.value ?? '' })
+  })
+  useFocusOnReturn(isShown, email)
+  const needsAddress = !viewer.email || !viewer.email_verified
+  return (
+    <Screen title={title} lead={<p>One more step, and you are in.</p>}>
+      <form {...formProps} className="grid gap-5" aria-label={title}>
+        {start.invitation && <Notice>{invitationWords(start.invitation)}</Notice>}
+        <RoleFields start={start} role={role} onRoleChange={setRole} faultOf={faultOf}>
+          <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+            <TextField
+              label="First Name"
+              name="first_name"
+              autoComplete="given-name"
+              isRequired
+              defaultValue={viewer.first_name}
+              fault={faultOf('first_name')}
+            />
+            <TextField
+              label="Last Name"
+              name="last_name"
+              autoComplete="family-name"
+              isRequired
+              defaultValue={viewer.last_name}
+              fault={faultOf('last_name')}
+            />
+          </div>
+        </RoleFields>
+        {needsAddress && (
+          <EmailField
+            ref={email}
+            defaultValue={viewer.email ?? ''}
+            hint="We send a four-digit code to it, so that nobody signs up in your name."
+            fault={faultOf('email')}
+          />
+        )}
+        {asksFor(start, role).promoCode && canUsePromoCode(viewer) && (
+          <PromoCodeField fault={faultOf('promo_code')} />
+        )}
+        <Failure message={faultOf('invite') ?? faultOf('event') ?? message} />
+        <Button type="submit" size="lg" isBlock isBusy={phase === 'sending'}>
+          Continue
+        </Button>
+        <p className="justify-self-center text-ui text-muted">
+          Not you? <TextButton onClick={onSignOut}>Sign out</TextButton>
+        </p>
+      </form>
+    </Screen>
+  )
+}
+
+/** Whoever comes back to correct the address goes on there. */
+const useFocusOnReturn = (isShown: boolean, field: RefObject<HTMLInputElement | null>) => {
+  const wasShown = useRef(isShown)
+  useEffect(() => {
+    if (isShown && !wasShown.current) field.current?.focus()
+    wasShown.current = isShown
+  }, [isShown, field])
+}

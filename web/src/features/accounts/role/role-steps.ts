@@ -1,0 +1,33 @@
+/** ACC-13: from the form to a role that holds. */
+export type RoleStep =
+  | { name: 'form' }
+  /** A code is on its way to the address. */
+  | { name: 'code'; userId: string; email: string }
+  | { name: 'activating' }
+  /** The choice is kept; only the beginning has to be tried again. */
+  | { name: 'failed'; message: string }
+
+type RoleEvent =
+  | { type: 'saved'; userId: string; needsCode: boolean; email: string }
+  | { type: 'address-wrong' }
+  | { type: 'activating' }
+  | { type: 'failed'; message: string }
+  | { type: 'went-back' }
+
+export const firstRoleStep: RoleStep = { name: 'form' }
+
+export const roleStepReducer = (step: RoleStep, event: RoleEvent): RoleStep => {
+  switch (event.type) {
+    case 'saved':
+      return event.needsCode
+        ? { name: 'code', userId: event.userId, email: event.email }
+        : { name: 'activating' }
+    case 'activating':
+      return { name: 'activating' }
+    case 'failed':
+      return step.name === 'activating' ? { name: 'failed', message: event.message } : step
+    case 'address-wrong':
+    case 'went-back':
+      return firstRoleStep
+  }
+}

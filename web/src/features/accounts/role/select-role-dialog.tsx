@@ -1,0 +1,98 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { activateUser } from '@fieldhouse/contract/accounts.sign-up'
+import { useReducer } from 'react'
+import { call } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { Failure } from '../login/failure.tsx'
+import { Screen } from '../login/screen.tsx'
+import { TextButton } from '../login/text-button.tsx'
+import { useOpening } from '../login/use-opening.ts'
+import type { SignUpStart } from '../sign-up/sign-up-start.ts'
+import { RoleCodeScreen } from './role-code-screen.tsx'
+import { RoleForm } from './role-form.tsx'
+import { firstRoleStep, type RoleStep, roleStepReducer } from './role-steps.ts'
+
+interface SelectRoleDialogProps {
+  isOpen: boolean
+  viewer: User
+  start: SignUpStart
+  onClose: () => void
+  onActivated: () => void
+  onSignOut: () => void
+}
+
+const titles: Record<RoleStep['name'], string> = {
+  form: 'Tell Us About Yourself',
+  code: 'Check Your Email',
+  activating: 'Almost There',
+  failed: 'Almost There',
+}
+
+/** ACC-13: whoever came by a network chooses a role, proves an address where none is proven, and begins. */
+export const SelectRoleDialog = (props: SelectRoleDialogProps) => (
+  <RoleSelection key={useOpening(props.isOpen)} {...props} />
+)
+
+const RoleSelection = ({ isOpen, viewer, start, onClose, onActivated, onSignOut }: SelectRoleDialogProps) => {
+  const [step, dispatch] = useReducer(roleStepReducer, firstRoleStep)
+  const title = titles[step.name]
+
+  const activate = async () => {
+    dispatch({ type: 'activating' })
+    try {
+      await call(activateUser, {})
+      onActivated()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      dispatch({ type: 'failed', message: error.message })
+    }
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} isTitleHidden isFlush>
+      {/* It stays, with all that was typed, for whoever comes back to correct it. */}
+      <div hidden={step.name !== 'form'}>
+        <RoleForm
+          title={titles.form}
+          {...{ viewer, start, onSignOut }}
+          isShown={step.name === 'form'}
+          onSaved={(saved) => {
+            dispatch({ type: 'saved', ...saved })
+            if (!saved.needsCode) void activate()
+          }}
+        />
+      </div>
+      {step.name === 'code' && (
+        <RoleCodeScreen
+          title={title}
+          userId={step.userId}
+          email={step.email}
+          onVerified={() => void activate()}
+          onAddressWrong={() => dispatch({ type: 'address-wrong' })}
+        />
+      )}
+      {step.name === 'activating' && (
+        <Screen key="activating" title={title}>
+          <p role="status" className="flex items-center gap-3 text-muted">
+            <Spinner />
+            We are setting up your account.
+          </p>
+        </Screen>
+      )}
+      {step.name === 'failed' && (
+        <Screen key="failed" title={title}>
+          <Failure message={step.message} />
+          <Button size="lg" isBlock onClick={() => void activate()}>
+            Try again
+          </Button>
+          <p className="justify-self-center">
+            <TextButton onClick={() => dispatch({ type: 'went-back' })}>Back to the form</TextButton>
+          </p>
+        </Screen>
+      )}
+    </Dialog>
+  )
+}

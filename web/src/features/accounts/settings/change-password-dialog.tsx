@@ -1,0 +1,63 @@
+import { changePassword } from '@fieldhouse/contract/accounts'
+import { passwordStrength } from '@fieldhouse/contract/password-strength'
+import { useForm } from '../../../lib/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+
+interface ChangePasswordDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Whose password it is, for the browser that keeps it. */
+  email: string | null
+  onChanged: () => void
+}
+
+export const ChangePasswordDialog = ({ isOpen, onClose, ...form }: ChangePasswordDialogProps) => (
+  <Dialog
+    isOpen={isOpen}
+    onClose={onClose}
+    title="Change password"
+    description="You stay signed in here. Everywhere else you are signed out."
+    size="sm"
+  >
+    <ChangePasswordForm {...form} />
+  </Dialog>
+)
+
+const ChangePasswordForm = ({ email, onChanged }: Pick<ChangePasswordDialogProps, 'email' | 'onChanged'>) => {
+  const { phase, message, faultOf, formProps } = useForm(changePassword, onChanged)
+  return (
+    <form {...formProps} className="grid gap-5" aria-label="Change password">
+      <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        isRequired
+        hint="The one you sign in with now."
+        fault={faultOf('password')}
+      />
+      <PasswordField
+        label="New password"
+        name="new_password"
+        strengthOf={passwordStrength}
+        isRequired
+        fault={faultOf('new_password')}
+      />
+      <PasswordField
+        label="New password again"
+        name="confirm_password"
+        autoComplete="new-password"
+        isRequired
+        fault={faultOf('confirm_password')}
+      />
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {message}
+      </p>
+      <Button type="submit" size="lg" isBlock isBusy={phase !== 'editing'}>
+        Change password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { preloadDialog } from '../../../ui/dialog.tsx'
+import { RailSection } from '../../../ui/rail-section.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ChangeEmailDialog } from './change-email-dialog.tsx'
+import { useAccountChanged } from './use-account-changed.ts'
+
+interface AccountSectionProps {
+  viewer: User
+  isLocked: boolean
+}
+
+/** Where mail reaches somebody, and what they sign in with. */
+export const EmailSection = ({ viewer, isLocked }: AccountSectionProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const refresh = useAccountChanged()
+  const { email, email_verified, has_password } = viewer
+  return (
+    <RailSection title="Sign-in address" note="You sign in with it, and our mail goes to it.">
+      <div className="grid justify-items-start gap-4">
+        <p className="flex flex-wrap items-center gap-3 text-lead wrap-anywhere">
+          {email ?? 'No address yet'}
+          {email && !email_verified && <Tag tone="warning">Not confirmed</Tag>}
+        </p>
+        {has_password ? (
+          <Button
+            isOutlined
+            disabled={isLocked}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+            onClick={() => setOpen(true)}
+          >
+            Change address
+          </Button>
+        ) : (
+          <p className="text-ui text-muted">To change it, set a password first.</p>
+        )}
+      </div>
+      <ChangeEmailDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onChanged={(changed) => {
+          setOpen(false)
+          toast(`From now on you sign in with ${changed}.`)
+          void refresh()
+        }}
+      />
+    </RailSection>
+  )
+}

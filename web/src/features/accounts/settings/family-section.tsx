@@ -1,0 +1,140 @@
+import { type Family, withdrawInvitation } from '@fieldhouse/contract/accounts.family'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { clientOffset, dayOf } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { preloadDialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { RailSection } from '../../../ui/rail-section.tsx'
+import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { roleNames } from '../sign-up/role-names.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { familiesQuery } from './settings.api.ts'
+
+/** Who looks after an athlete's page, and whom one has asked to. */
+export const FamilySection = ({ isLocked }: { isLocked: boolean }) => (
+  <RailSection title="Family" note="Everyone here acts on the same page, package and messages.">
+    <Families isLocked={isLocked} />
+  </RailSection>
+)
+
+const Families = ({ isLocked }: { isLocked: boolean }) => {
+  const { data, error, isFetching, refetch } = useQuery(familiesQuery)
+  if (error && !data)
+    return (
+      <ErrorState title="Your family did not load" isRetrying={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <LoadingRegion>
+        <SkeletonRows rows={2} hasPicture={false} />
+      </LoadingRegion>
+    )
+  if (data.data.length === 0)
+    return <EmptyState title="No athlete yet">Ask your athlete to invite you.</EmptyState>
+  return (
+    <div className="grid gap-10">
+      {data.data.map((family) => (
+        <FamilyBlock key={family.athlete_user_id} family={family} isLocked={isLocked} />
+      ))}
+    </div>
+  )
+}
+
+interface FamilyBlockProps {
+  family: Family
+  isLocked: boolean
+}
+
+const rowLook = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5'
+
+const FamilyBlock = ({ family, isLocked }: FamilyBlockProps) => {
+  const [isInviting, setInviting] = useState(false)
+  const queryClient = useQueryClient()
+  const name = `${family.first_name} ${family.last_name}`
+  return (
+    <section aria-label={`Family of ${name}`} className="grid justify-items-start gap-5">
+      <h3 className="text-d3 wrap-anywhere">{name}</h3>
+      <ul className="w-full border-t border-line">
+        {family.members.map(({ user_id, first_name, last_name, email, role, is_me, can_sign_in }) => (
+          <li key={user_id} className={rowLook}>
+            <div className="min-w-0 grow basis-56">
+              <p className="font-semibold wrap-anywhere">
+                {first_name} {last_name}
+              </p>
+              <p className="text-small text-muted wrap-anywhere">
+                {[roleNames[role], email, !can_sign_in && 'can’t sign in yet'].filter(Boolean).join(', ')}
+              </p>
+            </div>
+            {is_me && <Tag>You</Tag>}
+          </li>
+        ))}
+        {family.invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} isLocked={isLocked} />
+        ))}
+      </ul>
+      <Button
+        isOutlined
+        disabled={isLocked}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setInviting(true)}
+      >
+        Invite somebody<span className="sr-only"> to the family of {name}</span>
+      </Button>
+      <InviteDialog
+        isOpen={isInviting}
+        onClose={() => setInviting(false)}
+        family={family}
+        onInvited={(email) => {
+          setInviting(false)
+          toast(`The invitation is on its way to ${email}.`)
+          void queryClient.invalidateQueries({ queryKey: familiesQuery.queryKey })
+        }}
+      />
+    </section>
+  )
+}
+
+interface InvitationRowProps {
+  invitation: Family['invitations'][number]
+  isLocked: boolean
+}
+
+const InvitationRow = ({ invitation: { id, email, role, expires_at }, isLocked }: InvitationRowProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const withdraw = async () => {
+    await call(withdrawInvitation, { params: { id } })
+    toast('The invitation is withdrawn.')
+    void queryClient.invalidateQueries({ queryKey: familiesQuery.queryKey })
+  }
+  return (
+    <li className={rowLook}>
+      <div className="min-w-0 grow basis-56">
+        <p className="font-semibold wrap-anywhere">{email}</p>
+        <p className="text-small text-muted">
+          {roleNames[role]}, invited until{' '}
+          <time dateTime={expires_at}>{dayOf(expires_at, clientOffset())}</time>
+        </p>
+      </div>
+      <Button size="sm" isOutlined disabled={isLocked} onClick={() => setAsking(true)}>
+        Withdraw<span className="sr-only"> the invitation to {email}</span>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Withdraw this invitation?"
+        text={`The link we sent to ${email} will no longer work.`}
+        buttons={[{ label: 'Cancel' }, { label: 'Withdraw', variant: 'red', onPress: withdraw }]}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { requestPasswordReset } from '@fieldhouse/contract/accounts.sign-up'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { preloadDialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RailSection } from '../../../ui/rail-section.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { useAccountChanged } from './use-account-changed.ts'
+
+interface PasswordSectionProps {
+  viewer: User
+  isLocked: boolean
+}
+
+export const PasswordSection = ({ viewer, isLocked }: PasswordSectionProps) => (
+  <RailSection title="Password" note="A new one signs you out everywhere else.">
+    {viewer.has_password ? (
+      <PasswordChange viewer={viewer} isLocked={isLocked} />
+    ) : (
+      <PasswordRequest email={viewer.email} isLocked={isLocked} />
+    )}
+  </RailSection>
+)
+
+const PasswordChange = ({ viewer, isLocked }: PasswordSectionProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const refresh = useAccountChanged()
+  return (
+    <>
+      <Button
+        isOutlined
+        disabled={isLocked}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setOpen(true)}
+      >
+        Change password
+      </Button>
+      <ChangePasswordDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        email={viewer.email}
+        onChanged={() => {
+          setOpen(false)
+          toast('Your password is changed. Everywhere else you are signed out.')
+          void refresh()
+        }}
+      />
+    </>
+  )
+}
+
+/** For whoever signs in through a network and never had one: the link that resets a password sets the first as well. */
+const PasswordRequest = ({ email, isLocked }: { email: string | null; isLocked: boolean }) => {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (address: string) => call(requestPasswordReset, { body: { email: address } }),
+  })
+  if (!email) return <p className="text-ui text-muted">A password needs an address of yours first.</p>
+  if (isSuccess)
+    return (
+      <Notice tone="positive" title="Time to Check Your Email">
+        We sent a link to <span className="wrap-anywhere">{email}</span>. It works once, for 60 minutes.
+      </Notice>
+    )
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-ui text-muted">You have no password yet. With one you can sign in by email too.</p>
+      <Button isOutlined disabled={isLocked} isBusy={isPending} onClick={() => mutate(email)}>
+        Send me a link to set a password
+      </Button>
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {error?.message}
+      </p>
+    </div>
+  )
+}

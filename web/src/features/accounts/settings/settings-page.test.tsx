@@ -1,0 +1,300 @@
+import type { Session, User } from '@fieldhouse/contract/accounts'
+import type { Family } from '@fieldhouse/contract/accounts.family'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { network, refusal } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { viewerOf } from '../../../lib/viewer.factory.ts'
+import { Toaster } from '../../../ui/toaster.tsx'
+import { SettingsPage } from './settings-page.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const session = (id: string, device: string, is_current = false): Session => ({
+  id,
+  device,
+  address: '203.0.113.7',
+  created_at: new Date().toISOString(),
+  last_used_at: new Date().toISOString(),
+  is_current,
+})
+
+const family: Family = {
+  athlete_user_id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  first_name: 'Noor',
+  last_name: 'Castellanos',
+  members: [
+    {
+      user_id: '1',
+      first_name: 'Noor',
+      last_name: 'Castellanos',
+      email: null,
+      role: 'athlete',
+      is_me: false,
+      can_sign_in: false,
+    },
+    {
+      user_id: '2',
+      first_name: 'Rosa',
+      last_name: 'Castellanos',
+      email: 'rosa@mail.example',
+      role: 'mother',
+      is_me: true,
+      can_sign_in: true,
+    },
+  ],
+  invitations: [{ id: 'i', email: 'tomas@mail.example', role: 'uncle', expires_at: '2026-03-09T12:00:00Z' }],
+}
+
+type Answers = Parameters<typeof network>[0]
+
+const open = async (facts: Partial<User> = {}, answers: Answers = {}) => {
+  const viewer = viewerOf({ type: 'coach', ...facts })
+  const asked = network({
+    'GET /user': () => Response.json({ data: viewer }),
+    'GET /user/sessions': () =>
+      Response.json({ data: [session('b', 'Safari on iPhone'), session('a', 'Chrome on Windows', true)] }),
+    'GET /user/families': () => Response.json({ data: [family] }),
+    ...answers,
+  })
+  const site = await openSite({
+    viewer,
+    Frame: () => (
+      <>
+        <SettingsPage viewer={viewer} title="Settings" />
+        <Toaster />
+      </>
+    ),
+  })
+  const sent = (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body)
+  return { ...site, asked, sent }
+}
+
+const dialog = (name: string) => page.getByRole('dialog', { name })
+
+describe('the sign-in address', () => {
+  const change = async (answers: Answers) => {
+    const site = await open({}, answers)
+    await site.getByRole('button', { name: 'Change address' }).click()
+    const form = dialog('Change sign-in address')
+    await form.getByRole('textbox', { name: 'New email' }).fill('new@mail.example')
+    await form.getByLabelText(/^Password \*/).fill('Fieldhouse1!')
+    await form.getByRole('button', { name: 'Send the code' }).click()
+    return { ...site, form }
+  }
+  const asked = () => Response.json({ data: { user_id: 'me', email: 'new@mail.example' } })
+
+  test('changes after the code from the mail', async () => {
+    const { form, sent, getByText } = await change({
+      'POST /user/change-email': asked,
+      'POST /email/verify/me': () => Response.json({ token: 't', token_type: 'bearer', expires_in: 1 }),
+    })
+    await expect.element(form.getByText('new@mail.example')).toBeVisible()
+    expect(sent('POST /user/change-email')).toEqual([{ email: 'new@mail.example', password: 'Fieldhouse1!' }])
+    await expect.element(form.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+    await userEvent.keyboard('1234')
+    await expect.element(getByText('From now on you sign in with new@mail.example.')).toBeVisible()
+    await expect.element(form).not.toBeInTheDocument()
+    expect(sent('POST /email/verify/me')).toEqual([{ code: '1234' }])
+    expect(sent('GET /user')).toHaveLength(1)
+  })
+
+  test('a wrong code is told, the boxes are empty, and the way back is open', async () => {
+    const { form } = await change({
+      'POST /user/change-email': asked,
+      'POST /email/verify/me': () =>
+        refusal(422, 'Please check the highlighted fields.', { code: ['The verification code is invalid.'] }),
+    })
+    await form.getByRole('textbox', { name: 'Code' }).click()
+    await userEvent.keyboard('0000')
+    await expect.element(form.getByText('The verification code is invalid.')).toBeVisible()
+    await expect.element(form.getByRole('textbox', { name: 'Code' })).toHaveValue('')
+    await form.getByRole('button', { name: 'Change the address' }).click()
+    const address = form.getByRole('textbox', { name: 'New email' })
+    await expect.element(address).toHaveValue('new@mail.example')
+    await expect.element(address).toHaveFocus()
+  })
+
+  test('a wrong password is told at its field, and what was typed stays', async () => {
+    const { form } = await change({
+      'POST /user/change-email': () =>
+        refusal(422, 'x', { password: ['The password you entered is incorrect.'] }),
+    })
+    await expect.element(form.getByText('The password you entered is incorrect.')).toBeVisible()
+    await expect.element(form.getByRole('textbox', { name: 'New email' })).toHaveValue('new@mail.example')
+  })
+})
+
+describe('the password', () => {
+  const openForm = async (answers: Answers = {}) => {
+    const site = await open({}, answers)
+    await site.getByRole('button', { name: 'Change password' }).click()
+    const form = dialog('Change password')
+    const fill = async (now: string, next: string, again: string) => {
+      await form.getByLabelText(/^Password \*/).fill(now)
+      await form.getByLabelText(/^New password \*/).fill(next)
+      await form.getByLabelText(/^New password again \*/).fill(again)
+      await form.getByRole('button', { name: 'Change password' }).click()
+    }
+    return { ...site, form, fill }
+  }
+
+  test('is changed, and the list of sessions is asked for anew', async () => {
+    const { fill, form, sent, getByText } = await openForm({
+      'POST /user/change-password': () => Response.json({ data: { ended: 1 } }),
+    })
+    await fill('Fieldhouse1!', 'Gymnasium2!', 'Gymnasium2!')
+    await expect.element(getByText(/Your password is changed/)).toBeVisible()
+    await expect.element(form).not.toBeInTheDocument()
+    expect(sent('POST /user/change-password')).toEqual([
+      { password: 'Fieldhouse1!', new_password: 'Gymnasium2!', confirm_password: 'Gymnasium2!' },
+    ])
+    await expect.poll(() => sent('GET /user/sessions').length).toBe(2)
+  })
+
+  test('ACC-08 tells what is wrong without asking the server', async () => {
+    const { fill, form, sent } = await openForm()
+    await fill('', 'weak', '')
+    await expect.element(form.getByText('Please enter your password')).toBeVisible()
+    await expect.element(form.getByText('Password must be at least 6 characters long.')).toBeVisible()
+    await expect.element(form.getByText('Please enter password confirmation')).toBeVisible()
+    await fill('Fieldhouse1!', 'Gymnasium2!', 'Gymnasium3!')
+    await expect.element(form.getByText("Password Confirmation doesn't match with Password")).toBeVisible()
+    expect(sent('POST /user/change-password')).toEqual([])
+  })
+
+  test('whoever has none asks for a link to set one', async () => {
+    const { getByRole, getByText, sent } = await open(
+      { has_password: false },
+      { 'POST /password/email': () => Response.json({ data: { sent: true } }) },
+    )
+    await expect.element(getByRole('button', { name: 'Change address' })).not.toBeInTheDocument()
+    await getByRole('button', { name: 'Send me a link to set a password' }).click()
+    await expect.element(getByText('Time to Check Your Email')).toBeVisible()
+    expect(sent('POST /password/email')).toEqual([{ email: 'noor@mail.example' }])
+  })
+})
+
+describe('where somebody is signed in', () => {
+  test('this device is named first and can’t be ended here', async () => {
+    const { getByRole } = await open()
+    const rows = getByRole('listitem')
+    await expect.element(rows.first()).toMatchTextContent(/Chrome on Windows.*in use now.*This device/)
+    await expect.element(rows.nth(1)).toMatchTextContent(/Safari on iPhone.*last used just now/)
+    await expect.element(rows.first().getByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('another one is ended, and the list is asked for anew', async () => {
+    const { getByRole, getByText, sent } = await open(
+      {},
+      { 'DELETE /user/sessions/b': () => Response.json({ data: { ended: 1 } }) },
+    )
+    await getByRole('button', { name: 'Sign out on Safari on iPhone' }).click()
+    await expect.element(getByText('Signed out on Safari on iPhone.')).toBeVisible()
+    await expect.poll(() => sent('GET /user/sessions').length).toBe(2)
+  })
+
+  test('all others are ended after a question', async () => {
+    const { getByRole, getByText, sent } = await open(
+      {},
+      { 'POST /user/sessions/end-others': () => Response.json({ data: { ended: 3 } }) },
+    )
+    await getByRole('button', { name: 'Sign out everywhere else' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' })
+    await expect.element(question).toBeVisible()
+    expect(sent('POST /user/sessions/end-others')).toEqual([])
+    await question.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect.element(getByText('Signed out on 3 other devices.')).toBeVisible()
+  })
+
+  test('says when the list did not load, and tries again', async () => {
+    let isAway = true
+    const { getByRole, getByText } = await open(
+      {},
+      {
+        'GET /user/sessions': () =>
+          isAway
+            ? refusal(503, 'We are back in a moment.')
+            : Response.json({ data: [session('a', 'Chrome on Windows', true)] }),
+      },
+    )
+    await expect.element(getByText('The list did not load')).toBeVisible()
+    isAway = false
+    await getByRole('button', { name: 'Try again' }).click()
+    await expect.element(getByText('This device')).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the family', () => {
+  const parent = { type: 'parent' } as const
+
+  test('shows who belongs to it and who is invited', async () => {
+    const { getByRole } = await open(parent)
+    const rows = getByRole('region', { name: 'Family of Noor Castellanos' }).getByRole('listitem')
+    await expect.element(rows.first()).toMatchTextContent(/Noor Castellanos.*Athlete, can’t sign in yet/)
+    await expect.element(rows.nth(1)).toMatchTextContent(/Rosa Castellanos.*Mother, rosa@mail\.example.*You/)
+    await expect
+      .element(rows.nth(2))
+      .toMatchTextContent(/tomas@mail\.example.*Uncle, invited until Mar 9, 2026/)
+  })
+
+  test('a coach has none', async () => {
+    const { getByRole, asked } = await open()
+    await expect.element(getByRole('heading', { name: 'Password' })).toBeVisible()
+    await expect.element(getByRole('heading', { name: 'Family' })).not.toBeInTheDocument()
+    expect(asked.map(({ call }) => call)).not.toContain('GET /user/families')
+  })
+
+  test('somebody is invited by address and relationship', async () => {
+    const { getByRole, getByText, sent } = await open(parent, {
+      'POST /user/invitations': () => Response.json({ data: { id: 'n' } }),
+    })
+    await getByRole('button', { name: /^Invite somebody/ }).click()
+    const form = dialog('Invite to the family')
+    await form.getByRole('combobox', { name: 'Relationship' }).selectOptions('Athlete')
+    await form.getByRole('textbox', { name: 'Email' }).fill('noor@mail.example')
+    await form.getByRole('button', { name: 'Send invitation' }).click()
+    await expect.element(getByText('The invitation is on its way to noor@mail.example.')).toBeVisible()
+    expect(sent('POST /user/invitations')).toEqual([
+      { athlete_user_id: family.athlete_user_id, role: 'athlete', email: 'noor@mail.example' },
+    ])
+    await expect.poll(() => sent('GET /user/families').length).toBe(2)
+  })
+
+  test('an athlete who signs in already can’t be invited again', async () => {
+    const signedIn = {
+      ...family,
+      members: family.members.map((member) => ({ ...member, can_sign_in: true })),
+    }
+    const { getByRole } = await open(parent, {
+      'GET /user/families': () => Response.json({ data: [signedIn] }),
+    })
+    await getByRole('button', { name: /^Invite somebody/ }).click()
+    const choices = dialog('Invite to the family').getByRole('option')
+    await expect.poll(() => choices.elements().map(({ textContent }) => textContent)).toContain('Grandmother')
+    expect(choices.elements().map(({ textContent }) => textContent)).not.toContain('Athlete')
+  })
+
+  test('an invitation is withdrawn after a question', async () => {
+    const { getByRole, getByText, sent } = await open(parent, {
+      'DELETE /user/invitations/i': () => Response.json({ data: { id: 'i' } }),
+    })
+    await getByRole('button', { name: 'Withdraw the invitation to tomas@mail.example' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+    await expect.element(getByText('The invitation is withdrawn.')).toBeVisible()
+    expect(sent('DELETE /user/invitations/i')).toHaveLength(1)
+  })
+})
+
+test('ACC-15 whoever acts as somebody else changes nothing, and is told why', async () => {
+  const { getByText, getByRole } = await open({ type: 'parent', impersonator_id: 'admin' })
+  await expect.element(getByText(/only they can change it/)).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Change address' })).toBeDisabled()
+  await expect.element(getByRole('button', { name: 'Change password' })).toBeDisabled()
+  await expect.element(getByRole('button', { name: /^Sign out/ }).first()).toBeDisabled()
+  await expect.element(getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled()
+  await expect.element(getByRole('button', { name: /^Invite somebody/ })).toBeDisabled()
+  await expect.element(getByRole('button', { name: /^Withdraw/ })).toBeDisabled()
+})

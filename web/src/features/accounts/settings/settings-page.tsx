@@ -1,0 +1,55 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { ReactNode } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { RailSection } from '../../../ui/rail-section.tsx'
+import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { EmailSection } from './email-section.tsx'
+import { FamilySection } from './family-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { hasFamily } from './settings.api.ts'
+
+interface SettingsPageProps {
+  viewer: User
+  title: string
+}
+
+/** The own account, the same for every role. Whoever acts as somebody else sees it and changes nothing. */
+export const SettingsPage = ({ viewer, title }: SettingsPageProps) => {
+  const isLocked = viewer.impersonator_id !== null
+  return (
+    <SettingsFrame title={title}>
+      {isLocked && (
+        <div className="pb-8">
+          <Notice tone="warning">
+            You are acting as {viewer.first_name} {viewer.last_name}. You see their account, but only they can
+            change it.
+          </Notice>
+        </div>
+      )}
+      <EmailSection viewer={viewer} isLocked={isLocked} />
+      <PasswordSection viewer={viewer} isLocked={isLocked} />
+      <SessionsSection isLocked={isLocked} />
+      {hasFamily(viewer) && <FamilySection isLocked={isLocked} />}
+    </SettingsFrame>
+  )
+}
+
+export const SettingsPending = ({ title }: { title: string }) => (
+  <SettingsFrame title={title}>
+    {['Sign-in address', 'Password', 'Where you are signed in'].map((section) => (
+      <RailSection key={section} title={section}>
+        <LoadingRegion>
+          <SkeletonRows rows={1} hasPicture={false} />
+        </LoadingRegion>
+      </RailSection>
+    ))}
+  </SettingsFrame>
+)
+
+const SettingsFrame = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="px-(--gutter) pt-8 pb-8 sm:pt-10">
+    <h1 className="pb-8 text-d1 sm:pb-10">{title}</h1>
+    <div className="max-w-(--page)">{children}</div>
+  </div>
+)

@@ -1,0 +1,68 @@
+import { getEventTeams } from '@fieldhouse/contract/teams'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { queryOf } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+
+interface EventTeamFieldProps {
+  eventId: string
+  value: string
+  onPick: (teamId: string) => void
+  onLeave: () => void
+  fault: string | undefined
+}
+
+/** ACC-05: a coach who comes from an event picks one of its teams. */
+export const EventTeamField = ({ eventId, value, onPick, onLeave, fault }: EventTeamFieldProps) => {
+  const { data, error, isPending, refetch } = useQuery({
+    ...queryOf(getEventTeams, { body: { event_id: eventId } }),
+    retry: false,
+  })
+  const teams = data?.data
+
+  // The link may name a team that is not, or no longer, at this event.
+  const forgetStrange = useEffectEvent(() => {
+    if (value !== '' && teams && !teams.some(({ id }) => id === value)) onPick('')
+  })
+  useEffect(() => {
+    if (teams) forgetStrange()
+  }, [teams])
+
+  if (error)
+    return (
+      <Notice
+        tone="danger"
+        isAlert
+        title="The teams did not load."
+        action={
+          <Button size="sm" isOutlined onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    )
+  if (teams?.length === 0)
+    return (
+      <Notice tone="warning">
+        This event has no teams yet. Ask its organizer, and come back by the same link.
+      </Notice>
+    )
+  return (
+    <SelectField
+      label="Team"
+      name="team_id"
+      options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      placeholder={isPending ? 'Loading the teams…' : 'Choose your team'}
+      disabled={isPending}
+      value={value}
+      onValueChange={onPick}
+      onBlur={onLeave}
+      fault={fault}
+      isRequired
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { genders, relationships, sports } from '@fieldhouse/contract/accounts'
+import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { genderNames, roleNames, sportNames } from './role-names.ts'
+import type { SignUpStart } from './sign-up-start.ts'
+import { asksFor, isRoleFixed, rolesOffered } from './sign-up-values.ts'
+
+const optionOf = (role: SignUpRole) => ({ value: role, label: roleNames[role] })
+
+const isFamily = (role: SignUpRole): boolean => (relationships as readonly string[]).includes(role)
+
+const optionsFor = (start: SignUpStart) => {
+  const offered = rolesOffered(start)
+  return [
+    ...offered.filter((role) => !isFamily(role)).map(optionOf),
+    { label: 'Family', options: offered.filter(isFamily).map(optionOf) },
+  ]
+}
+
+interface RolePickerProps {
+  start: SignUpStart
+  role: SignUpRole
+  onPick: (role: SignUpRole) => void
+  fault: string | undefined
+  /** Said of a role that the link has fixed (ACC-05). */
+  fixedLabel: string
+}
+
+export const RolePicker = ({ start, role, onPick, fault, fixedLabel }: RolePickerProps) =>
+  isRoleFixed(start) ? (
+    <dl className="border-y border-line py-4">
+      <dt className="label text-muted">{fixedLabel}</dt>
+      <dd className="display mt-1.5 text-d3">{roleNames[role]}</dd>
+    </dl>
+  ) : (
+    <SelectField
+      label="I am"
+      name="type"
+      options={optionsFor(start)}
+      value={role}
+      onValueChange={(picked) => onPick(picked as SignUpRole)}
+      hint={asksFor(start, role).isAboutAthlete ? 'You will look after the athlete’s page.' : undefined}
+      fault={fault}
+      isRequired
+    />
+  )
+
+interface PickerProps {
+  /** A relative tells it of the athlete. */
+  isAboutAthlete: boolean
+  value?: string
+  defaultValue?: string
+  onPick?: (value: string) => void
+  fault: string | undefined
+}
+
+const labelOf = (what: string, isAboutAthlete: boolean) => (isAboutAthlete ? `Athlete's ${what}` : what)
+
+export const SportPicker = ({ isAboutAthlete, onPick, ...field }: PickerProps) => (
+  <SelectField
+    {...field}
+    label={labelOf('Sport', isAboutAthlete)}
+    name="sport_key"
+    options={sports.map((sport) => ({ value: sport, label: sportNames[sport] }))}
+    onValueChange={onPick}
+    isRequired
+  />
+)
+
+export const GenderPicker = ({ isAboutAthlete, onPick, ...field }: PickerProps) => (
+  <RadioGroup
+    {...field}
+    legend={labelOf('Gender', isAboutAthlete)}
+    name="gender"
+    look="card"
+    options={genders.map((gender) => ({ value: gender, label: genderNames[gender] }))}
+    onValueChange={onPick}
+    isRequired
+  />
+)

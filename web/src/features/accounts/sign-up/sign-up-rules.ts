@@ -1,0 +1,53 @@
+import { register } from '@fieldhouse/contract/accounts.sign-up'
+import type { FieldFaults } from '@fieldhouse/contract/errors'
+import { useEffect, useState } from 'react'
+import type * as z from 'zod'
+import { faultsOf, loadRules } from '../../../lib/rules.ts'
+import { isMailChecked, isTaken, type SignUpState } from './sign-up-state.ts'
+import { type SignUpValues, signUpBody, stepFields } from './sign-up-values.ts'
+
+/** Values nobody objects to. */
+const right = {
+  email: 'name@example.com',
+  first_name: 'Name',
+  last_name: 'Name',
+  athlete_first_name: 'Name',
+  athlete_last_name: 'Name',
+  password: 'Right-1',
+}
+
+/**
+ * What the contract finds wrong with the fields of the step. Each is asked about by itself, with the others taken as right:
+ * a schema stops at an empty field before it comes to what the role asks for.
+ */
+export const stepFaults = (rules: z.ZodType, { start, step, values }: SignUpState): FieldFaults => {
+  const faults: FieldFaults = {}
+  for (const field of stepFields[step]) {
+    const asked: SignUpValues = Object.assign({ ...values, ...right }, { [field]: values[field] })
+    const found = faultsOf(rules, signUpBody(start, asked))[field]
+    if (found) faults[field] = found
+  }
+  return faults
+}
+
+/** Continue is for a step that is right; without rules to judge by, the server decides in the end. */
+export const isStepRight = (state: SignUpState, faults: FieldFaults): boolean => {
+  if (Object.keys(faults).length > 0) return false
+  return state.step !== 1 || (isMailChecked(state) && !isTaken(state))
+}
+
+/** Undefined while they load, null where they can't be had. */
+export const useSignUpRules = (): z.ZodType | null | undefined => {
+  const [rules, setRules] = useState<z.ZodType | null>()
+  useEffect(() => {
+    let isGone = false
+    loadRules(register).then(
+      (loaded) => isGone || setRules(loaded),
+      () => isGone || setRules(null),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return rules
+}

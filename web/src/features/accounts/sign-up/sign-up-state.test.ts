@@ -1,0 +1,273 @@
+import { type Invitation, register, takenMail } from '@fieldhouse/contract/accounts.sign-up'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { loadRules } from '../../../lib/rules.ts'
+import { isStepRight, stepFaults } from './sign-up-rules.ts'
+import type { SignUpStart } from './sign-up-start.ts'
+import { firstSignUp, type SignUpEvent, type SignUpState, signUpReducer, toldFault } from './sign-up-state.ts'
+import { asksFor, isRoleFixed, rolesOffered, type SignUpField, signUpBody } from './sign-up-values.ts'
+
+const plainStart: SignUpStart = {
+  role: null,
+  isRoleFixed: false,
+  teamId: null,
+  eventId: null,
+  invite: null,
+  invitation: null,
+  promoCode: null,
+}
+const team = '5f6ad2f5-6f0e-4a9a-9c0e-0d8f3c0f4a11'
+const eventStart: SignUpStart = { ...plainStart, eventId: 'c6a7f0f2-3d8e-4a53-8a77-1f1f0a3a2b10' }
+const invitation: Invitation = {
+  inviter_name: 'Jordan Achebe',
+  athlete_first_name: 'Jordan',
+  athlete_last_name: 'Achebe',
+  sport_key: 'soccer',
+  gender: 'female',
+  email: 'ada@mail.example',
+  type: null,
+}
+const invitedStart: SignUpStart = { ...plainStart, invite: 'code', invitation }
+
+let rules: z.ZodType
+beforeAll(async () => {
+  rules = await loadRules(register)
+})
+
+const after = (start: SignUpStart, ...events: SignUpEvent[]): SignUpState =>
+  events.reduce(signUpReducer, firstSignUp(start, start.invitation?.email ?? ''))
+
+const typed = (field: Exclude<SignUpField, 'type'>, value: string): SignUpEvent => ({
+  type: 'typed',
+  field,
+  value,
+})
+const left = (field: SignUpField): SignUpEvent => ({ type: 'left', field })
+const role = (chosen: SignUpState['values']['type']): SignUpEvent => ({ type: 'role-chosen', role: chosen })
+const continued: SignUpEvent = { type: 'continued' }
+const mailIs = (verdict: 'free' | 'taken' | 'unknown'): SignUpEvent => ({
+  type: 'mail-checked',
+  email: 'maya@mail.example',
+  verdict,
+})
+const email = typed('email', 'maya@mail.example')
+
+const canGoOn = (state: SignUpState) => isStepRight(state, stepFaults(rules, state))
+const told = (state: SignUpState, field: SignUpField) => toldFault(state, field, stepFaults(rules, state))
+
+describe('ACC-04 the sign-up wizard', () => {
+  test('begins as an athlete of basketball, male', () => {
+    expect(firstSignUp(plainStart, '').values).toMatchObject({
+      type: 'athlete',
+      sport_key: 'basketball',
+      gender: 'male',
+    })
+  })
+
+  test('goes on and back by one step, and never past its ends', () => {
+    expect(after(plainStart, { type: 'went-back' }).step).toBe(1)
+    expect(after(plainStart, continued, continued, continued).step).toBe(3)
+    expect(after(plainStart, continued, continued, { type: 'went-back' }).step).toBe(2)
+  })
+
+  test.each(['', 'maya', 'maya@', 'maya@mail'])('does not go on with the address “%s”', (text) => {
+    expect(canGoOn(after(plainStart, typed('email', text)))).toBe(false)
+  })
+
+  test('goes on with an address once the server has not said that it is taken', () => {
+    expect(canGoOn(after(plainStart, email))).toBe(false)
+    expect(canGoOn(after(plainStart, email, mailIs('free')))).toBe(true)
+    expect(canGoOn(after(plainStart, email, mailIs('unknown')))).toBe(true)
+    expect(canGoOn(after(plainStart, email, mailIs('taken')))).toBe(false)
+  })
+
+  test('says that an address is taken, until it is another one', () => {
+    const taken = after(plainStart, email, mailIs('taken'))
+    expect(told(taken, 'email')).toBe(takenMail)
+    expect(told(signUpReducer(taken, typed('email', 'mayo@mail.example')), 'email')).toBeUndefined()
+  })
+
+  test('an answer about an address that stood there before says nothing', () => {
+    const state = after(plainStart, email, typed('email', 'mayo@mail.example'), mailIs('taken'))
+    expect(state.mail).toBeNull()
+  })
+
+  test('tells the fault of a field once it was left, and follows it from then on', () => {
+    const wrong = after(plainStart, typed('email', 'maya@'))
+    expect(told(wrong, 'email')).toBeUndefined()
+    const seen = signUpReducer(wrong, left('email'))
+    expect(told(seen, 'email')).toBe('Please enter a valid email address.')
+    expect(told(signUpReducer(seen, typed('email', '')), 'email')).toBe('Please enter email address')
+    expect(told(signUpReducer(seen, email), 'email')).toBeUndefined()
+  })
+
+  test('another role resets the form but keeps the address and its check', () => {
+    const filled = after(
+      plainStart,
+      email,
+      mailIs('free'),
+      continued,
+      typed('sport_key', 'hockey'),
+      typed('gender', 'female'),
+      typed('first_name', 'Maya'),
+      typed('password', 'Secret1!'),
+    )
+    const state = signUpReducer(filled, role('mother'))
+    expect(state.values).toEqual({ ...firstSignUp(plainStart, 'maya@mail.example').values, type: 'mother' })
+    expect(state.step).toBe(2)
+    expect(canGoOn({ ...state, step: 1 })).toBe(true)
+  })
+
+  const athlete = [email, continued, continued]
+  const named = [typed('first_name', 'Maya'), typed('last_name', 'Okafor'), typed('password', 'Secret1!')]
+
+  test.each<[string, SignUpEvent, SignUpField, string]>([
+    ['no first name', typed('first_name', ' '), 'first_name', 'Please enter First Name'],
+    ['a short one', typed('first_name', 'Al'), 'first_name', 'Please enter First Name (at least 3 symbols)'],
+    ['no last name', typed('last_name', ''), 'last_name', 'Please enter Last Name'],
+    ['no password', typed('password', ''), 'password', 'Please enter your password'],
+    ['a short one', typed('password', 'Ab1!'), 'password', 'Password must be at least 6 characters long.'],
+    [
+      'a weak one',
+      typed('password', 'abcdef'),
+      'password',
+      'This password is too weak. Mix upper and lower case letters, numbers and symbols.',
+    ],
+  ])('an athlete does not sign up with %s', (_, event, field, text) => {
+    const state = after(plainStart, ...athlete, ...named, event, left(field))
+    expect(canGoOn(state)).toBe(false)
+    expect(told(state, field)).toBe(text)
+  })
+
+  test('an athlete signs up with names and a good password', () => {
+    const state = after(plainStart, ...athlete, ...named)
+    expect(canGoOn(state)).toBe(true)
+    expect(signUpBody(state.start, state.values, 'RIDGE10')).toEqual({
+      email: 'maya@mail.example',
+      type: 'athlete',
+      first_name: 'Maya',
+      last_name: 'Okafor',
+      password: 'Secret1!',
+      team_id: '',
+      gender: 'male',
+      sport_key: 'basketball',
+      promo_code: 'RIDGE10',
+    })
+  })
+
+  test('a relative also gives the names of the athlete, asked for as each is left', () => {
+    const state = after(plainStart, email, role('aunt'), continued, continued, ...named)
+    expect(canGoOn(state)).toBe(false)
+    const empty = after(plainStart, role('aunt'), continued, continued, left('athlete_last_name'))
+    expect(told(empty, 'athlete_last_name')).toBe("Please enter Athlete's Last Name")
+    const full = [typed('athlete_first_name', 'J'), typed('athlete_last_name', 'Li')].reduce(
+      signUpReducer,
+      state,
+    )
+    expect(canGoOn(full)).toBe(true)
+    expect(signUpBody(full.start, full.values)).toMatchObject({
+      type: 'aunt',
+      athlete_first_name: 'J',
+      athlete_last_name: 'Li',
+    })
+  })
+
+  test('a coach is asked for neither sport nor gender nor promo code', () => {
+    const state = after(plainStart, role('coach'), ...athlete, ...named)
+    expect(asksFor(plainStart, 'coach')).toMatchObject({ sport: false, gender: false, promoCode: false })
+    expect(canGoOn(state)).toBe(true)
+    const body = signUpBody(state.start, state.values, 'RIDGE10')
+    for (const field of ['gender', 'sport_key', 'promo_code']) expect(body).not.toHaveProperty(field)
+  })
+})
+
+describe('ACC-05 what a link fixes', () => {
+  test('a role of the link is chosen already, and fixed where the link says so', () => {
+    const start: SignUpStart = { ...plainStart, role: 'mother' }
+    expect(firstSignUp(start, '').values.type).toBe('mother')
+    expect(isRoleFixed(start)).toBe(false)
+    expect(isRoleFixed({ ...start, isRoleFixed: true, teamId: team })).toBe(true)
+  })
+
+  test('the team of the link is joined', () => {
+    const state = after({ ...plainStart, role: 'athlete', isRoleFixed: true, teamId: team })
+    expect(signUpBody(state.start, state.values)).toMatchObject({ type: 'athlete', team_id: team })
+  })
+
+  test('a coach from an event must pick a team', () => {
+    const state = after(eventStart, email, continued, left('team_id'))
+    expect(isRoleFixed(eventStart)).toBe(true)
+    expect(state.values.type).toBe('coach')
+    expect(canGoOn(state)).toBe(false)
+    expect(told(state, 'team_id')).toBe('Please select Team')
+    const picked = signUpReducer(state, typed('team_id', team))
+    expect(canGoOn(picked)).toBe(true)
+    expect(signUpBody(picked.start, picked.values)).toMatchObject({
+      event: eventStart.eventId,
+      team_id: team,
+    })
+  })
+
+  test('nobody is invited as a coach', () => {
+    expect(rolesOffered(plainStart)).toContain('coach')
+    expect(rolesOffered(invitedStart)).not.toContain('coach')
+    expect(rolesOffered(invitedStart)).toHaveLength(8)
+  })
+
+  test('an invitation knows the athlete, and gives the address', () => {
+    const state = after(invitedStart, role('mother'))
+    expect(state.values.email).toBe('ada@mail.example')
+    expect(asksFor(invitedStart, 'mother')).toMatchObject({
+      sport: false,
+      gender: false,
+      athleteNames: false,
+    })
+    // The sport is that of the athlete's page, also where the invitation does not tell it.
+    const silent = { ...invitedStart, invitation: { ...invitation, sport_key: null } }
+    expect(asksFor(silent, 'mother').sport).toBe(false)
+    const body = signUpBody(state.start, state.values)
+    expect(body).toMatchObject({ invite: 'code', sport_key: 'soccer', gender: 'female' })
+    expect(body).not.toHaveProperty('athlete_first_name')
+  })
+
+  test('an invitation for one role fixes it', () => {
+    const start = { ...invitedStart, invitation: { ...invitation, type: 'father' as const } }
+    expect(isRoleFixed(start)).toBe(true)
+    expect(after(start).values.type).toBe('father')
+  })
+})
+
+describe('ACC-04 what the server refuses', () => {
+  const atTheEnd = [email, continued, continued, { type: 'sending' } as const]
+  const exists = 'An account with the email maya@mail.example already exists.'
+  const refusal = (faults: Record<string, string[]>, message = 'Please check the highlighted fields.') =>
+    after(plainStart, ...atTheEnd, { type: 'refused', faults, message })
+
+  test('leads back to the first step that has a fault', () => {
+    const state = refusal({ password: ['Too common.'], email: [exists] })
+    expect(state).toMatchObject({ step: 1, isSending: false, message: null })
+    expect(told(state, 'email')).toBe(exists)
+    expect(told({ ...state, step: 3 }, 'password')).toBe('Too common.')
+  })
+
+  test('is forgotten when the field changes', () => {
+    expect(told(signUpReducer(refusal({ email: [exists] }), typed('email', 'm@mail.example')), 'email')).toBe(
+      undefined,
+    )
+  })
+
+  test('is told in words where no field is to be seen for it', () => {
+    expect(refusal({ invite: ['This invitation is not valid.'] })).toMatchObject({
+      step: 3,
+      message: 'This invitation is not valid.',
+    })
+    expect(refusal({ team_id: ['No such team.'] })).toMatchObject({ step: 3, message: 'No such team.' })
+    expect(refusal({}, 'Too many attempts.')).toMatchObject({ step: 3, message: 'Too many attempts.' })
+  })
+
+  test('a promo code is told at its field', () => {
+    const state = refusal({ promo_code: ['Promo code is invalid'] })
+    expect(state).toMatchObject({ step: 3, message: null })
+    expect(toldFault(state, 'promo_code', {})).toBe('Promo code is invalid')
+  })
+})

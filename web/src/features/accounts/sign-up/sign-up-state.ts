@@ -1,0 +1,146 @@
+import { type SignUpRole, takenMail } from '@fieldhouse/contract/accounts.sign-up'
+import type { FieldFaults } from '@fieldhouse/contract/errors'
+import type { SignUpStart } from './sign-up-start.ts'
+import {
+  asksFor,
+  firstValues,
+  isRoleFixed,
+  type SignUpField,
+  type SignUpStep,
+  type SignUpValues,
+  stepFields,
+} from './sign-up-values.ts'
+
+/** What the server says of an address; `unknown` when it could not be asked: it decides in the end anyway. */
+export type MailVerdict = 'free' | 'taken' | 'unknown'
+
+export interface SignUpState {
+  readonly start: SignUpStart
+  readonly step: SignUpStep
+  readonly values: SignUpValues
+  /** Fields that were left once: from then on they tell their faults. */
+  readonly left: readonly SignUpField[]
+  readonly mail: { readonly email: string; readonly verdict: MailVerdict } | null
+  /** What the server refused, until it is changed. */
+  readonly refused: FieldFaults
+  /** A refusal that belongs to no field one sees. */
+  readonly message: string | null
+  readonly isSending: boolean
+}
+
+export type SignUpEvent =
+  | { type: 'typed'; field: Exclude<SignUpField, 'type'>; value: string }
+  | { type: 'role-chosen'; role: SignUpRole }
+  | { type: 'left'; field: SignUpField }
+  | { type: 'mail-checked'; email: string; verdict: MailVerdict }
+  | { type: 'continued' }
+  | { type: 'went-back' }
+  | { type: 'sending' }
+  | { type: 'sent' }
+  | { type: 'refused'; faults: FieldFaults; message: string }
+  /** The code can't arrive: the address was mistyped. */
+  | { type: 'address-wrong' }
+
+export const firstSignUp = (start: SignUpStart, email: string): SignUpState => ({
+  start,
+  step: 1,
+  values: firstValues(start, email),
+  left: [],
+  mail: null,
+  refused: {},
+  message: null,
+  isSending: false,
+})
+
+const steps: readonly SignUpStep[] = [1, 2, 3]
+const before: Record<SignUpStep, SignUpStep> = { 1: 1, 2: 1, 3: 2 }
+const after: Record<SignUpStep, SignUpStep> = { 1: 2, 2: 3, 3: 3 }
+
+const without = (faults: FieldFaults, field: string): FieldFaults => {
+  const { [field]: _, ...others } = faults
+  return others
+}
+
+/** Where this person sees a field; a fault of any other is told in words of its own. */
+const stepOf = ({ start, values }: SignUpState, field: string): SignUpStep | undefined => {
+  const asked = asksFor(start, values.type)
+  const isAsked: Record<string, boolean> = {
+    type: !isRoleFixed(start),
+    sport_key: asked.sport,
+    gender: asked.gender,
+    team_id: asked.team,
+    athlete_first_name: asked.athleteNames,
+    athlete_last_name: asked.athleteNames,
+  }
+  if (field === 'promo_code') return asked.promoCode ? 3 : undefined
+  if (isAsked[field] === false) return undefined
+  return steps.find((step) => stepFields[step].some((known) => known === field))
+}
+
+/** Faults land on their fields, at the first step that has one. */
+const placeFaults = (state: SignUpState, faults: FieldFaults, message: string): Partial<SignUpState> => {
+  const found = Object.entries(faults).map(([field, texts]) => ({ field, texts, step: stepOf(state, field) }))
+  const placed = found.filter(({ step }) => step !== undefined)
+  const others = found.filter(({ step }) => step === undefined).flatMap(({ texts }) => texts)
+  const wrongSteps = placed.flatMap(({ step }) => step ?? [])
+  return {
+    refused: Object.fromEntries(placed.map(({ field, texts }) => [field, texts])),
+    message: found.length > 0 ? others.join(' ') || null : message,
+    step: steps.find((step) => wrongSteps.includes(step)) ?? state.step,
+  }
+}
+
+export const signUpReducer = (state: SignUpState, event: SignUpEvent): SignUpState => {
+  switch (event.type) {
+    case 'typed':
+      return {
+        ...state,
+        values: { ...state.values, [event.field]: event.value },
+        refused: without(state.refused, event.field),
+      }
+    case 'role-chosen':
+      return {
+        ...firstSignUp(state.start, state.values.email),
+        step: state.step,
+        mail: state.mail,
+        values: firstValues(state.start, state.values.email, event.role),
+      }
+    case 'left':
+      return state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }
+    case 'mail-checked':
+      // An answer about what stood there before says nothing.
+      return event.email === state.values.email
+        ? { ...state, mail: { email: event.email, verdict: event.verdict } }
+        : state
+    case 'continued':
+      return { ...state, step: after[state.step], message: null }
+    case 'went-back':
+      return { ...state, step: before[state.step], message: null }
+    case 'sending':
+      return { ...state, isSending: true, refused: {}, message: null }
+    case 'sent':
+      return { ...state, isSending: false }
+    case 'refused':
+      return { ...state, isSending: false, ...placeFaults(state, event.faults, event.message) }
+    case 'address-wrong':
+      return { ...state, step: 1 }
+  }
+}
+
+export const isTaken = ({ mail, values }: SignUpState): boolean =>
+  mail?.email === values.email && mail.verdict === 'taken'
+
+/** The address as it stands was asked about. */
+export const isMailChecked = ({ mail, values }: SignUpState): boolean => mail?.email === values.email
+
+/** What a field says: what the server refused, or, once it was left, what the rules find. */
+export const toldFault = (
+  state: SignUpState,
+  field: SignUpField | 'promo_code',
+  ruleFaults: FieldFaults,
+): string | undefined => {
+  const refused = state.refused[field]?.[0]
+  if (refused) return refused
+  if (field === 'email' && isTaken(state)) return takenMail
+  return (state.left as readonly string[]).includes(field) ? ruleFaults[field]?.[0] : undefined
+}

@@ -1,0 +1,93 @@
+import { relationships, type SportKey, sports } from '@fieldhouse/contract/accounts'
+import { type SignUpRole, signUpRoles } from '@fieldhouse/contract/accounts.sign-up'
+import type { SignUpStart } from './sign-up-start.ts'
+
+/** What is typed and chosen on the way, under the names of the form's body. */
+export interface SignUpValues {
+  email: string
+  type: SignUpRole
+  sport_key: string
+  gender: string
+  team_id: string
+  first_name: string
+  last_name: string
+  athlete_first_name: string
+  athlete_last_name: string
+  password: string
+}
+
+export type SignUpField = keyof SignUpValues
+
+export type SignUpStep = 1 | 2 | 3
+
+/** Which step asks for what (ACC-04). */
+export const stepFields: Record<SignUpStep, readonly SignUpField[]> = {
+  1: ['email'],
+  2: ['type', 'sport_key', 'gender', 'team_id'],
+  3: ['first_name', 'last_name', 'athlete_first_name', 'athlete_last_name', 'password'],
+}
+
+const isRelative = (role: SignUpRole): boolean => (relationships as readonly string[]).includes(role)
+
+const isSport = (key: string | null | undefined): key is SportKey =>
+  (sports as readonly (string | null | undefined)[]).includes(key)
+
+/** ACC-05: whoever is invited belongs to a family, so is no coach. */
+export const rolesOffered = ({ invite }: SignUpStart): readonly SignUpRole[] =>
+  invite === null ? signUpRoles : signUpRoles.filter((role) => role !== 'coach')
+
+/** ACC-05: the link says what its reader signs up as. */
+export const isRoleFixed = ({ isRoleFixed, eventId, invitation }: SignUpStart): boolean =>
+  isRoleFixed || eventId !== null || (invitation?.type ?? null) !== null
+
+const firstRole = ({ role, eventId, invitation }: SignUpStart): SignUpRole =>
+  eventId === null ? (invitation?.type ?? role ?? 'athlete') : 'coach'
+
+export const firstValues = (start: SignUpStart, email: string, type = firstRole(start)): SignUpValues => ({
+  email,
+  type,
+  sport_key: isSport(start.invitation?.sport_key) ? start.invitation.sport_key : 'basketball',
+  gender: start.invitation?.gender ?? 'male',
+  team_id: start.teamId ?? '',
+  first_name: '',
+  last_name: '',
+  athlete_first_name: '',
+  athlete_last_name: '',
+  password: '',
+})
+
+/** What a role is asked for. An invitation knows its athlete already. */
+export const asksFor = ({ invite, invitation, eventId }: SignUpStart, role: SignUpRole) => {
+  const isCoach = role === 'coach'
+  return {
+    isAboutAthlete: isRelative(role),
+    sport: !isCoach && invite === null,
+    gender: !isCoach && !invitation?.gender,
+    team: eventId !== null,
+    athleteNames: isRelative(role) && invite === null,
+    promoCode: !isCoach,
+  }
+}
+
+/** The body of `register`: of all that was typed, what this role is asked for. */
+export const signUpBody = (start: SignUpStart, values: SignUpValues, promoCode = '') => {
+  const { email, type, first_name, last_name, password, team_id } = values
+  const asked = asksFor(start, type)
+  const athlete = {
+    athlete_first_name: values.athlete_first_name,
+    athlete_last_name: values.athlete_last_name,
+  }
+  return {
+    email,
+    type,
+    first_name,
+    last_name,
+    password,
+    team_id,
+    ...(start.eventId === null ? {} : { event: start.eventId }),
+    ...(start.invite === null ? {} : { invite: start.invite }),
+    ...(asked.athleteNames ? athlete : {}),
+    ...(type === 'coach' ? {} : { gender: values.gender, sport_key: values.sport_key as SportKey }),
+    ...(asked.promoCode ? { promo_code: promoCode } : {}),
+  }
+}

@@ -1,0 +1,389 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
+import { LoginDialog } from '../login/login-dialog.tsx'
+import type { SignUpStart } from './sign-up-start.ts'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const start: SignUpStart = {
+  role: null,
+  isRoleFixed: false,
+  teamId: null,
+  eventId: null,
+  invite: null,
+  invitation: null,
+  promoCode: null,
+}
+const userId = '2b4e2f0a-76c4-4f4c-9a3a-5d2a8f6f1c77'
+const eventId = 'c6a7f0f2-3d8e-4a53-8a77-1f1f0a3a2b10'
+const teamId = '5f6ad2f5-6f0e-4a9a-9c0e-0d8f3c0f4a11'
+
+const checkEmail = 'POST /register/check-email'
+const register = 'POST /register'
+const free = () => Response.json({ data: { is_free: true } })
+const taken = () => Response.json({ data: { is_free: false } })
+const registered = () => Response.json({ data: { user_id: userId } }, { status: 201 })
+const server = { 'GET /oauth': () => Response.json({ data: [] }), [checkEmail]: free, [register]: registered }
+
+const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const choice = (name: string) => page.getByRole('combobox', { name })
+const email = field('Email')
+const password = page.getByLabelText(/^Password \*/)
+const step = (place: number) => page.getByText(`Step ${place} of 3`)
+
+const open = async (given: Partial<SignUpStart> = {}) => {
+  const heard = { onClose: vi.fn(), onSignedIn: vi.fn(), onCodeNeeded: vi.fn() }
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LoginDialog isOpen view="signUp" start={{ ...start, ...given }} {...heard} />
+    </QueryClientProvider>,
+  )
+  await expect.element(email).toHaveFocus()
+  return heard
+}
+
+const goOn = async () => {
+  await expect.element(button('Continue')).toBeEnabled()
+  await button('Continue').click()
+}
+
+const toNames = async () => {
+  await email.fill('maya@mail.example')
+  await goOn()
+  await expect.element(step(2)).toBeVisible()
+  await goOn()
+  await expect.element(step(3)).toBeVisible()
+}
+
+const fillNames = async () => {
+  await field('First Name').fill('Maya')
+  await field('Last Name').fill('Okafor')
+  await password.fill('Secret1!')
+}
+
+describe('ACC-04 the sign-up wizard', () => {
+  test('an athlete signs up by keyboard alone, gives the code, and is congratulated', async () => {
+    const asked = network({
+      ...server,
+      [`POST /email/verify/${userId}`]: () =>
+        Response.json({ token: 't', token_type: 'bearer', expires_in: 1 }),
+    })
+    const { onSignedIn } = await open()
+    await userEvent.keyboard('maya@mail.example')
+    await expect.element(button('Continue')).toBeEnabled()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(choice('I am')).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Tab}{ArrowDown}{Tab}{Tab}{Enter}')
+    await expect.element(field('First Name')).toHaveFocus()
+    await userEvent.keyboard('Maya{Tab}Okafor{Tab}Secret1!')
+    await expect.element(button('Create account')).toBeEnabled()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog('Check Your Email')).toBeVisible()
+    expect(bodiesOf(asked, register)).toEqual([
+      {
+        email: 'maya@mail.example',
+        type: 'athlete',
+        first_name: 'Maya',
+        last_name: 'Okafor',
+        password: 'Secret1!',
+        team_id: '',
+        gender: 'female',
+        sport_key: 'basketball',
+        promo_code: '',
+      },
+    ])
+    await userEvent.keyboard('1234')
+    await expect.element(dialog('Congratulations')).toMatchTextContent(/Your account is ready, Maya\./)
+    await button('Got It').click()
+    expect(onSignedIn).toHaveBeenCalledOnce()
+  })
+
+  test('a taken address is told, and leads to Sign In with it', async () => {
+    network({ ...server, [checkEmail]: taken })
+    await open()
+    await email.fill('maya@mail.example')
+    await expect.element(page.getByText('This email has already been taken')).toBeVisible()
+    await expect.element(button('Continue')).toBeDisabled()
+    await button('Sign In').click()
+    await expect.element(dialog('Sign In')).toBeVisible()
+    await expect.element(email).toHaveValue('maya@mail.example')
+  })
+
+  test('each new check of an address cancels the one before', async () => {
+    const late = Promise.withResolvers<Response>()
+    const asked = network({
+      ...server,
+      [checkEmail]: ({ body }) => (body.email === 'maya@mail.example' ? late.promise : free()),
+    })
+    const signals: (AbortSignal | null | undefined)[] = []
+    const answered = globalThis.fetch
+    vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
+      if (address.endsWith('/register/check-email')) signals.push(request.signal)
+      return answered(address, request)
+    })
+    await open()
+    await email.fill('maya@mail.example')
+    await expect.poll(() => signals).toHaveLength(1)
+    await email.fill('mayo@mail.example')
+    await expect.element(button('Continue')).toBeEnabled()
+    expect(signals[0]?.aborted).toBe(true)
+    expect(bodiesOf(asked, checkEmail).at(-1)).toEqual({ email: 'mayo@mail.example' })
+    late.resolve(taken())
+    await expect.element(page.getByText('This email has already been taken')).not.toBeInTheDocument()
+    await expect.element(button('Continue')).toBeEnabled()
+  })
+
+  test.each([
+    ['is asked too often', () => refusal(429, 'Please try again in 9 s.')],
+    ['does not answer', () => Promise.reject(new TypeError('failed to fetch'))],
+  ])('a check that %s stops nobody', async (_, answer) => {
+    network({ ...server, [checkEmail]: answer })
+    await open()
+    await email.fill('maya@mail.example')
+    await expect.element(button('Continue')).toBeEnabled()
+  })
+
+  test('what is no address is not asked about', async () => {
+    const asked = network(server)
+    await open()
+    await email.fill('maya@')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByText('Please enter a valid email address.')).toBeVisible()
+    await expect.element(button('Continue')).toBeDisabled()
+    expect(bodiesOf(asked, checkEmail)).toEqual([])
+  })
+
+  test('no password is asked for before the address is right', async () => {
+    network(server)
+    await open()
+    await expect.element(password).not.toBeInTheDocument()
+    await toNames()
+    await expect.element(password).toBeVisible()
+  })
+
+  test('ACC-07 a Weak password keeps the account from being created', async () => {
+    network(server)
+    await open()
+    await toNames()
+    await fillNames()
+    await expect.element(button('Create account')).toBeEnabled()
+    await password.fill('secret')
+    await expect.element(page.getByText('Password strength: Weak')).toBeInTheDocument()
+    await expect.element(button('Create account')).toBeDisabled()
+  })
+
+  test('Back keeps what was typed', async () => {
+    network(server)
+    await open()
+    await toNames()
+    await fillNames()
+    await button('Back').click()
+    await expect.element(step(2)).toBeVisible()
+    await goOn()
+    await expect.element(field('First Name')).toHaveValue('Maya')
+    await expect.element(password).toHaveValue('Secret1!')
+  })
+
+  test('another role starts the form over, with the address kept', async () => {
+    network(server)
+    await open()
+    await toNames()
+    await fillNames()
+    await button('Back').click()
+    await choice('Sport').selectOptions('hockey')
+    await choice('I am').selectOptions('mother')
+    await expect.element(choice("Athlete's Sport")).toHaveValue('basketball')
+    await expect.element(page.getByRole('radiogroup', { name: "Athlete's Gender" })).toBeVisible()
+    await goOn()
+    await expect.element(field('First Name')).toHaveValue('')
+    await expect.element(field("Athlete's First Name")).toBeVisible()
+    await button('Back').click()
+    await button('Back').click()
+    await expect.element(email).toHaveValue('maya@mail.example')
+  })
+
+  test('a relative gives the athlete’s names, and is told which is missing', async () => {
+    const asked = network(server)
+    await open({ role: 'aunt' })
+    await toNames()
+    await fillNames()
+    await field("Athlete's First Name").fill('Jo')
+    await field("Athlete's Last Name").click()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByText("Please enter Athlete's Last Name")).toBeVisible()
+    await expect.element(button('Create account')).toBeDisabled()
+    await field("Athlete's Last Name").fill('Li')
+    await button('Create account').click()
+    await expect.element(dialog('Check Your Email')).toBeVisible()
+    expect(bodiesOf(asked, register)[0]).toMatchObject({
+      type: 'aunt',
+      gender: 'male',
+      athlete_first_name: 'Jo',
+      athlete_last_name: 'Li',
+    })
+  })
+
+  test('what the server refuses leads back to its step, with the focus in the field', async () => {
+    const exists = 'An account with the email maya@mail.example already exists.'
+    network({ ...server, [register]: () => refusal(422, 'Please check.', { email: [exists] }) })
+    await open()
+    await toNames()
+    await fillNames()
+    await button('Create account').click()
+    await expect.element(page.getByText(exists)).toBeVisible()
+    await expect.element(step(1)).toBeVisible()
+    await expect.element(email).toHaveFocus()
+  })
+
+  test('a refusal of the whole is told at the button, and nothing is lost', async () => {
+    network({ ...server, [register]: () => refusal(429, 'Please try again in 9 minutes.') })
+    await open()
+    await toNames()
+    await fillNames()
+    await button('Create account').click()
+    await expect.element(page.getByText('Please try again in 9 minutes.')).toBeVisible()
+    await expect.element(field('First Name')).toHaveValue('Maya')
+  })
+
+  test('a mistyped address can be changed while the code is waited for', async () => {
+    network(server)
+    await open()
+    await toNames()
+    await fillNames()
+    await button('Create account').click()
+    await button('Change the address').click()
+    await expect.element(step(1)).toBeVisible()
+    await email.fill('mayo@mail.example')
+    await goOn()
+    await goOn()
+    await expect.element(field('First Name')).toHaveValue('Maya')
+  })
+
+  test('the terms open beside the form', async () => {
+    network(server)
+    await open()
+    await toNames()
+    for (const [name, href] of [
+      ['Terms & Conditions', '/terms'],
+      ['Privacy Policy', '/policy'],
+    ] as const) {
+      const link = page.getByRole('link', { name })
+      await expect.element(link).toHaveAttribute('href', href)
+      await expect.element(link).toHaveAttribute('target', '_blank')
+    }
+  })
+
+  test('every step fits a screen of 360 px', async () => {
+    await page.viewport(360, 640)
+    network(server)
+    await open({ role: 'grand-mother' })
+    const fits = () => {
+      const popup = page.getByRole('dialog').element()
+      expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth)
+    }
+    fits()
+    await email.fill('maya@mail.example')
+    await goOn()
+    await expect.element(step(2)).toBeVisible()
+    fits()
+    await goOn()
+    await expect.element(step(3)).toBeVisible()
+    fits()
+  })
+})
+
+describe('ACC-05 what a link says', () => {
+  const teams = (...names: string[]) => ({
+    'POST /gbl/event-teams': () =>
+      Response.json({ data: names.map((name, place) => ({ id: place === 0 ? teamId : eventId, name })) }),
+  })
+
+  test('a coach from an event picks one of its teams', async () => {
+    const asked = network({ ...server, ...teams('Ridgeline', 'Harbor') })
+    await open({ role: 'coach', isRoleFixed: true, eventId })
+    await email.fill('maya@mail.example')
+    await goOn()
+    await expect.element(choice('Team')).toBeEnabled()
+    await expect.element(choice('I am')).not.toBeInTheDocument()
+    await expect.element(dialog('Sign Up')).toMatchTextContent(/You sign up asCoach/)
+    await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
+    await expect.element(button('Continue')).toBeDisabled()
+    await choice('Team').selectOptions('Ridgeline')
+    await goOn()
+    await fillNames()
+    await expect.element(page.getByLabelText('Promo code')).not.toBeInTheDocument()
+    await button('Create account').click()
+    await expect.element(dialog('Check Your Email')).toBeVisible()
+    expect(bodiesOf(asked, 'POST /gbl/event-teams')).toEqual([{ event_id: eventId }])
+    expect(bodiesOf(asked, register)[0]).toMatchObject({ type: 'coach', event: eventId, team_id: teamId })
+  })
+
+  test('a team of the link that is not at the event is not taken', async () => {
+    network({ ...server, ...teams('Ridgeline') })
+    await open({ role: 'coach', isRoleFixed: true, eventId, teamId: userId })
+    await email.fill('maya@mail.example')
+    await goOn()
+    await expect.element(choice('Team')).toHaveValue('')
+    await expect.element(button('Continue')).toBeDisabled()
+  })
+
+  test('an event without teams says so, and teams that did not load can be loaded again', async () => {
+    let isAway = true
+    network({
+      ...server,
+      'POST /gbl/event-teams': () =>
+        isAway ? refusal(429, 'Please try again in 9 s.') : Response.json({ data: [] }),
+    })
+    await open({ role: 'coach', isRoleFixed: true, eventId })
+    await email.fill('maya@mail.example')
+    await goOn()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/The teams did not load/)
+    isAway = false
+    await button('Try again').click()
+    await expect.element(page.getByText(/^This event has no teams yet/)).toBeVisible()
+    await expect.element(button('Continue')).toBeDisabled()
+  })
+
+  test('an invitation says whose it is, gives the address, and asks for nothing it knows', async () => {
+    const asked = network(server)
+    await open({
+      invite: 'invitation-code',
+      invitation: {
+        inviter_name: 'Ada Achebe',
+        athlete_first_name: 'Jordan',
+        athlete_last_name: 'Achebe',
+        sport_key: 'soccer',
+        gender: 'female',
+        email: 'uncle@mail.example',
+        type: null,
+      },
+    })
+    await expect.element(email).toHaveValue('uncle@mail.example')
+    await expect
+      .element(page.getByText('Ada Achebe invites you to the family of Jordan Achebe.'))
+      .toBeVisible()
+    await goOn()
+    const roles = [...choice('I am').element().querySelectorAll('option')].map(({ value }) => value)
+    expect(roles).toHaveLength(8)
+    expect(roles).not.toContain('coach')
+    await choice('I am').selectOptions('uncle')
+    await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
+    await goOn()
+    await fillNames()
+    await expect.element(field("Athlete's First Name")).not.toBeInTheDocument()
+    await button('Create account').click()
+    await expect.element(dialog('Check Your Email')).toBeVisible()
+    expect(bodiesOf(asked, register)[0]).toMatchObject({
+      type: 'uncle',
+      invite: 'invitation-code',
+      sport_key: 'soccer',
+      gender: 'female',
+    })
+  })
+})

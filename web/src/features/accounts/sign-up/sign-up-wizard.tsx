@@ -1,0 +1,106 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { pressOver, watchPresses } from '../../../lib/press.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { StepProgress } from '../../../ui/segmented-progress.tsx'
+import { Failure } from '../login/failure.tsx'
+import { Screen } from '../login/screen.tsx'
+import { EmailStep } from './email-step.tsx'
+import { invitationWords } from './invitation-words.ts'
+import { PersonStep } from './person-step.tsx'
+import { RoleStep } from './role-step.tsx'
+import { isStepRight, stepFaults, useSignUpRules } from './sign-up-rules.ts'
+import { type SignUpEvent, type SignUpState, toldFault } from './sign-up-state.ts'
+import { type SignUpStep, stepFields } from './sign-up-values.ts'
+import type { StepProps } from './step-props.ts'
+import { useSignUp } from './use-sign-up.ts'
+
+interface SignUpWizardProps {
+  state: SignUpState
+  dispatch: (event: SignUpEvent) => void
+  onBack: (() => void) | undefined
+  onSignIn: () => void
+  onSignedUp: (waiting: { userId: string; email: string }) => void
+}
+
+const titles: Record<SignUpStep, string> = { 1: 'Your email', 2: 'Who you are', 3: 'Name and password' }
+
+/** ACC-04: sign up in three steps. */
+export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: SignUpWizardProps) => {
+  const rules = useSignUpRules()
+  const faults = rules ? stepFaults(rules, state) : {}
+  const send = useSignUp({ state, dispatch, onSignedUp })
+  const form = useRef<HTMLFormElement>(null)
+  const { step, start, refused } = state
+
+  // What the server refused may be at another step; the focus goes there with the person.
+  useLayoutEffect(() => {
+    if (Object.keys(refused).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
+
+  const isAddressRight = rules !== undefined && faults.email === undefined && state.values.email !== ''
+  const props: StepProps = {
+    state,
+    dispatch,
+    faultOf: (field) => toldFault(state, field, faults),
+    onLeave: (field) => void pressOver().then(() => dispatch({ type: 'left', field })),
+  }
+  const bodies: Record<SignUpStep, ReactNode> = {
+    1: <EmailStep {...props} isAddressRight={isAddressRight} onSignIn={onSignIn} />,
+    2: <RoleStep {...props} />,
+    3: <PersonStep {...props} />,
+  }
+  const isLast = step === 3
+  const canGoOn = rules !== undefined && isStepRight(state, faults)
+  return (
+    <Screen
+      key={step}
+      title={titles[step]}
+      onBack={step === 1 ? onBack : undefined}
+      progress={
+        <div className="grid gap-2">
+          <p className="label text-muted">Step {step} of 3</p>
+          <StepProgress current={step} of={3} />
+        </div>
+      }
+      lead={step === 1 && <p>We send a four-digit code to it, so that nobody signs up in your name.</p>}
+    >
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        aria-label={`${titles[step]}, step ${step} of 3`}
+        className="grid gap-5"
+        onFocus={watchPresses}
+        // While the button waits, Enter does not go on; then at least it is said what is wrong.
+        onKeyDown={({ key, target }) => {
+          const field = stepFields[step].find(
+            (name) => target instanceof HTMLInputElement && target.name === name,
+          )
+          if (key === 'Enter' && field) dispatch({ type: 'left', field })
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!canGoOn) return
+          if (isLast) send(String(new FormData(event.currentTarget).get('promo_code') ?? ''))
+          else dispatch({ type: 'continued' })
+        }}
+      >
+        {step === 1 && start.invitation && <Notice>{invitationWords(start.invitation)}</Notice>}
+        {bodies[step]}
+        <Failure message={state.message} />
+        <div className="flex gap-3">
+          {step > 1 && (
+            <Button size="lg" isOutlined onClick={() => dispatch({ type: 'went-back' })}>
+              Back
+            </Button>
+          )}
+          <Button type="submit" size="lg" isBlock disabled={!canGoOn} isBusy={state.isSending}>
+            {isLast ? 'Create account' : 'Continue'}
+          </Button>
+        </div>
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,10 @@
+import type { SignUpEvent, SignUpState } from './sign-up-state.ts'
+import type { SignUpField } from './sign-up-values.ts'
+
+/** What every step of the wizard gets. */
+export interface StepProps {
+  state: SignUpState
+  dispatch: (event: SignUpEvent) => void
+  onLeave: (field: SignUpField) => void
+  faultOf: (field: SignUpField | 'promo_code') => string | undefined
+}

@@ -1,0 +1,37 @@
+import { checkEmail } from '@fieldhouse/contract/accounts.sign-up'
+import { useEffect, useEffectEvent } from 'react'
+import { call } from '../../../lib/api.ts'
+import type { MailVerdict } from './sign-up-state.ts'
+
+const restMs = 300
+
+const ask = async (email: string, signal: AbortSignal): Promise<MailVerdict> => {
+  try {
+    const { data } = await call(checkEmail, { body: { email } }, { signal })
+    return data.is_free ? 'free' : 'taken'
+  } catch {
+    // Asked too often, or nobody there: this must stop nobody.
+    return 'unknown'
+  }
+}
+
+/** ACC-04: asks the server about an address once its typing has paused; each new question cancels the one before. */
+export const useMailCheck = (
+  email: string,
+  isWanted: boolean,
+  onChecked: (email: string, verdict: MailVerdict) => void,
+) => {
+  const tell = useEffectEvent(onChecked)
+  useEffect(() => {
+    if (!isWanted) return
+    const question = new AbortController()
+    const timer = setTimeout(async () => {
+      const verdict = await ask(email, question.signal)
+      if (!question.signal.aborted) tell(email, verdict)
+    }, restMs)
+    return () => {
+      clearTimeout(timer)
+      question.abort()
+    }
+  }, [email, isWanted])
+}

@@ -1,0 +1,86 @@
+import {
+  finishSocialSignIn,
+  type SocialNetwork,
+  socialChannel,
+  socialNames,
+} from '@fieldhouse/contract/accounts.social'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { errorMessage, type SocialMessage, successMessage } from './social-message.ts'
+
+/** What the network put into the address is for the server alone: it leaves the address, and with it the history. */
+const takeQuery = (): string => {
+  const { search, pathname } = window.location
+  window.history.replaceState(window.history.state, '', pathname)
+  return search
+}
+
+const broadcast = (message: SocialMessage) => {
+  const channel = new BroadcastChannel(socialChannel)
+  channel.postMessage(message)
+  channel.close()
+}
+
+/** ACC-12: where a network sends people back to: hands over its answer, tells the page that asked, and is gone. */
+export const CallbackPage = ({ network }: { network: SocialNetwork }) => {
+  const [message, setMessage] = useState<SocialMessage | null>(null)
+  const isUnderWay = useRef(false)
+
+  useEffect(() => {
+    // An answer counts once.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    const query = takeQuery()
+    void call(finishSocialSignIn, { params: { provider: network }, body: { query } })
+      .then(
+        ({ data }) => successMessage(data),
+        (error: unknown) => errorMessage(network, error),
+      )
+      .then((told) => {
+        broadcast(told)
+        setMessage(told)
+        window.close()
+      })
+  }, [network])
+
+  return (
+    <main id="content" className="grid grow place-items-center p-6">
+      <div className="grid max-w-[36ch] justify-items-center gap-5 text-center">
+        <h1 className="text-d3">{headingOf(network, message)}</h1>
+        <div role="status" className="grid justify-items-center gap-5 text-muted">
+          {message ? <p>{textOf(message)}</p> : <Spinner />}
+        </div>
+        {message && <WayOn message={message} />}
+      </div>
+    </main>
+  )
+}
+
+const headingOf = (network: SocialNetwork, message: SocialMessage | null): string => {
+  if (!message) return `Signing in with ${socialNames[network]}…`
+  if (message.status === 'error') return message.title
+  return message.waiting ? 'Time to Check Your Email' : 'You are signed in'
+}
+
+const textOf = (message: SocialMessage): string => {
+  if (message.status === 'error') return message.message
+  return message.waiting
+    ? `We sent a code to ${message.waiting.email}. Enter it to connect the two.`
+    : 'You can close this window.'
+}
+
+/** For who came here without a window that could close. */
+const WayOn = ({ message }: { message: SocialMessage }) => {
+  const waiting = message.status === 'success' ? message.waiting : null
+  return waiting ? (
+    <AnchorButton href={`/email/verify/${waiting.userId}`} size="lg">
+      Enter the code
+    </AnchorButton>
+  ) : (
+    <AnchorButton href="/" size="lg">
+      Go to Homepage
+    </AnchorButton>
+  )
+}

@@ -1,0 +1,19 @@
+import { type SocialNetwork, socialNames } from '@fieldhouse/contract/accounts.social'
+import { Button } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { NetworkMark } from './network-mark.tsx'
+
+interface SocialButtonProps {
+  network: SocialNetwork
+  verb: 'Sign in' | 'Sign up'
+  /** Its window is open. A press then brings that window to the front, wherever it got lost. */
+  isBusy: boolean
+  onPress: () => void
+}
+
+export const SocialButton = ({ network, verb, isBusy, onPress }: SocialButtonProps) => (
+  <Button size="lg" isOutlined isBlock aria-busy={isBusy} onClick={onPress}>
+    {isBusy ? <Spinner /> : <NetworkMark network={network} />}
+    {verb} with {socialNames[network]}
+  </Button>
+)

@@ -1,0 +1,185 @@
+import type { ListedUser } from '@fieldhouse/contract/admin'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { listPage, network, refusal } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { Toaster } from '../../../ui/toaster.tsx'
+import type { UsersSearch } from '../users-search.ts'
+import { UsersPage } from './users-page.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const user = (first_name: string, facts: Partial<ListedUser> = {}): ListedUser => ({
+  id: first_name,
+  first_name,
+  last_name: 'Abel',
+  email: `${first_name.toLowerCase()}@mail.example`,
+  phone: null,
+  photo_url: null,
+  city: null,
+  state: null,
+  country: null,
+  type: 'coach',
+  type_title: 'Coach',
+  athlete_slug: null,
+  subscription: null,
+  created_at: '2026-03-03T12:00:00Z',
+  deleted_at: null,
+  can: { login_as: true },
+  ...facts,
+})
+
+const filters = [
+  { key: 'all', title: 'All users', count: 3012 },
+  { key: 'coach', title: 'Coaches', count: 2 },
+]
+
+const everybody = [
+  user('Ada'),
+  user('Noor', { type: 'athlete', type_title: 'Athlete', athlete_slug: 'noor-abel' }),
+  user('Zoe', { type: 'admin', type_title: 'Admin', can: { login_as: false }, email: null }),
+  user('Gone', { deleted_at: '2026-03-04T12:00:00Z', can: { login_as: false } }),
+]
+
+const open = async (users: () => Response, start: UsersSearch = {}) => {
+  const onLoginAs = vi.fn(() => Promise.resolve())
+  const asked = network({
+    'GET /panel/filter': () => Response.json({ data: filters }),
+    'GET /panel/users/all': users,
+    'POST /panel/admin/affiliates/invite': ({ body }) =>
+      body.email === 'taken@mail.example'
+        ? refusal(422, 'Please check the highlighted fields.', { email: ['Somebody has this address.'] })
+        : Response.json({ data: { id: 'x' } }),
+  })
+  const Page = () => {
+    const [search, setSearch] = useState<UsersSearch>(start)
+    return (
+      <>
+        <UsersPage
+          search={search}
+          onSearchChange={setSearch}
+          hrefOf={({ page: number = 1 }) => `/admin/users?page=${number}`}
+          onLoginAs={onLoginAs}
+        />
+        <Toaster />
+      </>
+    )
+  }
+  const site = await openSite({ Frame: Page })
+  const searches = () => asked.filter(({ call }) => call === 'GET /panel/users/all').map(({ query }) => query)
+  return { ...site, asked, searches, onLoginAs, table: site.getByRole('table', { name: 'Users' }) }
+}
+
+const found =
+  (users = everybody, more = {}) =>
+  () =>
+    Response.json(listPage(users, more))
+
+describe('/admin/users', () => {
+  test('shows who has an account, with address, type and day', async () => {
+    const { table, getByRole } = await open(found(everybody, { total: 3012 }))
+    await expect.element(table.getByRole('rowheader', { name: 'Ada Abel' })).toBeVisible()
+    await expect
+      .element(table.getByRole('row', { name: /Ada Abel/ }))
+      .toMatchTextContent(/ada@mail\.example.*Coach.*Mar 3, 2026/)
+    await expect.element(table.getByRole('link', { name: 'Noor Abel' })).toHaveAttribute('href', '/noor-abel')
+    await expect.element(table.getByRole('row', { name: /Gone Abel/ })).toMatchTextContent(/Deleted/)
+    await expect.element(getByRole('status').first()).toHaveTextContent('3,012 users')
+  })
+
+  test('finds by what is typed, once the typing has paused', async () => {
+    const { getByRole, searches } = await open(found())
+    await getByRole('textbox', { name: 'Name or email' }).fill('  abel ')
+    await expect.poll(searches).toEqual([{}, { q: 'abel' }])
+    await expect.element(getByRole('textbox', { name: 'Name or email' })).toHaveValue('  abel ')
+  })
+
+  test('is narrowed to a type, and says how many there are', async () => {
+    const { getByRole, searches } = await open(found(), { q: 'abel', page: 3 })
+    await getByRole('button', { name: 'Coaches 2', exact: true }).click()
+    await expect.poll(searches).toEqual([
+      { q: 'abel', page: '3' },
+      { q: 'abel', type: 'coach' },
+    ])
+    await expect.element(getByRole('button', { name: 'Coaches 2' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('goes on page by page', async () => {
+    const { getByRole, searches } = await open(found(everybody, { total: 40, last: 3 }))
+    await getByRole('link', { name: 'Next' }).click()
+    await expect.poll(searches).toEqual([{}, { page: '2' }])
+  })
+
+  test('ACC-15 offers to log in as those whom it may, and tells a refusal', async () => {
+    const { getByRole, getByText, onLoginAs } = await open(found())
+    onLoginAs.mockRejectedValueOnce(new Error('This user can’t be impersonated.'))
+    await getByRole('button', { name: 'Log in as Ada Abel' }).click()
+    await expect.element(getByText('This user can’t be impersonated.')).toBeVisible()
+    expect(onLoginAs).toHaveBeenCalledExactlyOnceWith('Ada')
+    for (const name of ['Zoe', 'Gone'])
+      await expect.element(getByRole('button', { name: `Log in as ${name} Abel` })).not.toBeInTheDocument()
+  })
+
+  test('says when nobody is found, and leads back to everybody', async () => {
+    const { getByRole, searches } = await open(found([]), { q: 'nobody' })
+    await getByRole('button', { name: 'Show everybody' }).click()
+    await expect.poll(searches).toEqual([{ q: 'nobody' }, {}])
+    await expect.element(getByRole('textbox', { name: 'Name or email' })).toHaveValue('')
+  })
+
+  test('says when it did not load, and tries again', async () => {
+    let isAway = true
+    const { getByRole, table } = await open(() => (isAway ? refusal(429, 'Please wait 9 s.') : found()()))
+    await expect
+      .element(getByRole('alert').first())
+      .toMatchTextContent(/The users did not load.*Please wait 9 s\./)
+    isAway = false
+    await getByRole('button', { name: 'Try again' }).click()
+    await expect.element(table).toBeVisible()
+  })
+
+  test('on a phone each user is a row of its own', async () => {
+    await page.viewport(390, 844)
+    const { table, getByRole } = await open(found())
+    const rows = getByRole('list', { name: 'Users' }).getByRole('listitem')
+    await expect
+      .element(rows.first())
+      .toMatchTextContent(/Ada Abel.*ada@mail\.example.*Coach, joined Mar 3, 2026/)
+    await expect.element(table).not.toBeInTheDocument()
+    await expect.element(getByRole('button', { name: 'Log in as Ada Abel' })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(390)
+  })
+})
+
+describe('Invite affiliate', () => {
+  const openForm = async () => {
+    const site = await open(found())
+    await site.getByRole('button', { name: 'Invite affiliate' }).click()
+    const form = page.getByRole('dialog', { name: 'Invite affiliate' })
+    await form.getByRole('textbox', { name: 'First Name' }).fill('Mila')
+    await form.getByRole('textbox', { name: 'Last Name' }).fill('Okafor')
+    return { ...site, form, send: form.getByRole('button', { name: 'Send invitation' }) }
+  }
+
+  test('sends it, and says to whom', async () => {
+    const { form, send, asked, getByText } = await openForm()
+    await form.getByRole('textbox', { name: 'Email' }).fill('mila@mail.example')
+    await send.click()
+    await expect.element(getByText('The invitation is on its way to mila@mail.example.')).toBeVisible()
+    await expect.element(form).not.toBeInTheDocument()
+    expect(asked.at(-1)).toMatchObject({
+      call: 'POST /panel/admin/affiliates/invite',
+      body: { first_name: 'Mila', last_name: 'Okafor', gender: '', email: 'mila@mail.example' },
+    })
+  })
+
+  test('keeps what was typed when it is refused, and says why', async () => {
+    const { form, send } = await openForm()
+    await form.getByRole('textbox', { name: 'Email' }).fill('taken@mail.example')
+    await send.click()
+    await expect.element(form.getByText('Somebody has this address.')).toBeVisible()
+    await expect.element(form.getByRole('textbox', { name: 'First Name' })).toHaveValue('Mila')
+  })
+})

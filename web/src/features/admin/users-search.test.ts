@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { ofType, readUsersSearch } from './users-search.ts'
+
+test.each([
+  [{}, {}],
+  [
+    { q: 'abel', type: 'coach', page: '2' },
+    { q: 'abel', type: 'coach', page: 2 },
+  ],
+  [{ type: 'all' }, {}],
+  [{ type: 'nobody' }, {}],
+  [{ type: 'deleted' }, { type: 'deleted' }],
+])('of an address %j the list of users reads %j', (given, read) =>
+  expect(readUsersSearch(given)).toEqual(read),
+)
+
+test('another type keeps the text and begins on the first page', () => {
+  expect(ofType({ q: 'abel', type: 'coach', page: 3 }, 'rsc')).toEqual({ q: 'abel', type: 'rsc' })
+  expect(ofType({ type: 'coach' }, 'all')).toEqual({})
+})

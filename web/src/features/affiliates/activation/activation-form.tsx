@@ -1,0 +1,80 @@
+import { applyAffiliateInvite } from '@fieldhouse/contract/affiliates'
+import { passwordStrength } from '@fieldhouse/contract/password-strength'
+import { useForm } from '../../../lib/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { Invited } from './activation-state.ts'
+
+interface ActivationFormProps {
+  code: string
+  invited: Invited
+  onApplied: () => void
+}
+
+/** What the invitation says is filled in; the password is theirs to choose. */
+export const ActivationForm = ({ code, invited, onApplied }: ActivationFormProps) => {
+  const { phase, message, faultOf, formProps } = useForm(applyAffiliateInvite, onApplied)
+  return (
+    <form {...formProps} className="grid gap-5" aria-labelledby="finish-setting-up">
+      <h3 id="finish-setting-up" className="text-d3">
+        Finish Setting Up
+      </h3>
+      <input type="hidden" name="code" value={code} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="First Name"
+          name="first_name"
+          autoComplete="given-name"
+          isRequired
+          defaultValue={invited.first_name}
+          fault={faultOf('first_name')}
+        />
+        <TextField
+          label="Last Name"
+          name="last_name"
+          autoComplete="family-name"
+          isRequired
+          defaultValue={invited.last_name}
+          fault={faultOf('last_name')}
+        />
+      </div>
+      <RadioGroup
+        legend="Gender"
+        name="gender"
+        look="horizontal"
+        isRequired
+        options={[
+          { value: 'male', label: 'Male' },
+          { value: 'female', label: 'Female' },
+        ]}
+        defaultValue={invited.gender ?? undefined}
+        fault={faultOf('gender')}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        readOnly
+        defaultValue={invited.email}
+        hint="Your invitation came to this address, so it is the one you sign in with."
+        fault={faultOf('email')}
+      />
+      <PasswordField
+        label="Password"
+        name="new_password"
+        isRequired
+        strengthOf={passwordStrength}
+        fault={faultOf('new_password')}
+      />
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {faultOf('code') ?? message}
+      </p>
+      <Button type="submit" size="lg" isBlock isBusy={phase !== 'editing'}>
+        Activate my profile
+      </Button>
+    </form>
+  )
+}

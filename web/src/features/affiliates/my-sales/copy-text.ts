@@ -1,0 +1,28 @@
+/** The old way, for a page without https: it has no clipboard of its own. */
+const copyBySelection = (text: string): boolean => {
+  const field = document.createElement('textarea')
+  const focused = document.activeElement
+  field.value = text
+  field.readOnly = true
+  field.style.position = 'fixed'
+  field.style.opacity = '0'
+  document.body.append(field)
+  field.select()
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return isCopied
+}
+
+/** False where the browser does not allow it: then the text has to be copied by hand. */
+export const copyText = async (text: string): Promise<boolean> => {
+  // Its type knows nothing of plain http.
+  const clipboard = navigator.clipboard as Clipboard | undefined
+  try {
+    if (!clipboard) return copyBySelection(text)
+    await clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}

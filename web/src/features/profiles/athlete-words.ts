@@ -1,0 +1,38 @@
+import type { Athlete } from '@fieldhouse/contract/profiles'
+import { sportName } from '../../lib/sport-names.ts'
+
+/** What can stand in the address of an athlete's page; anything else is not asked for. */
+export const isAthleteId = (text: string): boolean => /^[a-z0-9-]{1,120}$/i.test(text)
+
+export const fullName = ({ first_name, last_name }: Pick<Athlete, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim()
+
+export const townOf = ({ city, state }: Pick<Athlete, 'city' | 'state'>): string =>
+  [city, state].filter(Boolean).join(', ')
+
+/** What a recruiter asks first, shortest first; what is not known is left out. */
+export const playsAs = ({ position, class: year, sport }: Pick<Athlete, 'position' | 'class' | 'sport'>) =>
+  [position, year && `Class of ${year}`, sportName(sport.key)].filter((word) => typeof word === 'string')
+
+/** How the page is named and described to those who have not opened it yet. */
+export const headOf = (athlete: Athlete): { title: string; description: string } => {
+  const name = fullName(athlete)
+  const place = [athlete.high_school, townOf(athlete)].filter(Boolean).join(', ')
+  const plays = playsAs(athlete).join(', ')
+  return {
+    title: `${name} | Fieldhouse`,
+    description: `${name}: ${plays}${place && `. ${place}`}. Recruiting profile on Fieldhouse.`,
+  }
+}
+
+const steps = [
+  { longest: 9, look: 'text-[clamp(min(4.75rem,21vw),12.4vw,11.5rem)] leading-[.8]' },
+  { longest: 12, look: 'text-[clamp(min(3.5rem,15.5vw),9.4vw,8.75rem)] leading-[.82]' },
+  { longest: 15, look: 'text-[clamp(min(2.75rem,12.4vw),7.4vw,7rem)] leading-[.84]' },
+]
+
+/** A name is never cut and never hyphenated: it gets smaller by its longest word. */
+export const nameLook = (name: string): string => {
+  const longest = Math.max(...name.split(/\s+/).map((word) => word.length))
+  return steps.find((step) => longest <= step.longest)?.look ?? 'text-d1 wrap-anywhere'
+}

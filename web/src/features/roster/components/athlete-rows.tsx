@@ -1,0 +1,67 @@
+import type { RosterAthlete } from '@fieldhouse/contract/roster'
+import { Link } from '@tanstack/react-router'
+import { clientOffset, dayOf } from '../../../lib/dates.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { playsAs, townOf } from '../athlete-facts.ts'
+
+/** The athletes of a coach: who they are, where they play, and how to reach them. */
+export const AthleteRows = ({ athletes }: { athletes: readonly RosterAthlete[] }) => (
+  <ul aria-label="Athletes" className="border-t border-line">
+    {athletes.map((athlete) => (
+      <AthleteRow key={athlete.athlete_id} athlete={athlete} />
+    ))}
+  </ul>
+)
+
+const AthleteRow = ({ athlete }: { athlete: RosterAthlete }) => {
+  const { first_name, last_name, photo, athlete_slug, high_school, since } = athlete
+  const town = townOf(athlete)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)]">
+      <div className="flex min-w-0 items-center gap-4">
+        <Avatar size="lg" firstName={first_name} lastName={last_name} photo={photo?.url} />
+        <div className="grid min-w-0 gap-1">
+          <h2 className="text-d3 wrap-anywhere">
+            <Link
+              to="/$athleteId"
+              params={{ athleteId: athlete_slug }}
+              className="underline-offset-4 hover:underline"
+            >
+              <bdi>
+                {first_name} {last_name}
+              </bdi>
+            </Link>
+          </h2>
+          <p className="text-small text-muted">{playsAs(athlete)}</p>
+        </div>
+      </div>
+      <div className="grid gap-0.5 text-ui wrap-anywhere">
+        {high_school && <p>{high_school}</p>}
+        {town && <p className="text-muted">{town}</p>}
+        <p className="text-small text-muted">
+          With you since <time dateTime={since}>{dayOf(since, clientOffset())}</time>
+        </p>
+      </div>
+      <Contact {...athlete.contact_info} />
+    </li>
+  )
+}
+
+const reachLook =
+  'inline-flex min-h-6 items-center underline-offset-4 hover:underline touch:min-h-11 wrap-anywhere'
+
+const Contact = ({ email, phone }: RosterAthlete['contact_info']) =>
+  email || phone ? (
+    <div className="grid justify-items-start text-ui">
+      {email && (
+        <a href={`mailto:${email}`} className={reachLook}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={reachLook}>
+          {phone}
+        </a>
+      )}
+    </div>
+  ) : null

@@ -1,0 +1,118 @@
+import type { RosterAthlete } from '@fieldhouse/contract/roster'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ListSearch } from '../../../lib/list-search.ts'
+import { listPage, network, refusal } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import type { AthletesOf } from '../roster.api.ts'
+import { AthletesPage } from './athletes-page.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const amara: RosterAthlete = {
+  user_id: '1',
+  athlete_id: '2',
+  athlete_slug: 'amara-whitlock',
+  first_name: 'Amara',
+  last_name: 'Whitlock',
+  photo: null,
+  sport: { key: 'basketball' },
+  position: 'SG',
+  class: 2027,
+  high_school: 'Ridgeline High School',
+  city: 'Bend',
+  state: 'OR',
+  contact_info: { email: 'amara@mail.example', phone: '(541) 555-0123' },
+  since: '2026-03-03T12:00:00Z',
+}
+const bare: RosterAthlete = {
+  ...amara,
+  athlete_id: '3',
+  athlete_slug: 'bo-li',
+  first_name: 'Bo',
+  last_name: 'Li',
+  position: null,
+  class: null,
+  high_school: null,
+  city: null,
+  state: null,
+  contact_info: { email: null, phone: null },
+}
+
+const open = async (of: AthletesOf, answer: () => Response, start: ListSearch = {}) => {
+  const asked = network({ 'GET /panel/index': answer, 'GET /panel/my-rosters': answer })
+  const Page = () => {
+    const [search, setSearch] = useState(start)
+    return (
+      <AthletesPage
+        of={of}
+        search={search}
+        onSearchChange={setSearch}
+        hrefOf={({ page: number = 1 }) => `/coach/users?page=${number}`}
+      />
+    )
+  }
+  return { ...(await openSite({ Frame: Page })), asked }
+}
+
+const found = (athletes: RosterAthlete[]) => () => Response.json(listPage(athletes))
+
+describe('the athletes of a coach', () => {
+  test('each leads to the page, and says how to reach the athlete', async () => {
+    const { getByRole, asked } = await open('coach', found([amara, bare]))
+    const rows = getByRole('list', { name: 'Athletes' }).getByRole('listitem')
+    await expect
+      .element(rows.first().getByRole('link', { name: 'Amara Whitlock' }))
+      .toHaveAttribute('href', '/amara-whitlock')
+    await expect
+      .element(rows.first())
+      .toMatchTextContent(/SG.*Class of 2027.*Basketball.*Ridgeline High School.*Bend, OR.*Mar 3, 2026/)
+    await expect
+      .element(rows.first().getByRole('link', { name: '(541) 555-0123' }))
+      .toHaveAttribute('href', 'tel:5415550123')
+    expect(rows.nth(1).getByRole('link').elements()).toHaveLength(1)
+    expect(asked.map(({ call }) => call)).toEqual(['GET /panel/index'])
+  })
+
+  test('a success coach sees the own roster', async () => {
+    const { getByRole, asked } = await open('success-coach', found([amara]))
+    await expect.element(getByRole('heading', { name: 'My Roster', level: 1 })).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Amara Whitlock' })).toBeVisible()
+    expect(asked.map(({ call }) => call)).toEqual(['GET /panel/my-rosters'])
+  })
+
+  test('whoever has none is told what will be here', async () => {
+    const { getByRole } = await open('success-coach', found([]))
+    await expect.element(getByRole('heading', { name: 'Your roster is empty' })).toBeVisible()
+  })
+
+  test('a search that finds nobody leads back to all', async () => {
+    const { getByRole, asked } = await open('coach', found([]), { q: 'nobody' })
+    await getByRole('button', { name: 'Show all athletes' }).click()
+    await expect.poll(() => asked.map(({ query }) => query)).toEqual([{ q: 'nobody' }, {}])
+    await expect.element(getByRole('textbox', { name: 'Name of an athlete' })).toHaveValue('')
+  })
+
+  test('says when it did not load, and tries again', async () => {
+    let isAway = true
+    const { getByRole } = await open('coach', () =>
+      isAway ? refusal(503, 'We are back in a moment.') : found([amara])(),
+    )
+    await expect.element(getByRole('alert')).toMatchTextContent(/did not load.*We are back in a moment\./)
+    isAway = false
+    await getByRole('button', { name: 'Try again' }).click()
+    await expect.element(getByRole('link', { name: 'Amara Whitlock' })).toBeVisible()
+  })
+
+  test('fits a phone, however long a name is', async () => {
+    await page.viewport(360, 740)
+    const { getByText } = await open(
+      'coach',
+      found([{ ...amara, last_name: 'Wolfeschlegelsteinhausenbergerdorff' }]),
+    )
+    await expect.element(getByText('amara@mail.example')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(360)
+  })
+})

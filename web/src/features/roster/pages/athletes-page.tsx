@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type ListSearch, lookingFor, onPage } from '../../../lib/list-search.ts'
+import { useTypedSearch } from '../../../lib/use-typed-search.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AthleteRows } from '../components/athlete-rows.tsx'
+import { type AthletesOf, athletesQuery } from '../roster.api.ts'
+
+interface AthletesPageProps {
+  of: AthletesOf
+  search: ListSearch
+  onSearchChange: (search: ListSearch, isTyping?: boolean) => void
+  hrefOf: (search: ListSearch) => string
+}
+
+const words = {
+  coach: {
+    title: 'Athletes',
+    nobody: 'No athletes yet',
+    hint: 'Athletes who are assigned to you stand here, with their pages and how to reach them.',
+  },
+  'success-coach': {
+    title: 'My Roster',
+    nobody: 'Your roster is empty',
+    hint: 'Athletes you look after stand here as soon as they are on your roster.',
+  },
+}
+
+/** /coach/users and /coach/roster: whom a coach looks after. */
+export const AthletesPage = ({ of, search, onSearchChange, hrefOf }: AthletesPageProps) => {
+  const { text, setText } = useTypedSearch(search.q ?? '', (q) => onSearchChange(lookingFor(search, q), true))
+  return (
+    <AthletesFrame of={of}>
+      <search className="max-w-md">
+        <TextField
+          label="Name of an athlete"
+          isLabelHidden
+          name="q"
+          icon={Search}
+          placeholder="First or last name"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={text}
+          onValueChange={setText}
+        />
+      </search>
+      <FoundAthletes {...{ of, search, onSearchChange, hrefOf }} />
+    </AthletesFrame>
+  )
+}
+
+const FoundAthletes = ({ of, search, onSearchChange, hrefOf }: AthletesPageProps) => {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(athletesQuery(of, search))
+  if (error && !isFetching && (!data || isPlaceholderData))
+    return (
+      <ErrorState as="h2" title="The athletes did not load" onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    )
+  if (!data) return <RowsSkeleton />
+  const { current_page, last_page, total } = data.meta
+  return (
+    <div aria-busy={isPlaceholderData} className="grid gap-6">
+      <p role="status" className="text-small text-muted">
+        {total.toLocaleString('en-US')} {total === 1 ? 'athlete' : 'athletes'}
+      </p>
+      {data.data.length > 0 ? (
+        <AthleteRows athletes={data.data} />
+      ) : (
+        <Nobody of={of} isSearching={Boolean(search.q)} onShowAll={() => onSearchChange({})} />
+      )}
+      <Pagination
+        current={current_page}
+        last={last_page}
+        hrefOf={(page) => hrefOf(onPage(search, page))}
+        onPageChange={(page) => onSearchChange(onPage(search, page))}
+      />
+    </div>
+  )
+}
+
+interface NobodyProps {
+  of: AthletesOf
+  isSearching: boolean
+  onShowAll: () => void
+}
+
+const Nobody = ({ of, isSearching, onShowAll }: NobodyProps) =>
+  isSearching ? (
+    <EmptyState
+      as="h2"
+      title="Nobody found"
+      action={
+        <Button isOutlined onClick={onShowAll}>
+          Show all athletes
+        </Button>
+      }
+    >
+      Check the spelling, or type only how a name begins.
+    </EmptyState>
+  ) : (
+    <EmptyState as="h2" title={words[of].nobody}>
+      {words[of].hint}
+    </EmptyState>
+  )
+
+const RowsSkeleton = () => (
+  <LoadingRegion>
+    <SkeletonRows rows={8} />
+  </LoadingRegion>
+)
+
+const AthletesFrame = ({ of, children }: { of: AthletesOf; children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-(--gutter) pt-8 pb-16 sm:pt-10">
+    <h1 className="text-d1">{words[of].title}</h1>
+    {children}
+  </div>
+)
+
+export const AthletesPending = ({ of }: { of: AthletesOf }) => (
+  <AthletesFrame of={of}>
+    <RowsSkeleton />
+  </AthletesFrame>
+)

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { dayOf, timeAgo } from './dates.ts'
+
+const now = Date.parse('2026-03-10T15:30:00Z')
+const portland = -7 * 60
+
+describe('SHL-12 dates follow the clock of the visitor', () => {
+  test('the same moment is another day elsewhere', () => {
+    expect(dayOf('2026-03-10T03:00:00Z', 0)).toBe('Mar 10, 2026')
+    expect(dayOf('2026-03-10T03:00:00Z', portland)).toBe('Mar 9, 2026')
+    expect(dayOf('2026-12-31T23:30:00Z', 60)).toBe('Jan 1, 2027')
+  })
+
+  test.each([
+    ['2026-03-10T15:29:30Z', 0, 'just now'],
+    ['2026-03-10T15:31:00Z', 0, 'just now'],
+    ['2026-03-10T15:29:00Z', 0, '1 minute ago'],
+    ['2026-03-10T14:31:00Z', 0, '59 minutes ago'],
+    ['2026-03-10T14:30:00Z', 0, 'today at 2:30 pm'],
+    ['2026-03-10T00:05:00Z', 0, 'today at 12:05 am'],
+    ['2026-03-10T00:05:00Z', portland, 'yesterday at 5:05 pm'],
+    ['2026-03-09T12:00:00Z', 0, 'yesterday at 12:00 pm'],
+    ['2026-03-08T23:59:00Z', 0, '2 days ago'],
+    ['2026-03-04T00:00:00Z', 0, '6 days ago'],
+    ['2026-03-03T23:00:00Z', 0, 'on Mar 3, 2026'],
+    ['2025-12-24T10:00:00Z', 0, 'on Dec 24, 2025'],
+  ])('%s at an offset of %i minutes is %s', (at, offset, words) =>
+    expect(timeAgo(at, now, offset)).toBe(words),
+  )
+})

@@ -1,0 +1,45 @@
+import { vi } from 'vitest'
+
+type Body = Record<string, unknown>
+
+interface Asked {
+  /** As `POST /login`. */
+  call: string
+  query: Record<string, string>
+  body: Body
+}
+
+type Answer = (asked: Asked) => Response | Promise<Response>
+
+/** As the API refuses. */
+export const refusal = (status: number, message: string, errors?: Record<string, string[]>): Response =>
+  Response.json({ message, code: 'invalid', request_id: 'x', ...(errors ? { errors } : {}) }, { status })
+
+/** The network, answered by hand. What is not named has nobody at the other end. Gives what was asked, in order. */
+export const network = (answers: Record<string, Answer>): Asked[] => {
+  const all: Asked[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, location.origin)
+    const asked = {
+      call: `${method} ${pathname.replace('/api', '')}`,
+      query: Object.fromEntries(searchParams),
+      body: body ? (JSON.parse(String(body)) as Body) : {},
+    }
+    all.push(asked)
+    const answer = answers[asked.call]
+    if (!answer) throw new TypeError('failed to fetch')
+    return answer(asked)
+  })
+  return all
+}
+
+/** What was sent by each of the calls of a kind. */
+export const bodiesOf = (asked: readonly Asked[], call: string): Body[] =>
+  asked.filter((one) => one.call === call).map(({ body }) => body)
+
+/** One page of a list, as the API answers. */
+export const listPage = (data: readonly unknown[], { total = data.length, page = 1, last = 1 } = {}) => ({
+  data,
+  links: { first: '', last: '', prev: null, next: null },
+  meta: { current_page: page, from: 1, last_page: last, path: '', per_page: 15, to: data.length, total },
+})

@@ -1,0 +1,21 @@
+/**
+ * What the build does for the browser, done for the tests of parts: of the two ways of an isomorphic function the one in
+ * the browser is left.
+ */
+type AnyFunction = (...given: never[]) => unknown
+
+interface Isomorphic extends AnyFunction {
+  server(way: AnyFunction): Isomorphic
+  client(way: AnyFunction): Isomorphic
+}
+
+const only = (inBrowser: AnyFunction): Isomorphic =>
+  Object.assign((...given: never[]) => inBrowser(...given), {
+    server: () => only(inBrowser),
+    client: (way: AnyFunction) => only(way),
+  })
+
+export const createIsomorphicFn = (): Isomorphic => only(() => undefined)
+export const getGlobalStartContext = (): undefined => undefined
+export const getCookie = (): undefined => undefined
+export const setResponseStatus = (): void => {}

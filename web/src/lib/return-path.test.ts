@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { safeReturnPath } from './return-path.ts'
+
+/** Where a browser on our site would end up. */
+const landing = (path: string) => new URL(path, 'https://fieldhouse.test')
+
+describe('ACC-03 the place to return to after signing in', () => {
+  test.each([
+    '/',
+    '/maya-ortiz',
+    '/search-results?q=a//b&page=2',
+    '/packages/starter-elite?period=year#faq',
+    '/search-results?q=https%3A%2F%2Fexample.com',
+    '/policy#//cookies',
+    '/jos%C3%A9-l%C3%B3pez',
+    '/josé lópez',
+    '/a:b@c',
+    '/@evil.example',
+  ])('is taken when it is a path of ours: %s', (path) => {
+    expect(safeReturnPath(path)).toBe(path)
+    expect(landing(path).origin).toBe('https://fieldhouse.test')
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['none', null],
+    ['an empty one', ''],
+    ['an address', 'https://evil.example/'],
+    ['an address in capitals', 'HTTPS://EVIL.EXAMPLE'],
+    ['a script', 'javascript:alert(1)'],
+    ['data', 'data:text/html,hello'],
+    ['a path without its slash', 'packages'],
+    ['a host', 'evil.example'],
+    ['a space in front', ' /packages'],
+    ['a query alone', '?url=/packages'],
+    ['another host without a scheme', '//evil.example'],
+    ['three slashes', '///evil.example'],
+    ['a backslash for a slash', '/\\evil.example'],
+    ['two backslashes', '\\\\evil.example'],
+    ['a backslash further on', '/packages\\..\\..\\evil.example'],
+    ['two slashes further on', '/packages//evil.example'],
+    ['a step that leads to two slashes', '/.//evil.example'],
+    ['a step back that leads to two slashes', '/a/..//evil.example'],
+    ['an encoded step', '/%2e//evil.example'],
+    ['a tab that browsers leave out', '/\t/evil.example'],
+    ['a line break that browsers leave out', '/\n/evil.example'],
+    ['a return', '/packages\r\nset-cookie: a=b'],
+    ['a zero byte', '/packages\0'],
+    ['a control sign of the second set', '/packages\u0085'],
+    ['a control sign in the query', '/packages?a=\u0007'],
+    ['encoded slashes', '/%2F%2Fevil.example'],
+    ['one encoded slash', '/%2fevil.example'],
+    ['an encoded backslash', '/%5Cevil.example'],
+    ['slashes encoded twice', '/%252F%252Fevil.example'],
+    ['slashes encoded three times', '/%25252Fevil.example'],
+    ['slashes encoded more often than anybody would', `/%${'25'.repeat(9)}2Fevil.example`],
+    ['an encoded line break', '/packages%0d%0aset-cookie:%20a=b'],
+    ['an encoded zero byte', '/packages%00'],
+    ['an encoding cut short', '/packages%'],
+    ['an encoding of nothing', '/%E0%A4%A'],
+    ['more than an address holds', `/${'a'.repeat(2000)}`],
+  ])('is refused when it is %s', (_, path) => {
+    expect(safeReturnPath(path)).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+const restMs = 250
+
+/** The text of a search field. It is told when the typing has paused, and follows when the address changes elsewhere. */
+export const useTypedSearch = (searched: string, onSearch: (text: string) => void) => {
+  const [text, setText] = useState(searched)
+  const told = useRef(searched)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const tell = useEffectEvent((asked: string) => {
+    if (asked === told.current) return
+    told.current = asked
+    onSearch(asked)
+  })
+
+  useEffect(() => {
+    rest.current = setTimeout(() => tell(text.trim()), restMs)
+    return () => clearTimeout(rest.current)
+  }, [text])
+
+  useEffect(() => {
+    if (searched === told.current) return
+    // What was typed just before is no longer asked for.
+    clearTimeout(rest.current)
+    told.current = searched
+    setText(searched)
+  }, [searched])
+
+  return { text, setText }
+}

@@ -1,0 +1,32 @@
+import type { User } from '@fieldhouse/contract/accounts'
+
+/** Somebody who is signed in: an athlete, unless told otherwise. */
+export const viewerOf = (facts: Partial<User> = {}): User => ({
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  type: 'athlete',
+  email: 'noor@mail.example',
+  email_verified: true,
+  first_name: 'Noor',
+  last_name: 'Castellanos',
+  gender: null,
+  photo: null,
+  is_super_admin: false,
+  impersonator_id: null,
+  has_password: true,
+  athlete_id: null,
+  athlete_slug: null,
+  sport: null,
+  athlete_settings: null,
+  athletes: [],
+  assigned: [],
+  is_affiliate: false,
+  has_promo_code: false,
+  can_use_promo_code: true,
+  has_roster: false,
+  access: [],
+  access_to_best_college_match: false,
+  bcm_survey_completed: false,
+  access_to_rc: false,
+  access_recruiting_center: false,
+  ...facts,
+})

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadSettings } from '../../features/accounts/settings/settings.api.ts'
+import { SettingsPage, SettingsPending } from '../../features/accounts/settings/settings-page.tsx'
+import { PageFailed } from '../../shell/page-failed.tsx'
+
+const title = 'Settings'
+
+export const Route = createFileRoute('/admin/setting')({
+  loader: ({ context: { queryClient, viewer } }) => loadSettings(queryClient, viewer),
+  head: () => ({ meta: [{ title: `${title} | Fieldhouse` }] }),
+  pendingComponent: () => <SettingsPending title={title} />,
+  errorComponent: PageFailed,
+  component: () => {
+    const { viewer } = Route.useRouteContext()
+    return viewer && <SettingsPage viewer={viewer} title={title} />
+  },
+})

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AthletesPage, AthletesPending } from '../../features/roster/pages/athletes-page.tsx'
+import { athletesQuery } from '../../features/roster/roster.api.ts'
+import { readListSearch } from '../../lib/list-search.ts'
+import { stringifySearch } from '../../lib/search-params.ts'
+import { guarded } from '../../shell/guarded.ts'
+import { PageFailed } from '../../shell/page-failed.tsx'
+
+export const Route = createFileRoute('/coach/roster')({
+  validateSearch: readListSearch,
+  beforeLoad: guarded('success-coach'),
+  loader: async ({ context: { queryClient }, location }) => {
+    await queryClient.ensureQueryData(athletesQuery('success-coach', readListSearch(location.search)))
+  },
+  head: () => ({ meta: [{ title: 'My Roster | Fieldhouse' }] }),
+  pendingComponent: () => <AthletesPending of="success-coach" />,
+  errorComponent: PageFailed,
+  component: () => {
+    const navigate = Route.useNavigate()
+    return (
+      <AthletesPage
+        of="success-coach"
+        search={Route.useSearch()}
+        onSearchChange={(search, isTyping = false) =>
+          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
+        }
+        hrefOf={(search) => `/coach/roster${stringifySearch({ ...search })}`}
+      />
+    )
+  },
+})

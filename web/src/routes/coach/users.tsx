@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AthletesPage, AthletesPending } from '../../features/roster/pages/athletes-page.tsx'
+import { athletesQuery } from '../../features/roster/roster.api.ts'
+import { readListSearch } from '../../lib/list-search.ts'
+import { stringifySearch } from '../../lib/search-params.ts'
+import { PageFailed } from '../../shell/page-failed.tsx'
+
+export const Route = createFileRoute('/coach/users')({
+  validateSearch: readListSearch,
+  loader: async ({ context: { queryClient }, location }) => {
+    await queryClient.ensureQueryData(athletesQuery('coach', readListSearch(location.search)))
+  },
+  head: () => ({ meta: [{ title: 'Athletes | Fieldhouse' }] }),
+  pendingComponent: () => <AthletesPending of="coach" />,
+  errorComponent: PageFailed,
+  component: () => {
+    const navigate = Route.useNavigate()
+    return (
+      <AthletesPage
+        of="coach"
+        search={Route.useSearch()}
+        onSearchChange={(search, isTyping = false) =>
+          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
+        }
+        hrefOf={(search) => `/coach/users${stringifySearch({ ...search })}`}
+      />
+    )
+  },
+})

@@ -1,0 +1,29 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { loadSettings } from '../features/accounts/settings/settings.api.ts'
+import { SettingsPage } from '../features/accounts/settings/settings-page.tsx'
+import { guarded } from '../shell/guarded.ts'
+import { EditorLayout } from '../shell/layouts/editor-layout.tsx'
+import { settingsOf } from '../shell/navigation.ts'
+
+const here = '/my-account'
+
+/** Leads everyone to the own account. Whoever has no area for it, as an editor, finds it here. */
+export const Route = createFileRoute('/my-account')({
+  beforeLoad: ({ context }) => {
+    guarded('check-auth')({ context })
+    const place = context.viewer && settingsOf(context.viewer)
+    if (place && place !== here) throw redirect({ to: place, statusCode: 302 })
+  },
+  loader: ({ context: { queryClient, viewer } }) => loadSettings(queryClient, viewer),
+  head: () => ({ meta: [{ title: 'Settings | Fieldhouse' }] }),
+  component: () => {
+    const { viewer } = Route.useRouteContext()
+    return (
+      viewer && (
+        <EditorLayout viewer={viewer}>
+          <SettingsPage viewer={viewer} title="Settings" />
+        </EditorLayout>
+      )
+    )
+  },
+})

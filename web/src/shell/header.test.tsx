@@ -1,0 +1,166 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { network, refusal } from '../lib/network.factory.ts'
+import { openSite } from '../lib/site.factory.tsx'
+import { viewerOf } from '../lib/viewer.factory.ts'
+import { Header } from './header.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (viewer: User | null, at = '/contact-us') => openSite({ at, viewer, Frame: Header })
+
+const menu = page.getByRole('menu')
+const entries = () => menu.getByRole('menuitem').elements()
+const links = () => entries().map((entry) => [entry.textContent, entry.getAttribute('href')])
+
+const openMenu = async (facts: Partial<User>) => {
+  const viewer = viewerOf(facts)
+  const site = await open(viewer)
+  await site.getByRole('button', { name: 'Noor Castellanos' }).click()
+  await expect.element(menu).toBeVisible()
+  return site
+}
+
+describe('SHL-09 the menu of a person', () => {
+  test('says who is signed in, as what, and leads to what is theirs', async () => {
+    await openMenu({ athlete_slug: 'noor-castellanos', has_promo_code: true })
+    await expect.element(menu).toMatchTextContent(/Noor Castellanos.*Athlete · noor@mail\.example/)
+    expect(links()).toEqual([
+      ['My Page', '/noor-castellanos'],
+      ['My Sales', '/user/my-sales'],
+      ['Settings', '/user/setting'],
+      ['Sign Out', null],
+    ])
+  })
+
+  test.each([
+    ['admin', 262],
+    ['coach', 262],
+    ['athlete', 358],
+    ['parent', 358],
+  ] as const)('is wide as given for a person of type %s', async (type, width) => {
+    await openMenu({ type })
+    await expect.poll(() => menu.element().getBoundingClientRect().width).toBe(width)
+  })
+
+  test('closes when a place is chosen', async () => {
+    const { place } = await openMenu({ type: 'coach' })
+    await menu.getByRole('menuitem', { name: 'Settings' }).click()
+    await expect.poll(place).toBe('/coach/setting')
+    await expect.element(menu).not.toBeInTheDocument()
+  })
+
+  test('whoever has no role yet is offered Get Started and Sign In', async () => {
+    const { getByRole } = await open(viewerOf({ type: 'unknown' }))
+    await expect.element(getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/packages')
+    await expect.element(getByRole('button', { name: 'Noor Castellanos' })).not.toBeInTheDocument()
+  })
+})
+
+describe('SHL-09 on a phone', () => {
+  beforeEach(() => page.viewport(390, 844))
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+
+  test('the menu holds what is theirs, and the way out', async () => {
+    const { getByRole, place } = await open(viewerOf({ type: 'coach' }))
+    await getByRole('button', { name: 'Menu' }).click()
+    await expect.element(drawer.getByText('Coach · noor@mail.example')).toBeVisible()
+    await expect.element(drawer.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await drawer.getByRole('link', { name: 'Athletes' }).click()
+    await expect.poll(place).toBe('/coach/users')
+    await expect.element(drawer).not.toBeInTheDocument()
+  })
+
+  test('a visitor finds Get Started and Sign In in it', async () => {
+    const { getByRole } = await open(null)
+    await getByRole('button', { name: 'Menu' }).click()
+    await expect.element(drawer.getByRole('link', { name: 'Get Started' })).toBeVisible()
+    await expect.element(drawer.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect.element(drawer.getByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument()
+  })
+})
+
+test('SHL-14 on an athlete’s own address Sign In leads to the main site, and back', async () => {
+  const { dataset } = document.documentElement
+  Object.assign(dataset, { subdomain: 'noor-castellanos', mainOrigin: 'https://fieldhouse.test' })
+  const { getByRole } = await open(null)
+  await expect
+    .element(getByRole('link', { name: 'Sign In' }))
+    .toHaveAttribute('href', 'https://fieldhouse.test/?login=1&url=%2Fnoor-castellanos')
+  delete dataset.subdomain
+  delete dataset.mainOrigin
+})
+
+describe('ACC-14 Sign Out', () => {
+  const question = page.getByRole('alertdialog', { name: 'Are you sure that you want to Sign Out?' })
+  const ask = async (at: string) => {
+    const site = await open(viewerOf(), at)
+    await site.getByRole('button', { name: 'Noor Castellanos' }).click()
+    await menu.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect.element(question).toBeVisible()
+    return site
+  }
+
+  test('does nothing when it is not meant', async () => {
+    const asked = network({})
+    const { getByRole } = await ask('/contact-us')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(getByRole('button', { name: 'Noor Castellanos' })).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  test('ends the session, forgets what is kept here, goes home and tells the other tabs', async () => {
+    const other = new BroadcastChannel('session')
+    const told = vi.fn()
+    other.onmessage = ({ data }) => told(data)
+    localStorage.setItem('inviteParams', '{"role":"coach"}')
+    localStorage.setItem('impersonation_redirect_url', '/admin/users')
+    const asked = network({ 'POST /logout': () => Response.json({ data: { signed_out: true } }) })
+    const { getByRole, place, queryClient } = await ask('/user/setting')
+    queryClient.setQueryData(['/user/sessions', {}], { data: [] })
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(getByRole('button', { name: 'Sign In' })).toBeVisible()
+    expect(place()).toBe('/')
+    expect(asked.map(({ call }) => call)).toEqual(['POST /logout'])
+    expect(localStorage.getItem('inviteParams')).toBeNull()
+    expect(localStorage.getItem('impersonation_redirect_url')).toBeNull()
+    expect(queryClient.getQueryData(['/user/sessions', {}])).toBeUndefined()
+    await expect.poll(() => told.mock.calls).toEqual([[{ userId: null }]])
+    other.close()
+  })
+
+  test('is as good as done for whoever is signed out already', async () => {
+    network({ 'POST /logout': () => refusal(401, 'Please sign in to continue.') })
+    const { getByRole } = await ask('/contact-us')
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(getByRole('button', { name: 'Sign In' })).toBeVisible()
+  })
+
+  test('says so when it did not work, and nobody is signed out', async () => {
+    network({})
+    const { getByRole, place } = await ask('/contact-us')
+    await question.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(question.getByRole('alert')).toMatchTextContent(/check your connection/)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(getByRole('button', { name: 'Noor Castellanos' })).toBeVisible()
+    expect(place()).toBe('/contact-us')
+  })
+})
+
+describe('ACC-15 whoever acts as somebody else', () => {
+  test('is told so on every page, and finds the way back', async () => {
+    const { getByText, getByRole } = await open(viewerOf({ impersonator_id: 'admin' }))
+    await expect.element(getByText('You are acting as Noor Castellanos')).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Switch to Admin Account' })).toBeInViewport()
+  })
+
+  test('nobody else is', async () => {
+    const { getByText, getByRole } = await open(viewerOf({ type: 'admin' }))
+    await expect.element(getByText(/You are acting as/)).not.toBeInTheDocument()
+    await expect.element(getByRole('button', { name: 'Switch to Admin Account' })).not.toBeInTheDocument()
+  })
+})

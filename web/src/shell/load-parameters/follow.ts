@@ -1,0 +1,62 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api-error.ts'
+import { clearInviteParams, saveInviteParams } from '../../lib/invite-params.ts'
+import { parseSearch, stringifySearch } from '../../lib/search-params.ts'
+import { toast } from '../../ui/toast.ts'
+import { invitationQuery, isBadInvite } from '../popups/invitation-query.ts'
+import { closePopup, currentPopup, openPopup } from '../popups.ts'
+import { type Plan, planFor } from './plan.ts'
+
+/** What is used of the router. */
+interface OpenedPage {
+  state: { location: { pathname: string; searchStr: string; hash: string } }
+  navigate: (to: { href: string; replace: boolean; resetScroll: boolean }) => Promise<void>
+  options: { context: { queryClient: QueryClient } }
+}
+
+const signUpDelayMs = 200
+
+const noInvite = 'We could not check your invitation. Please open its link again.'
+
+const clean = async ({ state: { location }, navigate }: OpenedPage, spent: Plan['spent']): Promise<void> => {
+  const search = parseSearch(location.searchStr)
+  for (const name of spent) delete search[name]
+  const hash = location.hash && `#${location.hash}`
+  await navigate({
+    href: `${location.pathname}${stringifySearch(search)}${hash}`,
+    replace: true,
+    resetScroll: false,
+  })
+}
+
+/** ACC-17: true when the invitation is good; else the person is told, and is at home. */
+const isInvited = async (router: OpenedPage, invite: string): Promise<boolean> => {
+  try {
+    await router.options.context.queryClient.fetchQuery(invitationQuery(invite))
+    return true
+  } catch (error) {
+    if (isBadInvite(error)) clearInviteParams()
+    toast.error(error instanceof ApiError ? error.message : noInvite)
+    closePopup()
+    await router.navigate({ href: '/', replace: true, resetScroll: false })
+    return false
+  }
+}
+
+/** Does what the address of the opened page asks for. */
+export const followAddress = async (router: OpenedPage, viewer: User | null): Promise<void> => {
+  const plan = planFor(parseSearch(router.state.location.searchStr), viewer)
+  if (plan.leavesTo !== null)
+    return router.navigate({ href: plan.leavesTo, replace: true, resetScroll: true })
+
+  if (plan.keeps) saveInviteParams(plan.keeps)
+  if (plan.spent.length > 0) await clean(router, plan.spent)
+  if (plan.isInviteUnused)
+    toast('You are signed in already. To use the invitation, sign out and open its link again.')
+  if (plan.checksInvite !== null && !(await isInvited(router, plan.checksInvite))) return
+  if (plan.isSignUp) await new Promise((resolve) => setTimeout(resolve, signUpDelayMs))
+  // Nobody's popup is taken away to ask for a role; that can wait for the next page.
+  const canWait = plan.opens?.name === 'select-role' && !plan.isSignUp
+  if (plan.opens && !(canWait && currentPopup())) openPopup(plan.opens)
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { planFor } from './plan.ts'
+
+const id = '01890a5d-ac96-774b-bcce-b302099a8057'
+const other = '01890a5d-ac96-774b-bcce-b302099a8058'
+
+const nothing = {
+  leavesTo: null,
+  spent: [],
+  keeps: null,
+  checksInvite: null,
+  isInviteUnused: false,
+  opens: null,
+  isSignUp: false,
+}
+const signUp = { name: 'login', view: 'signUp' }
+
+const visitor = (address: string) => planFor(Object.fromEntries(new URLSearchParams(address)), null)
+const as = (type: 'athlete' | 'coach' | 'admin' | 'unknown', address: string) =>
+  planFor(Object.fromEntries(new URLSearchParams(address)), { type })
+
+describe('SHL-13 what the address of an opened page asks for', () => {
+  test('nothing of its own', () => {
+    expect(visitor('')).toEqual(nothing)
+    expect(visitor('q=maya&page=2&darkMode=1&url=/packages')).toEqual(nothing)
+    expect(as('athlete', '')).toEqual(nothing)
+  })
+
+  test('affInvite opens the activation of an affiliate, for whoever comes', () => {
+    const plan = { ...nothing, spent: ['affInvite'], opens: { name: 'affiliate', code: 'abc' } }
+    expect(visitor('affInvite=abc')).toEqual(plan)
+    expect(as('athlete', 'affInvite=abc')).toEqual(plan)
+    expect(as('unknown', 'affInvite=abc')).toEqual(plan)
+  })
+
+  test('login=1 opens the login popup, and nothing else does', () => {
+    expect(visitor('login=1')).toEqual({ ...nothing, spent: ['login'], opens: { name: 'login' } })
+    expect(visitor('login=0')).toEqual({ ...nothing, spent: ['login'] })
+  })
+
+  test('url stays in the address, for whoever signs in', () => {
+    expect(visitor('login=1&url=/packages').spent).toEqual(['login'])
+  })
+
+  test('login=1 leads somebody who is signed in to where they wanted to go, on this site only', () => {
+    expect(as('athlete', 'login=1&url=/maya-ortiz').leavesTo).toBe('/maya-ortiz')
+    expect(as('athlete', 'login=1&url=//evil.example')).toEqual({ ...nothing, spent: ['login'] })
+    expect(as('athlete', 'url=/maya-ortiz')).toEqual(nothing)
+    expect(visitor('login=1&url=/maya-ortiz').leavesTo).toBeNull()
+  })
+
+  test('promo_code shows its result, before anything else that is asked for', () => {
+    const result = { name: 'promo-code', code: 'maya15' }
+    expect(visitor('promo_code=maya15')).toEqual({ ...nothing, spent: ['promo_code'], opens: result })
+    expect(as('athlete', 'promo_code=maya15').opens).toEqual(result)
+    expect(visitor('promo_code=maya15&role=athlete').opens).toEqual({ ...result, next: signUp })
+    expect(visitor('promo_code=maya15&login=1').opens).toEqual({ ...result, next: { name: 'login' } })
+    expect(visitor('promo_code=maya15&affInvite=abc').opens).toEqual({
+      ...result,
+      next: { name: 'affiliate', code: 'abc' },
+    })
+    expect(as('unknown', 'promo_code=maya15').opens).toEqual({ ...result, next: { name: 'select-role' } })
+    expect(visitor('promo_code=')).toEqual({ ...nothing, spent: ['promo_code'] })
+  })
+})
+
+describe('ACC-05 a sign-up link', () => {
+  test('of a role opens the sign-up with it', () => {
+    expect(visitor('role=mother')).toEqual({
+      ...nothing,
+      spent: ['role'],
+      keeps: { role: 'mother', team_id: null, event: null, invite: null },
+      opens: signUp,
+      isSignUp: true,
+    })
+  })
+
+  test('of a team keeps the team and the role', () => {
+    const plan = visitor(`role=athlete&team_id=${id}`)
+    expect(plan.keeps).toEqual({ role: 'athlete', team_id: id, event: null, invite: null })
+    expect(plan.spent).toEqual(['team_id', 'role'])
+    expect(plan.opens).toEqual(signUp)
+  })
+
+  test.each([
+    ['with the role of a coach', `event=${id}&role=coach`],
+    ['without a role', `event=${id}`],
+  ])('of an event %s is for coaches', (_, address) => {
+    expect(visitor(address).keeps).toEqual({ role: 'coach', team_id: null, event: id, invite: null })
+    expect(visitor(address).opens).toEqual(signUp)
+  })
+
+  test('of an event and a team keeps both', () => {
+    expect(visitor(`event=${id}&team_id=${other}&role=coach`).keeps).toEqual({
+      role: 'coach',
+      team_id: other,
+      event: id,
+      invite: null,
+    })
+  })
+
+  test('of an event for somebody who is no coach is that of the role', () => {
+    expect(visitor(`event=${id}&team_id=${other}&role=athlete`).keeps).toEqual({
+      role: 'athlete',
+      team_id: other,
+      event: null,
+      invite: null,
+    })
+  })
+
+  test('with ids that are none opens nothing', () => {
+    expect(visitor('event=spring&team_id=7')).toEqual({ ...nothing, spent: ['event', 'team_id'] })
+  })
+
+  test.each(['role=admin', 'role=parent', 'role=Athlete', 'role=constructor', 'role=coach&invite=abc'])(
+    'with an illegal role goes home and opens nothing: %s',
+    (address) => {
+      const plan = { ...nothing, leavesTo: '/' }
+      expect(visitor(address)).toEqual(plan)
+      expect(visitor(`${address}&promo_code=maya15&login=1&event=${id}`)).toEqual(plan)
+      expect(as('unknown', address)).toEqual(plan)
+    },
+  )
+
+  test('asks nobody to sign up who is signed in, and leaves the filters of their lists alone', () => {
+    for (const type of ['athlete', 'coach', 'admin'] as const) {
+      expect(as(type, `role=mother&team_id=${id}&event=${id}`)).toEqual(nothing)
+      expect(as(type, 'role=admin')).toEqual(nothing)
+    }
+  })
+})
+
+describe('ACC-17 an invitation', () => {
+  test('is checked before the sign-up opens', () => {
+    expect(visitor('invite=abc')).toEqual({
+      ...nothing,
+      spent: ['invite'],
+      keeps: { role: null, team_id: null, event: null, invite: 'abc' },
+      checksInvite: 'abc',
+      opens: signUp,
+      isSignUp: true,
+    })
+  })
+
+  test('may come with a role, and with nothing else', () => {
+    expect(visitor(`invite=abc&role=aunt&team_id=${id}&event=${id}`).keeps).toEqual({
+      role: 'aunt',
+      team_id: null,
+      event: null,
+      invite: 'abc',
+    })
+  })
+
+  test('opened by somebody who is signed in is not used', () => {
+    expect(as('athlete', 'invite=abc')).toEqual({ ...nothing, spent: ['invite'], isInviteUnused: true })
+  })
+})
+
+describe('ACC-13 whoever is signed in without a role', () => {
+  test('is asked for one on any page', () => {
+    expect(as('unknown', '')).toEqual({ ...nothing, opens: { name: 'select-role' } })
+    expect(as('unknown', 'login=1').opens).toEqual({ name: 'select-role' })
+  })
+
+  test('is asked for it after a sign-up link, with what the link says', () => {
+    const plan = as('unknown', `role=athlete&team_id=${id}`)
+    expect(plan.opens).toEqual({ name: 'select-role' })
+    expect(plan.keeps).toEqual({ role: 'athlete', team_id: id, event: null, invite: null })
+    expect(as('unknown', 'invite=abc').checksInvite).toBe('abc')
+  })
+})

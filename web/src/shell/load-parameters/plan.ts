@@ -1,0 +1,89 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { signUpRoles } from '@fieldhouse/contract/accounts.sign-up'
+import { type InviteParams, inviteParamsIn } from '../../lib/invite-params.ts'
+import { safeReturnPath } from '../../lib/return-path.ts'
+import { isFullySignedIn } from '../navigation.ts'
+import type { Popup } from '../popups.ts'
+import { type LoadParameter, loadParameters } from './names.ts'
+
+/** What the address of an opened page asks for (SHL-13). */
+export interface Plan {
+  /** Where to go instead of this page; then there is nothing else to do. */
+  leavesTo: string | null
+  /** What goes from the address: it has done its work, and a reload must not do it again. */
+  spent: readonly LoadParameter[]
+  /** From a sign-up link, kept until the person has joined. */
+  keeps: InviteParams | null
+  /** Must be good before anything opens. */
+  checksInvite: string | null
+  /** An invitation that somebody opened who is signed in already. */
+  isInviteUnused: boolean
+  opens: Popup | null
+  isSignUp: boolean
+}
+
+type Search = Readonly<Record<string, string>>
+
+const nothing: Plan = {
+  leavesTo: null,
+  spent: [],
+  keeps: null,
+  checksInvite: null,
+  isInviteUnused: false,
+  opens: null,
+  isSignUp: false,
+}
+
+const leaveFor = (leavesTo: string): Plan => ({ ...nothing, leavesTo })
+
+/** ACC-05: what one can't sign up as; nobody is a coach by invitation. */
+const isIllegalRole = ({ role, invite }: Search): boolean =>
+  Boolean(role) &&
+  (!(signUpRoles as readonly (string | undefined)[]).includes(role) || (role === 'coach' && Boolean(invite)))
+
+/** What the link says of whoever signs up. Only coaches come by an event; whoever is invited comes by nothing else. */
+const signUpLinkIn = (search: Search): InviteParams | null => {
+  const given = inviteParamsIn(search)
+  if (!given) return null
+  if (given.invite) return { ...given, event: null, team_id: null }
+  const isCoach = given.role === null || given.role === 'coach'
+  return given.event && isCoach ? { ...given, role: 'coach' } : inviteParamsIn({ ...given, event: null })
+}
+
+/** One popup after the other: the result of a promo code is read first. */
+const afterPromo = (code: string | undefined, next: Popup | null): Popup | null => {
+  if (!code) return next
+  return { name: 'promo-code', code, ...(next ? { next } : {}) }
+}
+
+const entryFor = (search: Search, viewer: Pick<User, 'type'> | null): Plan => {
+  if (search.affInvite) return { ...nothing, opens: { name: 'affiliate', code: search.affInvite } }
+  if (isFullySignedIn(viewer)) return { ...nothing, isInviteUnused: Boolean(search.invite) }
+  const link = signUpLinkIn(search)
+  const isChoosing = viewer !== null
+  if (link)
+    return {
+      ...nothing,
+      keeps: link,
+      checksInvite: link.invite,
+      opens: isChoosing ? { name: 'select-role' } : { name: 'login', view: 'signUp' },
+      isSignUp: true,
+    }
+  if (isChoosing) return { ...nothing, opens: { name: 'select-role' } }
+  return search.login === '1' ? { ...nothing, opens: { name: 'login' } } : nothing
+}
+
+/** Of somebody signed in, a list may be about roles and teams: those stay. */
+const spentIn = (search: Search, isIn: boolean): LoadParameter[] =>
+  loadParameters.filter(
+    (name) => name in search && !(isIn && (name === 'role' || name === 'team_id' || name === 'event')),
+  )
+
+export const planFor = (search: Search, viewer: Pick<User, 'type'> | null): Plan => {
+  const isIn = isFullySignedIn(viewer)
+  if (!isIn && isIllegalRole(search)) return leaveFor('/')
+  const returnPath = safeReturnPath(search.url)
+  if (isIn && search.login === '1' && returnPath) return leaveFor(returnPath)
+  const entry = entryFor(search, viewer)
+  return { ...entry, spent: spentIn(search, isIn), opens: afterPromo(search.promo_code, entry.opens) }
+}

@@ -1,0 +1,95 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { Button } from '../../ui/button.tsx'
+import { DrawerBody } from '../../ui/drawer-body.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { OnDemandProps } from '../../ui/on-demand.tsx'
+import { placesOf } from '../layouts/area-places.ts'
+import { type Place, startOf, typeNames } from '../navigation.ts'
+import { PlaceLink } from '../place-link.tsx'
+import { SignInButton } from '../sign-in-button.tsx'
+
+export interface MobileMenuBodyProps extends OnDemandProps {
+  /** Null for whoever is offered Get Started and Sign In. */
+  viewer: User | null
+  /** What the area consists of. */
+  places: readonly Place[]
+  onClose: () => void
+  onSignOut: () => void
+}
+
+/** SHL-09: all that the header has no room for on a phone. */
+export const MobileMenuBody = ({ viewer, places, onSignOut, ...drawer }: MobileMenuBodyProps) => {
+  const { onClose } = drawer
+  return (
+    <DrawerBody {...drawer} title="Menu">
+      <nav aria-label="Site" className="grid">
+        {[{ label: 'Home', to: '/' }, ...places].map(({ label, to }) => (
+          <PlaceLink
+            key={to}
+            to={to}
+            onClick={onClose}
+            className="display border-b border-line py-4 text-d3 aria-[current=page]:text-accent-text"
+          >
+            {label}
+          </PlaceLink>
+        ))}
+      </nav>
+      {viewer ? (
+        <OwnPlaces viewer={viewer} shown={places} onClose={onClose} onSignOut={onSignOut} />
+      ) : (
+        <div className="grid gap-3 pt-8">
+          <LinkButton to={startOf(viewer)} size="lg" isBlock onClick={onClose}>
+            Get Started
+          </LinkButton>
+          <SignInButton size="lg" isBlock onPress={onClose} />
+        </div>
+      )}
+    </DrawerBody>
+  )
+}
+
+interface OwnPlacesProps {
+  viewer: User
+  /** What stands in the menu already. */
+  shown: readonly Place[]
+  onClose: () => void
+  onSignOut: () => void
+}
+
+const OwnPlaces = ({ viewer, shown, onClose, onSignOut }: OwnPlacesProps) => {
+  const places = placesOf(viewer).filter(({ to }) => shown.every((place) => place.to !== to))
+  return (
+    <section aria-label="Your account" className="grid gap-1 pt-8">
+      <p className="font-semibold wrap-anywhere">
+        {viewer.first_name} {viewer.last_name}
+      </p>
+      <p className="pb-2 text-small text-muted wrap-anywhere">
+        {typeNames[viewer.type]}
+        {viewer.email && ` · ${viewer.email}`}
+      </p>
+      {places.map(({ label, to }) => (
+        <PlaceLink
+          key={to}
+          to={to}
+          onClick={onClose}
+          className="flex min-h-11 items-center border-b border-line text-body wrap-anywhere aria-[current=page]:font-semibold"
+        >
+          {label}
+        </PlaceLink>
+      ))}
+      <div className="pt-5">
+        <Button
+          size="lg"
+          isOutlined
+          isBlock
+          onClick={() => {
+            onClose()
+            onSignOut()
+          }}
+        >
+          Sign Out
+        </Button>
+      </div>
+    </section>
+  )
+}

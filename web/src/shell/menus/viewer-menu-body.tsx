@@ -1,0 +1,50 @@
+import { Menu } from '@base-ui/react/menu'
+import type { User } from '@fieldhouse/contract/accounts'
+import { Link } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+import { MenuPopup, MenuRule, menuItemLook } from '../../ui/menu-popup.tsx'
+import type { OnDemandProps } from '../../ui/on-demand.tsx'
+import type { MenuTies } from '../../ui/use-menu.ts'
+import { placesOf } from '../layouts/area-places.ts'
+import { typeNames } from '../navigation.ts'
+
+export type ViewerMenuBodyProps = MenuTies & OnDemandProps & { viewer: User; onSignOut: () => void }
+
+/** SHL-09: 262 px, and 358 px for a family, with what the frame of a menu takes of them. */
+const widthOf = ({ type }: User) => (type === 'athlete' || type === 'parent' ? 'w-[348px]' : 'w-[252px]')
+
+export const ViewerMenuBody = ({ viewer, onSignOut, opener: _, ...ties }: ViewerMenuBodyProps) => (
+  <MenuPopup {...ties} align="end">
+    <div className={`${widthOf(viewer)} max-w-full`}>
+      <Menu.Group>
+        <Menu.GroupLabel className="grid gap-0.5 px-3 pt-2.5 pb-2 text-start">
+          <span className="display text-d4 wrap-anywhere">
+            {viewer.first_name} {viewer.last_name}
+          </span>
+          <span className="text-small text-muted wrap-anywhere">
+            {typeNames[viewer.type]}
+            {viewer.email && ` · ${viewer.email}`}
+          </span>
+        </Menu.GroupLabel>
+        <MenuRule />
+        {placesOf(viewer).map(({ label, to }) => (
+          <Menu.LinkItem
+            key={to}
+            label={label}
+            closeOnClick
+            className={menuItemLook}
+            render={<Link to={to} activeProps={{ 'aria-current': 'page' }} />}
+          >
+            <span className="min-w-0 grow wrap-anywhere">{label}</span>
+          </Menu.LinkItem>
+        ))}
+      </Menu.Group>
+      <MenuRule />
+      <Menu.Item label="Sign Out" className={menuItemLook} onClick={onSignOut}>
+        <Icon of={LogOut} />
+        <span className="min-w-0 grow">Sign Out</span>
+      </Menu.Item>
+    </div>
+  </MenuPopup>
+)

@@ -1,0 +1,44 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { ComponentType } from 'react'
+import { preloadDialog } from '../ui/dialog.tsx'
+import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
+import { type Popup, type PopupName, type PopupProps, usePopup } from './popups.ts'
+import { useViewer } from './use-viewer.ts'
+
+type AnyPopupProps = OnDemandProps & { popup: Popup | null }
+
+/** Each with its own part of the page, which is loaded when it first opens. */
+const body = <Name extends PopupName>(load: () => Promise<ComponentType<PopupProps<Name>>>) =>
+  onDemand<AnyPopupProps>(() => {
+    preloadDialog()
+    // It is shown for the popup of its name alone.
+    return load() as Promise<ComponentType<AnyPopupProps>>
+  }).OnDemand
+
+const bodies: { [Name in PopupName]: ReturnType<typeof body<Name>> } = {
+  login: body(() => import('./popups/login-popup.tsx').then((module) => module.LoginPopup)),
+  'verify-email': body(() => import('./popups/verify-popup.tsx').then((module) => module.VerifyPopup)),
+  'resend-code': body(() => import('./popups/resend-popup.tsx').then((module) => module.ResendPopup)),
+  'reset-password': body(() => import('./popups/reset-popup.tsx').then((module) => module.ResetPopup)),
+  'select-role': body(() => import('./popups/role-popup.tsx').then((module) => module.RolePopup)),
+  'promo-code': body(() => import('./popups/promo-popup.tsx').then((module) => module.PromoPopup)),
+  affiliate: body(() => import('./popups/affiliate-popup.tsx').then((module) => module.AffiliatePopup)),
+}
+
+const names = Object.keys(bodies) as PopupName[]
+
+/** ACC-13: whoever is signed in without a role needs one, not another sign-in; nobody else chooses one. */
+const shownTo = (viewer: User | null, popup: Popup | null): Popup | null => {
+  const isChoosing = viewer?.type === 'unknown'
+  if (popup?.name === 'login' && isChoosing) return { name: 'select-role' }
+  return popup?.name === 'select-role' && !isChoosing ? null : popup
+}
+
+/** The popups of every page, from wherever they were asked for. */
+export const PopupHost = () => {
+  const popup = shownTo(useViewer(), usePopup())
+  return names.map((name) => {
+    const Body = bodies[name]
+    return <Body key={name} isOpen={popup?.name === name} popup={popup} />
+  })
+}

@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { clearInviteParams } from '../../lib/invite-params.ts'
+import { viewerQuery } from '../../lib/viewer.ts'
+import { useEnter } from '../session/enter.ts'
+
+/** In, by whatever door. What a sign-up link said is used up then, unless a role is still to be chosen. */
+export const useJoin = (): (() => void) => {
+  const enter = useEnter()
+  const queryClient = useQueryClient()
+  const join = async () => {
+    await enter()
+    const viewer = queryClient.getQueryData(viewerQuery.queryKey)
+    if (viewer && viewer.type !== 'unknown') clearInviteParams()
+  }
+  return () => void join()
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { SignUpStart } from '../../features/accounts/sign-up/sign-up-start.ts'
+import { readCookie } from '../../lib/cookies.ts'
+import { readInviteParams, saveInviteParams } from '../../lib/invite-params.ts'
+import { invitationQuery, isBadInvite } from './invitation-query.ts'
+import { signUpStartOf } from './sign-up-start.ts'
+
+/**
+ * What the link says by which this person came, on this page or an earlier one; null while its invitation is being
+ * looked up.
+ */
+export const useSignUpStart = (isOpen: boolean): SignUpStart | null => {
+  const params = readInviteParams()
+  const invite = params?.invite ?? null
+  const { data, error, isLoading } = useQuery({
+    ...invitationQuery(invite ?? ''),
+    enabled: isOpen && invite !== null,
+  })
+
+  const isBad = isBadInvite(error)
+  useEffect(() => {
+    const kept = readInviteParams()
+    if (isBad && kept) saveInviteParams({ ...kept, invite: null })
+  }, [isBad])
+
+  if (isLoading) return null
+  const usable = params && isBad ? { ...params, invite: null } : params
+  return signUpStartOf(usable, data?.data ?? null, readCookie('promo-code') ?? null)
+}

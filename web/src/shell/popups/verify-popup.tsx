@@ -1,0 +1,14 @@
+import { VerifyDialog } from '../../features/accounts/code/verify-dialog.tsx'
+import { closePopup, type PopupProps } from '../popups.ts'
+import { useJoin } from './use-join.ts'
+
+/** ACC-06, ACC-10. */
+export const VerifyPopup = ({ isOpen, popup }: PopupProps<'verify-email'>) => (
+  <VerifyDialog
+    isOpen={isOpen}
+    userId={popup.userId}
+    email={popup.email}
+    onClose={closePopup}
+    onSignedIn={useJoin()}
+  />
+)

@@ -1,0 +1,45 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { safeReturnPath } from '../../lib/return-path.ts'
+import { toast } from '../../ui/toast.ts'
+import { landingOf } from '../navigation.ts'
+import { closePopup, openPopup } from '../popups.ts'
+import { tellOtherTabs } from './session-tabs.ts'
+import { useViewerChange } from './viewer-change.ts'
+
+/** For whoever has just become somebody else: the page belongs to them from now on, and they arrive at a place. */
+export const useArrival = () => {
+  const router = useRouter()
+  const { askViewer, passTo } = useViewerChange()
+  return useCallback(
+    async (placeOf: (viewer: User) => string): Promise<void> => {
+      const viewer = await askViewer().catch((error: Error) => {
+        toast.error(error.message)
+        return undefined
+      })
+      if (viewer === undefined) return
+      closePopup()
+      tellOtherTabs(viewer?.id ?? null)
+      if (viewer && viewer.type !== 'unknown')
+        return passTo(viewer, () => router.navigate({ href: placeOf(viewer) }))
+      await passTo(viewer, () => router.invalidate())
+      if (viewer) openPopup({ name: 'select-role' })
+      else toast.error('Your browser did not keep you signed in. Please allow cookies for Fieldhouse.')
+    },
+    [router, askViewer, passTo],
+  )
+}
+
+/**
+ * ACC-03: after any sign-in. A place that the address asks for takes precedence, if it is one of ours; whoever has no
+ * role yet chooses one first.
+ */
+export const useEnter = (): (() => Promise<void>) => {
+  const router = useRouter()
+  const arrive = useArrival()
+  return useCallback(() => {
+    const asked = new URLSearchParams(router.state.location.searchStr).get('url')
+    return arrive((viewer) => safeReturnPath(asked) ?? landingOf(viewer))
+  }, [router, arrive])
+}

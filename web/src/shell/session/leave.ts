@@ -1,0 +1,42 @@
+import { logout } from '@fieldhouse/contract/accounts'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { call } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { clearInviteParams } from '../../lib/invite-params.ts'
+import { closePopup } from '../popups.ts'
+import { forgetReturnPlace } from './impersonation.ts'
+import { tellOtherTabs } from './session-tabs.ts'
+import { useViewerChange, whileChanging } from './viewer-change.ts'
+
+/** Whoever is signed out already has what was asked for. */
+const endSession = () =>
+  call(logout, {}).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === 401)) throw error
+  })
+
+/** ACC-14: the page after somebody has left, wherever that happened. */
+export const useDeparture = () => {
+  const router = useRouter()
+  const { passTo } = useViewerChange()
+  return useCallback(async () => {
+    clearInviteParams()
+    forgetReturnPlace()
+    closePopup()
+    await passTo(null, () => router.navigate({ to: '/' }))
+  }, [router, passTo])
+}
+
+/** ACC-14: signs out here and in every other tab. */
+export const useLeave = (): (() => Promise<void>) => {
+  const depart = useDeparture()
+  return useCallback(
+    () =>
+      whileChanging(async () => {
+        await endSession()
+        tellOtherTabs(null)
+        await depart()
+      }),
+    [depart],
+  )
+}

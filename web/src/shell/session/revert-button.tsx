@@ -1,0 +1,51 @@
+import { revertToAdmin } from '@fieldhouse/contract/accounts'
+import { Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
+import { useArrival } from './enter.ts'
+import { forgetReturnPlace, readReturnPlace } from './impersonation.ts'
+import { whileChanging } from './viewer-change.ts'
+
+/** ACC-15: for an admin who acts as somebody else, the way back. */
+export const RevertButton = () => {
+  const [isBusy, setBusy] = useState(false)
+  const isReverting = useRef(false)
+  const arrive = useArrival()
+
+  const revert = async () => {
+    // Not the state: a second click may come before the first one is drawn.
+    if (isReverting.current) return
+    isReverting.current = true
+    setBusy(true)
+    try {
+      await whileChanging(async () => {
+        await call(revertToAdmin, {})
+        const place = readReturnPlace()
+        forgetReturnPlace()
+        await arrive(() => place)
+      })
+      toast('Switched back to admin account successfully.')
+    } catch {
+      toast.error('Failed to switch back to admin account. Please try again.')
+    } finally {
+      isReverting.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="fixed start-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-45 rounded-sm bg-bg shadow-float">
+      <Tooltip text="Switch to Admin Account">
+        {(trigger) => (
+          <Button size="lg" isIcon {...trigger} isBusy={isBusy} onClick={() => void revert()}>
+            <Icon of={Undo2} name="Switch to Admin Account" />
+          </Button>
+        )}
+      </Tooltip>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** What one tab of this browser tells the others: who is signed in now (null for nobody), or that this is about to change. */
+type SessionNews = { userId: string | null } | { isChanging: boolean }
+
+const name = 'session'
+
+const tell = (news: SessionNews): void => {
+  const channel = new BroadcastChannel(name)
+  channel.postMessage(news)
+  channel.close()
+}
+
+/** ACC-14: the session is one for all tabs, so all of them have to know. A tab does not hear itself. */
+export const tellOtherTabs = (userId: string | null): void => tell({ userId })
+
+export const announceChange = (isChanging: boolean): void => tell({ isChanging })
+
+interface TabListener {
+  onUser: (userId: string | null) => void
+  onChange: (isChanging: boolean) => void
+}
+
+export const listenToOtherTabs = ({ onUser, onChange }: TabListener): (() => void) => {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }: MessageEvent<SessionNews>) =>
+    'userId' in data ? onUser(data.userId) : onChange(data.isChanging)
+  return () => channel.close()
+}

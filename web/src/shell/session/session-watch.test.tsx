@@ -1,0 +1,239 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { network, refusal } from '../../lib/network.factory.ts'
+import { openSite } from '../../lib/site.factory.tsx'
+import { viewerOf } from '../../lib/viewer.factory.ts'
+import { Toaster } from '../../ui/toaster.tsx'
+import { SessionWatch } from './session-watch.tsx'
+
+/** The far end of every websocket the page opens, in the hands of the test. */
+const sockets: FarEnd[] = []
+
+class FarEnd {
+  onopen?: () => void
+  onmessage?: (message: { data: string }) => void
+  onclose?: (end: { code: number; reason: string; wasClean: boolean }) => void
+  readyState = 1
+  isClosed = false
+
+  readonly url: string
+
+  constructor(url: string) {
+    this.url = url
+    sockets.push(this)
+    setTimeout(() => {
+      this.onopen?.()
+      this.say('pusher:connection_established', { socket_id: '1.2', activity_timeout: 120 })
+    })
+  }
+
+  send() {}
+
+  close() {
+    this.isClosed = true
+  }
+
+  say(event: string, data: object, channel?: string) {
+    this.onmessage?.({ data: JSON.stringify({ event, channel, data: JSON.stringify(data) }) })
+  }
+
+  /** As the server ends it. */
+  end(code: number) {
+    this.onclose?.({ code, reason: '', wasClean: true })
+  }
+}
+
+/** Whoever asks to join a channel is answered, by the old way the client asks. */
+class Answered {
+  readyState = 4
+  status = 200
+  responseText = JSON.stringify({ auth: 'key:signature' })
+  onreadystatechange?: () => void
+  open() {}
+  setRequestHeader() {}
+  send() {
+    setTimeout(() => this.onreadystatechange?.())
+  }
+}
+
+beforeEach(() => {
+  sockets.length = 0
+  document.documentElement.dataset.realtimeKey = 'a-key'
+  vi.stubGlobal('WebSocket', FarEnd)
+  vi.stubGlobal('XMLHttpRequest', Answered)
+  otherTab = new BroadcastChannel('session')
+  // A busy machine may not come to rest for long.
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
+})
+afterEach(() => {
+  otherTab.close()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+let otherTab: BroadcastChannel
+
+const me = viewerOf({ type: 'coach' })
+const other = viewerOf({ id: '01890a5d-ac96-774b-bcce-b302099a8058', first_name: 'Ada' })
+
+const Frame = ({ viewer }: { viewer: User | null }) => (
+  <>
+    <SessionWatch />
+    <p data-testid="viewer">{viewer?.first_name ?? 'nobody'}</p>
+    <Toaster />
+  </>
+)
+
+const open = async (answer: () => Response = () => refusal(401, 'Please sign in to continue.')) => {
+  const asked = network({ 'GET /user': answer })
+  const site = await openSite({ at: '/coach/users', viewer: me, Frame })
+  return { ...site, asked, viewer: site.getByTestId('viewer') }
+}
+
+/** The socket of the page, once it is in use. */
+const listening = (): Promise<FarEnd> =>
+  vi.waitFor(() => {
+    const last = sockets.at(-1)
+    if (!last?.onmessage) throw new Error('Nobody listens yet')
+    return last
+  }, 20_000)
+
+const channel = `private-user.${me.id}`
+
+describe('ACC-14 a session that ends in another tab', () => {
+  test('sends a hidden tab home, without asking anybody', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const { viewer, place, asked } = await open()
+    otherTab.postMessage({ userId: null })
+    await expect.element(viewer).toHaveTextContent('nobody')
+    expect(place()).toBe('/')
+    expect(asked).toEqual([])
+  })
+
+  test('leaves a tab in sight where it is, with nobody signed in', async () => {
+    const { viewer, place } = await open()
+    otherTab.postMessage({ userId: null })
+    await expect.element(viewer).toHaveTextContent('nobody')
+    expect(place()).toBe('/coach/users')
+  })
+
+  test('says who is signed in then, and the server need not', async () => {
+    const { viewer, place, asked } = await open()
+    const socket = await listening()
+    otherTab.postMessage({ isChanging: true })
+    await expect.poll(() => socket.isClosed).toBe(true)
+    socket.say('user-logout', {}, channel)
+    socket.end(4003)
+    otherTab.postMessage({ userId: null })
+    otherTab.postMessage({ isChanging: false })
+    await expect.element(viewer).toHaveTextContent('nobody')
+    expect(place()).toBe('/coach/users')
+    expect(asked).toEqual([])
+  })
+
+  test('a change that did not come about leaves the page listening', async () => {
+    await open()
+    const socket = await listening()
+    otherTab.postMessage({ isChanging: true })
+    await expect.poll(() => socket.isClosed).toBe(true)
+    otherTab.postMessage({ isChanging: false })
+    await expect.poll(() => sockets.length).toBe(2)
+  })
+
+  test('another account there is another account here', async () => {
+    const { viewer, queryClient } = await open(() => Response.json({ data: other }))
+    queryClient.setQueryData(['mine'], 'of the one before')
+    otherTab.postMessage({ userId: other.id })
+    await expect.element(viewer).toHaveTextContent('Ada')
+    expect(queryClient.getQueryData(['mine'])).toBeUndefined()
+  })
+
+  test('the same account is no news', async () => {
+    const { asked, viewer } = await open()
+    otherTab.postMessage({ userId: me.id })
+    otherTab.postMessage({ userId: null })
+    await expect.element(viewer).toHaveTextContent('nobody')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('ACC-14 a session that ends on another device', () => {
+  test.each(['user-logout', 'UserLoggedOut'])('%s sends the page of an ended session home', async (event) => {
+    const { viewer, place, getByText, asked } = await open()
+    const socket = await listening()
+    socket.say(event, { session_id: 'x' }, channel)
+    await expect.element(getByText('You have been signed out.')).toBeVisible()
+    await expect.element(viewer).toHaveTextContent('nobody')
+    expect(place()).toBe('/')
+    expect(asked).toHaveLength(1)
+    expect(socket.isClosed).toBe(true)
+  })
+
+  test('the socket is that of this site, with the key of the server', async () => {
+    await open()
+    const { url } = await listening()
+    expect(url).toMatch(new RegExp(`^ws://${location.host}/app/a-key\\?protocol=7`))
+  })
+
+  test('a socket that is closed for it says the same', async () => {
+    const { viewer, place } = await open()
+    const socket = await listening()
+    socket.end(4003)
+    await expect.element(viewer).toHaveTextContent('nobody')
+    expect(place()).toBe('/')
+    expect(sockets).toHaveLength(1)
+  })
+
+  test('the end of another session changes nothing', async () => {
+    const { viewer, asked, place } = await open(() => Response.json({ data: me }))
+    const socket = await listening()
+    socket.say('user-logout', {}, channel)
+    await expect.poll(() => asked.length).toBe(1)
+    await expect.element(viewer).toHaveTextContent('Noor')
+    expect(place()).toBe('/coach/users')
+    expect(sockets).toHaveLength(1)
+  })
+
+  test('many news at once are two questions at most', async () => {
+    const { asked } = await open(() => Response.json({ data: me }))
+    const socket = await listening()
+    for (let news = 0; news < 40; news++) {
+      socket.say('user-logout', {}, channel)
+      socket.say('UserLoggedOut', {}, channel)
+    }
+    await expect.poll(() => asked.length).toBe(2)
+  })
+
+  test('without an answer nothing is known, and nothing changes', async () => {
+    const { viewer, asked } = await open(() => refusal(503, 'We are back in a moment.'))
+    const socket = await listening()
+    socket.say('user-logout', {}, channel)
+    await expect.poll(() => asked.length).toBe(1)
+    await expect.element(viewer).toHaveTextContent('Noor')
+  })
+
+  test('a socket that only breaks asks nobody, and comes back by itself', async () => {
+    const { asked } = await open()
+    const socket = await listening()
+    socket.end(4200)
+    await expect.poll(() => sockets.length).toBe(2)
+    expect(asked).toEqual([])
+  })
+
+  test('the socket closes when the page is left, and opens when it is shown again', async () => {
+    await open()
+    const socket = await listening()
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(socket.isClosed).toBe(true)
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.poll(() => sockets.length).toBe(2)
+  })
+
+  test('a visitor has none', async () => {
+    const idle = vi.fn()
+    vi.stubGlobal('requestIdleCallback', idle)
+    network({})
+    await openSite({ Frame })
+    expect(idle).not.toHaveBeenCalled()
+  })
+})

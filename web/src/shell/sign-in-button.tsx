@@ -1,0 +1,33 @@
+import { siteFacts } from '../lib/site-facts.ts'
+import { signInAddress } from '../lib/subdomain-rewrite.ts'
+import { Button } from '../ui/button.tsx'
+import type { ButtonLook } from '../ui/button-look.ts'
+import { AnchorButton } from '../ui/link-button.tsx'
+import { openPopup } from './popups.ts'
+
+interface SignInButtonProps extends Pick<ButtonLook, 'size' | 'isBlock'> {
+  onPress?: () => void
+}
+
+/** Opens the login popup; an athlete's own address has none and leads to the main site (SHL-14). */
+export const SignInButton = ({ onPress, ...look }: SignInButtonProps) => {
+  const { subdomain } = siteFacts()
+  if (subdomain)
+    return (
+      <AnchorButton {...look} isOutlined href={signInAddress(subdomain)}>
+        Sign In
+      </AnchorButton>
+    )
+  return (
+    <Button
+      {...look}
+      isOutlined
+      onClick={() => {
+        onPress?.()
+        openPopup({ name: 'login' })
+      }}
+    >
+      Sign In
+    </Button>
+  )
+}
