@@ -75,7 +75,7 @@ test('the popup says how strong the password is, and that the confirmation does 
     await expect(confirmation).toHaveAccessibleDescription(fault)
     await expect(confirmation).toBeFocused()
   }
-  await expectAccessible(page)
+  await expectAccessible(page, '[role="dialog"]')
 })
 
 test('the page of the link is for no search engine, and its address goes nowhere', async ({ page }) => {

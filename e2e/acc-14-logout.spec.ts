@@ -1,23 +1,29 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, listens, onPhonesToo, test } from './fixtures.ts'
 import { signUpByApi } from './people.ts'
 
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Are you sure that you want to Sign Out?', exact: true })
 
-const signOut = async (page: Page) => {
+const askToLeave = async (page: Page) => {
+  await listens(page)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Robin / })
     .click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(question(page)).toBeVisible()
+}
+
+const signOut = async (page: Page) => {
+  await askToLeave(page)
   await question(page).getByRole('button', { name: 'Sign out', exact: true }).click()
 }
 
 const statusOf = async (page: Page) => (await page.request.get('/api/user')).status()
 
 /** The page hears of the sessions of its owner from now on. */
-const listening = (page: Page) =>
+const hearsOfSessions = (page: Page) =>
   page
     .waitForEvent('websocket')
     .then((socket) =>
@@ -31,7 +37,7 @@ const inAnotherBrowser = async (browser: Browser, person: { email: string; passw
   const answer = await context.request.post('/api/login', { data: { email, password } })
   expect(answer.status(), await answer.text()).toBe(200)
   const page = await context.newPage()
-  const heard = listening(page)
+  const heard = hearsOfSessions(page)
   await page.goto('/user/setting')
   await heard
   return page
@@ -54,12 +60,7 @@ test(
       localStorage.setItem('inviteParams', '{"role":"coach"}')
       localStorage.setItem('impersonation_redirect_url', '/admin/users')
     })
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Robin / })
-      .click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    await expect(question(page)).toBeVisible()
+    await askToLeave(page)
     await expect(question(page).getByRole('button')).toHaveText(['Cancel', 'Sign out'])
     await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
     await expectAccessible(page)
@@ -91,7 +92,7 @@ test('the way back in the browser shows nothing of theirs any more', async ({ pa
 const inAnotherTab = async (context: BrowserContext, path: string, isHidden = false) => {
   const tab = await context.newPage()
   if (isHidden) await tab.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
-  const heard = listening(tab)
+  const heard = hearsOfSessions(tab)
   await tab.goto(path)
   await heard
   return tab
@@ -126,6 +127,7 @@ test.describe('in two browsers', () => {
     const person = await signUpByApi(page.request)
     const other = await inAnotherBrowser(browser, person)
     await page.goto('/user/setting')
+    await listens(page)
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
     await expect(page.getByText('Signed out on 1 other device.')).toBeVisible()

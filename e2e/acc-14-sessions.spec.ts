@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, listens, onPhonesToo, test } from './fixtures.ts'
 import { aPerson, codeFor, demoAccountOf, mailTo, signUpByApi } from './people.ts'
 
 const newPassword = 'Fast-Break8'
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const dialog = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const devices = (page: Page) =>
@@ -14,10 +16,15 @@ const devices = (page: Page) =>
 const signIn = (page: Page, email: string, password: string) =>
   page.request.post('/api/login', { data: { email, password }, headers: { cookie: '' } })
 
+const openAccount = async (page: Page) => {
+  await page.goto('/user/setting')
+  await listens(page)
+}
+
 /** The same person elsewhere; gives how a call from there is answered. */
 const elsewhere = async (browser: Browser, { email, password }: { email: string; password: string }) => {
   const context = await browser.newContext({
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605',
+    userAgent: phone,
   })
   expect((await context.request.post('/api/login', { data: { email, password } })).status()).toBe(200)
   return async () => (await context.request.get('/api/user')).status()
@@ -25,7 +32,7 @@ const elsewhere = async (browser: Browser, { email, password }: { email: string;
 
 test('the account page can be read by everybody, on any screen', onPhonesToo, async ({ page }) => {
   await signUpByApi(page.request)
-  await page.goto('/user/setting')
+  await openAccount(page)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Sign-in address',
     'Password',
@@ -43,7 +50,7 @@ test(
     const person = await signUpByApi(page.request)
     const { email } = aPerson()
     const statusElsewhere = await elsewhere(browser, person)
-    await page.goto('/user/setting')
+    await openAccount(page)
     await button(page, 'Change address').click()
     await dialog(page)
       .getByLabel(/^New email/)
@@ -72,7 +79,7 @@ test(
 test('a new password signs out everywhere else', onPhonesToo, async ({ page, browser }) => {
   const person = await signUpByApi(page.request)
   const statusElsewhere = await elsewhere(browser, person)
-  await page.goto('/user/setting')
+  await openAccount(page)
   await expect(devices(page)).toHaveCount(2)
   await button(page, 'Change password').first().click()
   const now = dialog(page).getByLabel(/^Password/)
@@ -100,7 +107,7 @@ test('a new password signs out everywhere else', onPhonesToo, async ({ page, bro
 test('one device is signed out from the list, and no other', async ({ page, browser }) => {
   const person = await signUpByApi(page.request)
   const statusElsewhere = await elsewhere(browser, person)
-  await page.goto('/user/setting')
+  await openAccount(page)
   await expect(devices(page).first()).toContainText('This device')
   await expect(devices(page).nth(1)).toContainText('Safari on iPhone')
   await button(page, 'Sign out on Safari on iPhone').click()
@@ -117,7 +124,7 @@ test.describe('refused', () => {
   test('another address: what is wrong is said at its field, and what was typed stays', async ({ page }) => {
     const person = await signUpByApi(page.request)
     const { email } = aPerson()
-    await page.goto('/user/setting')
+    await openAccount(page)
     await button(page, 'Change address').click()
     const address = dialog(page).getByLabel(/^New email/)
     const password = dialog(page).getByLabel(/^Password/)
@@ -149,7 +156,7 @@ test.describe('refused', () => {
 
   test('another password: the present one is needed', async ({ page }) => {
     await signUpByApi(page.request)
-    await page.goto('/user/setting')
+    await openAccount(page)
     await button(page, 'Change password').click()
     const now = dialog(page).getByLabel(/^Password/)
     await now.fill('Not-The-Password-1')

@@ -83,7 +83,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     await finish(page, email, { ...aPerson(), first_name: 'Nia' })
     await expect(page).toHaveURL(`/${slug}`)
     expect(await viewer(page)).toMatchObject({ type: 'athlete', athlete_slug: slug, email })
-    expect(await page.evaluate(() => localStorage.getItem('inviteParams'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('inviteParams'))).toBeNull()
   })
 
   test('a second relative joins the same family, also after closing the popup', async ({ page, request }) => {

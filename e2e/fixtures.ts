@@ -71,8 +71,8 @@ export const listens = async (page: Page): Promise<void> => {
 export const onPhonesToo = { tag: '@phone' }
 
 /** Only what is wrong is told: the long lists of what is right take longer than the check itself. */
-const axeOn = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false })
+const axeOn = (page: Page, part = 'html') =>
+  new AxeBuilder({ page }).include(part).options({ resultTypes: ['violations'], preload: false })
 
 const faultsOf = async (axe: AxeBuilder) => {
   const { violations } = await axe.analyze()
@@ -80,18 +80,19 @@ const faultsOf = async (axe: AxeBuilder) => {
 }
 
 /** What axe finds wrong by WCAG 2.2 AA, in short. */
-export const axeFaults = (page: Page) =>
-  faultsOf(axeOn(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))
+export const axeFaults = (page: Page, part?: string) =>
+  faultsOf(axeOn(page, part).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']))
 
 /** The same for what a change of colours alone can break. */
-export const contrastFaults = (page: Page) => faultsOf(axeOn(page).withRules(['color-contrast']))
+export const contrastFaults = (page: Page, part?: string) =>
+  faultsOf(axeOn(page, part).withRules(['color-contrast']))
 
-/** What is on screen has no accessibility fault, in light and in dark. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+/** What is on screen, or the part of it that is new, has no accessibility fault, in light and in dark. */
+export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light' })
-  base.expect(await axeFaults(page), 'in light').toEqual([])
+  base.expect(await axeFaults(page, part), 'in light').toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  base.expect(await contrastFaults(page), 'in dark').toEqual([])
+  base.expect(await contrastFaults(page, part), 'in dark').toEqual([])
 }
 
 /** What is on screen can be read at any width and with large text. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { axeFaults, expect, onPhonesToo, overflowOf, test } from './fixtures.ts'
-import { signedInAs, signUpByApi } from './people.ts'
+import { axeFaults, expect, listens, onPhonesToo, overflowOf, test } from './fixtures.ts'
+import { demoAccountOf, sharedTokens, signedInAs, signUpByApi } from './people.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const phone = { width: 390, height: 844 }
@@ -122,4 +122,75 @@ test('whoever has no role yet is offered Get Started and Sign In, which asks for
   await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/packages')
   await header(page).getByRole('button', { name: 'Sign In' }).click()
   await expect(role).toBeVisible()
+})
+
+for (const { role, width, places } of [
+  { role: 'athlete', width: 358, places: ['My Page', 'Settings'] },
+  { role: 'parent', width: 358, places: ['Amara Whitlock', 'Zoe Whitlock', 'Account Info'] },
+  { role: 'rsc', width: 262, places: ['My Roster', 'Settings'] },
+  { role: 'admin', width: 262, places: ['Users', 'Settings'] },
+] as const)
+  test(`the menu of ${role} is ${width} px wide and leads to what is theirs`, async ({ page, context }) => {
+    await signedInAs(context, role)
+    await page.goto('/contact-us')
+    await listens(page)
+    const { name } = demoAccountOf(role)
+    await header(page).getByRole('button', { name }).click()
+    const menu = page.getByRole('menu')
+    await expect(menu.getByRole('menuitem')).toHaveText([...places, 'Sign Out'])
+    await expect(menu).toContainText(name)
+    // Without the motion in which it opens.
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(width)
+    expect(await axeFaults(page)).toEqual([])
+    await menu.getByRole('menuitem', { name: places[0] }).click()
+    await expect(menu).toBeHidden()
+    await expect(page).not.toHaveURL('/contact-us')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+test('on a phone the menu has what is theirs, and Sign Out', onPhonesToo, async ({ page, context }) => {
+  await signedInAs(context, 'coach')
+  const menu = await openMenu(page)
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
+    'Home',
+    'Services',
+    'About Us',
+    'Packages',
+    'Contact Us',
+  ])
+  const own = menu.getByRole('region', { name: 'Your account' })
+  await expect(own).toContainText(demoAccountOf('coach').name)
+  await expect(own.getByRole('link')).toHaveText(['Athletes', 'Settings'])
+  await expect(menu.getByRole('link', { name: 'Get Started' })).toHaveCount(0)
+  expect(await axeFaults(page)).toEqual([])
+  await own.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('alertdialog')).toHaveAccessibleName('Are you sure that you want to Sign Out?')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+
+  await header(page).getByRole('button', { name: 'Menu' }).click()
+  await own.getByRole('link', { name: 'Athletes' }).click()
+  await expect(page).toHaveURL('/coach/users')
+  await expect(menu).toBeHidden()
+})
+
+test('Get Started leads everybody to where their role begins', async ({ baseURL }) => {
+  for (const [role, place] of Object.entries({
+    visitor: '/packages',
+    unknown: '/packages',
+    athlete: '/packages',
+    parent: '/packages',
+    coach: '/coach/users',
+    rsc: '/coach/roster',
+    admin: '/admin/users',
+    affiliate: '/affiliate/my-sales',
+  })) {
+    const token = sharedTokens()[role]
+    const answer = await fetch(`${baseURL}/`, {
+      headers: token ? { cookie: `main-auth-token=${token}` } : {},
+    })
+    const links = (await answer.text()).matchAll(/<a [^>]*?href="([^"]+)"[^>]*>Get Started<\/a>/g)
+    const places = [...links].map(([, href]) => href)
+    expect([role, ...new Set(places)]).toEqual([role, place])
+  }
 })

@@ -138,6 +138,12 @@ describe('what an address tells', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
+  test('a password is kept so that trying out a stolen table costs 19 MiB and two passes a guess', async () => {
+    const { userId } = await signedIn()
+    const [kept] = await db().select().from(users).where(eq(users.id, userId))
+    expect(kept?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
   test('a password that is too long, or a body that is, costs nothing', async () => {
     const long = 'Aa1!'.repeat(51)
     expect((await post('/login', { email: newAddress(), password: long })).statusCode).toBe(422)

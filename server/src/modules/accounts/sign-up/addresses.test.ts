@@ -168,6 +168,8 @@ describe('an account at a network', () => {
     expect(await db().select().from(identities).where(eq(identities.subject, 'fb-1'))).toMatchObject([
       { network: 'facebook', user_id: userId },
     ])
+    const entries = await db().select().from(auditEntries).where(eq(auditEntries.user_id, userId))
+    expect(entries).toMatchObject([{ action: 'identity.linked', details: { network: 'facebook' } }])
   })
 
   test('stays with whom it was linked to first', async () => {

@@ -89,6 +89,21 @@ describe('ACC-11 the promo code field', () => {
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/promo-code/verify?promo_code=MAYA15'])
   })
 
+  test('a slow press on Verify, or two, do not cancel what was applied meanwhile', async () => {
+    const asked = network(good)
+    const { field, verify, cancel } = await open()
+    await field.fill('maya15')
+    await verify.click({ delay: 300 })
+    await expect.element(cancel).toBeVisible()
+    await cancel.click()
+    await field.fill('maya15')
+    await verify.dblClick({ delay: 150 })
+    await expect.element(cancel).toBeVisible()
+    await expect.element(field).toHaveValue('MAYA15')
+    expect(readCookie('promo-code')).toBe('MAYA15')
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
   test('remembers it for 604,800 seconds on every path', async () => {
     network(good)
     const written = vi.spyOn(document, 'cookie', 'set')

@@ -33,6 +33,8 @@ const saying = (state: PromoState): string => {
 export const PromoCodeField = ({ name = 'promo_code', fault }: PromoCodeFieldProps) => {
   const { state, type, verify, cancel } = usePromoCode()
   const input = useRef<HTMLInputElement>(null)
+  /** Whether the button said Cancel when the press on it began; null while nothing is pressed. */
+  const wasApplied = useRef<boolean>(null)
   const carried = useCarriedValue({ name, defaultValue: '', control: input, onReset: cancel })
   useEffect(() => void carried.put(sentPromoCode(state)))
 
@@ -77,8 +79,15 @@ export const PromoCodeField = ({ name = 'promo_code', fault }: PromoCodeFieldPro
               isOutlined
               isBusy={state.phase === 'loading'}
               disabled={state.text.trim() === ''}
-              onClick={() => {
+              onMouseDown={() => {
+                wasApplied.current = isApplied
+              }}
+              onClick={({ detail }) => {
+                const meansCancel = wasApplied.current ?? isApplied
+                wasApplied.current = null
                 if (!isApplied) return verify()
+                // A press takes a while, and leaving the field asks: the button may say another thing when it ends.
+                if (!meansCancel || detail > 1) return
                 cancel()
                 input.current?.focus()
               }}

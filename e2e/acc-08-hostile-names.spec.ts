@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, expectToFit, listens, test } from './fixtures.ts'
+import { comeByNetwork } from './networks.ts'
+import { aPerson, mailsTo, signedInAs, signUpByApi } from './people.ts'
+import { searchPopup } from './search-popup.ts'
+
+/** Names that would do something wherever they were taken for more than text. */
+const hostile = {
+  first_name: '<img src=x onerror=alert(1)>',
+  last_name: '"></script><script>alert(2)</script>',
+}
+const name = `${hostile.first_name} ${hostile.last_name}`
+
+/** Nothing of a name may ever run; what the browser complains of fails a test by itself. */
+const opened: string[] = []
+test.beforeEach(({ context }) => {
+  opened.length = 0
+  context.on('dialog', (dialog) => {
+    opened.push(dialog.message())
+    void dialog.dismiss()
+  })
+})
+test.afterEach(() => expect(opened, 'scripts that ran').toEqual([]))
+
+const viewer = async (page: Page) => (await (await page.request.get('/api/user')).json()).data
+
+test('on the own page, in the menu and among the family, a name is text', async ({ page }) => {
+  await signUpByApi(page.request, hostile)
+  const { athlete_slug } = await viewer(page)
+  expect(athlete_slug).toMatch(/^[a-z0-9-]+$/)
+  await page.goto(`/${athlete_slug}`)
+  await listens(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile.last_name)
+  await expect(page).toHaveTitle(`${name} | Fieldhouse`)
+  await page.getByRole('banner').getByRole('button', { name }).click()
+  await expect(page.getByRole('menu')).toContainText(name)
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect(page.getByRole('region', { name: `Family of ${name}` })).toContainText(name)
+  await expectToFit(page)
+})
+
+test('in the list of users, and while an admin acts as them', async ({ page, context, request }) => {
+  const { email } = await signUpByApi(request, hostile)
+  await signedInAs(context, 'admin')
+  await page.goto(`/admin/users?q=${encodeURIComponent(hostile.first_name)}`)
+  await listens(page)
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText(name)
+  await row.getByRole('button', { name: `Log in as ${name}` }).click()
+  await expect(page.getByRole('banner')).toContainText(`You are acting as ${name}`)
+})
+
+test('in what is found by search', async ({ page, request }) => {
+  const { last_name } = await signUpByApi(request, { first_name: hostile.first_name })
+  const search = searchPopup(page)
+  await page.goto('/')
+  await listens(page)
+  await search.open()
+  await search.field.fill(last_name)
+  await expect(search.rows.first()).toContainText(hostile.first_name)
+})
+
+test('in mails, where it is no link either', async ({ page, request }) => {
+  const inviter = await signUpByApi(page.request, {
+    first_name: 'https://evil.example/<b>now</b>',
+    last_name: hostile.last_name,
+  })
+  const { email } = aPerson()
+  const { id } = await viewer(page)
+  const invited = await page.request.post('/api/user/invitations', {
+    data: { athlete_user_id: id, email, role: 'mother' },
+    headers: { authorization: `Bearer ${inviter.token}` },
+  })
+  expect(invited.status(), await invited.text()).toBe(200)
+  await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+  const [path = ''] = await mailsTo(request, email)
+  await page.goto(path)
+  const mail = page.frameLocator('iframe')
+  await expect(mail.getByText('invites you to Fieldhouse').first()).toContainText('<b>now</b>')
+  await expect(mail.locator('b', { hasText: 'now' })).toHaveCount(0)
+  const links = await mail
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).host))
+  expect([...new Set(links)]).toEqual([new URL(page.url()).host])
+})
+
+test('in Tell Us About Yourself', async ({ page }) => {
+  await comeByNetwork(page.request, 'google', { ...hostile, email: aPerson().email })
+  await page.goto('/')
+  const popup = page.getByRole('dialog', { name: 'Tell Us About Yourself' })
+  await expect(popup.getByLabel(/^First Name/)).toHaveValue(hostile.first_name)
+  await expect(popup.getByLabel(/^Last Name/)).toHaveValue(hostile.last_name)
+})
+
+test('among those who signed up with a code', async ({ page, context, request }) => {
+  await signUpByApi(request, { first_name: hostile.first_name, promo_code: 'LUIS10' })
+  await signedInAs(context, 'affiliate')
+  await page.goto('/affiliate/my-sales')
+  await expect(page.getByRole('row').filter({ hasText: hostile.first_name })).not.toHaveCount(0)
+})
+
+test('among the athletes of a coach', async ({ page, context }) => {
+  await signedInAs(context, 'coach')
+  await page.goto('/coach/users')
+  await listens(page)
+  // Nobody is assigned to a coach by hand yet: the name comes with the answer.
+  await page.route('**/api/panel/index?*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...body, data: body.data.map((one: object) => ({ ...one, ...hostile })) },
+    })
+  })
+  await page.getByRole('textbox', { name: 'Name of an athlete' }).fill('amara')
+  await expect(page.getByRole('list', { name: 'Athletes' })).toContainText(name)
+})
+
+test('a name of nothing visible is none', async ({ request }) => {
+  const answer = await request.post('/api/register', {
+    data: { ...aPerson(), first_name: '\u202e\u202e\u202e', type: 'coach' },
+  })
+  expect(answer.status()).toBe(422)
+  expect((await answer.json()).errors.first_name).toEqual(['Please enter First Name'])
+})

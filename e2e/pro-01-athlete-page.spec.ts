@@ -1,0 +1,108 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { demoAccountOf, sharedTokens, signedInAs, signUpByApi } from './people.ts'
+import { searchPopup } from './search-popup.ts'
+
+const { email } = demoAccountOf('athlete')
+const asAdmin = { authorization: `Bearer ${sharedTokens().admin}` }
+const hidden = 'The athlete is not available for viewing'
+
+/** An athlete of the demo world whose page is not for everybody. */
+const aHiddenAthlete = async (request: APIRequestContext): Promise<{ id: string; athlete_slug: string }> => {
+  for (let page = 1; page < 10; page++) {
+    const query = `/api/panel/users/all?type=athlete&page=${page}`
+    const { data } = await (await request.get(query, { headers: asAdmin })).json()
+    for (const athlete of data)
+      if ((await request.get(`/api/athlete/${athlete.athlete_slug}`)).status() === 403) return athlete
+  }
+  throw new Error('Nobody hides')
+}
+
+test('the page is in what the server sends: name and sport, and no way to reach a minor', async ({
+  request,
+}) => {
+  const answer = await request.get('/amara-whitlock')
+  expect(answer.status()).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('<title>Amara Whitlock | Fieldhouse</title>')
+  expect(html).toMatch(/<h1[^>]*>.*Amara.*Whitlock.*<\/h1>/s)
+  expect(html).toContain('Basketball')
+  expect(html).toContain('Ridgeline High School')
+  expect(html).not.toContain(email)
+  expect(html).not.toContain('noindex')
+})
+
+test('it can be read by everybody, on any screen', onPhonesToo, async ({ page }) => {
+  await page.goto('/amara-whitlock')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amara\s*Whitlock/)
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test('the key "/" searches here as everywhere', async ({ page }) => {
+  const search = searchPopup(page)
+  await page.goto('/amara-whitlock')
+  await expect(async () => {
+    if (await search.popup.isHidden()) await page.keyboard.press('/')
+    await expect(search.field).toBeFocused({ timeout: 1000 })
+  }).toPass()
+})
+
+test('the id leads to the name', async ({ request }) => {
+  const { data } = await (await request.get('/api/athlete/amara-whitlock')).json()
+  const answer = await request.get(`/${data.id}?a=1`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/amara-whitlock?a=1'])
+})
+
+test('the longest names fit', onPhonesToo, async ({ page }) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff'
+  await signUpByApi(page.request, { first_name: name, last_name: 'Featherstonehaugh-Cholmondeley' })
+  const { data } = await (await page.request.get('/api/user')).json()
+  await page.goto(`/${data.athlete_slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  await expectToFit(page)
+})
+
+test.describe('nobody’s page', () => {
+  test.use({ expectedComplaint: /^Failed to load resource.*404/ })
+
+  for (const path of ['/nobody-at-all', '/%3Cscript%3E', `/${'a'.repeat(200)}`])
+    test(`could not be found: ${path.slice(0, 20)}`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
+    })
+})
+
+test.describe('a hidden page', () => {
+  test.use({ expectedComplaint: /^Failed to load resource.*403/ })
+
+  test('is not for strangers, signed in or not', onPhonesToo, async ({ page, context, request }) => {
+    const { athlete_slug } = await aHiddenAthlete(request)
+    for (const who of ['a visitor', 'an affiliate']) {
+      if (who !== 'a visitor') await signedInAs(context, 'affiliate')
+      const answer = await page.goto(`/${athlete_slug}`)
+      expect(answer?.status(), who).toBe(403)
+      expect(await answer?.text()).not.toContain('High School')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hidden)
+      await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
+    }
+    await expectAccessible(page)
+    await expectToFit(page)
+  })
+
+  test('is shown to its owner, who is told, and to admins; never to search engines', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { id, athlete_slug } = await aHiddenAthlete(request)
+    const answer = await page.request.post(`/api/panel/admin/users/${id}/login-as`, { headers: asAdmin })
+    expect(answer.status()).toBe(200)
+    for (const who of ['owner', 'admin']) {
+      if (who === 'admin') await signedInAs(context, 'admin')
+      expect((await page.goto(`/${athlete_slug}`))?.status(), who).toBe(200)
+      await expect(page.getByText('This page is hidden. Only you, your family')).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    }
+  })
+})
