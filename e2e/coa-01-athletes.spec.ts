@@ -34,6 +34,7 @@ for (const { role, path, title } of [
       await expect(rows(page)).toHaveCount(1)
       await expect(page).toHaveURL(`${path}?q=whitl+amara`)
       await page.reload()
+      await listens(page)
       await expect(field(page)).toHaveValue('whitl amara')
       await rows(page).getByRole('link', { name: 'Amara Whitlock' }).click()
       await expect(page).toHaveURL('/amara-whitlock')

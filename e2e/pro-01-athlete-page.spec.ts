@@ -74,7 +74,7 @@ test.describe('nobody’s page', () => {
 })
 
 test.describe('a hidden page', () => {
-  test.use({ expectedComplaint: /^Failed to load resource.*403/ })
+  test.use({ expectedComplaint: /^Failed to load resource.*403|The athlete is not available for viewing/ })
 
   test('is not for strangers, signed in or not', onPhonesToo, async ({ page, context, request }) => {
     const { athlete_slug } = await aHiddenAthlete(request)

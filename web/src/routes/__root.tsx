@@ -1,21 +1,26 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { readPageCookie } from '../lib/page-cookie.ts'
+import { siteFacts } from '../lib/site-facts.ts'
 import { viewerQuery } from '../lib/viewer.ts'
 import { chosenMode } from '../shell/appearance.ts'
 import { Document } from '../shell/document.tsx'
 import { assertNotBroken } from '../shell/faults.ts'
+import { departureFor } from '../shell/load-parameters/departure.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
 import { preloadedFonts } from '../shell/preloaded-fonts.ts'
 import '../styles.css'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     assertNotBroken()
-    return {
-      mode: chosenMode(readPageCookie('darkMode')),
-      viewer: await context.queryClient.ensureQueryData(viewerQuery),
+    const viewer = await context.queryClient.ensureQueryData(viewerQuery)
+    // Where a page is opened, not where one goes on from it; an athlete's own address reads no parameters (SHL-14).
+    if (import.meta.env.SSR && !siteFacts().subdomain) {
+      const href = departureFor(location.searchStr, viewer)
+      if (href) throw redirect({ href, statusCode: 302 })
     }
+    return { mode: chosenMode(readPageCookie('darkMode')), viewer }
   },
   head: () => ({
     meta: [

@@ -127,15 +127,6 @@ describe('SHL-13 a page that is opened', () => {
     await expect.poll(() => currentPopup()?.name).toBe('login')
   })
 
-  test('with an illegal role goes home and opens nothing', async () => {
-    network(answers)
-    const { place, settle } = await open('/packages?role=admin&login=1')
-    await expect.poll(place).toBe('/')
-    await settle()
-    expect(currentPopup()).toBeNull()
-    expect(readInviteParams()).toBeNull()
-  })
-
   test('with a promo code says what came of it, and then goes on', async () => {
     network(answers)
     const { place } = await open('/?promo_code=maya15&role=athlete')
@@ -191,12 +182,6 @@ describe('SHL-13 a page that is opened', () => {
     await settle()
     expect(currentPopup()).toBeNull()
     expect(asked).toEqual([])
-  })
-
-  test('leads somebody who is signed in already to where signing in would have led', async () => {
-    network(answers)
-    const { place } = await open('/?login=1&url=%2Fmaya-ortiz%3Ftab%3Dfilm', viewerOf())
-    await expect.poll(place).toBe('/maya-ortiz?tab=film')
   })
 })
 

@@ -47,9 +47,6 @@ const isInvited = async (router: OpenedPage, invite: string): Promise<boolean> =
 /** Does what the address of the opened page asks for. */
 export const followAddress = async (router: OpenedPage, viewer: User | null): Promise<void> => {
   const plan = planFor(parseSearch(router.state.location.searchStr), viewer)
-  if (plan.leavesTo !== null)
-    return router.navigate({ href: plan.leavesTo, replace: true, resetScroll: true })
-
   if (plan.keeps) saveInviteParams(plan.keeps)
   if (plan.spent.length > 0) await clean(router, plan.spent)
   if (plan.isInviteUnused)

@@ -1,15 +1,11 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import { signUpRoles } from '@fieldhouse/contract/accounts.sign-up'
 import { type InviteParams, inviteParamsIn } from '../../lib/invite-params.ts'
-import { safeReturnPath } from '../../lib/return-path.ts'
 import { isFullySignedIn } from '../navigation.ts'
 import type { Popup } from '../popups.ts'
 import { type LoadParameter, loadParameters } from './names.ts'
 
 /** What the address of an opened page asks for (SHL-13). */
 export interface Plan {
-  /** Where to go instead of this page; then there is nothing else to do. */
-  leavesTo: string | null
   /** What goes from the address: it has done its work, and a reload must not do it again. */
   spent: readonly LoadParameter[]
   /** From a sign-up link, kept until the person has joined. */
@@ -25,7 +21,6 @@ export interface Plan {
 type Search = Readonly<Record<string, string>>
 
 const nothing: Plan = {
-  leavesTo: null,
   spent: [],
   keeps: null,
   checksInvite: null,
@@ -33,13 +28,6 @@ const nothing: Plan = {
   opens: null,
   isSignUp: false,
 }
-
-const leaveFor = (leavesTo: string): Plan => ({ ...nothing, leavesTo })
-
-/** ACC-05: what one can't sign up as; nobody is a coach by invitation. */
-const isIllegalRole = ({ role, invite }: Search): boolean =>
-  Boolean(role) &&
-  (!(signUpRoles as readonly (string | undefined)[]).includes(role) || (role === 'coach' && Boolean(invite)))
 
 /** What the link says of whoever signs up. Only coaches come by an event; whoever is invited comes by nothing else. */
 const signUpLinkIn = (search: Search): InviteParams | null => {
@@ -80,10 +68,7 @@ const spentIn = (search: Search, isIn: boolean): LoadParameter[] =>
   )
 
 export const planFor = (search: Search, viewer: Pick<User, 'type'> | null): Plan => {
-  const isIn = isFullySignedIn(viewer)
-  if (!isIn && isIllegalRole(search)) return leaveFor('/')
-  const returnPath = safeReturnPath(search.url)
-  if (isIn && search.login === '1' && returnPath) return leaveFor(returnPath)
   const entry = entryFor(search, viewer)
-  return { ...entry, spent: spentIn(search, isIn), opens: afterPromo(search.promo_code, entry.opens) }
+  const spent = spentIn(search, isFullySignedIn(viewer))
+  return { ...entry, spent, opens: afterPromo(search.promo_code, entry.opens) }
 }
