@@ -102,6 +102,7 @@ test.describe('ACC-12 signing in with a network', () => {
     await loginPopup(page).typeCode(await codeFor(page.request, email))
     await popup(page, 'Congratulations').getByRole('button', { name: 'Got It' }).click()
     await expect(page).toHaveURL('/affiliate/my-sales')
+    await expect(page.getByRole('main')).toContainText('ROBIN')
 
     await context.clearCookies({ name: /^main-auth/ })
     await beSomebody(await openWindow(page), person)

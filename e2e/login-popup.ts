@@ -55,7 +55,11 @@ export const loginPopup = (page: Page) => {
       await button('Create account').click()
       await expect(titled('Check Your Email')).toBeVisible()
     },
-    typeCode: (code: string) => boxes.first().pressSequentially(code),
+    typeCode: async (code: string) => {
+      // A dialog sets its focus in the first frame it is drawn in, which a busy machine may draw late.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await boxes.first().pressSequentially(code)
+    },
   }
 }
 
