@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { genders, passwordChange, relationships, signedIn, sports } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { mailAddress, newPassword, oneLine, optionalId, optionalText, personName } from './fields.ts'
+import {
+  mailAddress,
+  newPassword,
+  oneLine,
+  optionalId,
+  optionalText,
+  password,
+  personName,
+} from './fields.ts'
 
 /** What people sign up as; each relationship is a parent. */
 export const signUpRoles = ['athlete', 'coach', ...relationships] as const
@@ -138,7 +146,14 @@ export const verifyEmail = endpoint({
   rate: 'code',
   summary: 'Prove by a code that mail reaches you, and be signed in',
   params: z.object({ user_id: z.uuid({ error: wrongCode }) }),
-  body: z.object({ code, promo_code: promoCode }),
+  body: z.object({
+    code,
+    promo_code: promoCode,
+    /** Said by who opened the link in the mail: somebody else may have asked for the code. */
+    came_by: z.literal('mail').optional(),
+    /** The one signed up with, asked for where the mail alone proves too little. */
+    password: password.optional(),
+  }),
   output: signedIn,
   quiet: ['missing', 'refusal'],
   secret: true,

@@ -29,7 +29,11 @@ const focusFirstFault = (form: HTMLFormElement, faults: FieldFaults) => {
  * A form for the body of one endpoint. The fields keep their own text; the rules and their words are the contract's,
  * checked when a field is left and again by the server. The first wrong field gets the focus.
  */
-export const useForm = <E extends Endpoint>(endpoint: E, onSent?: (answer: Output<E>) => void) => {
+export const useForm = <E extends Endpoint>(
+  endpoint: E,
+  onSent?: (answer: Output<E>) => void,
+  { params }: { params?: Record<string, string> } = {},
+) => {
   const [state, dispatch] = useReducer(formReducer, emptyForm)
   const [isValid, setValid] = useState(false)
   const isSending = useRef(false)
@@ -50,7 +54,7 @@ export const useForm = <E extends Endpoint>(endpoint: E, onSent?: (answer: Outpu
     try {
       const faults = faultsOf(await loadRules(endpoint), body)
       if (Object.keys(faults).length > 0) return refuse(form, faults, null)
-      const input = { body } as Parameters<typeof call<E>>[1]
+      const input = { body, params } as Parameters<typeof call<E>>[1]
       const answer = await call(endpoint, input, { idempotencyKey: attempt.current.key })
       attempt.current = { text: '', key: '' }
       dispatch({ type: 'sent' })

@@ -26,7 +26,7 @@ const reason = (purpose: CodePurpose): string => {
     case 'change-address':
       return 'Enter these four digits to make this the address of your Fieldhouse account.'
     case 'link-identity':
-      return `Somebody wants to sign in to your Fieldhouse account with ${networkNames[purpose.network]}. If that is you, enter these four digits.`
+      return `Somebody wants to sign in to your Fieldhouse account with ${networkNames[purpose.network]}. If that is you, enter these four digits there.`
   }
 }
 
@@ -39,7 +39,8 @@ export const codeMail = ({ to, code, purpose, url }: CodeLetter): Mail => ({
     heading: 'Your code',
     paragraphs: [`${reason(purpose)} They work for 15 minutes.`],
     code,
-    button: { label: 'Enter the code', url },
+    // What signs in to an account is entered where it was asked for, and nowhere else.
+    ...(purpose.kind !== 'link-identity' && { button: { label: 'Enter the code', url } }),
     closing:
       'Never tell the code to anybody: we do not ask for it by phone or mail. You did not ask for it? Then do nothing.',
   }),

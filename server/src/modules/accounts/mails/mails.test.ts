@@ -47,6 +47,7 @@ describe('ACC-06 the code', () => {
       expect(body).toContain('15 minutes')
       expect(body).toContain('0427')
     }
+    expect(text.includes('/email/verify/1'), 'where to enter it').toBe(purpose.kind !== 'link-identity')
     // An inbox list on a locked screen shows no code.
     expect(subject).not.toContain('0427')
   })

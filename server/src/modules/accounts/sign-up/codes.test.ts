@@ -95,6 +95,36 @@ describe('ACC-06 a verification code', () => {
   })
 })
 
+describe('ACC-10 the link in the mail of a code', () => {
+  const byMail = (userId: string, code: string, password?: string) =>
+    verify(userId, code, {}, { came_by: 'mail', password })
+  const usersWith = (email: string) => db().select().from(users).where(eq(users.email, email))
+
+  test('asks whoever signed up for their password as well, and then lets them in', async () => {
+    const { userId, email, code } = await register()
+    const asked = await byMail(userId, code)
+    expect(asked.statusCode).toBe(422)
+    expect(asked.json().errors).toEqual({ password: ['Please enter the password you signed up with.'] })
+    expect(await usersWith(email)).toEqual([])
+    expect((await byMail(userId, code, 'Right1!')).statusCode).toBe(200)
+    expect(await usersWith(email)).toHaveLength(1)
+  })
+
+  test('makes no account with a stranger’s password of the owner of an address', async () => {
+    const { userId, email, code } = await register()
+    const refused = await byMail(userId, code, 'Owner1!')
+    expect(refused.json().errors).toEqual({ password: ['This is not the password you signed up with.'] })
+    expect(refused.headers['set-cookie']).toBeUndefined()
+    expect(await usersWith(email)).toEqual([])
+  })
+
+  test('says nothing of a password to whoever has a wrong code', async () => {
+    const { userId, code } = await register()
+    for (const password of [undefined, 'Right1!', 'Owner1!'])
+      expect((await byMail(userId, otherThan(code), password)).json().errors).toEqual(wrong)
+  })
+})
+
 describe('guessing', () => {
   test('a code takes five tries, then not even the right one', async () => {
     const { userId, code } = await register()

@@ -116,6 +116,14 @@ export const takeRegistration = async (db: Db, id: string) => {
   return registration ?? null
 }
 
+export const findRegisteredPassword = async (db: Db, id: string): Promise<string | null> => {
+  const [registration] = await db
+    .select({ password_hash: registrations.password_hash })
+    .from(registrations)
+    .where(eq(registrations.id, id))
+  return registration?.password_hash ?? null
+}
+
 export const findNewestRegistration = async (db: Db, email: string) => {
   const [registration] = await db
     .select({

@@ -15,6 +15,7 @@ import { type Entry, openSession } from '../sessions/open-session.ts'
 import { assertOwner } from '../sessions/own-account.ts'
 import { type Code, spendCode } from './codes.queries.ts'
 import { finishSignUp } from './finish-sign-up.ts'
+import { assertAskedByThem } from './own-request.ts'
 import { dropResets } from './password-resets.queries.ts'
 import { giveAddress, linkIdentity, sessionEnd } from './sign-up.queries.ts'
 import { codeRefusal, takeCode } from './take-code.ts'
@@ -29,6 +30,8 @@ interface Given {
   userId: string
   code: string
   promo_code?: string | undefined
+  came_by?: 'mail' | undefined
+  password?: string | undefined
 }
 
 /** Who is signed in already stays so, with the session they have. */
@@ -98,6 +101,7 @@ const fulfil = async (call: Call, code: Code, promoCode: string | undefined): Pr
 /** ACC-06: of two who bring the right code at once, one is served. */
 export const verifyEmail = async (call: Call, given: Given): Promise<SignedIn> => {
   const code = await takeCode(call, given.userId, given.code)
+  await assertAskedByThem(call.db, code, given)
   return transaction(call.db, async (tx) => {
     if (!(await spendCode(tx, code.id))) throw codeRefusal()
     return fulfil({ ...call, db: tx }, code, given.promo_code)

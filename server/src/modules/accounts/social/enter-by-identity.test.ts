@@ -84,6 +84,13 @@ describe('ACC-12 the address a network tells', () => {
     expect((await browser.post(`/email/verify/${userId}`, { code: wrong })).statusCode).toBe(422)
     expect(await db().select().from(identities).where(eq(identities.subject, 'grown-up'))).toEqual([])
 
+    // The owner, who finds the mail of somebody else's attempt and makes a way to enter it, lets nobody in.
+    const owner = openBrowser(tested)
+    expect((await owner.post(`/email/verify/${userId}`, { code, came_by: 'mail' })).json().errors).toEqual({
+      code: ['Please enter the code where you asked for it.'],
+    })
+    expect(await db().select().from(identities).where(eq(identities.subject, 'grown-up'))).toEqual([])
+
     expect((await browser.post(`/email/verify/${userId}`, { code })).statusCode).toBe(200)
     expect(await browser.whoAmI()).toMatchObject({ id: userId, type: 'coach' })
     const later = openBrowser(tested)

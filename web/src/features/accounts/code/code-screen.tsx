@@ -13,13 +13,21 @@ interface CodeScreenProps {
   /** Where the code went; unknown to whoever comes by a link. */
   email?: string | undefined
   onVerified: () => void
+  onPasswordAsked?: ((code: string) => void) | undefined
   /** Where the address can still be changed. */
   onAddressWrong?: (() => void) | undefined
 }
 
 /** ACC-06: four boxes for the four digits in the mail. */
-export const CodeScreen = ({ title, userId, email, onVerified, onAddressWrong }: CodeScreenProps) => {
-  const { phase, fault, failure, check } = useCode(userId, onVerified)
+export const CodeScreen = ({
+  title,
+  userId,
+  email,
+  onVerified,
+  onPasswordAsked,
+  onAddressWrong,
+}: CodeScreenProps) => {
+  const { phase, fault, failure, check } = useCode(userId, onVerified, onPasswordAsked && { onPasswordAsked })
   return (
     <Screen
       title={title}

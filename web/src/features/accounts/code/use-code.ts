@@ -11,8 +11,16 @@ const faultIn = (error: unknown): string | null => {
   return error.errors.code?.[0] ?? Object.values(error.errors)[0]?.[0] ?? error.message
 }
 
+const asksForPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 422 && 'password' in error.errors
+
+interface ByMail {
+  /** For whoever came by the link of a mail: the code is right, and the password is to be given as well. */
+  onPasswordAsked: (code: string) => void
+}
+
 /** ACC-06: checks a code as soon as it is complete; the right one signs in. */
-export const useCode = (userId: string, onVerified: () => void) => {
+export const useCode = (userId: string, onVerified: () => void, byMail?: ByMail) => {
   const [state, dispatch] = useReducer(codeReducer, noCode)
   const asked = useRef<AbortController>(null)
   useEffect(() => () => asked.current?.abort(), [])
@@ -24,11 +32,16 @@ export const useCode = (userId: string, onVerified: () => void) => {
     const { signal } = question
     dispatch({ type: 'checking' })
     try {
-      await call(verifyEmail, { params: { user_id: userId }, body: { code } }, { signal })
+      await call(
+        verifyEmail,
+        { params: { user_id: userId }, body: byMail ? { code, came_by: 'mail' } : { code } },
+        { signal },
+      )
       dispatch({ type: 'right' })
       onVerified()
     } catch (error) {
       if (signal.aborted) return
+      if (byMail && asksForPassword(error)) return byMail.onPasswordAsked(code)
       const fault = faultIn(error)
       const message = error instanceof Error ? error.message : String(error)
       dispatch(fault === null ? { type: 'failed', code, message } : { type: 'wrong', fault })

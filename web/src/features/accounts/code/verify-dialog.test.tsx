@@ -62,7 +62,7 @@ describe('ACC-06 the code boxes', () => {
 
   test('a wrong code is told, cleared and typed anew; the same is not sent again', async () => {
     const asked = network({ [verify]: wrong })
-    await open()
+    await open({ email: 'maya@mail.example' })
     await userEvent.keyboard('1234')
     await expect.element(page.getByRole('alert')).toHaveTextContent('The verification code is invalid.')
     await expect.element(boxes.first()).toHaveFocus()
@@ -79,7 +79,7 @@ describe('ACC-06 the code boxes', () => {
     const asked = network({
       [verify]: () => (isAway ? refusal(429, 'Please try again in 9 s.') : session()),
     })
-    await open()
+    await open({ email: 'maya@mail.example' })
     await userEvent.keyboard('1234')
     await expect.element(page.getByText('Please try again in 9 s.')).toBeVisible()
     await expect.element(boxes.last()).toHaveValue('4')
@@ -126,6 +126,35 @@ describe('ACC-06 the code boxes', () => {
     await button('Resend').click()
     await expect.element(page.getByText(/^If this address waits for a code/)).toBeVisible()
     expect(bodiesOf(asked, resend)).toEqual([{ email: 'maya@mail.example' }])
+  })
+
+  test('whoever comes by the link gives the password of the sign-up after the code', async () => {
+    const faults = [
+      { password: ['Please enter the password you signed up with.'] },
+      { password: ['Not it.'] },
+    ]
+    const asked = network({
+      [verify]: () => {
+        const fault = faults.shift()
+        return fault ? refusal(422, 'Please check.', fault) : session()
+      },
+    })
+    await open()
+    await userEvent.keyboard('1234')
+    const password = page.getByLabelText('Password *')
+    await expect.element(dialog('Enter Your Password')).toBeVisible()
+    await expect.element(password).toHaveFocus()
+    await userEvent.keyboard('Wrong1!{Enter}')
+    await expect.element(page.getByText('Not it.')).toBeVisible()
+    await expect.element(password).toHaveValue('Wrong1!')
+    await password.fill('Right1!')
+    await button('Continue').click()
+    await expect.element(dialog('Congratulations')).toBeVisible()
+    expect(bodiesOf(asked, verify)).toEqual([
+      { code: '1234', came_by: 'mail' },
+      { code: '1234', came_by: 'mail', password: 'Wrong1!' },
+      { code: '1234', came_by: 'mail', password: 'Right1!' },
+    ])
   })
 
   test('fit a screen of 360 px', async () => {

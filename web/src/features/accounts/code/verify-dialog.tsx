@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useOpening } from '../login/use-opening.ts'
+import { CodePasswordScreen } from './code-password-screen.tsx'
 import { CodeScreen } from './code-screen.tsx'
 import { WelcomeScreen } from './welcome-screen.tsx'
 
@@ -20,14 +21,19 @@ export const VerifyDialog = (props: VerifyDialogProps) => (
 
 const Verification = ({ isOpen, userId, email, onClose, onSignedIn }: VerifyDialogProps) => {
   const [isVerified, setVerified] = useState(false)
-  const title = isVerified ? 'Congratulations' : 'Check Your Email'
+  /** The right code, which waits for the password. */
+  const [code, setCode] = useState<string | null>(null)
+  const title = isVerified ? 'Congratulations' : code ? 'Enter Your Password' : 'Check Your Email'
   const finish = isVerified ? onSignedIn : onClose
+  const screen = { title, userId, onVerified: () => setVerified(true) }
   return (
     <Dialog isOpen={isOpen} onClose={finish} title={title} isTitleHidden isFlush size="sm">
       {isVerified ? (
         <WelcomeScreen title={title} onDone={onSignedIn} />
+      ) : code ? (
+        <CodePasswordScreen {...screen} code={code} onBack={() => setCode(null)} />
       ) : (
-        <CodeScreen title={title} userId={userId} email={email} onVerified={() => setVerified(true)} />
+        <CodeScreen {...screen} email={email} onPasswordAsked={email === undefined ? setCode : undefined} />
       )}
     </Dialog>
   )

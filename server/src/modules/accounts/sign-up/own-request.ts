@@ -1,0 +1,25 @@
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { passwordMatches } from '../password.ts'
+import type { Code } from './codes.queries.ts'
+import { findRegisteredPassword } from './sign-up.queries.ts'
+import { codeRefusal } from './take-code.ts'
+
+const passwordRefusal = (text: string) => new AppError('invalid', { errors: { password: [text] } })
+
+/**
+ * A mail proves whose the address is, not who asked for the code. Whoever comes by its link shows that it was them: else
+ * the owner of an address would finish what a stranger began, and share an account with the stranger's password.
+ */
+export const assertAskedByThem = async (
+  db: Db,
+  { user_id, purpose }: Code,
+  { came_by, password }: { came_by?: 'mail' | undefined; password?: string | undefined },
+): Promise<void> => {
+  if (came_by !== 'mail') return
+  if (purpose.kind === 'link-identity') throw codeRefusal('Please enter the code where you asked for it.')
+  if (purpose.kind !== 'sign-up') return
+  if (password === undefined) throw passwordRefusal('Please enter the password you signed up with.')
+  if (!(await passwordMatches(await findRegisteredPassword(db, user_id), password)))
+    throw passwordRefusal('This is not the password you signed up with.')
+}

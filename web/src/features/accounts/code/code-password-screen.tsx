@@ -1,0 +1,54 @@
+import { verifyEmail } from '@fieldhouse/contract/accounts.sign-up'
+import { useForm } from '../../../lib/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { Failure } from '../login/failure.tsx'
+import { Screen } from '../login/screen.tsx'
+
+interface CodePasswordScreenProps {
+  title: string
+  userId: string
+  code: string
+  onVerified: () => void
+  /** To the boxes, for another code. */
+  onBack: () => void
+}
+
+/** ACC-10: whoever finishes a sign-up by the link of its mail shows that it is their own. */
+export const CodePasswordScreen = ({ title, userId, code, onVerified, onBack }: CodePasswordScreenProps) => {
+  const { phase, message, faultOf, formProps } = useForm(verifyEmail, onVerified, {
+    params: { user_id: userId },
+  })
+  return (
+    <Screen
+      title={title}
+      onBack={onBack}
+      lead={
+        <p>
+          The code is right. Enter the password you chose when you signed up, so that nobody else can finish
+          it.
+        </p>
+      }
+    >
+      <form {...formProps} className="grid gap-5" aria-label={title}>
+        <input type="hidden" name="code" value={code} />
+        <input type="hidden" name="came_by" value="mail" />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          isRequired
+          autoFocus
+          fault={faultOf('password')}
+        />
+        <Failure message={message ?? faultOf('code')} />
+        <Button type="submit" size="lg" isBlock isBusy={phase !== 'editing'}>
+          Continue
+        </Button>
+      </form>
+      <p className="text-small text-muted">
+        Did you not sign up yourself? Then close this: nothing is opened in your name.
+      </p>
+    </Screen>
+  )
+}
