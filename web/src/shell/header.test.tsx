@@ -129,7 +129,9 @@ describe('ACC-14 Sign Out', () => {
     expect(localStorage.getItem('inviteParams')).toBeNull()
     expect(localStorage.getItem('impersonation_redirect_url')).toBeNull()
     expect(queryClient.getQueryData(['/user/sessions', {}])).toBeUndefined()
-    await expect.poll(() => told.mock.calls).toEqual([[{ userId: null }]])
+    await expect
+      .poll(() => told.mock.calls.flat())
+      .toEqual([{ isChanging: true }, { userId: null }, { isChanging: false }])
     other.close()
   })
 
