@@ -105,8 +105,8 @@ test.describe('ACC-12 signing in with a network', () => {
     await expect(page.getByRole('main')).toContainText('ROBIN')
 
     await context.clearCookies({ name: /^main-auth/ })
-    await beSomebody(await openWindow(page), person)
-    await expect(page).toHaveURL('/affiliate/my-sales')
+    await comeByNetwork(page.request, 'google', person)
+    expect(await viewer(page)).toMatchObject({ type: 'affiliate', email })
   })
 })
 

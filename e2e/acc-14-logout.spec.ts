@@ -143,7 +143,7 @@ test.describe('in two browsers', () => {
     await page.goto('/')
     const asked = other.waitForResponse('**/api/user')
     await signOut(page)
-    expect(await statusOf(page)).toBe(401)
+    await expect.poll(() => statusOf(page)).toBe(401)
     await asked
     await expect(other).toHaveURL('/user/setting')
     expect(await statusOf(other)).toBe(200)

@@ -71,6 +71,27 @@ test('what the button does is said to a pointer and to the keyboard', async ({ p
   expect(stale.status(), 'the session as that person is over').toBe(401)
 })
 
+test('every tab goes on as the same person, there and back', async ({ page, context, request }) => {
+  const { email } = await signUpByApi(request)
+  const list = `/admin/users?q=${encodeURIComponent(email)}`
+  await signedInAs(context, 'admin')
+  await page.goto(list)
+  const other = await context.newPage()
+  const socket = other.waitForEvent('websocket')
+  await other.goto('/contact-us')
+  await socket
+  await page.getByRole('button', { name: /^Log in as/ }).click()
+  await expect(other.getByText('You are acting as')).toBeVisible()
+
+  await way(page).click()
+  await expect(page).toHaveURL(list)
+  await expect(page.getByText(switchedBack)).toBeVisible()
+  await expect(other.getByText('You are acting as')).toHaveCount(0)
+  await expect(other.getByRole('banner').getByRole('button', { name: admin.name })).toBeVisible()
+  await expect(other).toHaveURL('/contact-us')
+  await expect(other.getByText('You have been signed out.')).toHaveCount(0)
+})
+
 test('clicks while it switches are ignored', async ({ page, context }) => {
   await actAsSomebody(page, context)
   await page.goto('/contact-us')

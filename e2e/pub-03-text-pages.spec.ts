@@ -78,7 +78,9 @@ test('the policy names every cookie and every note in local storage (SHL-12)', a
   await page.goto('/policy')
   const names = page.locator('#cookies dt')
   await expect(names).toHaveText([
-    'main-auth',
+    'main-auth-token',
+    'main-auth-device',
+    'main-auth-social',
     'darkMode',
     'lastDetectedTheme',
     'clientTime',

@@ -10,7 +10,7 @@ test('a part that is gone reloads the page once, and the page then works', async
   })
   await page.goto('/')
   // A new version was put up: the parts an old page asks for are no longer there.
-  await page.route(/\/assets\/.*sign-in.*\.js/, (route) =>
+  await page.route(/\/assets\/.*login-popup.*\.js/, (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
   )
   const reloaded = page.waitForEvent('load')
@@ -27,7 +27,7 @@ test('a part that stays away does not reload for ever', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'document') loads++
   })
-  await page.route(/\/assets\/.*sign-in.*\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/\/assets\/.*login-popup.*\.js/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
   const reloaded = page.waitForEvent('load')
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()

@@ -149,6 +149,19 @@ for (const { role, width, places } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
+test('the longest name keeps the header on one line and the menu at its width', async ({ page }) => {
+  const last_name = 'Featherstonehaugh-Cholmondeley-Wriothesley'
+  await signUpByApi(page.request, { first_name: 'Maximiliana-Alexandrina', last_name })
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/contact-us')
+  await listens(page)
+  expect((await header(page).boundingBox())?.height).toBeLessThan(80)
+  await header(page).getByRole('button', { name: last_name }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toContainText(last_name)
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(358)
+})
+
 test('on a phone the menu has what is theirs, and Sign Out', onPhonesToo, async ({ page, context }) => {
   await signedInAs(context, 'coach')
   const menu = await openMenu(page)

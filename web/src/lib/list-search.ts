@@ -6,7 +6,8 @@ export interface ListSearch {
 
 const longestSearch = 100
 
-export const readListSearch = ({ q, page }: Record<string, unknown>): ListSearch => {
+/** Also of what the router gives a page: beside what was read it still holds the raw words of the address. */
+export const readListSearch = ({ q, page }: { q?: unknown; page?: unknown }): ListSearch => {
   const text = typeof q === 'string' ? q.trim().slice(0, longestSearch) : ''
   const number = Number(page)
   return {

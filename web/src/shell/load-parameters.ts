@@ -1,28 +1,43 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { createContext, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parseSearch } from '../lib/search-params.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { loadParameters } from './load-parameters/names.ts'
 import { useViewer } from './use-viewer.ts'
 
-/** SHL-13. Most pages are opened without any of them, and load nothing for them. */
-export const useLoadParameters = (): void => {
+/**
+ * Around the page. Nobody reads it: before React can pass a change of it on, all parts of the page must have come to
+ * life. Left earlier, a part would find another page than the server has drawn.
+ */
+export const ReadingParameters = createContext(false)
+
+/** SHL-13: true once they are read. Most pages are opened without any of them, and load nothing for them. */
+export const useLoadParameters = (): boolean => {
   const router = useRouter()
   const viewer = useViewer()
+  const [isReading, setReading] = useState(false)
   const isRead = useRef(false)
 
-  const read = useEffectEvent(async () => {
+  const start = useEffectEvent(() => {
     // An athlete's own address has no popups: whoever signs in does so on the main site (SHL-14).
     if (siteFacts().subdomain) return
     const search = parseSearch(router.state.location.searchStr)
-    if (viewer?.type !== 'unknown' && !loadParameters.some((name) => name in search)) return
+    if (viewer?.type === 'unknown' || loadParameters.some((name) => name in search))
+      startTransition(() => setReading(true))
+  })
+
+  const read = useEffectEvent(async () => {
     const { followAddress } = await import('./load-parameters/follow.ts')
     await followAddress(router, viewer)
   })
 
+  useEffect(() => start(), [])
+
   useEffect(() => {
-    if (isRead.current) return
+    if (!isReading || isRead.current) return
     isRead.current = true
     void read()
-  }, [])
+  }, [isReading])
+
+  return isReading
 }

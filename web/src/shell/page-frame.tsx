@@ -5,7 +5,7 @@ import { watchSystemMode } from './appearance.ts'
 import { CallAlert } from './call-alert.tsx'
 import { rememberClientTime } from './client-time.ts'
 import { CookieBanner } from './cookie-banner.tsx'
-import { useLoadParameters } from './load-parameters.ts'
+import { ReadingParameters, useLoadParameters } from './load-parameters.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { reloadForMissingChunk } from './missing-chunk.ts'
 import { PopupHost } from './popup-host.tsx'
@@ -22,11 +22,10 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
   useEffect(rememberClientTime, [])
   useEffect(watchSystemMode, [])
   useEffect(reloadForMissingChunk, [])
-  useLoadParameters()
   return (
     <>
       <LoadingBar />
-      {children}
+      <ReadingParameters value={useLoadParameters()}>{children}</ReadingParameters>
       <PopupHost />
       <SessionWatch isOpen={useViewer() !== null} />
       <CallAlert />

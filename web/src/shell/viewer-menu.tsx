@@ -27,7 +27,9 @@ export const ViewerMenu = ({ viewer, onSignOut }: ViewerMenuProps) => {
           <Avatar firstName={first_name} lastName={last_name} photo={photo?.url} size="sm" />
         </span>
         <span className="sr-only sm:not-sr-only">
-          {first_name} {last_name}
+          <span className="block max-w-44 truncate">
+            {first_name} {last_name}
+          </span>
         </span>
         <Icon of={ChevronDown} size="sm" className="max-sm:hidden" />
       </Button>

@@ -42,7 +42,8 @@ const useNotes = (db: Db) => {
     noteUse(db, id)
       // Nothing is lost: the next request tries again.
       .catch(() => {})
-      .finally(() => underWay.delete(id))
+      // A request that asked before may have its answer only now.
+      .finally(() => setTimeout(() => underWay.delete(id), 1000).unref())
   }
 }
 

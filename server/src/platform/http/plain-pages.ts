@@ -9,7 +9,7 @@ body { margin: 0; background: Canvas; color: CanvasText; overflow-wrap: anywhere
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem }
 h1, h2, h3 { line-height: 1.2 }
 article { border-top: 1px solid color-mix(in oklab, currentColor 20%, transparent); padding: .5rem 0 }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem }
+dl { display: grid; grid-template-columns: fit-content(60%) 1fr; gap: .25rem 1rem }
 dd { margin: 0 }
 pre { white-space: pre-wrap }
 iframe { width: 100%; height: 60vh; border: 1px solid color-mix(in oklab, currentColor 20%, transparent); background: white }

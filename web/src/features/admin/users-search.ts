@@ -6,7 +6,7 @@ export interface UsersSearch extends ListSearch {
   type?: UserFilter
 }
 
-export const readUsersSearch = (search: Record<string, unknown>): UsersSearch => {
+export const readUsersSearch = (search: { q?: unknown; page?: unknown; type?: unknown }): UsersSearch => {
   const type = userFilters.find((filter) => filter === search.type)
   return { ...readListSearch(search), ...(type && type !== 'all' ? { type } : {}) }
 }

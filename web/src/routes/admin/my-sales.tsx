@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin/my-sales')({
   pendingComponent: MySalesPending,
   errorComponent: PageFailed,
   component: () => {
-    const { page = 1 } = Route.useSearch()
+    const { page = 1 } = readListSearch(Route.useSearch())
     const navigate = Route.useNavigate()
     return (
       <MySalesPage

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/admin/users')({
     const navigate = Route.useNavigate()
     return (
       <UsersPage
-        search={Route.useSearch()}
+        search={readUsersSearch(Route.useSearch())}
         onSearchChange={(search, isTyping = false) =>
           void navigate({ search, replace: isTyping, resetScroll: !isTyping })
         }

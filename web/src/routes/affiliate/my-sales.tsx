@@ -14,7 +14,7 @@ export const Route = createFileRoute('/affiliate/my-sales')({
   pendingComponent: MySalesPending,
   errorComponent: PageFailed,
   component: () => {
-    const { page = 1 } = Route.useSearch()
+    const { page = 1 } = readListSearch(Route.useSearch())
     const navigate = Route.useNavigate()
     if (!Route.useRouteContext().viewer?.has_promo_code) return <NoCodeYet />
     return (

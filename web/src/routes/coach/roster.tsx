@@ -20,7 +20,7 @@ export const Route = createFileRoute('/coach/roster')({
     return (
       <AthletesPage
         of="success-coach"
-        search={Route.useSearch()}
+        search={readListSearch(Route.useSearch())}
         onSearchChange={(search, isTyping = false) =>
           void navigate({ search, replace: isTyping, resetScroll: !isTyping })
         }

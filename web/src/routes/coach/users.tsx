@@ -18,7 +18,7 @@ export const Route = createFileRoute('/coach/users')({
     return (
       <AthletesPage
         of="coach"
-        search={Route.useSearch()}
+        search={readListSearch(Route.useSearch())}
         onSearchChange={(search, isTyping = false) =>
           void navigate({ search, replace: isTyping, resetScroll: !isTyping })
         }

@@ -5,16 +5,21 @@ import { type Theme, themes } from '../../ui/themes.ts'
 
 const themeOf = (value: unknown): Theme => themes.find((theme) => theme === value) ?? 'black'
 
+const readKitSearch = (search: {
+  theme?: unknown
+  mode?: unknown
+}): { theme?: Theme; mode?: 'light' | 'dark' } => ({
+  ...(search.theme ? { theme: themeOf(search.theme) } : {}),
+  ...(search.mode === 'dark' || search.mode === 'light' ? { mode: search.mode } : {}),
+})
+
 /** The living page of the design kit: `?theme=green&mode=dark`. */
 export const Route = createFileRoute('/dev/ui')({
-  validateSearch: (search: Record<string, unknown>): { theme?: Theme; mode?: 'light' | 'dark' } => ({
-    ...(search.theme ? { theme: themeOf(search.theme) } : {}),
-    ...(search.mode === 'dark' || search.mode === 'light' ? { mode: search.mode } : {}),
-  }),
+  validateSearch: readKitSearch,
   beforeLoad: developmentOnly,
   head: () => ({ meta: [{ title: 'Design kit | Fieldhouse' }, { name: 'robots', content: 'noindex' }] }),
   component: () => {
-    const { theme = 'black', mode } = Route.useSearch()
+    const { theme = 'black', mode } = readKitSearch(Route.useSearch())
     const navigate = Route.useNavigate()
     return (
       <KitPage

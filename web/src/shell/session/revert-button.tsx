@@ -38,7 +38,7 @@ export const RevertButton = () => {
   }
 
   return (
-    <div className="fixed start-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-45 rounded-sm bg-bg shadow-float">
+    <div className="fixed start-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-35 rounded-sm bg-bg shadow-float">
       <Tooltip text="Switch to Admin Account">
         {(trigger) => (
           <Button size="lg" isIcon {...trigger} isBusy={isBusy} onClick={() => void revert()}>

@@ -8,7 +8,7 @@ export const UserName = ({ user }: { user: ListedUser }) => {
   const { first_name, last_name, photo_url, athlete_slug, deleted_at } = user
   const name = <bdi className="wrap-anywhere">{`${first_name} ${last_name}`}</bdi>
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex max-w-72 min-w-0 items-center gap-3">
       <Avatar firstName={first_name} lastName={last_name} photo={photo_url} />
       <span className="grid min-w-0 justify-items-start gap-1">
         {athlete_slug && !deleted_at ? (

@@ -16,7 +16,12 @@ const Joined = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at, client
 
 const columnsFor = (onLoginAs: LoginAs): readonly Column<ListedUser>[] => [
   { key: 'name', header: 'Name', cell: (user) => <UserName user={user} /> },
-  { key: 'email', header: 'Email', align: 'start', cell: ({ email }) => email ?? <None /> },
+  {
+    key: 'email',
+    header: 'Email',
+    align: 'start',
+    cell: ({ email }) => (email ? <Address email={email} /> : <None />),
+  },
   { key: 'type', header: 'Type', align: 'start', cell: ({ type_title }) => type_title },
   { key: 'joined', header: 'Joined', align: 'start', cell: ({ created_at }) => <Joined at={created_at} /> },
   {
@@ -25,6 +30,11 @@ const columnsFor = (onLoginAs: LoginAs): readonly Column<ListedUser>[] => [
     cell: (user) => <LoginAsButton user={user} onLoginAs={onLoginAs} />,
   },
 ]
+
+/** One that is too long takes another line, not the room of its neighbours. */
+const Address = ({ email }: { email: string }) => (
+  <span className="inline-block max-w-64 whitespace-normal wrap-anywhere">{email}</span>
+)
 
 const None = () => <span className="text-muted">None</span>
 
