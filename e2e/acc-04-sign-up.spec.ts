@@ -200,7 +200,7 @@ test('a double click registers once', async ({ page }) => {
 test.describe('the link in the mail', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-  test('leads on after a reload, for whoever knows the password', onPhonesToo, async ({ page }) => {
+  test('leads on after a reload, for whoever knows the password', async ({ page }) => {
     const person = aPerson()
     const login = loginPopup(page)
     await login.signUp(person)

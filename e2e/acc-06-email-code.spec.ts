@@ -12,7 +12,7 @@ const atTheBoxes = async (page: Page) => {
   await page.goto(`/email/verify/${user_id}`)
   await expect(login.boxes.first()).toBeVisible()
   const code = await codeFor(page.request, person.email)
-  return { login, code, wrong: (by: number) => String((Number(code) + by) % 10_000).padStart(4, '0') }
+  return { login, code, wrong: (by: number) => `${code.slice(0, 3)}${(Number(code.at(-1)) + by) % 10}` }
 }
 
 const typed = (login: ReturnType<typeof loginPopup>) =>
@@ -69,22 +69,20 @@ test('the boxes take digits only, hide them, take them back one by one, and fit 
   expect(codes).toEqual([])
 })
 
-test('a code that is pasted spreads over the boxes and is checked by itself', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const { login, code } = await atTheBoxes(page)
-  await page.evaluate(
-    (text) => navigator.clipboard.writeText(text),
-    ` ${code.slice(0, 2)} ${code.slice(2)}\n`,
-  )
-  await login.boxes.first().focus()
-  await page.keyboard.press('ControlOrMeta+V')
-  await expect(login.titled('Congratulations')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/robin-/)
-})
-
 test.describe('refused', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*(422|429)/ })
+
+  test('a code that is pasted spreads over the boxes and is checked by itself', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { login, code } = await atTheBoxes(page)
+    await page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      ` ${code.slice(0, 2)} ${code.slice(2)}\n`,
+    )
+    await login.boxes.first().focus()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(login.titled('Enter Your Password')).toBeVisible()
+  })
 
   test('a wrong code is told and cleared; the same is not sent again, another is', async ({ page }) => {
     const codes = sentCodes(page)
@@ -103,7 +101,7 @@ test.describe('refused', () => {
     await expect(login.boxes.first()).toBeFocused()
 
     await page.keyboard.type(code)
-    await expect(login.titled('Congratulations')).toBeVisible()
+    await expect(login.titled('Enter Your Password')).toBeVisible()
     expect(codes).toEqual([wrong(1), wrong(2), code])
   })
 

@@ -104,6 +104,7 @@ test.describe('ACC-12 signing in with a network', () => {
     await expect(page).toHaveURL('/affiliate/my-sales')
     await expect(page.getByRole('main')).toContainText('ROBIN')
 
+    await page.goto('about:blank')
     await context.clearCookies({ name: /^main-auth/ })
     await comeByNetwork(page.request, 'google', person)
     expect(await viewer(page)).toMatchObject({ type: 'affiliate', email })

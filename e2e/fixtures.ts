@@ -63,11 +63,13 @@ export const test = base.extend<VisitOptions & Visit>({
 /** This machine under a name that is not localhost, as another device at home sees it. */
 export const houseName = 'fieldhouse.lan'
 
-/** The page listens: what is pressed before that is not heard. */
+/** The page listens, all of it: what is pressed before that is not heard. */
 export const listens = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('header, main :is(a, button, input, h1, h2)')]
+    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
+    return parts.length > 0 && parts.every(isAlive)
+  })
 }
 
 /** For what a narrow window or a finger may change; everything else is tested on the desktop alone. */

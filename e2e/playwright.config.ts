@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Two cores, and a test waits about as long as it works.
+  workers: 3,
   use: {
     // Set by the global setup, before any worker reads this.
     ...(process.env.FIELDHOUSE_URL && { baseURL: process.env.FIELDHOUSE_URL }),

@@ -44,8 +44,9 @@ test('a whole visit, from a link with a promo code to signing out, stores no mor
   const person = await signUpByApi(request)
   const login = loginPopup(page)
   const team_id = demoTeams[0]?.id
-  await page.goto(`/?promo_code=WELCOME20&role=athlete&team_id=${team_id}`)
+  await page.goto('/')
   await page.getByRole('button', { name: 'Decline' }).click()
+  await page.goto(`/?promo_code=WELCOME20&role=athlete&team_id=${team_id}`)
   await login.button('Got It').click()
   await expect(login.titled('Sign Up')).toBeVisible()
   expect((await storedIn(page)).local).toEqual(['cookie_consent', 'inviteParams'])

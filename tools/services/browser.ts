@@ -14,6 +14,14 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
+/** Chromium without what a window needs: a new page costs it a third. */
+const shell = 'chromium-headless-shell'
+
+/** Fetches the light browser where this process may. Done once, before anybody looks for a browser. */
+export const prepareBrowser = (): void => {
+  if (!findProgram(shell)) installPackage(shell)
+}
+
 /** The path of a Chromium or Chrome that runs on this machine. */
 export const findBrowser = async (): Promise<string> => {
   const installed = installedBrowser()
@@ -26,8 +34,8 @@ export const findBrowser = async (): Promise<string> => {
 
 const installedBrowser = (): string | undefined => {
   if (process.platform === 'win32') return windowsChrome()
-  const inPath = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) =>
-    findProgram(name),
+  const inPath = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+    (name) => findProgram(name),
   )
   return [...inPath, ...macApplications].find((path) => path && existsSync(path) && runs(path))
 }

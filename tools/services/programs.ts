@@ -29,13 +29,25 @@ export const runs = (program: string): boolean => {
   }
 }
 
+/** Without internet it gives up soon. */
+const aptOptions = [
+  '-qq',
+  '-o',
+  'DPkg::Lock::Timeout=120',
+  '-o',
+  'Acquire::Retries=0',
+  '-o',
+  'Acquire::http::Timeout=15',
+]
+
 /** Installs a Debian package where this process may; elsewhere, or when that fails, nothing happens. */
 export const installPackage = (name: string): void => {
   const aptGet = findProgram('apt-get')
   if (!isRoot || !aptGet) return
   const run = (...args: string[]) =>
-    execFileSync(aptGet, ['-qq', '-o', 'DPkg::Lock::Timeout=120', ...args], {
+    execFileSync(aptGet, [...aptOptions, ...args], {
       stdio: 'ignore',
+      timeout: 180_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   try {
