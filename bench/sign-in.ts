@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../tools/services/postgres.ts'
 import type { Shot } from './load.ts'
-import { against, type Measurement, median, print } from './measurement.ts'
+import { against, type Measurement, print } from './measurement.ts'
 import { measureRounds } from './rounds.ts'
 import { startServerProcess } from './server-process.ts'
 import type { SignInServer } from './sign-in-server.ts'
 
-/** Milliseconds of CPU that signing in may cost besides the hash of the password. */
-const most = 3
+/** What signing in may cost besides the hash: 3 ms of CPU where that takes 13, and as much more where all is slower. */
+const most = Number((3 / 13).toFixed(2))
 
 /** CPU of one sign-in, against a bare route that only checks the password. */
 export const benchSignIn = async (): Promise<Measurement[]> => {
@@ -39,7 +39,10 @@ export const benchSignIn = async (): Promise<Measurement[]> => {
     {
       name: 'POST /api/login, all but the hash',
       unit: 'ms CPU',
-      value: median(rounds.map(({ app, hashAlone }) => (app - hashAlone) / 1000)),
+      ...against(
+        rounds.map(({ app, hashAlone }) => ({ rest: (app - hashAlone) / 1000, hash: hashAlone / 1000 })),
+        { ours: 'rest', reference: 'hash', called: 'the hash' },
+      ),
       target: most,
     },
   ]

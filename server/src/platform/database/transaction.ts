@@ -16,6 +16,10 @@ export const transaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Prom
   return result
 }
 
+/** The same as part of the transaction that is open already: what fails here fails all of it. */
+export const withinTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  openTransactions.has(db) ? work(db) : transaction(db, work)
+
 /** Runs once what was written is really there: at the commit, or at once outside a transaction. Never after a rollback. */
 export const afterCommit = (db: Db, effect: () => void) => {
   const open = openTransactions.get(db)

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@fieldhouse/contract/accounts'
 import type { Db } from '../../../platform/database/database.ts'
-import { transaction } from '../../../platform/database/transaction.ts'
+import { withinTransaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { deviceCookie, sessionCookie } from '../../../platform/sessions/credentials.ts'
 import { type NewSession, startSession } from '../../../platform/sessions/sessions.ts'
@@ -31,7 +31,7 @@ export const openSession = async (
   { userId, remember }: { userId: string; remember: boolean },
 ): Promise<SignedIn> => {
   const { caller, setCookie } = entry
-  const { device, session } = await transaction(entry.db, async (tx) => ({
+  const { device, session } = await withinTransaction(entry.db, async (tx) => ({
     device: await recognizeDevice({ db: tx, caller }, userId),
     session: await startSession(tx, {
       userId,

@@ -60,7 +60,7 @@ export const rememberDevice = async (
   }
   const token = newToken()
   await saveDevice(db, { ...device, device_hash: hashToken(token) })
-  await keepNewestDevices(db, userId, mostDevices)
+  if (seen.length >= mostDevices) await keepNewestDevices(db, userId, mostDevices)
   const isFamiliar = seen.some(
     ({ name, address }) => name === device.name && callerOf(address) === callerOf(device.address),
   )
