@@ -29,6 +29,8 @@ export default defineConfig({
             'vitest-browser-react',
             '@tanstack/react-query',
             '@tanstack/react-router',
+            '@dnd-kit/core',
+            '@dnd-kit/sortable',
             '@base-ui/react/combobox',
             '@base-ui/react/dialog',
             '@base-ui/react/menu',

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { benchAthlete } from './athlete.ts'
 import { benchBinder } from './binder.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { type Measurement, machine, print, tableOf } from './measurement.ts'
@@ -22,7 +23,15 @@ const writeFigures = async (measurements: readonly Measurement[]) => {
 
 const measurements: Measurement[] = []
 // One after the other: benchmarks side by side would measure each other.
-for (const bench of [benchBinder, benchSignIn, benchPage, benchLighthouse, benchRealtime, benchStart])
+for (const bench of [
+  benchBinder,
+  benchAthlete,
+  benchSignIn,
+  benchPage,
+  benchLighthouse,
+  benchRealtime,
+  benchStart,
+])
   measurements.push(...(await bench()))
 print(measurements)
 if (process.argv.includes('--write')) await writeFigures(measurements)

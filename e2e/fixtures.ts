@@ -63,13 +63,25 @@ export const test = base.extend<VisitOptions & Visit>({
 /** This machine under a name that is not localhost, as another device at home sees it. */
 export const houseName = 'fieldhouse.lan'
 
-/** The page listens, all of it: what is pressed before that is not heard. */
+/** The page listens, as far as one sees it: what is pressed before that is not heard. */
 export const listens = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('header, main :is(a, button, input, h1, h2)')]
+    const isSeen = (part: Element) => part.getBoundingClientRect().top < innerHeight
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
-    return parts.length > 0 && parts.every(isAlive)
+    return parts.length > 0 && parts.filter(isSeen).every(isAlive)
   })
+}
+
+/** Reads a long page to its end: parts far down come to life when they are near. */
+export const readToTheEnd = async (page: Page): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height + 1600; top += 400) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** For what a narrow window or a finger may change; everything else is tested on the desktop alone. */

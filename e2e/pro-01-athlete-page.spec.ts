@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, onPhonesToo, readToTheEnd, test } from './fixtures.ts'
 import { demoAccountOf, sharedTokens, signedInAs, signUpByApi } from './people.ts'
 import { searchPopup } from './search-popup.ts'
 
@@ -35,6 +35,7 @@ test('the page is in what the server sends: name and sport, and no way to reach 
 test('it can be read by everybody, on any screen', onPhonesToo, async ({ page }) => {
   await page.goto('/amara-whitlock')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amara\s*Whitlock/)
+  await readToTheEnd(page)
   await expectAccessible(page)
   await expectToFit(page)
 })

@@ -25,13 +25,22 @@ export interface Endpoint {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
+  /**
+   * Takes one file, in the field `file` of a multipart form; a little more than so many bytes are not even read. Where
+   * it is optional, JSON without one is taken as well.
+   */
+  readonly upload?: { readonly maxBytes: number; readonly isOptional?: boolean }
   readonly output: Schema
+  /** Answers with a file of this type instead of JSON, for links to lead to; `output` stays empty. */
+  readonly file?: string
   /** Of a call that went well: 200 unless something new was made. */
   readonly status?: 200 | 201
   /** Refusals of its own, besides those any call can give. */
   readonly errors?: readonly ErrorCode[]
   /** Failures that whoever calls it tells in its own place, so that the browser shows no alert for them. */
   readonly quiet?: readonly FailureKind[]
+  /** A GET that changes something, because the specification has it so: another site must not lead anybody there. */
+  readonly isChange?: boolean
   /** Its answer carries a secret, so a repeated Idempotency-Key must not be answered from the store. */
   readonly secret?: boolean
 }

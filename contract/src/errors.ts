@@ -35,6 +35,10 @@ export const errorMessage: Record<ErrorCode, string> = {
   unavailable: 'We are back in a moment. Please try again.',
 }
 
+/** What a person reads whose file is larger than so many bytes. */
+export const uploadTooLarge = (maxBytes: number): string =>
+  `The specified file could not be uploaded. Maximum upload size ${Math.round(maxBytes / 1_000_000)} MB.`
+
 /** Field faults by field name, each with everything that is wrong with it. */
 export type FieldFaults = Record<string, string[]>
 

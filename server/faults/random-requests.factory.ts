@@ -39,7 +39,7 @@ const operationsOf = (api: OpenApi) =>
       method: method.toUpperCase(),
       path,
       query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-      fields: Object.keys(Object(requestBody?.content['application/json'].schema).properties ?? {}),
+      fields: Object.keys(Object(Object.values(requestBody?.content ?? {})[0]?.schema).properties ?? {}),
     })),
   )
 

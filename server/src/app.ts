@@ -5,7 +5,13 @@ import { accountsRoutes, sessionLookup, sweepAccountsJob, users } from './module
 import { adminRoutes } from './modules/admin/index.ts'
 import { affiliatesListeners, affiliatesRoutes, ownsPromoCode } from './modules/affiliates/index.ts'
 import { billingRoutes } from './modules/billing/index.ts'
-import { profilesListeners, profilesRoutes } from './modules/profiles/index.ts'
+import {
+  profilesListeners,
+  profilesRoutes,
+  rewritePoolsJob,
+  sweepPicturesJob,
+  visitorPageVersion,
+} from './modules/profiles/index.ts'
 import { hasRosterAthlete, isCaredForBy, rosterRoutes } from './modules/roster/index.ts'
 import { searchRoutes } from './modules/search/index.ts'
 import { siteRoutes } from './modules/site/index.ts'
@@ -22,7 +28,10 @@ import { describeApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
 import { sendPlainPage, servePlainStyles } from './platform/http/plain-pages.ts'
 import { refusalOf } from './platform/http/refusal.ts'
+import { subdomainOf } from './platform/http/subdomain.ts'
 import type { Web } from './platform/http/web.ts'
+import { dropFilesJob } from './platform/images/drop-files.ts'
+import { serveMedia } from './platform/images/serve-media.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { sweepJob } from './platform/jobs/sweep.ts'
 import { serveMailbox } from './platform/mail/mailbox-pages.ts'
@@ -41,7 +50,7 @@ export const boundEndpoints = (config: Config, ports: Ports): Record<string, Bou
   admin: adminRoutes(),
   affiliates: affiliatesRoutes,
   billing: billingRoutes,
-  profiles: profilesRoutes({ isCaredForBy }),
+  profiles: profilesRoutes({ ...ports, isCaredForBy }),
   roster: rosterRoutes(),
   search: searchRoutes,
   site: siteRoutes({ teamAddress: config.mail.contactAddress }),
@@ -49,7 +58,7 @@ export const boundEndpoints = (config: Config, ports: Ports): Record<string, Bou
   realtime: realtimeRoutes(ports.realtimeApp),
 })
 
-const jobs = [mailJob, sweepJob, sweepAccountsJob]
+const jobs = [mailJob, sweepJob, sweepAccountsJob, sweepPicturesJob, rewritePoolsJob, dropFilesJob]
 
 const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[]>) => {
   // Made once: serving it then costs nothing.
@@ -68,7 +77,7 @@ interface AppOptions {
 
 /** Wires the parts into one HTTP application. */
 export const createApp = (config: Config, ports: Ports, { web, isStopping }: AppOptions): FastifyInstance => {
-  const { log, database, limiter, realtime } = ports
+  const { log, database, limiter, realtime, storage } = ports
   const { db } = database
   listen(profilesListeners, teamsListeners, affiliatesListeners)
   const app = createHttpServer({ log, trustProxy: config.trustProxy })
@@ -81,6 +90,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   mount(app, endpoints, { db, limiter, identify })
   serveDocs(app, concepts)
   servePlainStyles(app)
+  serveMedia(app, storage)
   if (!config.mail.smtpUrl) serveMailbox(app, db)
   if (!config.isProduction) serveStandIns(app, config.publicOrigin)
   // Without this an unknown path of the API would be answered by a page.
@@ -93,6 +103,8 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     publicOrigin: config.publicOrigin,
     realtimeKey: config.realtime.key,
     log,
+    versionAt: (request) =>
+      visitorPageVersion(db, subdomainOf(request, config.publicOrigin)?.slug ?? request.url.slice(1)),
     callFor: (request) =>
       identify(request).then(
         (caller) => callAs(caller, request.id),
@@ -107,10 +119,10 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
 }
 
 /** The work apart from requests. */
-export const startWork = ({ database, mailer, realtime, log }: Ports) =>
+export const startWork = ({ database, mailer, storage, realtime, log }: Ports) =>
   startJobs(
     database,
-    { db: database.db, mailer },
+    { db: database.db, mailer, storage },
     jobs,
     ({ channel, event, data }) => realtime.publish(channel, event, data),
     log,

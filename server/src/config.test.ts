@@ -59,6 +59,7 @@ describe('settings', () => {
     ['FACEBOOK_GRAPH_URL', 'x'],
     ['TWITTER_URL', 'x.com'],
     ['TWITTER_API_URL', 'api'],
+    ['ASSISTANT_URL', 'localhost'],
   ])('%s may not be %s', (name, value) => {
     expect(faultsOf({ [name]: value })).toContain(name)
   })
@@ -86,6 +87,18 @@ describe('settings', () => {
       google: null,
       facebook: null,
       twitter: { clientId: 'id', clientSecret: 'secret', url: 'https://x.com', apiUrl: 'https://api.x.com' },
+    })
+  })
+
+  test('an assistant needs an address and a model; a key only if its service asks for one', () => {
+    const url = { ASSISTANT_URL: 'http://127.0.0.1:11434/v1' }
+    expect(faultsOf(url)).toContain('ASSISTANT_MODEL must be set with ASSISTANT_URL')
+    expect(faultsOf({ ASSISTANT_KEY: 'k' })).toContain('ASSISTANT_URL must be set')
+    expect(readConfig({}).assistant).toBeNull()
+    expect(readConfig({ ...url, ASSISTANT_MODEL: 'm' }).assistant).toEqual({
+      url: 'http://127.0.0.1:11434/v1',
+      key: null,
+      model: 'm',
     })
   })
 

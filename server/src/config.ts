@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import type { AssistantConfig } from './platform/assistant/assistant.ts'
 import type { DatabaseConfig } from './platform/database/database.ts'
 import type { SocialConfig } from './platform/social/social.ts'
 import { StartupFault } from './platform/startup-fault.ts'
@@ -76,6 +77,9 @@ const environment = z.object({
   TWITTER_CLIENT_SECRET: z.string().optional(),
   TWITTER_URL: url('TWITTER_URL', 'https', 'http'),
   TWITTER_API_URL: url('TWITTER_API_URL', 'https', 'http'),
+  ASSISTANT_URL: url('ASSISTANT_URL', 'https', 'http'),
+  ASSISTANT_KEY: z.string().optional(),
+  ASSISTANT_MODEL: z.string().optional(),
   TRUST_PROXY: proxy,
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -114,10 +118,18 @@ const socialFaults = (env: Environment): string[] => [
     .map((name) => `${name} must begin with https:// in production`),
 ]
 
+const assistantFaults = ({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Environment): string[] => [
+  ...(ASSISTANT_URL && !ASSISTANT_MODEL ? ['ASSISTANT_MODEL must be set with ASSISTANT_URL'] : []),
+  ...(!ASSISTANT_URL && (ASSISTANT_KEY || ASSISTANT_MODEL)
+    ? ['ASSISTANT_URL must be set with ASSISTANT_KEY and ASSISTANT_MODEL']
+    : []),
+]
+
 /** What one setting asks of another. Development drivers refuse production: there a missing one is a fault. */
 const crossFaults = (env: Environment): string[] => [
   ...withS3.filter((name) => env.S3_BUCKET && !env[name]).map((name) => `${name} must be set with S3_BUCKET`),
   ...socialFaults(env),
+  ...assistantFaults(env),
   ...(env.NODE_ENV === 'production' && !env.DATABASE_URL
     ? ['DATABASE_URL must be set in production (the embedded database does not survive a power loss)']
     : []),
@@ -166,6 +178,12 @@ const socialConfig = (env: Environment): SocialConfig => {
   }
 }
 
+/** Without one of its own the built-in writer is the assistant. */
+const assistantConfig = ({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Environment) =>
+  ASSISTANT_URL && ASSISTANT_MODEL
+    ? ({ url: ASSISTANT_URL, key: ASSISTANT_KEY ?? null, model: ASSISTANT_MODEL } satisfies AssistantConfig)
+    : null
+
 const databaseConfig = (env: Environment): DatabaseConfig =>
   env.DATABASE_URL
     ? { engine: 'postgres', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }
@@ -200,6 +218,7 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
     },
     storage: storageConfig(env),
     social: socialConfig(env),
+    assistant: assistantConfig(env),
     trustProxy: env.TRUST_PROXY ?? (false as const),
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }

@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { fillDemoWorld } from './demo/fill-demo-world.ts'
 import { loadColleges } from './modules/colleges/index.ts'
+import { loadSports } from './modules/profiles/index.ts'
 import { loadBuiltWeb, loadDevelopmentWeb } from './platform/http/web.ts'
 import { whenOrphaned } from './platform/orphaned.ts'
 import { loadPlaces } from './platform/places/load-places.ts'
@@ -18,6 +19,7 @@ const stopMilliseconds = 9000
 const prepareData = async (config: Config, { database: { db } }: Ports) => {
   await loadColleges(db)
   await loadPlaces(db)
+  await loadSports(db)
   if (!config.isProduction) await fillDemoWorld(db, { athletes: 3000 })
 }
 

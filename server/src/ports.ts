@@ -1,5 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Config } from './config.ts'
+import type { Assistant } from './platform/assistant/assistant.ts'
+import { openAssistant } from './platform/assistant/open-assistant.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { secretNamed } from './platform/database/secrets.ts'
@@ -23,6 +25,7 @@ export interface Ports {
   readonly mailer: Mailer
   readonly storage: Storage
   readonly social: Social
+  readonly assistant: Assistant
   readonly limiter: RateLimiter
   readonly realtime: Realtime
   readonly realtimeApp: { key: string; secret: string }
@@ -60,6 +63,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     : createMailbox(db)
   const storage = await openStorage(config.storage)
   const social = openSocial(config.social, { isProduction: config.isProduction, log })
+  const assistant = openAssistant(config.assistant, log)
   const { limiter, close: closeLimiter } = openLimiter(config.redisUrl)
   const realtimeApp = { key: config.realtime.key, secret: await secretNamed(db, 'realtime') }
   const realtime = createRealtime({
@@ -76,5 +80,5 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     storage.close()
     await database.close()
   }
-  return { log, database, mailer, storage, social, limiter, realtime, realtimeApp, close }
+  return { log, database, mailer, storage, social, assistant, limiter, realtime, realtimeApp, close }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { loadSports } from '../../server/src/modules/profiles/index.ts'
 import { type DatabaseConfig, openDatabase } from '../../server/src/platform/database/database.ts'
 import { migrate } from '../../server/src/platform/database/migrate.ts'
 import { installQueue } from '../../server/src/platform/jobs/jobs.ts'
@@ -14,6 +15,7 @@ const template = 'fieldhouse_template'
 const prepare = async (config: DatabaseConfig) => {
   const database = await openDatabase(config, () => {})
   await migrate(database.db)
+  await loadSports(database.db)
   await installQueue(database)
   await database.close()
 }

@@ -18,6 +18,7 @@ import { Route as CoachRouteImport } from './routes/coach'
 import { Route as MyAccountRouteImport } from './routes/my-account'
 import { Route as ParentRouteImport } from './routes/parent'
 import { Route as UserRouteImport } from './routes/user'
+import { Route as AthleteIdTranscriptRequestRouteImport } from './routes/$athleteId_.transcript-request'
 import { Route as MainIndexRouteImport } from './routes/_main/index'
 import { Route as MainAboutUsRouteImport } from './routes/_main/about-us'
 import { Route as MainContactUsRouteImport } from './routes/_main/contact-us'
@@ -41,6 +42,7 @@ import { Route as DevUiRouteImport } from './routes/dev/ui'
 import { Route as ParentIndexRouteImport } from './routes/parent/index'
 import { Route as ParentAccountInfoRouteImport } from './routes/parent/account-info'
 import { Route as ParentMySalesRouteImport } from './routes/parent/my-sales'
+import { Route as SerosSlugRouteImport } from './routes/seros.$slug'
 import { Route as UserIndexRouteImport } from './routes/user/index'
 import { Route as UserMySalesRouteImport } from './routes/user/my-sales'
 import { Route as UserSettingRouteImport } from './routes/user/setting'
@@ -102,6 +104,12 @@ const UserRoute = UserRouteImport.update({
   path: '/user',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AthleteIdTranscriptRequestRoute =
+  AthleteIdTranscriptRequestRouteImport.update({
+    id: '/$athleteId_/transcript-request',
+    path: '/$athleteId/transcript-request',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MainIndexRoute = MainIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -217,6 +225,11 @@ const ParentMySalesRoute = ParentMySalesRouteImport.update({
   path: '/my-sales',
   getParentRoute: () => ParentRoute,
 } as any)
+const SerosSlugRoute = SerosSlugRouteImport.update({
+  id: '/seros/$slug',
+  path: '/seros/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UserIndexRoute = UserIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -308,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/my-account': typeof MyAccountRoute
   '/parent': typeof ParentRouteWithChildren
   '/user': typeof UserRouteWithChildren
+  '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/about-us': typeof MainAboutUsRoute
   '/contact-us': typeof MainContactUsRoute
   '/policy': typeof MainPolicyRoute
@@ -326,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
+  '/seros/$slug': typeof SerosSlugRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/setting': typeof UserSettingRoute
   '/admin/': typeof AdminIndexRoute
@@ -351,6 +366,7 @@ export interface FileRoutesByTo {
   '/$athleteId': typeof AthleteIdRoute
   '/404': typeof R404Route
   '/my-account': typeof MyAccountRoute
+  '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/about-us': typeof MainAboutUsRoute
   '/contact-us': typeof MainContactUsRoute
   '/policy': typeof MainPolicyRoute
@@ -369,6 +385,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
+  '/seros/$slug': typeof SerosSlugRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/setting': typeof UserSettingRoute
   '/': typeof MainIndexRoute
@@ -402,6 +419,7 @@ export interface FileRoutesById {
   '/my-account': typeof MyAccountRoute
   '/parent': typeof ParentRouteWithChildren
   '/user': typeof UserRouteWithChildren
+  '/$athleteId_/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/_main/about-us': typeof MainAboutUsRoute
   '/_main/contact-us': typeof MainContactUsRoute
   '/_main/policy': typeof MainPolicyRoute
@@ -420,6 +438,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
+  '/seros/$slug': typeof SerosSlugRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/setting': typeof UserSettingRoute
   '/_main/': typeof MainIndexRoute
@@ -454,6 +473,7 @@ export interface FileRouteTypes {
     | '/my-account'
     | '/parent'
     | '/user'
+    | '/$athleteId/transcript-request'
     | '/about-us'
     | '/contact-us'
     | '/policy'
@@ -472,6 +492,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/parent/account-info'
     | '/parent/my-sales'
+    | '/seros/$slug'
     | '/user/my-sales'
     | '/user/setting'
     | '/admin/'
@@ -497,6 +518,7 @@ export interface FileRouteTypes {
     | '/$athleteId'
     | '/404'
     | '/my-account'
+    | '/$athleteId/transcript-request'
     | '/about-us'
     | '/contact-us'
     | '/policy'
@@ -515,6 +537,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/parent/account-info'
     | '/parent/my-sales'
+    | '/seros/$slug'
     | '/user/my-sales'
     | '/user/setting'
     | '/'
@@ -547,6 +570,7 @@ export interface FileRouteTypes {
     | '/my-account'
     | '/parent'
     | '/user'
+    | '/$athleteId_/transcript-request'
     | '/_main/about-us'
     | '/_main/contact-us'
     | '/_main/policy'
@@ -565,6 +589,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/parent/account-info'
     | '/parent/my-sales'
+    | '/seros/$slug'
     | '/user/my-sales'
     | '/user/setting'
     | '/_main/'
@@ -598,8 +623,10 @@ export interface RootRouteChildren {
   MyAccountRoute: typeof MyAccountRoute
   ParentRoute: typeof ParentRouteWithChildren
   UserRoute: typeof UserRouteWithChildren
+  AthleteIdTranscriptRequestRoute: typeof AthleteIdTranscriptRequestRoute
   CallbackNetworkRoute: typeof CallbackNetworkRoute
   DevUiRoute: typeof DevUiRoute
+  SerosSlugRoute: typeof SerosSlugRoute
   DevErrorsKindRoute: typeof DevErrorsKindRoute
   DevLayoutsNameRoute: typeof DevLayoutsNameRoute
 }
@@ -667,6 +694,13 @@ declare module '@tanstack/react-router' {
       path: '/user'
       fullPath: '/user'
       preLoaderRoute: typeof UserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$athleteId_/transcript-request': {
+      id: '/$athleteId_/transcript-request'
+      path: '/$athleteId/transcript-request'
+      fullPath: '/$athleteId/transcript-request'
+      preLoaderRoute: typeof AthleteIdTranscriptRequestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_main/': {
@@ -829,6 +863,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/parent/my-sales'
       preLoaderRoute: typeof ParentMySalesRouteImport
       parentRoute: typeof ParentRoute
+    }
+    '/seros/$slug': {
+      id: '/seros/$slug'
+      path: '/seros/$slug'
+      fullPath: '/seros/$slug'
+      preLoaderRoute: typeof SerosSlugRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/user/': {
       id: '/user/'
@@ -1076,8 +1117,10 @@ const rootRouteChildren: RootRouteChildren = {
   MyAccountRoute: MyAccountRoute,
   ParentRoute: ParentRouteWithChildren,
   UserRoute: UserRouteWithChildren,
+  AthleteIdTranscriptRequestRoute: AthleteIdTranscriptRequestRoute,
   CallbackNetworkRoute: CallbackNetworkRoute,
   DevUiRoute: DevUiRoute,
+  SerosSlugRoute: SerosSlugRoute,
   DevErrorsKindRoute: DevErrorsKindRoute,
   DevLayoutsNameRoute: DevLayoutsNameRoute,
 }

@@ -1,15 +1,18 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isEndpoint } from '@fieldhouse/contract/endpoint'
 import type { Plugin } from 'vite'
 
 const contractDir = dirname(fileURLToPath(import.meta.resolve('@fieldhouse/contract/endpoint')))
-/** The frame of the contract has no schemas and goes to the browser as it is. */
-const frame = new Set(['endpoint', 'guards', 'errors', 'channels', 'fields', 'password-strength', 'lists'])
+/** What builds schemas for others to use; the browser meets it only within their rules. */
+const builders = new Set(['fields', 'lists'])
+/** A file without schemas goes to the browser as it is. */
+const hasSchemas = (name: string) =>
+  readFileSync(join(contractDir, `${name}.ts`), 'utf8').includes("from 'zod'")
 const concepts = readdirSync(contractDir)
   .map((file) => file.replace(/\.ts$/, ''))
-  .filter((name) => !frame.has(name))
+  .filter((name) => hasSchemas(name) && !builders.has(name))
 const withRules = '?rules'
 
 const conceptOf = (id: string) => concepts.find((concept) => id === join(contractDir, `${concept}.ts`))
@@ -22,7 +25,8 @@ const stub = (file: string, name: string, value: unknown): string => {
     const rules = `() => import(${JSON.stringify(file + withRules)}).then((full) => full.${name}.body)`
     return `export const ${name} = { ...${facts}${value.body ? `, rules: ${rules}` : ''} }`
   }
-  if (typeof value === 'function') throw new Error(`${file}: ${name} is a function; move it to a frame file`)
+  if (typeof value === 'function')
+    throw new Error(`${file}: ${name} is a function; move it to a file without schemas`)
   const isSchema = typeof value === 'object' && value !== null && '_zod' in value
   return isSchema ? '' : `export const ${name} = ${JSON.stringify(value)}`
 }

@@ -2,13 +2,13 @@ import type { Entitlement } from '@fieldhouse/contract/guards'
 import type { athletes } from '../modules/profiles/index.ts'
 import type { Gender, Lists } from './lists.ts'
 import { type Random, weighted } from './random.ts'
+import { metricSize } from './sizes.ts'
 import { type DemoPosition, type DemoSport, demoSports } from './sports.ts'
 
 const hiddenShare = 0.06
 const premiumShare = 0.02
+/** Of these there is no more than the name and the sport. */
 const sparseShare = 0.1
-/** On a sparse page, how often a fact is missing. */
-const gapShare = 0.6
 
 const classYears = [
   { year: 2027, share: 32 },
@@ -38,64 +38,65 @@ const drawPosition = (random: Random, sport: DemoSport, gender: Gender): DemoPos
   return draws[gender](random)
 }
 
-const toHundredths = (value: number) => Math.round(value * 100) / 100
-
-/** American sizes are whole inches and pounds; the product keeps centimetres and kilograms. */
-const metricSize = (inches: number, pounds: number) => ({
-  height_cm: toHundredths(inches * 2.54),
-  weight_kg: toHundredths(pounds * 0.45359237),
-})
-
 const drawSize = (random: Random, position: DemoPosition, gender: Gender) => {
   const build = position.build[gender]
-  if (!build) throw new Error(`Nobody ${gender} plays ${position.name}`)
+  if (!build) throw new Error(`Nobody ${gender} plays ${position.key}`)
   const inches = Math.round(random.around(build.height, 2))
   // The index is pounds by square inches times 703.
   const pounds = Math.round((random.around(build.bmi, 1.5) * inches ** 2) / 703)
   return metricSize(inches, pounds)
 }
 
-/** What stands on an athlete's page besides the name. */
-export type AthletePage = Omit<typeof athletes.$inferInsert, 'id' | 'user_id' | 'slug' | 'created_at'>
+type AthleteRow = typeof athletes.$inferSelect
 
-/** The page of the demo athlete, who has a sign-in. */
-export const demoAthletePage: AthletePage = {
-  sport_key: 'basketball',
-  position: 'SG',
-  class_year: 2027,
-  jersey_number: '14',
-  ...metricSize(70, 152),
-  high_school: 'Ridgeline High School',
-  city: 'Bend',
-  state: 'OR',
-  is_visible: true,
-  is_seros: false,
+/** What an athlete is known by. */
+export type AthletePage = Pick<
+  AthleteRow,
+  | 'sport_key'
+  | 'position'
+  | 'class_year'
+  | 'jersey_number'
+  | 'height_cm'
+  | 'weight_kg'
+  | 'high_school'
+  | 'city'
+  | 'state'
+  | 'is_visible'
+  | 'is_seros'
+>
+
+interface DrawnPage {
+  /** It comes along, as the sport decides how likely it is and it decides the size. */
+  readonly gender: Gender
+  readonly isSparse: boolean
+  readonly page: AthletePage
 }
 
-/** An invented athlete's page. The gender comes along, as the sport decides how likely it is and it decides the size. */
-export const drawAthletePage = (random: Random, lists: Lists): { gender: Gender; page: AthletePage } => {
+/** An invented athlete's page. */
+export const drawAthletePage = (random: Random, lists: Lists): DrawnPage => {
   const sport = drawSport(random)
   const gender = random.chance(sport.girls) ? 'female' : 'male'
   const position = drawPosition(random, sport, gender)
   const { height_cm, weight_kg } = drawSize(random, position, gender)
   const { high_school, city, state } = lists.school(random)
   const isSparse = random.chance(sparseShare)
-  const known = <T>(fact: T): T | null => (isSparse && random.chance(gapShare) ? null : fact)
-  const home = known({ city, state })
+  const class_year = drawClass(random).year
+  const jersey_number = random.pick(sport.jerseys)
+  const known = <T>(fact: T): T | null => (isSparse ? null : fact)
   const page = {
     sport_key: sport.sport_key,
-    position: known(position.name),
-    class_year: known(drawClass(random).year),
-    jersey_number: known(random.pick(sport.jerseys)),
+    position: known(position.key),
+    class_year: known(class_year),
+    jersey_number: known(jersey_number),
     height_cm: known(height_cm),
     weight_kg: known(weight_kg),
     high_school: known(high_school),
-    city: home?.city ?? null,
-    state: home?.state ?? null,
+    city: known(city),
+    state: known(state),
     is_visible: !random.chance(hiddenShare),
     is_seros: random.chance(premiumShare),
   }
-  return { gender, page }
+  return { gender, isSparse, page }
 }
 
 /** What athletes have bought: with the third package come the match and the success coach. */

@@ -1,8 +1,9 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { users } from '../modules/accounts/index.ts'
-import { athletes } from '../modules/profiles/index.ts'
+import { athletes, education, seasons } from '../modules/profiles/index.ts'
+import { pools } from '../modules/profiles/statistics/statistics.tables.ts'
 import { testDatabase } from '../platform/database/database.factory.ts'
 import { type CopyProgress, copyDemoWorld } from './copy-demo-world.ts'
 import { copyInto } from './copy-into.ts'
@@ -12,6 +13,9 @@ import { worldTables } from './world-tables.ts'
 const { db, pool, engine, close } = await testDatabase()
 afterAll(close)
 
+const sortedBy = (key: string, rows: Iterable<object>) =>
+  [...rows].toSorted((one, other) => (Reflect.get(one, key) < Reflect.get(other, key) ? -1 : 1))
+
 // The embedded engine has no COPY.
 describe.runIf(engine === 'postgres')('copying the demo world', () => {
   test('puts every generated row into its table and tells how many', async () => {
@@ -19,12 +23,17 @@ describe.runIf(engine === 'postgres')('copying the demo world', () => {
     await copyDemoWorld(pool, { athletes: 1_200 }, (progress) => reports.push(progress))
 
     const world = await createDemoWorld({ athletes: 1_200 })
-    expect(await db.select().from(athletes).orderBy(athletes.id)).toEqual(
-      [...world.athletes()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    expect(await db.select().from(athletes).orderBy(athletes.id)).toEqual(sortedBy('id', world.athletes()))
+    expect(await db.select().from(seasons).orderBy(seasons.id)).toEqual(
+      sortedBy('id', world.section('seasons')),
+    )
+    expect(await db.select().from(education).orderBy(education.athlete_id)).toEqual(
+      sortedBy('athlete_id', world.section('education')),
     )
     const tables = worldTables(world).map(({ table, rows }) => ({ table, rows: [...rows()].length }))
     expect(tables.every(({ rows }) => rows > 0)).toBe(true)
     for (const { table, rows } of tables) expect(await db.$count(table)).toBe(rows)
+    expect(await db.$count(pools)).toBeGreaterThan(0)
     expect(reports).toMatchObject(tables.map(({ table, rows }) => ({ table: getTableName(table), rows })))
   })
 
@@ -38,13 +47,22 @@ describe.runIf(engine === 'postgres')('copying the demo world', () => {
   })
 
   test('keeps characters that mean something to COPY', async () => {
-    const samples = pgTable('copy_samples', { note: text(), seen_at: timestamp({ withTimezone: true }) })
-    await db.execute(sql`create table copy_samples (note text, seen_at timestamptz)`)
+    const samples = pgTable('copy_samples', {
+      note: text(),
+      seen_at: timestamp({ withTimezone: true }),
+      words: text().array(),
+      facts: jsonb(),
+    })
+    await db.execute(
+      sql`create table copy_samples (note text, seen_at timestamptz, words text[], facts jsonb)`,
+    )
+    const bare = { note: null, seen_at: null, words: null, facts: null }
     const rows = [
-      { note: 'tab\t, back\\slash, \\N, \\.', seen_at: new Date('2026-03-01T12:30:15.250Z') },
-      { note: 'line\nand\r\nline', seen_at: null },
-      { note: '', seen_at: null },
-      { note: null, seen_at: null },
+      { ...bare, note: 'tab\t, back\\slash, \\N, \\.', seen_at: new Date('2026-03-01T12:30:15.250Z') },
+      { ...bare, note: 'line\nand\r\nline', words: [], facts: {} },
+      { ...bare, note: '', words: ['a, b', '{c}', '"d"', 'back\\slash', 'tab\t'], facts: [1, 'two\n', null] },
+      { ...bare, facts: { 'a "key"': 'tab\t, back\\slash' } },
+      bare,
     ]
     const client = await pool.connect()
     await copyInto(client, samples, rows)

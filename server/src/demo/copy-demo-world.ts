@@ -1,5 +1,8 @@
 import { getTableName } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
+import { rewritePools } from '../modules/profiles/index.ts'
+import { clock } from '../platform/clock.ts'
 import { copyInto } from './copy-into.ts'
 import { createDemoWorld, type DemoWorldOptions } from './world.ts'
 import { worldTables } from './world-tables.ts'
@@ -29,6 +32,7 @@ export const copyDemoWorld = async (
       await copyInto(client, table, reported(name, rows(), report))
       await client.query(`analyze ${name}`)
     }
+    await rewritePools(drizzle({ client }), clock.now())
     await client.query('commit')
     client.release()
   } catch (error) {

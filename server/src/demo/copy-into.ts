@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { getTableName } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type ClientBase, escapeIdentifier } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
@@ -9,16 +9,25 @@ const rowsPerChunk = 500
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
-const copyText = (value: unknown): string => {
+const copyText = (column: PgColumn | undefined, value: unknown): string => {
   if (value === null || value === undefined) return '\\N'
   if (value instanceof Date) return value.toISOString()
-  return String(value).replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character)
+  // Lists and JSON are written as their columns write them.
+  return String(typeof value === 'object' ? column?.mapToDriverValue(value) : value).replace(
+    /[\\\t\n\r]/g,
+    (character) => escapes[character] ?? character,
+  )
 }
 
-function* copyChunks(columns: readonly string[], rows: Iterable<Record<string, unknown>>): Generator<string> {
+function* copyChunks(
+  table: PgTable,
+  names: readonly string[],
+  rows: Iterable<Record<string, unknown>>,
+): Generator<string> {
+  const columns = getTableColumns(table)
   let lines: string[] = []
   for (const row of rows) {
-    lines.push(`${columns.map((column) => copyText(row[column])).join('\t')}\n`)
+    lines.push(`${names.map((name) => copyText(columns[name], row[name])).join('\t')}\n`)
     if (lines.length < rowsPerChunk) continue
     yield lines.join('')
     lines = []
@@ -27,7 +36,7 @@ function* copyChunks(columns: readonly string[], rows: Iterable<Record<string, u
 }
 
 /**
- * Streams rows of plain values into a table with PostgreSQL's COPY, as fast as the server takes them and in constant
+ * Streams rows into a table with PostgreSQL's COPY, as fast as the server takes them and in constant
  * memory. Every row names the columns that the first one names. The embedded engine does not survive a COPY: there
  * `bulkInsert` is the way.
  */
@@ -39,10 +48,10 @@ export const copyInto = async <T extends PgTable>(
   const iterator = Iterator.from(rows)
   const first = iterator.next()
   if (first.done) return
-  const columns = Object.keys(first.value)
-  const target = `${escapeIdentifier(getTableName(table))} (${columns.map(escapeIdentifier).join(', ')})`
+  const names = Object.keys(first.value)
+  const target = `${escapeIdentifier(getTableName(table))} (${names.map(escapeIdentifier).join(', ')})`
   await pipeline(
-    Readable.from(copyChunks(columns, withFirst(first.value, iterator))),
+    Readable.from(copyChunks(table, names, withFirst(first.value, iterator))),
     client.query(copyFrom(`copy ${target} from stdin`)),
   )
 }

@@ -1,9 +1,13 @@
 import type { Entitlement, UserType } from '@fieldhouse/contract/guards'
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { athletes } from '../modules/profiles/index.ts'
 import { type DemoAccount, demoAccounts, demoAthleteAccount } from './accounts.ts'
-import { type AthletePage, demoAthletePage, drawAccess, drawAthletePage } from './athlete-page.ts'
+import { type AthletePage, drawAccess, drawAthletePage } from './athlete-page.ts'
 import type { Lists } from './lists.ts'
 import { drawName, drawUser, firstDay, type UserRow } from './people.ts'
+import { amaraWhitlock } from './portraits/amara-whitlock.ts'
+import type { Portrait } from './portraits/portrait.ts'
+import { portraits } from './portraits/portraits.ts'
 import { Random } from './random.ts'
 import { type SlugOf, slugsByArrival } from './slugs.ts'
 
@@ -12,6 +16,8 @@ export interface Ingredients {
   readonly seed: number
   readonly athleteCount: number
   readonly lists: Lists
+  /** By key. */
+  readonly sports: ReadonlyMap<string, Sport>
   readonly passwordHash: string
 }
 
@@ -27,6 +33,9 @@ export const crowds = {
   entitlements: 8,
   promoCodes: 9,
   referrals: 10,
+  talents: 11,
+  details: 12,
+  accessCodes: 13,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({
@@ -71,54 +80,70 @@ export function* othersOf(
 /** Entered by a parent: no mail address yet. */
 const withoutMailShare = 0.12
 
+type AthleteRow = Pick<typeof athletes.$inferSelect, 'id' | 'user_id' | 'slug' | 'created_at'> & AthletePage
+
 export interface AthletePerson {
+  /** Among all athletes: what is drawn for this one is drawn by it. */
+  readonly place: number
   readonly user: UserRow
-  readonly athlete: typeof athletes.$inferInsert
+  readonly athlete: AthleteRow
   /** What is open to the athlete. */
   readonly access: readonly Entitlement[]
-}
-
-const withPage = (
-  random: Random,
-  user: UserRow,
-  slug: string,
-  page: AthletePage,
-  access: readonly Entitlement[],
-): AthletePerson => {
-  const { id: user_id, created_at } = user
-  return { user, athlete: { id: random.uuid(created_at), user_id, slug, ...page, created_at }, access }
+  /** Only the name and the sport are known. */
+  readonly isSparse: boolean
+  readonly portrait: Portrait | null
 }
 
 const demoAthlete = (ingredients: Ingredients, slugOf: SlugOf): AthletePerson => {
   const user = accountUser(ingredients, demoAthleteAccount)
   const random = new Random(ingredients.seed, crowds.athletes, 0)
-  const access: Entitlement[] = ['recruiting-center', 'best-college-match', 'success-coach']
-  return withPage(random, user, slugOf(user), demoAthletePage, access)
+  return {
+    place: 0,
+    user,
+    athlete: withPage(random, user, slugOf(user), amaraWhitlock.page),
+    access: ['recruiting-center', 'best-college-match', 'success-coach'],
+    isSparse: false,
+    portrait: amaraWhitlock,
+  }
 }
 
-/** The first of the others is the demo athlete's sibling, entered by their mother. */
-const isSibling = (index: number): boolean => index === 1
-const familyName = { last_name: demoAthleteAccount.last_name }
-const { high_school, city, state } = demoAthletePage
-const familyHome = { high_school, city, state }
+const withPage = (
+  random: Random,
+  { id: user_id, created_at }: UserRow,
+  slug: string,
+  page: AthletePage,
+): AthleteRow => ({ id: random.uuid(created_at), user_id, slug, ...page, created_at })
 
-/** The demo athlete, the sibling, then everybody else. Slugs cost memory: whoever needs none passes a `slugOf` of its own. */
+/** The first of the others is the demo athlete's sister, entered by their mother. */
+const isSibling = (place: number): boolean => place === 1
+
+/** The demo athlete, her sister, then everybody else. Slugs cost memory: whoever needs none passes a `slugOf` of its own. */
 export function* athletePeople(
   ingredients: Ingredients,
   slugOf: SlugOf = slugsByArrival(),
 ): Generator<AthletePerson, undefined> {
-  const { seed, athleteCount, lists } = ingredients
   yield demoAthlete(ingredients, slugOf)
-  for (let index = 1; index <= athleteCount; index++) {
-    const random = new Random(seed, crowds.athletes, index)
-    const { gender, page: drawnPage } = drawAthletePage(random, lists)
-    const drawnName = drawName(random, lists, gender)
-    const page = isSibling(index) ? { ...drawnPage, ...familyHome } : drawnPage
-    const name = isSibling(index) ? { ...drawnName, ...familyName } : drawnName
-    const slug = slugOf(name)
-    const isEntered = random.chance(withoutMailShare) || isSibling(index)
-    const user = drawUser(random, 'athlete', name, isEntered ? null : `${slug}@example.com`)
-    yield withPage(random, user, slug, page, drawAccess(random, page))
+  for (let place = 1; place <= ingredients.athleteCount; place++)
+    yield otherAthlete(ingredients, slugOf, place)
+}
+
+const otherAthlete = ({ seed, lists }: Ingredients, slugOf: SlugOf, place: number): AthletePerson => {
+  const random = new Random(seed, crowds.athletes, place)
+  const drawn = drawAthletePage(random, lists)
+  const drawnName = drawName(random, lists, drawn.gender)
+  const portrait = portraits.get(place) ?? null
+  const page = portrait?.page ?? drawn.page
+  const name = portrait?.name ?? drawnName
+  const slug = slugOf(name)
+  const isEntered = (random.chance(withoutMailShare) && !portrait) || isSibling(place)
+  const user = drawUser(random, 'athlete', name, isEntered ? null : `${slug}@example.com`)
+  return {
+    place,
+    user,
+    athlete: withPage(random, user, slug, page),
+    access: drawAccess(random, page),
+    isSparse: drawn.isSparse && !portrait,
+    portrait,
   }
 }
 

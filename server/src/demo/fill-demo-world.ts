@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../modules/accounts/index.ts'
+import { rewritePools } from '../modules/profiles/index.ts'
+import { clock } from '../platform/clock.ts'
 import { bulkInsert } from '../platform/database/bulk-insert.ts'
 import type { Db } from '../platform/database/database.ts'
 import { transaction } from '../platform/database/transaction.ts'
@@ -22,5 +24,6 @@ export const fillDemoWorld = async (db: Db, options: DemoWorldOptions): Promise<
   const world = await createDemoWorld(options)
   await transaction(db, async (tx) => {
     for (const { table, rows } of worldTables(world)) await bulkInsert(tx, table, [...rows()])
+    await rewritePools(tx, clock.now())
   })
 }

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import { loadColleges } from '../modules/colleges/index.ts'
+import { loadSports } from '../modules/profiles/index.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { loadPlaces } from '../platform/places/load-places.ts'
@@ -30,6 +31,7 @@ const make = async ({ db, pool }: Database, athletes: number): Promise<void> => 
   await migrate(db)
   await loadColleges(db)
   await loadPlaces(db)
+  await loadSports(db)
   if (await hasDemoWorld(db)) throw new StartupFault('This database has a demo world already.')
   await copyDemoWorld(pool, { athletes }, tellProgress)
 }

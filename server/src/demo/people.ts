@@ -20,6 +20,9 @@ export type UserRow = Pick<typeof users.$inferSelect, UserColumn>
 const day = 24 * 60 * 60 * 1000
 /** The demo world ends here, so that it is the same whenever it is made. */
 const lastDay = Date.UTC(2026, 10, 1)
+/** A day so long after the end of the demo world: what is still to come in it. */
+export const dayAhead = (days: number): string => new Date(lastDay + days * day).toISOString().slice(0, 10)
+
 /** Those who can sign in were here before everyone else. */
 export const firstDay = new Date(lastDay - 366 * day)
 

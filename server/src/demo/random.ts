@@ -48,12 +48,14 @@ export class Random {
 
   /** Of version 7, as the product makes them. */
   uuid(at: Date): string {
-    const time = hex(at.getTime(), 12)
+    const time = at.getTime()
     const word = this.#word()
     const version = 0x7000 | (word >>> 20)
     const variant = 0x8000 | (word & 0x3fff)
     const node = hex(this.#word() >>> 16, 4) + hex(this.#word(), 8)
-    return `${time.slice(0, 8)}-${time.slice(8)}-${hex(version, 4)}-${hex(variant, 4)}-${node}`
+    // In two halves: writing a small number in base 16 is many times faster.
+    const start = `${hex(Math.floor(time / 2 ** 16), 8)}-${hex(time % 2 ** 16, 4)}`
+    return `${start}-${hex(version, 4)}-${hex(variant, 4)}-${node}`
   }
 }
 

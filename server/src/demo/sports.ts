@@ -7,7 +7,8 @@ interface Build {
 }
 
 export interface DemoPosition {
-  readonly name: string
+  /** As in the sport's data. */
+  readonly key: string
   readonly share: number
   /** A position that only one gender plays has only that build. */
   readonly build: Partial<Record<Gender, Build>>
@@ -27,13 +28,13 @@ const numbers = (from: number, to: number) =>
 // Referees show a basketball number with the fingers of their hands: no digit above five.
 const basketballNumbers = ['00', ...numbers(0, 55).filter((number) => /^[0-5]+$/.test(number))]
 
-type PositionLine = readonly [name: string, share: number, male: Build | null, female: Build | null]
+type PositionLine = readonly [key: string, share: number, male: Build | null, female: Build | null]
 
 const size = (height: number, bmi: number): Build => ({ height, bmi })
 
 const positions = (lines: readonly PositionLine[]): DemoPosition[] =>
-  lines.map(([name, share, male, female]) => ({
-    name,
+  lines.map(([key, share, male, female]) => ({
+    key,
     share,
     build: { ...(male && { male }), ...(female && { female }) },
   }))
@@ -72,10 +73,10 @@ export const demoSports: readonly DemoSport[] = [
     girls: 0.5,
     jerseys: numbers(0, 50),
     positions: positions([
-      ['Attack', 25, size(70, 24), size(65.5, 22.3)],
-      ['Midfield', 32, size(71, 24), size(65.5, 22)],
-      ['Defense', 22, size(72.5, 25), size(66.5, 22.6)],
-      ['Goalie', 9, size(70.5, 25.2), size(65.5, 23.6)],
+      ['A', 25, size(70, 24), size(65.5, 22.3)],
+      ['M', 32, size(71, 24), size(65.5, 22)],
+      ['D', 22, size(72.5, 25), size(66.5, 22.6)],
+      ['G', 9, size(70.5, 25.2), size(65.5, 23.6)],
       ['LSM', 5, size(72, 24.2), null],
       ['SSDM', 4, size(71, 24.2), null],
       ['FOGO', 3, size(70, 26), null],
@@ -115,7 +116,7 @@ export const demoSports: readonly DemoSport[] = [
       ['OF', 5, size(71.5, 24.2), size(65.5, 23)],
       ['DH', 2, size(73, 26.5), size(66, 25.4)],
       ['UTIL', 5, size(70.5, 24.2), size(65, 23.2)],
-      ['Two-way', 2, size(73, 24.8), size(66.5, 23.8)],
+      ['TWP', 2, size(73, 24.8), size(66.5, 23.8)],
     ]),
   },
 ]

@@ -1,9 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { entitlementGrants, guardians, users } from '../modules/accounts/index.ts'
 import { promoCodes, referrals } from '../modules/affiliates/index.ts'
-import { athletes } from '../modules/profiles/index.ts'
+import { athletes, figures } from '../modules/profiles/index.ts'
 import { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
 import { events, teamMembers, teams } from '../modules/teams/index.ts'
+import { sectionNames, sectionTables } from './profiles/sections.ts'
 import type { DemoWorld } from './world.ts'
 
 interface WorldTable {
@@ -20,6 +21,8 @@ const filled = <T extends PgTable>(table: T, rows: () => Iterable<T['$inferInser
 export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(users, world.users),
   filled(athletes, world.athletes),
+  ...sectionNames.map((name) => ({ table: sectionTables[name], rows: () => world.section(name) })),
+  filled(figures, world.figures),
   filled(guardians, world.guardians),
   filled(entitlementGrants, world.entitlements),
   filled(rosterAssignments, world.assignments),

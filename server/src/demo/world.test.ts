@@ -1,5 +1,6 @@
 import { type UserType, userTypes } from '@fieldhouse/contract/guards'
 import { verify } from '@node-rs/argon2'
+import { getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from './accounts.ts'
 import { demoEvent, demoTeams } from './showcase.ts'
@@ -24,7 +25,7 @@ const wholeWorld = async (options: { athletes: number; seed?: number }) => {
     athletes: [...world.athletes()],
     others: worldTables(world)
       .slice(2)
-      .map(({ rows }) => [...rows()]),
+      .map(({ table, rows }) => ({ table: getTableName(table), rows: [...rows()] })),
   }
 }
 
@@ -97,7 +98,7 @@ describe('the demo world', () => {
       if (!position) continue
       const played = demoSports
         .find((sport) => sport.sport_key === sport_key)
-        ?.positions.find(({ name }) => name === position)
+        ?.positions.find(({ key }) => key === position)
       const gender = genderOf.get(user_id)
       expect(played?.build).toHaveProperty(gender ?? 'unknown')
     }
@@ -115,10 +116,10 @@ describe('the demo world', () => {
   test.each<[string, number, (athlete: (typeof athletes)[number]) => boolean]>([
     ['hidden', 0.06, ({ is_visible }) => is_visible === false],
     ['premium', 0.02, ({ is_seros }) => is_seros === true],
-    ['without a position', 0.06, ({ position }) => position === null],
-    ['without a height', 0.06, ({ height_cm }) => height_cm === null],
-    ['without a school', 0.06, ({ high_school }) => high_school === null],
-    ['without a home', 0.06, ({ city, state }) => city === null && state === null],
+    ['without a position', 0.1, ({ position }) => position === null],
+    ['without a height', 0.1, ({ height_cm }) => height_cm === null],
+    ['without a school', 0.1, ({ high_school }) => high_school === null],
+    ['without a home', 0.1, ({ city, state }) => city === null && state === null],
   ])('has some athletes %s', (_, share, isSo) => {
     const actual = athletes.filter(isSo).length / athletes.length
     expect(actual).toBeGreaterThan(share * 0.8)
@@ -135,7 +136,7 @@ describe('the families of the demo world', () => {
     expect(children.map(({ relationship }) => relationship)).toEqual(['mother', 'mother'])
     const [athlete, sibling] = children.map(({ athlete_id }) => userOf.get(athlete_id))
     expect(athlete).toEqual(accountOf('athlete'))
-    expect(sibling).toMatchObject({ type: 'athlete', last_name: 'Whitlock', email: null })
+    expect(sibling).toMatchObject({ type: 'athlete', first_name: 'Zoe', last_name: 'Whitlock', email: null })
     expect(athleteOf.get(sibling?.id ?? '')).toMatchObject({ city: 'Bend', state: 'OR' })
   })
 
@@ -260,5 +261,7 @@ test('a world of nobody else is still whole', async () => {
   const { users, athletes, others } = await wholeWorld({ athletes: 0 })
   expect(users).toHaveLength(demoAccounts.length)
   expect(athletes).toHaveLength(1)
-  expect(others[0]).toHaveLength(1)
+  const sizes = new Map(others.map(({ table, rows }) => [table, rows.length]))
+  expect(sizes.get('profiles_seasons')).toBe(6)
+  expect(sizes.get('accounts_guardians')).toBe(1)
 })

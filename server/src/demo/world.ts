@@ -1,7 +1,7 @@
 import type { entitlementGrants, guardians } from '../modules/accounts/index.ts'
 import { hashPassword } from '../modules/accounts/index.ts'
 import type { promoCodes, referrals } from '../modules/affiliates/index.ts'
-import type { athletes } from '../modules/profiles/index.ts'
+import { type athletes, type figures, readBundledSports } from '../modules/profiles/index.ts'
 import type { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
 import type { events, teamMembers, teams } from '../modules/teams/index.ts'
 import { demoAccounts, demoAthleteAccount, demoPassword } from './accounts.ts'
@@ -10,6 +10,8 @@ import { accountUser, athletePeople, type Ingredients, othersOf, otherTypes } fr
 import { guardianRows, inventedFamilies } from './families.ts'
 import { readLists } from './lists.ts'
 import type { UserRow } from './people.ts'
+import { athleteRows, figureRows, sectionRows } from './profiles/profile-rows.ts'
+import type { SectionName } from './profiles/sections.ts'
 import { promoCodeRows, referralRows } from './sales.ts'
 import { demoEvent, memberRows, teamRows } from './showcase.ts'
 
@@ -31,6 +33,9 @@ function* userRows(ingredients: Ingredients): Generator<UserRow> {
 export interface DemoWorld {
   users(): Iterable<UserRow>
   athletes(): Iterable<typeof athletes.$inferInsert>
+  /** What stands in one section of all profiles. */
+  section(name: SectionName): Iterable<Record<string, unknown>>
+  figures(): Iterable<typeof figures.$inferInsert>
   guardians(): Iterable<typeof guardians.$inferInsert>
   entitlements(): Iterable<typeof entitlementGrants.$inferInsert>
   assignments(): Iterable<typeof rosterAssignments.$inferInsert>
@@ -47,12 +52,17 @@ export const createDemoWorld = async ({
   athletes: athleteCount,
   seed = 2026,
 }: DemoWorldOptions): Promise<DemoWorld> => {
-  const lists = await readLists()
-  const passwordHash = await hashPassword(demoPassword)
-  const ingredients = { seed, athleteCount, lists, passwordHash }
+  const [lists, sports, passwordHash] = await Promise.all([
+    readLists(),
+    readBundledSports(),
+    hashPassword(demoPassword),
+  ])
+  const ingredients = { seed, athleteCount, lists, sports, passwordHash }
   return {
     users: () => userRows(ingredients),
-    athletes: () => athletePeople(ingredients).map(({ athlete }) => athlete),
+    athletes: () => athleteRows(ingredients),
+    section: (name) => sectionRows(ingredients, name),
+    figures: () => figureRows(ingredients),
     guardians: () => guardianRows(ingredients),
     entitlements: () => entitlementRows(ingredients),
     assignments: () => assignmentRows(ingredients),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyForm, type FormEvent, type FormState, formReducer } from './form-state.ts'
+import { emptyForm, type FormEvent, type FormState, formReducer, nestValues } from './form-state.ts'
 
 const after = (...events: FormEvent[]): FormState => events.reduce(formReducer, emptyForm)
 
@@ -28,5 +28,23 @@ describe('a form', () => {
   test('starts anew after it was sent', () => {
     expect(after({ type: 'sending' }, { type: 'sent' }).phase).toBe('sent')
     expect(after({ type: 'sent' }, { type: 'again' })).toEqual(emptyForm)
+  })
+})
+
+describe('the fields of a form', () => {
+  test('with a dot in their name are parts of one', () =>
+    expect(nestValues({ team: 'Ridgeline', 'values.gp': '24', 'values.ppg': '' })).toEqual({
+      team: 'Ridgeline',
+      values: { gp: '24', ppg: '' },
+    }))
+
+  test('that are counted are a list, in the order of their numbers', () =>
+    expect(
+      nestValues({ 'questions.1.question': 'B?', 'questions.0.question': 'A?', 'questions.0.answer': 'Yes' }),
+    ).toEqual({ questions: [{ question: 'A?', answer: 'Yes' }, { question: 'B?' }] }))
+
+  test('without one stay as they are', () => {
+    const flat = { name: 'Amara', is_on: true }
+    expect(nestValues(flat)).toEqual(flat)
   })
 })

@@ -37,3 +37,21 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
       return emptyForm
   }
 }
+
+type Node = Record<string, unknown>
+
+const put = (at: Node, [key = '', ...rest]: readonly string[], value: unknown): void => {
+  if (rest.length === 0) {
+    at[key] = value
+    return
+  }
+  at[key] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {}
+  put(at[key] as Node, rest, value)
+}
+
+/** Fields with a dot in their name are parts of one: `values.ppg`, or `questions.0.answer` where they are counted. */
+export const nestValues = (flat: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+  const nested: Node = {}
+  for (const [name, value] of Object.entries(flat)) put(nested, name.split('.'), value)
+  return nested
+}

@@ -3,23 +3,38 @@ import type { FieldFaults } from '@fieldhouse/contract/errors'
 import { type FormEvent, type KeyboardEvent, useReducer, useRef, useState } from 'react'
 import { call } from './api.ts'
 import { ApiError } from './api-error.ts'
-import { emptyForm, formReducer } from './form-state.ts'
+import { emptyForm, formReducer, nestValues } from './form-state.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { pressOver, watchPresses } from './press.ts'
 import { faultsOf, loadRules } from './rules.ts'
+
+type Values = Record<string, unknown>
+
+interface FormOptions {
+  /** Of the address. */
+  params?: Record<string, string> | undefined
+  /** What is sent for what stands in the fields, where the two differ. */
+  bodyOf?: ((values: Values) => Values) | undefined
+  /** What else can't be right, besides what the contract knows. */
+  alsoCheck?: ((body: Values) => FieldFaults) | undefined
+  /** For a refusal that more is to be done about than to say it. */
+  onRefused?: ((error: ApiError) => void) | undefined
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const isField = (target: EventTarget): target is Field => 'name' in target && target.name !== ''
 
-/** What stands in the fields; a box that can be ticked is true or false. */
-const valuesOf = (form: HTMLFormElement) => {
+/** What stands in the fields; a box that can be ticked is true or false, and `values.ppg` is `ppg` in `values`. */
+const valuesOf = (form: HTMLFormElement): Values => {
   const values: Record<string, unknown> = Object.fromEntries(new FormData(form))
   for (const element of form.elements)
     if (element instanceof HTMLInputElement && element.type === 'checkbox' && element.name)
       values[element.name] = element.checked
-  return values
+  return nestValues(values)
 }
+
+const asItStands = (values: Values) => values
 
 const focusFirstFault = (form: HTMLFormElement, faults: FieldFaults) => {
   for (const element of form.elements) if (isField(element) && faults[element.name]) return element.focus()
@@ -32,7 +47,7 @@ const focusFirstFault = (form: HTMLFormElement, faults: FieldFaults) => {
 export const useForm = <E extends Endpoint>(
   endpoint: E,
   onSent?: (answer: Output<E>) => void,
-  { params }: { params?: Record<string, string> } = {},
+  { params, bodyOf = asItStands, alsoCheck, onRefused }: FormOptions = {},
 ) => {
   const [state, dispatch] = useReducer(formReducer, emptyForm)
   const [isValid, setValid] = useState(false)
@@ -41,18 +56,23 @@ export const useForm = <E extends Endpoint>(
   const attempt = useRef({ text: '', key: '' })
   const isAgain = useRef(false)
 
+  const faultsIn = (rules: Awaited<ReturnType<typeof loadRules>>, body: Values): FieldFaults => ({
+    ...alsoCheck?.(body),
+    ...faultsOf(rules, body),
+  })
+
   const refuse = (form: HTMLFormElement, faults: FieldFaults, message: string | null) => {
     dispatch({ type: 'refused', faults, message })
     focusFirstFault(form, faults)
   }
 
   const send = async (form: HTMLFormElement) => {
-    const body = valuesOf(form)
+    const body = bodyOf(valuesOf(form))
     const text = JSON.stringify(body)
     if (attempt.current.text !== text) attempt.current = { text, key: newIdempotencyKey() }
     dispatch({ type: 'sending' })
     try {
-      const faults = faultsOf(await loadRules(endpoint), body)
+      const faults = faultsIn(await loadRules(endpoint), body)
       if (Object.keys(faults).length > 0) return refuse(form, faults, null)
       const input = { body, params } as Parameters<typeof call<E>>[1]
       const answer = await call(endpoint, input, { idempotencyKey: attempt.current.key })
@@ -67,6 +87,7 @@ export const useForm = <E extends Endpoint>(
         ? error.message
         : 'This could not be sent. Please check your connection and try again.'
       refuse(form, faults, hasFields ? null : message)
+      if (isRefusal) onRefused?.(error)
     }
   }
 
@@ -75,7 +96,7 @@ export const useForm = <E extends Endpoint>(
     // Without a connection there are no rules to check by; sending will say so.
     const rules = await loadRules(endpoint).catch(() => null)
     if (!rules) return setValid(true)
-    const faults = faultsOf(rules, valuesOf(form))
+    const faults = faultsIn(rules, bodyOf(valuesOf(form)))
     setValid(Object.keys(faults).length === 0)
     if (isTold) dispatch({ type: 'field-checked', field, faults: faults[field] ?? [] })
   }

@@ -1,44 +1,72 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { headOf, isAthleteId } from '../features/profiles/athlete-words.ts'
-import { AthletePage, AthletePending } from '../features/profiles/pages/athlete-page.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { readAthleteSearch } from '../features/profiles/athlete-search.ts'
+import { loadAthletePage } from '../features/profiles/load-athlete-page.ts'
+import { lookFacts } from '../features/profiles/page-look.ts'
+import { AthletePending } from '../features/profiles/pages/athlete-page.tsx'
+import { AthleteScreen } from '../features/profiles/pages/athlete-screen.tsx'
+import { AthleteEditPage } from '../features/profiles/pages/lazy-edit-page.ts'
 import { athleteQuery } from '../features/profiles/profiles.api.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { siteOrigin } from '../features/profiles/site-origin.ts'
+import { useModeScroll } from '../features/profiles/use-mode-scroll.ts'
+import { useChosenMode } from '../shell/appearance.ts'
 import { MainLayout } from '../shell/layouts/main-layout.tsx'
-
-/** Nobody's page is a page that is not there, like any other. */
-const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+import { resolveTheme } from '../shell/resolve-theme.ts'
 
 /**
  * An athlete's page. It brings the layout of the site itself: an athlete who is not there, or hidden, is answered by
  * the error page alone. A former slug leads to the present one.
  */
 export const Route = createFileRoute('/$athleteId')({
-  loader: async ({ context: { queryClient }, params: { athleteId } }) => {
-    if (!isAthleteId(athleteId)) throw notFound()
-    const { data } = await queryClient.ensureQueryData(athleteQuery(athleteId)).catch((error: unknown) => {
-      throw isMissing(error) ? notFound() : error
-    })
-    if (data.slug !== athleteId)
-      throw redirect({ to: '/$athleteId', params: { athleteId: data.slug }, search: true, statusCode: 301 })
-    return { ...headOf(data), isVisible: data.settings.is_visible }
+  validateSearch: readAthleteSearch,
+  loaderDeps: ({ search }) => readAthleteSearch(search),
+  loader: async ({ context: { queryClient }, params: { athleteId }, deps: { mode } }) => {
+    const athlete = await loadAthletePage(queryClient, athleteId)
+    if (athlete.slug !== athleteId)
+      throw redirect({
+        to: '/$athleteId',
+        params: { athleteId: athlete.slug },
+        search: true,
+        statusCode: 301,
+      })
+    if (mode === 'edit' && athlete.can.edit) await AthleteEditPage.preload?.()
+    // Not in the map of addresses that every visitor gets.
+    const { athleteHead } = await import('../features/profiles/athlete-head.ts')
+    return athleteHead(athlete, siteOrigin())
   },
-  head: ({ loaderData }) => ({
-    meta: loaderData
-      ? [
-          { title: loaderData.title },
-          { name: 'description', content: loaderData.description },
-          ...(loaderData.isVisible ? [] : [{ name: 'robots', content: 'noindex' }]),
-        ]
-      : [],
-  }),
+  head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: () => (
     <MainLayout viewer={Route.useRouteContext().viewer}>
       <AthletePending />
     </MainLayout>
   ),
-  component: () => (
-    <MainLayout viewer={Route.useRouteContext().viewer}>
-      <AthletePage id={Route.useParams().athleteId} />
-    </MainLayout>
-  ),
+  component: () => {
+    const { viewer, mode } = Route.useRouteContext()
+    const { athleteId } = Route.useParams()
+    const navigate = Route.useNavigate()
+    const keepPlace = useModeScroll()
+    const { data: athlete } = useSuspenseQuery(athleteQuery(athleteId)).data
+    const { owner, visitorMode } = lookFacts(athlete, useChosenMode(mode))
+    const look = resolveTheme(owner, visitorMode)
+    return (
+      <div
+        data-theme={look.theme}
+        data-mode={look.mode ?? undefined}
+        className="flex grow flex-col bg-bg text-text print:scheme-light! print:[&>footer]:hidden print:[&>header]:hidden"
+      >
+        <MainLayout viewer={viewer}>
+          <AthleteScreen
+            id={athleteId}
+            viewer={viewer}
+            isEditing={readAthleteSearch(Route.useSearch()).mode === 'edit'}
+            onEditingChange={(isEditing) =>
+              void keepPlace(isEditing, () =>
+                navigate({ search: isEditing ? { mode: 'edit' } : {}, resetScroll: false }),
+              )
+            }
+          />
+        </MainLayout>
+      </div>
+    )
+  },
 })

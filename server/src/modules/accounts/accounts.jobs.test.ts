@@ -17,7 +17,7 @@ afterEach(resetClock)
 const hour = 60 * 60 * 1000
 
 test('what nobody can use any more is gone at night, and nothing else', async () => {
-  const { database, mailer } = tested.ports
+  const { database, mailer, storage } = tested.ports
   const { db } = database
   const user_id = await buildUser(db)
   const fill = async (name: string) => {
@@ -62,7 +62,7 @@ test('what nobody can use any more is gone at night, and nothing else', async ()
     const tables = [registrations, codes, passwordResets, socialAttempts, invitations]
     return Promise.all(tables.map((table) => db.$count(table)))
   }
-  const sweep = () => sweepAccountsJob.run({ db, mailer }, null, uuidv7())
+  const sweep = () => sweepAccountsJob.run({ db, mailer, storage }, null, uuidv7())
 
   await fill('old')
   advanceClock(2 * hour)

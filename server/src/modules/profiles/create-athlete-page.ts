@@ -10,12 +10,12 @@ interface NewAthlete {
   sport_key: SportKey
 }
 
-/** Asks for many at a time, and for more each time: the thousandth of a name is found by few questions. */
-const findFreeSlug = async (db: Db, stem: string): Promise<string> => {
+/** One that is nobody's, or was once this athlete's. Asks for many at a time, and for more each time: the thousandth of a name is found by few questions. */
+export const findFreeSlug = async (db: Db, stem: string, athleteId?: string): Promise<string> => {
   for (let first = 1, many = 16; ; first += many, many *= 4) {
     const slugs = Array.from({ length: many }, (_, place) => slugNumbered(stem, first + place))
     const candidates = slugs.filter((slug) => slug !== null)
-    const taken = await findTakenSlugs(db, candidates)
+    const taken = await findTakenSlugs(db, candidates, athleteId)
     const free = candidates.find((slug) => !taken.has(slug))
     if (free) return free
   }

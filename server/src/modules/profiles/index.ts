@@ -1,6 +1,9 @@
 /** Profiles: the athletes and their pages. Owns the athletes' rows. */
+export { media } from './gallery/gallery.tables.ts'
 export { imperialSize } from './imperial-size.ts'
 export { byName, isNamed } from './name-search.queries.ts'
+export { visitorPageVersion } from './page/visitor-page.ts'
+export { rewritePoolsJob, sweepPicturesJob } from './profiles.jobs.ts'
 export { profilesListeners } from './profiles.listeners.ts'
 export {
   findAthletesOfParent,
@@ -10,4 +13,23 @@ export {
 } from './profiles.queries.ts'
 export { profilesRoutes } from './profiles.routes.ts'
 export { athletes } from './profiles.tables.ts'
+export {
+  answers,
+  awards,
+  contacts,
+  education,
+  goals,
+  interviews,
+  metrics,
+  press,
+  quotes,
+  references,
+  scheduledEvents,
+  socialNames,
+  vipDetails,
+} from './sections/sections.tables.ts'
 export { slugNumbered, slugStem } from './slugs.ts'
+export { loadSports, readBundledSports } from './sport/load-sports.ts'
+export { comparedFigures } from './statistics/compared-figures.ts'
+export { rewritePools } from './statistics/statistics.queries.ts'
+export { figures, seasons } from './statistics/statistics.tables.ts'

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
@@ -47,8 +47,12 @@ export const findPublicAthletes = async (db: Db, { name, limit, offset }: NameSe
 
 export type PublicAthlete = Awaited<ReturnType<typeof findPublicAthletes>>['athletes'][number]
 
-/** Those of the slugs that lead to somebody, or did. */
-export const findTakenSlugs = async (db: Db, slugs: readonly string[]): Promise<Set<string>> => {
+/** Those of the slugs that lead to somebody, or did; an athlete may have their own of before again. */
+export const findTakenSlugs = async (
+  db: Db,
+  slugs: readonly string[],
+  athleteId?: string,
+): Promise<Set<string>> => {
   const present = await db
     .select({ slug: athletes.slug })
     .from(athletes)
@@ -56,7 +60,12 @@ export const findTakenSlugs = async (db: Db, slugs: readonly string[]): Promise<
   const former = await db
     .select({ slug: formerSlugs.slug })
     .from(formerSlugs)
-    .where(inArray(formerSlugs.slug, [...slugs]))
+    .where(
+      and(
+        inArray(formerSlugs.slug, [...slugs]),
+        athleteId === undefined ? undefined : ne(formerSlugs.athlete_id, athleteId),
+      ),
+    )
   return new Set([...present, ...former].map(({ slug }) => slug))
 }
 
@@ -71,30 +80,6 @@ export const insertAthlete = async (db: Db, athlete: NewAthlete): Promise<boolea
     .returning({ id: athletes.id })
   return inserted.length > 0
 }
-
-// A slug of five words could look like an id, were it not for the digits that every id has.
-const isId = (text: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) && /\d/.test(text)
-
-const selectPages = (db: Db) =>
-  db
-    .select({ athlete: athletes, first_name: users.first_name, last_name: users.last_name })
-    .from(athletes)
-    .innerJoin(users, isTheirs)
-
-/** An athlete's page by id, by slug, or by a slug it had before. */
-export const findPage = async (db: Db, idOrSlug: string) => {
-  const slug = idOrSlug.toLowerCase()
-  const isMeant = or(eq(athletes.slug, slug), isId(slug) ? eq(athletes.id, slug) : undefined)
-  const [present] = await selectPages(db).where(and(isMeant, isNull(users.deleted_at)))
-  if (present) return present
-  const [former] = await selectPages(db)
-    .innerJoin(formerSlugs, eq(formerSlugs.athlete_id, athletes.id))
-    .where(and(eq(formerSlugs.slug, slug), isNull(users.deleted_at)))
-  return former ?? null
-}
-
-export type AthletePage = NonNullable<Awaited<ReturnType<typeof findPage>>>
 
 export const isGuardian = async (db: Db, parentId: string, athleteUserId: string): Promise<boolean> => {
   const found = await db

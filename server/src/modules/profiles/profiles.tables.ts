@@ -1,5 +1,23 @@
-import { boolean, index, numeric, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Picture } from '@fieldhouse/contract/profiles.document'
+import type { ColorTheme } from '@fieldhouse/contract/profiles.sections'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/index.ts'
+
+const centimetres = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 
 /** The basic row of an athlete's page. Names and gender are the user's; sizes are metric (cm, kg). */
 export const athletes = pgTable(
@@ -13,15 +31,36 @@ export const athletes = pgTable(
     slug: text().notNull().unique(),
     sport_key: text().notNull(),
     position: text(),
+    secondary_position: text(),
     class_year: smallint(),
     jersey_number: text(),
-    height_cm: numeric({ precision: 5, scale: 2, mode: 'number' }),
-    weight_kg: numeric({ precision: 5, scale: 2, mode: 'number' }),
+    height_cm: centimetres(),
+    weight_kg: centimetres(),
+    wingspan_cm: centimetres(),
+    handedness: text(),
+    birth_date: date(),
     high_school: text(),
+    club: text(),
+    address: text(),
+    apt: text(),
     city: text(),
     state: text(),
+    zip: text(),
+    country: text(),
+    lat: real(),
+    lon: real(),
+    bio: text(),
+    photo: jsonb().$type<Picture>(),
+    /** The photo without what is behind the athlete. */
+    cutout: jsonb().$type<Picture>(),
+    color_theme: text().$type<ColorTheme>().notNull().default('black'),
+    theme_mode: text().$type<'light' | 'dark'>(),
     is_visible: boolean().notNull().default(true),
     is_seros: boolean().notNull().default(false),
+    /** With which others download; 24 bits from a good source, and few tries at it. */
+    access_code: text().notNull().default(sql`upper(left(gen_random_uuid()::text, 6))`),
+    /** How often each section was changed. */
+    versions: jsonb().$type<Record<string, number>>().notNull().default({}),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('profiles_athletes_sport_class').on(table.sport_key, table.class_year)],
@@ -33,4 +72,21 @@ export const formerSlugs = pgTable('profiles_former_slugs', {
   athlete_id: uuid()
     .notNull()
     .references(() => athletes.id, { onDelete: 'cascade' }),
+})
+
+/**
+ * Each page as it is read, written again with every change. The texts are JSON, sent as they are. A row that is
+ * missing, or of another format than this program writes, is made when it is asked for.
+ */
+export const documents = pgTable('profiles_documents', {
+  athlete_id: uuid()
+    .primaryKey()
+    .references(() => athletes.id, { onDelete: 'cascade' }),
+  version: integer().notNull(),
+  format: smallint().notNull(),
+  /** For everybody; for those who may know how the athlete is reached; for the family. */
+  page: text().notNull(),
+  contacts: text().notNull(),
+  own: text().notNull(),
+  updated_at: timestamp({ withTimezone: true }).notNull(),
 })

@@ -10,7 +10,10 @@ import { type Actor, allows } from '@fieldhouse/contract/guards'
 import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
+import { FileAnswer } from './file-answer.ts'
+import { Prepared } from './prepared.ts'
 import type { AccountRate } from './rate-limit.ts'
+import type { UploadedFile } from './uploads.ts'
 import { assertWireOutput } from './wire-output.ts'
 
 /** Who calls, from where. The same for a request over HTTP and for one made while a page is rendered. */
@@ -40,9 +43,16 @@ type Call<E extends Endpoint> = Checked<E> & {
   /** Adds a cookie to the answer. */
   setCookie(cookie: string): void
   readonly limit: Limit
+  readonly file: E['upload'] extends { isOptional: true }
+    ? UploadedFile | undefined
+    : E['upload'] extends object
+      ? UploadedFile
+      : undefined
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Output<E> | Promise<Output<E>>
+type Answer<E extends Endpoint> = E['file'] extends string ? FileAnswer : Output<E> | Prepared<Output<E>>
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>
 
 /** A module of the contract: endpoints among schemas and constants. */
 type ContractModule = Record<string, unknown>
@@ -63,6 +73,7 @@ type CheckedInput = Partial<Record<keyof RawInput, unknown>>
 interface Effects {
   readonly setCookie: (cookie: string) => void
   readonly limit: Limit
+  readonly file?: UploadedFile
 }
 
 /** An endpoint joined to its handler, ready to be called by any transport. */
@@ -71,13 +82,17 @@ export interface BoundEndpoint {
   readonly endpoint: Endpoint
   /** Refuses by guard, then checks the input: all faults of all parts at once. */
   admit(caller: Caller, raw: RawInput): CheckedInput
-  /** Runs the handler and keeps of its answer what the contract names. */
+  /** Runs the handler and keeps of its answer what the contract names; what is prepared was kept to it before. */
   answer(db: Db, caller: Caller, input: CheckedInput, effects: Effects): Promise<unknown>
 }
 
 const parts = ['params', 'query', 'body'] as const
 
 const zod = (schema: Schema) => schema as unknown as z.ZodType
+
+export const assertAllowed = ({ guard }: Endpoint, { actor }: Caller): void => {
+  if (!allows(guard, actor)) throw new AppError(actor ? 'forbidden' : 'unauthenticated')
+}
 
 const bindOne = (name: string, endpoint: Endpoint, handler: Handler<Endpoint>): BoundEndpoint => {
   assertPathParams(name, endpoint)
@@ -88,8 +103,7 @@ const bindOne = (name: string, endpoint: Endpoint, handler: Handler<Endpoint>): 
     name,
     endpoint,
     admit: (caller, raw) => {
-      if (!allows(endpoint.guard, caller.actor))
-        throw new AppError(caller.actor ? 'forbidden' : 'unauthenticated')
+      assertAllowed(endpoint, caller)
       const input: CheckedInput = {}
       const issues: z.core.$ZodIssue[] = []
       for (const { part, schema } of inputs) {
@@ -101,8 +115,9 @@ const bindOne = (name: string, endpoint: Endpoint, handler: Handler<Endpoint>): 
       return input
     },
     answer: async (db, caller, input, effects) => {
-      const call = { ...input, ...effects, db, caller, actor: caller.actor as Actor }
-      return output.parse(await handler(call))
+      const call = { file: undefined, ...input, ...effects, db, caller, actor: caller.actor as Actor }
+      const answer = await (handler as (call: unknown) => unknown)(call)
+      return answer instanceof Prepared || answer instanceof FileAnswer ? answer : output.parse(answer)
     },
   }
 }

@@ -32,7 +32,10 @@ const encoders = {
     stream: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
   },
 }
-type Encoding = keyof typeof encoders
+export type Encoding = keyof typeof encoders
+
+export const encodeWhole = (text: string | Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoders[encoding].whole(text)
 
 /** The weight that the caller gives to each name in Accept-Encoding; 1 unless it says so. */
 const weightsIn = (header: string): Map<string, number> =>

@@ -20,8 +20,12 @@ const codesOf = (status: string) =>
     .filter(([, value]) => String(value) === status)
     .map(([code]) => `${status} ${code}`)
 
+/** There is one kind of content in each. */
+const schemaOf = ({ content }: { content: Record<string, { schema: unknown }> }) =>
+  Object.values(content)[0]?.schema
+
 const showOperation = (path: string, method: string, operation: Operation): Html => {
-  const body = operation.requestBody?.content['application/json'].schema
+  const body = operation.requestBody && schemaOf(operation.requestBody)
   const inputs = [
     ...operation.parameters.map(({ name, in: place }) => [name, place] as const),
     ...fieldsOf(body),
@@ -33,7 +37,7 @@ const showOperation = (path: string, method: string, operation: Operation): Html
     ${inputs.length > 0 ? html`<dl>${inputs.map(([name, kind]) => html`<dt><code>${name}</code></dt><dd>${kind}</dd>`)}</dl>` : ''}
     <details>
       <summary>Answer</summary>
-      <pre>${JSON.stringify(done.content['application/json'].schema, null, 2)}</pre>
+      <pre>${JSON.stringify(schemaOf(done), null, 2)}</pre>
     </details>
     <p>Refusals: ${Object.keys(refusals).flatMap(codesOf).join(', ')}</p>
   </article>`

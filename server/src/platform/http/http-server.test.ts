@@ -137,6 +137,17 @@ describe('the API describes itself', () => {
     expect(api.paths['/api/user'].get.security).toBeDefined()
   })
 
+  test('with the form that brings a file', async () => {
+    const api = (await tested.app.inject('/api/openapi.json')).json()
+    const file = { type: 'string', format: 'binary' }
+    const schemaOf = (path: string) => api.paths[path].post.requestBody.content['multipart/form-data'].schema
+    expect(schemaOf('/api/upload/tmp')).toMatchObject({ properties: { file }, required: ['file'] })
+    expect(schemaOf('/api/athlete/{id}/photo/upload')).toMatchObject({
+      properties: { file, upload_id: {}, crop: {} },
+      required: [],
+    })
+  })
+
   test('as a page to read', async () => {
     const page = await tested.app.inject('/api/docs')
     expect(page.headers['content-type']).toContain('text/html')

@@ -1,6 +1,7 @@
 import type { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
 import type { BoundEndpoint, Caller } from './bind.ts'
+import { Prepared } from './prepared.ts'
 import { errorBody, refusalOf } from './refusal.ts'
 
 interface LocalAnswer {
@@ -39,7 +40,8 @@ export const localCalls = (
       if (!bound) throw new Error(`${endpoint.method} ${endpoint.path} is not bound`)
       try {
         const input = bound.admit(caller, { params: asText(params), query: asText(query), body })
-        return { status: 200, body: await bound.answer(db, caller, input, noEffects) }
+        const answer = await bound.answer(db, caller, input, noEffects)
+        return { status: 200, body: answer instanceof Prepared ? answer.value() : answer }
       } catch (error) {
         const refusal = refusalOf(error)
         if (refusal.code === 'internal') onFault(error)

@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { Endpoint, RateClass } from '@fieldhouse/contract/endpoint'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { record } from '../audit/audit.ts'
 import type { Db } from '../database/database.ts'
-import type { BoundEndpoint, Caller, Limit } from './bind.ts'
+import { assertAllowed, type BoundEndpoint, type Caller, type Limit } from './bind.ts'
+import { preferredEncoding } from './compress.ts'
+import { FileAnswer, sendFile } from './file-answer.ts'
 import { answerOnce } from './idempotency.ts'
+import { isKnown, Prepared } from './prepared.ts'
 import { assertWithin, callerOf, type RateLimiter } from './rate-limit.ts'
+import { refusalOf } from './refusal.ts'
+import { readUpload, tooLarge, type UploadedFile } from './uploads.ts'
 
 /** What every call stands on, whichever way it comes. */
 export interface CallServices {
@@ -37,10 +43,10 @@ const limitCaller = async (limiter: RateLimiter, rate: RateClass, { actor, addre
 const recordIfImpersonated = async (
   db: Db,
   caller: Caller,
-  { method, path }: Endpoint,
+  { method, path, isChange = method !== 'GET' }: Endpoint,
   { params }: FastifyRequest,
 ) => {
-  if (!caller.actor?.impersonator_id || method === 'GET') return
+  if (!caller.actor?.impersonator_id || !isChange) return
   await record(db, caller, {
     action: `${method} ${path}`,
     userId: caller.actor.id,
@@ -48,29 +54,116 @@ const recordIfImpersonated = async (
   })
 }
 
-/** One call over HTTP: identify, limit, guard and validate, do, present. */
+/** A link on another site brings our cookie along, and a GET is not asked for its origin as others are. */
+const refuseForeignLink = ({ isChange }: Endpoint, { headers }: FastifyRequest) => {
+  const from = headers['sec-fetch-site'] ?? 'same-origin'
+  if (isChange && from !== 'same-origin')
+    throw new AppError('forbidden', { message: 'This request did not come from our own site.' })
+}
+
+/** The file that came along. JSON without one will do where it is optional. */
+const uploadIn = ({ endpoint: { upload } }: BoundEndpoint, { headers, body }: FastifyRequest) => {
+  const isFileNeeded = upload && !(upload.isOptional && !Buffer.isBuffer(body))
+  return isFileNeeded ? readUpload(String(headers['content-type']), body) : undefined
+}
+
+const digest = ({ name, bytes }: UploadedFile) => [name, createHash('sha256').update(bytes).digest('base64')]
+
+/** Who calls: from where they may, and not too often. */
+const enter = async (
+  { identify, limiter }: CallServices,
+  { endpoint }: BoundEndpoint,
+  request: FastifyRequest,
+): Promise<Caller> => {
+  const caller = await identify(request)
+  refuseForeignLink(endpoint, request)
+  await limitCaller(limiter, endpoint.rate, caller)
+  return caller
+}
+
+/** What somebody who has entered asks for: guard and validate, do, present. */
 const handle = async (
   services: CallServices,
   bound: BoundEndpoint,
+  caller: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const caller = await services.identify(request)
-  await limitCaller(services.limiter, bound.endpoint.rate, caller)
-  const input = bound.admit(caller, request)
+  const upload = await uploadIn(bound, request)
+  const { params, query, body } = request
+  const input = bound.admit(caller, { params, query, body: upload ? upload.fields : body })
   const setCookie = (cookie: string) => reply.header('set-cookie', cookie)
   const key = idempotencyKey(bound, request)
   const limit: Limit = (rate, key) => assertWithin(services.limiter, rate, key.toLowerCase())
   await recordIfImpersonated(services.db, caller, bound.endpoint, request)
-  const answer = (db: Db) => bound.answer(db, caller, input, { setCookie, limit })
+  const answer = (db: Db) =>
+    bound.answer(db, caller, input, { setCookie, limit, ...(upload && { file: upload.file }) })
   if (!key) return answer(services.db)
   const { method, path } = bound.endpoint
   return answerOnce(
     services.db,
-    { owner: caller.actor?.id ?? 'visitor', key, request: [method, path, input] },
+    {
+      owner: caller.actor?.id ?? 'visitor',
+      key,
+      request: [method, path, input, ...(upload ? [digest(upload.file)] : [])],
+    },
     answer,
   )
 }
+
+/** Sent as it is kept, or not at all to whoever has it already. */
+const sendPrepared = async ({ headers }: FastifyRequest, reply: FastifyReply, prepared: Prepared) => {
+  reply.headers({ etag: prepared.tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' })
+  if (isKnown(prepared.tag, headers['if-none-match'])) return reply.code(304).send()
+  const encoding = preferredEncoding(headers['accept-encoding']?.toString())
+  if (!encoding) return reply.send(prepared.text)
+  return reply.header('content-encoding', encoding).send(await prepared.encoded(encoding))
+}
+
+const routeOf = (
+  bound: BoundEndpoint,
+  services: CallServices,
+  callerIn = (request: FastifyRequest) => enter(services, bound, request),
+): RouteOptions => {
+  const { method, path, status = 200 } = bound.endpoint
+  return {
+    method,
+    url: apiPrefix + path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const body = await handle(services, bound, await callerIn(request), request, reply)
+      if (body instanceof FileAnswer) return sendFile(request, reply, body)
+      reply.header('content-type', 'application/json; charset=utf-8')
+      if (body instanceof Prepared) return sendPrepared(request, reply, body)
+      return reply.code(status).send(JSON.stringify(body))
+    },
+  }
+}
+
+/** What a form has around its file. */
+const formBytes = 64 * 1024
+
+/** A file is read only from whoever may send it, and not too often. */
+const mountUpload = (app: FastifyInstance, bound: BoundEndpoint, services: CallServices, maxBytes: number) =>
+  app.register(async (room) => {
+    const entered = new WeakMap<FastifyRequest, Caller>()
+    const callerIn = async (request: FastifyRequest) =>
+      entered.get(request) ?? enter(services, bound, request)
+    room.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    room.setErrorHandler((error) => {
+      throw refusalOf(error).code === 'too_large' ? tooLarge(maxBytes) : error
+    })
+    room.route({
+      ...routeOf(bound, services, callerIn),
+      bodyLimit: maxBytes + formBytes,
+      onRequest: async (request) => {
+        const caller = await enter(services, bound, request)
+        assertAllowed(bound.endpoint, caller)
+        entered.set(request, caller)
+      },
+    })
+  })
 
 /** Turns bound endpoints into routes below /api. */
 export const mount = (
@@ -79,15 +172,8 @@ export const mount = (
   services: CallServices,
 ): void => {
   for (const bound of endpoints) {
-    const { method, path, status = 200 } = bound.endpoint
-    app.route({
-      method,
-      url: apiPrefix + path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: async (request, reply) => {
-        const body = await handle(services, bound, request, reply)
-        reply.header('content-type', 'application/json; charset=utf-8')
-        return reply.code(status).send(JSON.stringify(body))
-      },
-    })
+    const { upload } = bound.endpoint
+    if (upload) mountUpload(app, bound, services, upload.maxBytes)
+    else app.route(routeOf(bound, services))
   }
 }

@@ -8,7 +8,27 @@ import { apiPrefix } from './mount.ts'
 const jsonSchema = (schema: Schema, io: 'input' | 'output') =>
   z.toJSONSchema(schema as unknown as z.ZodType, { io, unrepresentable: 'any', target: 'openapi-3.0' })
 
-const content = (schema: unknown) => ({ content: { 'application/json': { schema } } })
+const content = (schema: unknown, type = 'application/json') => ({
+  content: { [type]: { schema } } as Record<string, { schema: unknown }>,
+})
+
+const bytes = { type: 'string', format: 'binary' }
+
+/** JSON, or a form with a file in it. */
+const requestOf = ({ body, upload }: Endpoint) => {
+  const fields = body && jsonSchema(body, 'input')
+  if (!upload) return fields && { required: true, ...content(fields) }
+  const { properties, required = [] } = fields ?? {}
+  const form = {
+    type: 'object',
+    properties: { file: bytes, ...properties },
+    required: upload.isOptional ? required : ['file', ...required],
+  }
+  return { required: true, ...content(form, 'multipart/form-data') }
+}
+
+const answerOf = ({ file, output }: Endpoint) =>
+  file ? content(bytes, file) : content(jsonSchema(output, 'output'))
 
 const parametersOf = (endpoint: Endpoint) =>
   (['params', 'query'] as const).flatMap((part) => {
@@ -35,11 +55,9 @@ const operation = ({ name, endpoint }: BoundEndpoint, tag: string) => ({
   description: `Open to ${guardWords[endpoint.guard]}.`,
   ...(endpoint.guard === 'anyone' ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
   parameters: parametersOf(endpoint),
-  ...(endpoint.body
-    ? { requestBody: { required: true, ...content(jsonSchema(endpoint.body, 'input')) } }
-    : {}),
+  requestBody: requestOf(endpoint),
   responses: {
-    200: { description: 'Done', ...content(jsonSchema(endpoint.output, 'output')) },
+    200: { description: 'Done', ...answerOf(endpoint) },
     ...Object.fromEntries(
       refusalsOf(endpoint).map((code) => [
         errorStatus[code],

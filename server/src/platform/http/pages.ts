@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NodeRequest } from 'srvx/node'
 import { AppError } from '../app-error.ts'
 import type { Log } from '../log.ts'
+import { keptPages, keyFor } from './kept-pages.ts'
 import type { LocalCall } from './local-calls.ts'
 import { sendLastResortPage } from './plain-pages.ts'
 import { pagePolicy } from './security-headers.ts'
@@ -33,6 +34,8 @@ interface PageOptions {
   publicOrigin: string | null
   realtimeKey: string
   log: Log
+  /** What version of its content a page has, where that is all a visitor's page depends on. */
+  versionAt: (request: FastifyRequest) => Promise<string | null>
 }
 
 /** Addresses the router could not decode are nobody's page. A query may be broken: trackers add anything. */
@@ -60,8 +63,9 @@ const assertIsPage = async ({ status, headers, body }: Response) => {
 /** Everything that is neither API nor file is a page, rendered by the web. */
 export const servePages = (
   app: FastifyInstance,
-  { render, callFor, isDevelopment, isProduction, publicOrigin, realtimeKey, log }: PageOptions,
+  { render, callFor, isDevelopment, isProduction, publicOrigin, realtimeKey, log, versionAt }: PageOptions,
 ): void => {
+  const kept = keptPages()
   // Fastify's own HEAD for a GET can't measure a Response.
   app.route({
     method: ['GET', 'HEAD'],
@@ -72,6 +76,8 @@ export const servePages = (
       const subdomain = subdomainOf(request, publicOrigin)
       const mainAddress = subdomain && mainAddressOf(subdomain, request.url)
       if (mainAddress) return reply.redirect(mainAddress, 301)
+      const key = isDevelopment ? null : await keyFor(request, versionAt)
+      if (key && (await kept.sendKept(request, reply, key))) return reply
       const nonce = randomBytes(16).toString('base64url')
       const call = await callFor(request)
       const asked = new NodeRequest({ req: request.raw, res: reply.raw })
@@ -81,6 +87,7 @@ export const servePages = (
       }
       const page = await render(asked, { nonce, call, isProduction, report, subdomain, realtimeKey })
       await assertIsPage(page)
+      if (key && page.status === 200) return kept.sendAndKeep(request, reply, { key, page, nonce })
       reply.headers({
         'content-security-policy': pagePolicy({ nonce, isDevelopment }),
         'cache-control': 'private, no-cache',

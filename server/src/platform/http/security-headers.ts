@@ -31,19 +31,32 @@ interface PagePolicy {
   isDevelopment: boolean
 }
 
-/** For our own pages: scripts only with this answer's nonce, everything else from ourselves. */
-export const pagePolicy = ({ nonce, isDevelopment }: PagePolicy): string =>
+/** Films are shown in frames of these, once somebody asks for one. */
+const filmHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com https://www.hudl.com'
+
+const policy = (scripts: string, styles: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    `script-src 'self' ${scripts}`.trimEnd(),
+    `style-src 'self' ${styles}`.trimEnd(),
     // Widths of bars and the like; an attribute can't load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src 'self' ${filmHosts}`,
+    // Films that athletes link to as plain files may lie anywhere.
+    "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+/** For our own pages: scripts only with this answer's nonce, everything else from ourselves. */
+export const pagePolicy = ({ nonce, isDevelopment }: PagePolicy): string =>
+  policy(`'nonce-${nonce}'`, isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`)
+
+/** For a page that many get: the scripts in it by their hashes. */
+export const keptPagePolicy = (hashes: readonly string[]): string =>
+  policy(hashes.map((hash) => `'sha256-${hash}'`).join(' '), '')

@@ -1,10 +1,12 @@
 import type { Db } from '../database/database.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /** What a job may reach. */
 export interface JobPorts {
   readonly db: Db
   readonly mailer: Mailer
+  readonly storage: Storage
 }
 
 /** Work that runs apart from a request. */

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../database/database.factory.ts'
@@ -8,6 +10,7 @@ import { eventually } from '../eventually.factory.ts'
 import { createLog } from '../log.ts'
 import { createMailbox, listMailbox } from '../mail/mailbox.ts'
 import { mailJob, sendLater } from '../mail/send-later.ts'
+import { createDiskStorage } from '../storage/disk-storage.ts'
 import { job } from './job.ts'
 import { outbox } from './jobs.tables.ts'
 import { type Jobs, startJobs } from './jobs.ts'
@@ -42,7 +45,11 @@ beforeAll(async () => {
   database = await testDatabase()
   jobs = await startJobs(
     database,
-    { db: database.db, mailer: createMailbox(database.db) },
+    {
+      db: database.db,
+      mailer: createMailbox(database.db),
+      storage: createDiskStorage({ kind: 'disk', dir: join(tmpdir(), 'fieldhouse-no-files') }),
+    },
     [mailJob, leaveRow, reachOut],
     async (event) => {
       published.push(event)

@@ -1,4 +1,8 @@
-import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** As a city is looked for: without case and the signs that people leave out. */
+const plain = (city: AnyPgColumn): SQL => sql`translate(lower(${city}), '-.''', ' ') collate "C"`
 
 /** The bundled gazetteer: one row for each US postal code. */
 export const places = pgTable(
@@ -11,5 +15,10 @@ export const places = pgTable(
     lon: doublePrecision().notNull(),
     city_population: integer(),
   },
-  (table) => [index('places_city').on(table.state, table.city)],
+  (table) => [
+    index('places_city').on(table.state, table.city),
+    index('places_plain_city').on(plain(table.city)),
+  ],
 )
+
+export const plainCity = plain(places.city)

@@ -1,40 +1,20 @@
-import type { Athlete } from '@fieldhouse/contract/profiles'
 import { describe, expect, test } from 'vitest'
-import { headOf, isAthleteId, nameLook, playsAs } from './athlete-words.ts'
-
-const amara: Athlete = {
-  id: '1',
-  slug: 'amara-whitlock',
-  user_id: '2',
-  first_name: 'Amara',
-  last_name: 'Whitlock',
-  photo: null,
-  sport: { key: 'basketball' },
-  position: 'SG',
-  class: 2027,
-  number: '14',
-  high_school: 'Ridgeline High School',
-  city: 'Bend',
-  state: 'OR',
-  is_seros: false,
-  settings: { is_visible: true },
-  can: { edit: false },
-}
-
-const bare = { ...amara, position: null, class: null, high_school: null, city: null, state: null }
+import { heroLine, isAthleteId, nameLook, playsAs } from './athlete-words.ts'
+import { athleteOf, basketball, richAthlete } from './profiles.factory.ts'
 
 describe('an athlete’s page', () => {
-  test('is described by all that is known', () =>
-    expect(headOf(amara)).toEqual({
-      title: 'Amara Whitlock | Fieldhouse',
-      description:
-        'Amara Whitlock: SG, Class of 2027, Basketball. Ridgeline High School, Bend, OR. Recruiting profile on Fieldhouse.',
-    }))
-
-  test('is described by the sport alone where nothing else is known', () => {
-    expect(playsAs(bare)).toEqual(['Basketball'])
-    expect(headOf(bare).description).toBe('Amara Whitlock: Basketball. Recruiting profile on Fieldhouse.')
+  test('says in a few words what is known', () => {
+    expect(playsAs(richAthlete())).toEqual(['SG', 'Class of 2027', 'Basketball'])
+    expect(heroLine(richAthlete(), basketball)).toEqual(['Shooting guard', 'Class of 2027', 'Shoots left'])
   })
+
+  test('says the sport alone where nothing else is known', () => {
+    expect(playsAs(athleteOf())).toEqual(['Basketball'])
+    expect(heroLine(athleteOf(), basketball)).toEqual(['Basketball'])
+  })
+
+  test('keeps a position that its sport no longer has', () =>
+    expect(heroLine(athleteOf({ position: 'Libero' }), basketball)).toEqual(['Libero']))
 
   test.each([
     ['amara-whitlock', true],

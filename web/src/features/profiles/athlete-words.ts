@@ -1,4 +1,5 @@
-import type { Athlete } from '@fieldhouse/contract/profiles'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { sportName } from '../../lib/sport-names.ts'
 
 /** What can stand in the address of an athlete's page; anything else is not asked for. */
@@ -14,15 +15,19 @@ export const townOf = ({ city, state }: Pick<Athlete, 'city' | 'state'>): string
 export const playsAs = ({ position, class: year, sport }: Pick<Athlete, 'position' | 'class' | 'sport'>) =>
   [position, year && `Class of ${year}`, sportName(sport.key)].filter((word) => typeof word === 'string')
 
-/** How the page is named and described to those who have not opened it yet. */
-export const headOf = (athlete: Athlete): { title: string; description: string } => {
-  const name = fullName(athlete)
-  const place = [athlete.high_school, townOf(athlete)].filter(Boolean).join(', ')
-  const plays = playsAs(athlete).join(', ')
-  return {
-    title: `${name} | Fieldhouse`,
-    description: `${name}: ${plays}${place && `. ${place}`}. Recruiting profile on Fieldhouse.`,
-  }
+/** The line above the name, in whole words; the sport alone where nothing else is known. */
+export const heroLine = (
+  { position, class: year, handedness }: Pick<Athlete, 'position' | 'class' | 'handedness'>,
+  sport: Pick<Sport, 'title' | 'positions' | 'handedness'>,
+): string[] => {
+  const titleIn = (list: readonly { key: string; title: string }[], key: string | null) =>
+    list.find((one) => one.key === key)?.title ?? key
+  const known = [
+    titleIn(sport.positions, position),
+    year && `Class of ${year}`,
+    titleIn(sport.handedness, handedness),
+  ].filter((word) => typeof word === 'string')
+  return known.length > 0 ? known : [sport.title]
 }
 
 const steps = [

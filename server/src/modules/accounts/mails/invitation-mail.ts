@@ -1,7 +1,7 @@
 import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
 import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
-import { strangersName } from './strangers-name.ts'
+import { strangersName } from '../../../platform/mail/strangers-name.ts'
 
 interface InvitationLink {
   to: string

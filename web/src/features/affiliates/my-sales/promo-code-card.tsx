@@ -1,12 +1,12 @@
 import type { getMySales } from '@fieldhouse/contract/affiliates'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import { Copy, Link2 } from 'lucide-react'
+import { copyText } from '../../../lib/copy-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { copyText } from './copy-text.ts'
 
 type OwnCode = Output<typeof getMySales>['codes'][number]
 

@@ -1,41 +1,120 @@
-import type { Athlete } from '@fieldhouse/contract/profiles'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
+import { Play } from 'lucide-react'
 import { CourtLines } from '../../../ui/court-lines.tsx'
+import { Figure } from '../../../ui/figure.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { initials } from '../../../ui/initials.ts'
-import { fullName, nameLook, playsAs } from '../athlete-words.ts'
+import { fullName, heroLine, nameLook } from '../athlete-words.ts'
+import { preloadGalleryViewer } from '../gallery/gallery-viewer.tsx'
+import { PictureView } from './picture-view.tsx'
 
 /** A line never begins with the dot. */
-const dot = '\u00a0\u00a0•\u00a0 '
+const dot = '\u00a0\u00a0▪\u00a0 '
 
-/** The poster: the name, and behind it the number, or the letters of the name while there is none. */
-export const AthleteHero = ({ athlete }: { athlete: Athlete }) => {
-  const { first_name, last_name, number, photo, sport } = athlete
+/** In the inks of the poster, on every theme. */
+const actionLook =
+  'transition-press inline-flex min-h-12 min-w-0 flex-1 items-center justify-center gap-2 rounded-sm border px-[22px] text-center font-semibold wrap-anywhere outline-on-poster hover:opacity-90 active:translate-y-px sm:flex-none'
+
+interface AthleteHeroProps {
+  athlete: Athlete
+  sport: Sport
+  /** Shown where there is a film to show. */
+  onHighlights?: (() => void) | undefined
+}
+
+/** The poster: the number, or the letters of the name while there is none; before it the athlete, and the name. */
+export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) => {
+  const { first_name, last_name, number, bio, vip, can } = athlete
+  const line = vip?.headline ?? bio
   return (
-    <section className="relative isolate overflow-hidden bg-poster text-on-poster">
+    <section
+      aria-label="Poster"
+      className="relative isolate overflow-hidden bg-poster text-on-poster [print-color-adjust:exact]"
+    >
       {sport.key === 'basketball' && (
-        <div className="absolute inset-y-0 end-0 -z-30 w-full max-w-[62rem] text-poster-deep">
+        <div className="absolute -end-[12rem] -top-[7.5rem] -z-40 h-[37rem] w-[40rem] text-poster-deep sm:-top-[4rem] sm:bottom-0 sm:h-auto sm:w-[74rem]">
           <CourtLines />
         </div>
       )}
       <span
         aria-hidden="true"
         data-mark={number || initials(first_name, last_name)}
-        className="absolute end-[3%] -bottom-[.12em] -z-20 font-display text-[min(88vw,40rem)] leading-[.76] font-bold tracking-[-.045em] text-poster-deep select-none before:content-[attr(data-mark)]"
+        className="absolute start-[-1rem] top-3 -z-30 font-display text-[min(110vw,430px)] leading-[.8] font-bold tracking-[-.045em] text-poster-deep select-none before:content-[attr(data-mark)] sm:start-auto sm:-end-12 sm:text-[640px] sm:leading-[.74] lg:end-[2%] lg:text-[800px]"
       />
-      {photo && (
-        <img
-          src={photo.url}
-          alt=""
-          className="absolute end-0 bottom-0 -z-10 h-[70%] max-w-[70%] object-contain object-bottom sm:end-[6%] sm:h-[92%] sm:max-w-[46%]"
-        />
-      )}
-      <div className="wrap grid min-h-[26rem] content-end gap-5 pt-40 pb-9 sm:min-h-[34rem] sm:gap-7 sm:pb-14">
-        <p className="font-display text-d4 font-semibold tracking-[.02em] uppercase">
-          {playsAs(athlete).join(dot)}
-        </p>
-        <h1 className={`-ms-[.03em] max-w-full tracking-[-.02em] ${nameLook(fullName(athlete))}`}>
-          <bdi className="block">{first_name}</bdi> <bdi className="block">{last_name}</bdi>
-        </h1>
+      <Stage athlete={athlete} />
+      <div className="wrap grid content-end pb-8 sm:min-h-[36rem] sm:pt-24 sm:pb-16 lg:min-h-[39.5rem]">
+        <div className="min-w-0 sm:max-w-[47.5rem]">
+          <p className="mt-5 mb-3 font-display text-[min(1.0625rem,4.1vw)] leading-[1.15] font-semibold tracking-[.02em] uppercase sm:mb-4.5 sm:text-[1.375rem]">
+            {heroLine(athlete, sport).join(dot)}
+          </p>
+          <h1 className={`-ms-[.03em] max-w-full tracking-[-.022em] ${nameLook(fullName(athlete))}`}>
+            <bdi className="block">{first_name}</bdi> <bdi className="block">{last_name}</bdi>
+          </h1>
+          {line && (
+            <p className="mt-4.5 max-w-[30ch] text-[1.125rem] leading-[1.35] font-medium tracking-[-.01em] wrap-anywhere sm:mt-7.5 sm:text-[1.375rem]">
+              {line}
+            </p>
+          )}
+          <div className="mt-5 flex flex-wrap gap-3 empty:hidden sm:mt-8 print:hidden">
+            {!can.edit && (
+              <a href="#contacts" className={`${actionLook} border-transparent bg-on-poster text-poster`}>
+                Contact {first_name}
+              </a>
+            )}
+            {onHighlights && (
+              <button
+                type="button"
+                onPointerEnter={preloadGalleryViewer}
+                onFocus={preloadGalleryViewer}
+                onClick={onHighlights}
+                className={`${actionLook} border-current`}
+              >
+                <Icon of={Play} />
+                Highlights
+              </button>
+            )}
+          </div>
+        </div>
       </div>
     </section>
+  )
+}
+
+const heroSizes = '(min-width: 768px) 46vw, 90vw'
+
+/** Who it is about, cropped by the lower edge: the cut-out, the photo, or a drawn player while there is neither. */
+const Stage = ({ athlete: { photo, sport } }: { athlete: Athlete }) => {
+  if (photo?.cutout)
+    return (
+      <div className="relative -z-10 h-[min(110vw,26.75rem)] sm:absolute sm:end-[4%] sm:-bottom-[16%] sm:h-[112%] sm:w-[50%]">
+        <PictureView
+          picture={photo.cutout}
+          alt=""
+          sizes={heroSizes}
+          isFirst
+          className="absolute inset-0 size-full object-contain object-bottom"
+        />
+      </div>
+    )
+  if (photo)
+    return (
+      <div className="relative -z-10 h-[min(110vw,26.75rem)] sm:absolute sm:inset-y-0 sm:end-0 sm:h-auto sm:w-[42%]">
+        <PictureView
+          picture={photo}
+          alt=""
+          sizes={heroSizes}
+          isFirst
+          className="absolute inset-0 size-full object-cover object-top"
+        />
+      </div>
+    )
+  if (sport.key !== 'basketball') return <div className="h-[min(64vw,16rem)] sm:hidden" />
+  return (
+    <div className="relative -z-10 h-[min(110vw,26.75rem)] overflow-hidden sm:absolute sm:-end-20 sm:-bottom-[90px] sm:h-[660px] sm:w-[440px] lg:end-[max(0px,calc(50%-640px))] lg:-bottom-[116px] lg:h-[790px] lg:w-[527px]">
+      <div className="absolute -end-6 top-0 h-[558px] w-[372px] sm:inset-0 sm:size-full">
+        <Figure viewBox="0 -44 800 1200" />
+      </div>
+    </div>
   )
 }

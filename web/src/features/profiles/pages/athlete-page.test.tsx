@@ -1,78 +1,243 @@
-import type { Athlete } from '@fieldhouse/contract/profiles'
-import { Suspense } from 'react'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import { network } from '../../../lib/network.factory.ts'
+import { page, userEvent } from 'vitest/browser'
 import { openSite } from '../../../lib/site.factory.tsx'
-import { AthletePage, AthletePending } from './athlete-page.tsx'
+import { athleteSections } from '../athlete-sections.ts'
+import { athleteOf, basketball, pictureOf, richAthlete } from '../profiles.factory.ts'
+import type { Units } from '../units.ts'
+import { AthletePage } from './athlete-page.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await page.viewport(1280, 800)
+})
 
-const amara: Athlete = {
-  id: '1',
-  slug: 'amara-whitlock',
-  user_id: '2',
-  first_name: 'Amara',
-  last_name: 'Whitlock',
-  photo: null,
-  sport: { key: 'basketball' },
-  position: 'SG',
-  class: 2027,
-  number: '14',
-  high_school: 'Ridgeline High School',
-  city: 'Bend',
-  state: 'OR',
-  is_seros: false,
-  settings: { is_visible: true },
-  can: { edit: false },
-}
+const family = { edit: true, download: true, see_contacts: true, see_views: true }
 
-const open = (facts: Partial<Athlete> = {}) => {
-  network({ 'GET /athlete/amara-whitlock': () => Response.json({ data: { ...amara, ...facts } }) })
-  return openSite({
-    Frame: () => (
-      <Suspense fallback={<AthletePending />}>
-        <AthletePage id="amara-whitlock" />
-      </Suspense>
-    ),
+const open = (athlete: Athlete, { onEdit = () => {}, units = 'imperial' as Units } = {}) =>
+  openSite({
+    Frame: () => <AthletePage athlete={athlete} sport={basketball} units={units} onEdit={onEdit} />,
   })
-}
 
-describe('an athlete’s page', () => {
-  test('shows who it is, what they play, and where', async () => {
-    const { getByRole, getByText } = await open()
+/** Reads on until nothing is left to be loaded. */
+const readAll = () =>
+  vi.waitFor(
+    () => {
+      const waiting = document.querySelector('article div:empty:is([class*="empty:"])')
+      waiting?.scrollIntoView()
+      expect(waiting).toBeNull()
+    },
+    { timeout: 10_000 },
+  )
+
+const sectionNames = () =>
+  [...document.querySelectorAll('article [data-section]')].map((element) => element.id)
+
+describe('PRO-01 an athlete’s page', () => {
+  test('shows who it is, what they play, how tall, and where', async () => {
+    const { getByRole, getByText } = await open(richAthlete())
     await expect.element(getByRole('heading', { name: 'Amara Whitlock', level: 1 })).toBeVisible()
-    await expect.element(getByText(/^SG.*Class of 2027.*Basketball$/)).toBeVisible()
-    await expect.element(getByText('Ridgeline High School')).toBeVisible()
-    await expect.element(getByText('Bend, OR')).toBeVisible()
+    await expect.element(getByText(/^Shooting guard.*Class of 2027.*Shoots left$/)).toBeVisible()
+    await expect.element(getByText('I guard your best player first. The points come after.')).toBeVisible()
+    for (const [label, value] of [
+      ['Height', '5′10″'],
+      ['Weight', '152lb'],
+      ['Wingspan', '6′1.5″'],
+      ['GPA', '3.87'],
+      ['School', 'Ridgeline High School'],
+      ['Home', 'Bend, OR'],
+    ] as const)
+      expect(
+        getByRole('term').filter({ hasText: label }).first().element().nextSibling?.textContent,
+      ).toContain(value)
   })
 
-  test('says nothing about what is not known', async () => {
-    const { getByRole } = await open({
-      position: null,
-      class: null,
-      number: null,
-      high_school: null,
-      city: null,
-      state: null,
+  test('has a section for everything there is, in the order of the list', async () => {
+    await open(richAthlete())
+    expect(sectionNames()).toEqual(athleteSections.map(({ key }) => key))
+  })
+
+  test('to a visitor what is empty does not exist', async () => {
+    const { getByRole } = await open(athleteOf())
+    expect(sectionNames()).toEqual(['contacts'])
+    await expect.element(getByRole('navigation', { name: 'Sections' })).toHaveTextContent('')
+    expect(getByRole('article').element().querySelector('dl')).toBeNull()
+  })
+
+  test.each(
+    athleteSections.filter(({ key }) => key !== 'contacts').map(({ key, title }) => ({ key, title })),
+  )('$title is there with something in it, and gone without', async ({ key }) => {
+    const section = athleteSections.find((one) => one.key === key)
+    const { View, isEmpty } = section ?? (() => expect.unreachable())()
+    expect(isEmpty(richAthlete())).toBe(false)
+    expect(isEmpty(athleteOf())).toBe(true)
+    const { getByTestId } = await openSite({
+      Frame: () => (
+        <>
+          <div data-testid="full">
+            <View athlete={richAthlete()} sport={basketball} units="imperial" />
+          </div>
+          <div data-testid="bare">
+            <View athlete={athleteOf()} sport={basketball} units="imperial" />
+          </div>
+        </>
+      ),
     })
-    await expect.element(getByRole('article')).toHaveTextContent('BasketballAmara Whitlock')
+    await vi.waitFor(() => expect(getByTestId('full').element().textContent).not.toBe(''))
+    expect(getByTestId('bare').element().textContent).toBe('')
   })
 
-  test('tells its owner that it is hidden', async () => {
-    const { getByText } = await open({ settings: { is_visible: false }, can: { edit: true } })
-    await expect.element(getByText(/This page is hidden\. Only you/)).toBeVisible()
+  test('the bar leads to the sections that are there, under their names', async () => {
+    const { getByRole } = await open(richAthlete())
+    const links = [...getByRole('navigation', { name: 'Sections' }).element().querySelectorAll('a')]
+    expect(links.map(({ textContent, hash }) => [textContent, hash])).toContainEqual(['Stats', '#statistics'])
+    for (const { hash } of links) expect(document.getElementById(hash.slice(1))).not.toBeNull()
   })
 
-  test('never cuts a name, on no screen', async () => {
+  test('a section that is jumped to stands 148 px below the top, 118 on a phone', async () => {
+    const { getByRole } = await open(richAthlete())
+    for (const [width, offset] of [
+      [1280, 148],
+      [760, 118],
+    ] as const) {
+      await page.viewport(width, 800)
+      location.hash = ''
+      await getByRole('navigation', { name: 'Sections' }).getByText('Metrics').click()
+      await vi.waitFor(() =>
+        expect(Math.ceil(document.getElementById('metrics')?.getBoundingClientRect().top ?? 0)).toBe(offset),
+      )
+    }
+    history.replaceState(null, '', location.pathname)
+  })
+
+  test('a visitor is led to the contact, the family to the editor', async () => {
+    const visit = await open(richAthlete())
+    const [first, second] = visit.getByRole('link', { name: 'Contact Amara' }).elements()
+    expect(first?.getAttribute('href')).toBe('#contacts')
+    expect(second?.getAttribute('href')).toBe('#contacts')
+    expect(visit.getByRole('button', { name: 'Edit' }).query()).toBeNull()
+    await visit.unmount()
+
+    const onEdit = vi.fn()
+    const own = await open(richAthlete({ can: family }), { onEdit })
+    await own.getByRole('button', { name: 'Edit' }).click()
+    expect(onEdit).toHaveBeenCalledOnce()
+    expect(own.getByRole('form').query()).toBeNull()
+  })
+
+  test('tells those who may see it that it is hidden', async () => {
+    const settings = { ...athleteOf().settings, is_visible: false }
+    const own = await open(athleteOf({ settings, can: family }))
+    await expect.element(own.getByText(/This page is hidden\. Only you/)).toBeVisible()
+    await own.unmount()
+    const coach = await open(athleteOf({ settings }))
+    await expect.element(coach.getByText('This page is hidden from the public.')).toBeVisible()
+  })
+
+  test('a photo is loaded first, in the kinds and widths there are, and keeps its place', async () => {
+    const photo = { ...pictureOf(900, 1200), cutout: null }
+    const { getByRole } = await open(athleteOf({ photo }))
+    const image = getByRole('region', { name: 'Poster' }).element().querySelector('img')
+    expect(image?.loading).toBe('eager')
+    expect([image?.width, image?.height]).not.toContain(0)
+    expect([...(image?.parentElement?.querySelectorAll('source') ?? [])].map(({ type }) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+    ])
+  })
+
+  test('PRO-04 is metric where the site is', async () => {
+    const { getByRole } = await open(richAthlete(), { units: 'metric' })
+    await readAll()
+    expect(getByRole('region', { name: 'Metrics' }).element().textContent).toContain('Wingspan187 cm')
+    expect(getByRole('article').element().textContent).toContain('Height178cm')
+  })
+
+  test('PRO-11 a premium page tells its story', async () => {
+    const vip = { headline: 'The next one', story: 'It began in a driveway.', highlight: null }
+    const { getByText } = await open(richAthlete({ vip, is_seros: true }))
+    await expect.element(getByText('The next one')).toBeVisible()
+    await expect.element(getByText('It began in a driveway.')).toBeVisible()
+  })
+})
+
+describe('an athlete’s page on the smallest phone', () => {
+  const isSteady = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+
+  test('never moves sideways', async () => {
     await page.viewport(360, 740)
-    const { getByRole } = await open({
-      first_name: 'Bartholomew',
-      last_name: 'Wolfeschlegelsteinhausenberger',
+    await open(richAthlete({ can: family, has_transcripts: true }))
+    await readAll()
+    expect(isSteady()).toBe(true)
+  })
+
+  test('never cuts a name', async () => {
+    await page.viewport(360, 740)
+    const { getByRole } = await open(
+      athleteOf({ first_name: 'Bartholomew', last_name: 'Wolfeschlegelsteinhausenberger' }),
+    )
+    const name = getByRole('heading', { level: 1 }).element()
+    expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  })
+
+  test('hostile text is text, and finds its room', async () => {
+    await page.viewport(360, 740)
+    const attack = `<img src=x onerror="globalThis.hacked=1">${'W'.repeat(150)}`
+    const rich = richAthlete()
+    const athlete = richAthlete({
+      first_name: attack,
+      bio: attack,
+      high_school: attack,
+      club: attack,
+      city: attack,
+      website: 'javascript:globalThis.hacked=1',
+      statistics: {
+        high_school: rich.statistics.high_school.map((season) => ({ ...season, team: attack })),
+        aau: [],
+      },
+      metrics: rich.metrics.map((metric) => ({ ...metric, verified_by: attack })),
+      gallery: rich.gallery.map((item) => ({ ...item, title: attack })),
+      goals: rich.goals.map((goal) => ({ ...goal, text: attack })),
+      education: rich.education && {
+        ...rich.education,
+        school: attack,
+        intended_majors: [attack],
+        honours: [attack],
+      },
+      coaches: [{ id: 'c', name: attack, position: attack, team: attack }],
+      awards: [{ id: 'a', title: attack, year: 2026, level: attack }],
+      answers: rich.answers.map((answer) => ({ ...answer, text: attack })),
+      quote: { text: attack, author: attack },
+      press: rich.press.map((article) => ({
+        ...article,
+        title: attack,
+        outlet: attack,
+        link: 'javascript:1',
+      })),
+      schedule: rich.schedule.map((event) => ({
+        ...event,
+        title: attack,
+        place: attack,
+        link: 'javascript:1',
+      })),
+      interviews: rich.interviews.map((interview) => ({ ...interview, title: attack, asked_by: attack })),
     })
-    const name = getByRole('heading', { level: 1 })
-    await expect.element(name).toBeVisible()
-    expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth)
-    await page.viewport(1280, 800)
+    const { getByRole } = await open(athlete)
+    await readAll()
+    expect(isSteady()).toBe(true)
+    expect(document.querySelectorAll('img[src="x"]')).toHaveLength(0)
+    expect('hacked' in globalThis).toBe(false)
+    const links = getByRole('link').elements()
+    expect(links.filter((link) => /javascript:/i.test(link.getAttribute('href') ?? ''))).toEqual([])
+  })
+})
+
+describe('sharing', () => {
+  test('where nothing shares for us, the link is copied', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { clipboard: { writeText }, userAgent: navigator.userAgent })
+    const { getByRole } = await open(athleteOf())
+    await userEvent.click(getByRole('button', { name: 'Share this page' }))
+    expect(writeText).toHaveBeenCalledWith(location.href.replace(/[?#].*/, ''))
   })
 })

@@ -1,27 +1,85 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Notice } from '../../../ui/notice.tsx'
+import type { Athlete, MediaItem } from '@fieldhouse/contract/profiles.document'
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
+import { useState } from 'react'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { athleteSections } from '../athlete-sections.ts'
+import { AthleteBar } from '../components/athlete-bar.tsx'
 import { AthleteFacts } from '../components/athlete-facts.tsx'
 import { AthleteHero } from '../components/athlete-hero.tsx'
-import { athleteQuery } from '../profiles.api.ts'
+import { lateView } from '../components/late-view.tsx'
+import { VipStory } from '../components/vip-story.tsx'
+import { GalleryViewer } from '../gallery/gallery-viewer.tsx'
+import type { Units } from '../units.ts'
 
-/** /{athleteId}: a first form of PRO-01, with all that there is so far. */
-export const AthletePage = ({ id }: { id: string }) => {
-  const { data } = useSuspenseQuery(athleteQuery(id))
-  const athlete = data.data
+const HiddenNotice = lateView(
+  () => import('../components/hidden-notice.tsx').then((module) => module.HiddenNotice),
+  import.meta.env.SSR ? (await import('../components/hidden-notice.tsx')).HiddenNotice : undefined,
+  'empty:h-20',
+)
+
+const AthletePapers = lateView(
+  () => import('../papers/athlete-papers.tsx').then((module) => module.AthletePapers),
+  import.meta.env.SSR ? (await import('../papers/athlete-papers.tsx')).AthletePapers : undefined,
+  'empty:h-22',
+)
+
+interface AthletePageProps {
+  athlete: Athlete
+  sport: Sport
+  units: Units
+  onEdit: () => void
+}
+
+/** What the button on the poster plays: the film a premium page leads with, or the first of the gallery. */
+const highlightsOf = ({ vip, gallery, updated_at }: Athlete): MediaItem | undefined =>
+  vip?.highlight
+    ? {
+        id: 'highlight',
+        kind: 'video',
+        title: 'Highlights',
+        picture: null,
+        video: vip.highlight,
+        created_at: updated_at,
+      }
+    : gallery.find(({ video }) => video !== null)
+
+/** Short ones that one passes anyway, and the contact, which is the button: the bar stays short enough to read. */
+const unlisted: readonly string[] = ['goals', 'coaches', 'quote', 'social', 'contacts']
+
+/** PRO-01: an athlete's page as it is seen. What is empty is not there. */
+export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps) => {
+  const [isPlaying, setPlaying] = useState(false)
+  const highlights = highlightsOf(athlete)
+  const shown = athleteSections.filter(({ isEmpty }) => !isEmpty(athlete))
   return (
-    <article className="pb-16">
-      <AthleteHero athlete={athlete} />
-      {!athlete.settings.is_visible && (
-        <div className="wrap pt-8">
-          <Notice>
-            {athlete.can.edit
-              ? 'This page is hidden. Only you, your family, your coaches and our team can see it.'
-              : 'This page is hidden from the public.'}
-          </Notice>
-        </div>
+    <article>
+      <AthleteHero athlete={athlete} sport={sport} onHighlights={highlights && (() => setPlaying(true))} />
+      <AthleteFacts athlete={athlete} units={units} />
+      <AthleteBar
+        athlete={athlete}
+        sections={shown.filter(({ key }) => !unlisted.includes(key))}
+        onEdit={onEdit}
+      />
+      {!athlete.settings.is_visible && <HiddenNotice isOwn={athlete.can.edit} />}
+      {/* No line below a line: the bar has one, and so do those that reach the edges. */}
+      <div className="[&>[data-section=gallery]+div>section]:border-t-0 [&>[data-section=quote]+div>section]:border-t-0 [&>div:first-child>section]:border-t-0">
+        <VipStory vip={athlete.vip} />
+        {shown.map(({ key, View }) => (
+          <div key={key} id={key} data-section={key}>
+            <View athlete={athlete} sport={sport} units={units} />
+          </div>
+        ))}
+      </div>
+      <AthletePapers athlete={athlete} />
+      {highlights && (
+        <GalleryViewer
+          isOpen={isPlaying}
+          items={[highlights]}
+          at={0}
+          onMove={() => undefined}
+          onClose={() => setPlaying(false)}
+        />
       )}
-      <AthleteFacts athlete={athlete} />
     </article>
   )
 }
@@ -29,12 +87,14 @@ export const AthletePage = ({ id }: { id: string }) => {
 export const AthletePending = () => (
   <LoadingRegion label="Loading the athlete’s page">
     <div className="bg-sunken">
-      <div className="wrap grid min-h-[26rem] content-end gap-5 pb-9 sm:min-h-[34rem] sm:pb-14">
+      <div className="wrap grid min-h-[26rem] content-end gap-5 pb-9 sm:min-h-[39.5rem] sm:pb-16">
         <Skeleton className="h-5 w-56 bg-line" />
         <Skeleton className="h-32 w-4/5 bg-line" />
+        <Skeleton className="h-12 w-44 bg-line" />
       </div>
     </div>
-    <div className="wrap flex gap-10 py-10">
+    <div className="wrap flex gap-10 py-7">
+      <Skeleton className="h-10 w-28" />
       <Skeleton className="h-10 w-28" />
       <Skeleton className="h-10 w-28" />
     </div>

@@ -1,12 +1,16 @@
-/** The old way, for a page without https: it has no clipboard of its own. */
+/**
+ * The old way, for a page without https: it has no clipboard of its own. The field stands beside the button that was
+ * pressed, since a dialog lets the focus go nowhere else.
+ */
 const copyBySelection = (text: string): boolean => {
-  const field = document.createElement('textarea')
   const focused = document.activeElement
+  const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  document.body.append(field)
+  const place = focused?.parentElement ?? document.body
+  place.append(field)
   field.select()
   const isCopied = document.execCommand('copy')
   field.remove()

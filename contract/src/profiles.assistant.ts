@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { paragraph } from './fields.ts'
+
+/** PRO-07: for each athlete, each day. */
+export const assistantAttempts = 20
+
+const message = z.object({
+  role: z.enum(['user', 'assistant'], { error: 'A message is of the user or of the assistant' }),
+  content: paragraph({ max: 2000, fault: 'Please write what you need' }),
+})
+export type AssistantMessage = z.output<typeof message>
+
+const athleteId = z.uuid({ error: 'Must be the id of an athlete' })
+
+/** The talk so far, the last word being the user's. It is kept nowhere. */
+export const askAssistant = endpoint({
+  method: 'POST',
+  path: '/ai-chat',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Let the assistant draft a text from what stands on an athlete’s page',
+  body: z.object({
+    athlete_id: athleteId,
+    messages: z
+      .array(message, { error: 'Please write what you need' })
+      .min(1, { error: 'Please write what you need', abort: true })
+      .max(20, { error: 'This talk is too long. Please start a new one.', abort: true })
+      .refine((talk) => talk.at(-1)?.role === 'user', { error: 'The last message must be the user’s' }),
+  }),
+  output: z.object({
+    data: z.object({ role: z.literal('assistant'), content: z.string(), attempts_left: z.number() }),
+  }),
+  errors: ['not_found', 'forbidden', 'too_many_requests', 'unavailable'],
+  quiet: ['missing', 'fault', 'refusal'],
+  secret: true,
+})
+
+export const getAssistantAttempts = endpoint({
+  method: 'GET',
+  path: '/ai-chat/attempts',
+  guard: 'check-auth',
+  rate: 'read',
+  summary: 'How often the assistant can still be asked for an athlete today',
+  query: z.object({ athlete_id: athleteId }),
+  output: z.object({ data: z.object({ attempts_left: z.number() }) }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'fault', 'refusal'],
+})

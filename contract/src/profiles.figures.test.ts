@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { columnsFor, derive, seasonFaults, withDerived } from './profiles.figures.ts'
+import type { StatColumn } from './profiles.sport.ts'
+
+const column = (key: string, facts: Partial<StatColumn> = {}): StatColumn => ({
+  key,
+  label: key.toUpperCase(),
+  title: key,
+  group: null,
+  gender: null,
+  decimals: 0,
+  min: 0,
+  max: 100,
+  at_most: null,
+  formula: null,
+  is_derived: false,
+  tile: null,
+  is_compared: false,
+  is_lower_better: false,
+  unit: null,
+  ...facts,
+})
+
+const columns = [
+  column('gp'),
+  column('made', { at_most: 'tried' }),
+  column('tried', { max: 500 }),
+  column('avg', { decimals: 1, formula: { of: { made: 2 }, by: { gp: 1 }, times: 1 } }),
+  column('pct', {
+    decimals: 1,
+    formula: { of: { made: 1 }, by: { tried: 1 }, times: 100 },
+    is_derived: true,
+  }),
+  column('both', {
+    decimals: 1,
+    formula: { of: { avg: 1, pct: 1 }, by: { '1': 1 }, times: 1 },
+    is_derived: true,
+  }),
+]
+
+describe('PRO-03 derived figures', () => {
+  test('follow from the others, those that follow from them too', () => {
+    expect(withDerived(columns, { gp: 3, made: 5, tried: 8 })).toEqual({
+      gp: 3,
+      made: 5,
+      tried: 8,
+      avg: 3.3,
+      pct: 62.5,
+      both: 65.8,
+    })
+  })
+
+  test('win over what was typed, which stays where they can’t be known', () => {
+    expect(withDerived(columns, { gp: 2, made: 4, avg: 9 }).avg).toBe(4)
+    expect(withDerived(columns, { avg: 9 })).toEqual({ avg: 9 })
+  })
+
+  test('are none where there is nothing to divide by', () => {
+    expect(derive({ of: { made: 1 }, by: { gp: 1 }, times: 1 }, { made: 1, gp: 0 })).toBeNull()
+    expect(withDerived(columns, { made: 0, tried: 0, pct: 50 })).toEqual({ made: 0, tried: 0 })
+  })
+})
+
+describe('PRO-03 a season that can’t be', () => {
+  test.each([
+    [{ made: 9, tried: 8 }, { 'values.made': ['MADE can’t be more than TRIED'] }],
+    [{ gp: 101 }, { 'values.gp': ['GP must be from 0 to 100'] }],
+    [{ gp: 1.5 }, { 'values.gp': ['GP must be a whole number'] }],
+    [{ gp: Number.NaN }, { 'values.gp': ['GP must be from 0 to 100'] }],
+    [{ pct: 50 }, { 'values.pct': ['PCT follows from the other figures'] }],
+    [{ goals: 1 }, { 'values.goals': ['This sport does not count that'] }],
+  ])('%j is refused at its figure', (values, faults) => {
+    expect(seasonFaults(columns, values)).toEqual(faults)
+  })
+
+  test('one that can be is not', () => {
+    expect(seasonFaults(columns, { made: 8, tried: 8, gp: 0 })).toEqual({})
+    expect(seasonFaults(columns, { made: 8 })).toEqual({})
+  })
+})
+
+test('a position has the columns of its group, as far as its gender plays them', () => {
+  const sport = {
+    positions: [
+      { key: 'G', title: 'Goalie', group: 'goalie', gender: null },
+      { key: 'F', title: 'Forward', group: 'field', gender: null },
+      { key: 'X', title: 'Both', group: 'all', gender: null },
+    ],
+    columns: [
+      column('gp'),
+      column('sv', { group: 'goalie' }),
+      column('g', { group: 'field' }),
+      column('dc', { gender: 'female' }),
+    ],
+  }
+  const keys = (position: string | null, gender: string | null) =>
+    columnsFor(sport, { position, gender }).map(({ key }) => key)
+  expect(keys('G', 'male')).toEqual(['gp', 'sv'])
+  expect(keys('F', 'female')).toEqual(['gp', 'g', 'dc'])
+  expect(keys('X', 'male')).toEqual(['gp', 'sv', 'g'])
+  expect(keys(null, null)).toEqual(['gp', 'sv', 'g', 'dc'])
+})

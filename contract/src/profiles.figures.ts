@@ -1,0 +1,76 @@
+import type { FieldFaults } from './errors.ts'
+import type { Formula, Sport, StatColumn } from './profiles.sport.ts'
+
+/** What follows from the figures of a season, and what can't be true of them. */
+
+export type SeasonValues = Record<string, number>
+
+const sum = (weights: Record<string, number>, values: SeasonValues): number | null => {
+  let total = 0
+  for (const [key, weight] of Object.entries(weights)) {
+    const value = key === '1' ? 1 : values[key]
+    if (value === undefined) return null
+    total += weight * value
+  }
+  return total
+}
+
+/** Null where a part of it is not known, or there is nothing to divide by. */
+export const derive = ({ of, by, times }: Formula, values: SeasonValues): number | null => {
+  const top = sum(of, values)
+  const bottom = sum(by, values)
+  return top === null || !bottom ? null : (times * top) / bottom
+}
+
+const roundTo = (decimals: number, value: number): number => Number(value.toFixed(decimals))
+
+/** PRO-03: what was given, and whatever follows from it, rounded as it is shown. */
+export const withDerived = (columns: readonly StatColumn[], given: SeasonValues): SeasonValues => {
+  const values: SeasonValues = { ...given }
+  for (const { key, formula, decimals, is_derived } of columns) {
+    const derived = formula && derive(formula, values)
+    if (derived !== null) values[key] = roundTo(decimals, derived)
+    else if (is_derived) delete values[key]
+  }
+  return values
+}
+
+/** The columns that a position counts, of those that the athlete's gender plays. */
+export const columnsFor = (
+  { columns, positions }: Pick<Sport, 'columns' | 'positions'>,
+  { position, gender }: { position: string | null; gender: string | null },
+): StatColumn[] => {
+  const group = positions.find(({ key }) => key === position)?.group ?? null
+  return columns.filter(
+    (column) =>
+      (column.group === null || group === null || column.group === group || group === 'all') &&
+      (column.gender === null || gender === null || column.gender === gender),
+  )
+}
+
+/** PRO-03: what can't be true of a season, by column. */
+export const seasonFaults = (columns: readonly StatColumn[], given: SeasonValues): FieldFaults => {
+  const faults: FieldFaults = {}
+  const known = new Map(columns.map((column) => [column.key, column]))
+  for (const [key, value] of Object.entries(given)) {
+    const column = known.get(key)
+    const fault = column ? columnFault(column, value, given, known) : 'This sport does not count that'
+    if (fault) faults[`values.${key}`] = [fault]
+  }
+  return faults
+}
+
+const columnFault = (
+  { label, min, max, at_most, is_derived, decimals }: StatColumn,
+  value: number,
+  given: SeasonValues,
+  known: ReadonlyMap<string, StatColumn>,
+): string | null => {
+  if (is_derived) return `${label} follows from the other figures`
+  if (!Number.isFinite(value) || value < min || value > max) return `${label} must be from ${min} to ${max}`
+  if (decimals === 0 && !Number.isInteger(value)) return `${label} must be a whole number`
+  const limit = at_most === null ? undefined : given[at_most]
+  if (limit !== undefined && value > limit)
+    return `${label} can’t be more than ${known.get(at_most ?? '')?.label ?? at_most}`
+  return null
+}

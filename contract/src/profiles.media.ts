@@ -1,0 +1,186 @@
+import * as z from 'zod'
+import { endpoint, type Schema } from './endpoint.ts'
+import { uploadTooLarge } from './errors.ts'
+import { athleteDocument, mediaItem, picture } from './profiles.document.ts'
+import { baseVersion, optionalLine, webAddress } from './profiles.fields.ts'
+import { athleteParams } from './profiles.ts'
+import { videoOf } from './profiles.video.ts'
+
+/** PRO-05, PRO-06: the pictures and films of a page. */
+
+export const maxImageBytes = 10_000_000
+
+export const imageTypes = ['jpeg', 'jpg', 'png'] as const
+
+export const imageFaults = {
+  type: `The specified file could not be uploaded. Only files with following extensions are allowed: ${imageTypes.join(', ')}`,
+  size: uploadTooLarge(maxImageBytes),
+} as const
+
+const given = (value: unknown) => value || undefined
+
+const one = z.object({ data: athleteDocument })
+
+/**
+ * A picture to be used within a day: as a photo, in the gallery, with an article. No Idempotency-Key is kept for what
+ * brings a file (`secret`): the file is worked on before anything is written, and no transaction may wait for that.
+ */
+export const uploadPicture = endpoint({
+  method: 'POST',
+  path: '/upload/tmp',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Upload a picture, to be used later',
+  upload: { maxBytes: maxImageBytes },
+  output: z.object({
+    data: z.object({
+      id: z.string(),
+      picture,
+      /** Of what was sent, upright: what a crop is measured in. */
+      width: z.number(),
+      height: z.number(),
+    }),
+  }),
+  errors: ['too_large', 'unsupported_media_type', 'unavailable'],
+  quiet: ['refusal'],
+  secret: true,
+})
+
+const pixels = (min: number) => z.coerce.number<number | string>().int().min(min).max(100_000)
+
+const crop = z.object({ x: pixels(0), y: pixels(0), width: pixels(1), height: pixels(1) })
+export type Crop = z.output<typeof crop>
+
+/** A form with a file in it can hold text only. */
+const fromText = (value: unknown) => {
+  if (typeof value !== 'string') return value ?? undefined
+  try {
+    return value === '' ? undefined : JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+const change = <const P extends string, const B extends Schema>(path: P, body: B, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/athlete/{id}/${path}`,
+    guard: 'check-auth',
+    rate: 'write',
+    summary,
+    params: athleteParams,
+    body,
+    output: one,
+    errors: ['not_found', 'forbidden', 'conflict'],
+    quiet: ['missing', 'refusal'],
+  })
+
+/** PRO-06: a file, or one that was uploaded before; of either a part, in pixels of what was sent. */
+export const uploadPhoto = endpoint({
+  method: 'POST',
+  path: '/athlete/{id}/photo/upload',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Give the page a photo',
+  params: athleteParams,
+  body: z.object({
+    version: baseVersion,
+    upload_id: z.preprocess(given, z.uuid().optional()),
+    crop: z.preprocess(fromText, crop.optional()),
+  }),
+  upload: { maxBytes: maxImageBytes, isOptional: true },
+  output: one,
+  errors: ['not_found', 'forbidden', 'conflict', 'too_large', 'unsupported_media_type', 'unavailable'],
+  quiet: ['missing', 'refusal'],
+  secret: true,
+})
+
+const remove = <const P extends string>(path: P, summary: string) =>
+  endpoint({
+    method: 'DELETE',
+    path: `/athlete/{id}/${path}`,
+    guard: 'check-auth',
+    rate: 'write',
+    summary,
+    params: athleteParams,
+    output: one,
+    errors: ['not_found', 'forbidden'],
+    quiet: ['missing', 'refusal'],
+  })
+
+export const deletePhoto = remove('photo', 'Take the photo off the page')
+
+/** Undo: the photo that was replaced or deleted last, for seven days. Done twice, the later one is back. */
+export const restorePhoto = change(
+  'photo/restore',
+  z.object({ version: baseVersion }),
+  'Bring the photo before back',
+)
+
+/** The photo stays and gets its `cutout`; where the athlete can't be told from the background, it is refused. */
+export const removeBackground = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/photo/remove-bg',
+  isChange: true,
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Cut the athlete out of the photo',
+  params: athleteParams,
+  output: one,
+  errors: ['not_found', 'forbidden', 'invalid', 'unavailable'],
+  quiet: ['missing', 'refusal'],
+})
+
+/** Undo of the former. */
+export const deleteCutout = remove('photo/cutout', 'Show the photo with its background again')
+
+export const listGallery = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/gallery',
+  guard: 'anyone',
+  rate: 'read',
+  summary: 'The photos and films of an athlete',
+  params: athleteParams,
+  output: z.object({ data: z.array(mediaItem) }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})
+
+const title = optionalLine(120)
+
+const noLink = 'Please paste a valid link'
+
+/** The field `Paste link with media`: required and a valid URL. */
+const mediaLink = webAddress(noLink).refine((text) => videoOf(text) !== null, {
+  error: 'This is no film we can show: paste a link from YouTube, Vimeo or Hudl, or to an mp4',
+})
+
+export const addMedia = change(
+  'gallery/create',
+  z
+    .object({
+      version: baseVersion,
+      title,
+      upload_id: z.preprocess(given, z.uuid({ error: 'Please choose a picture' }).optional()),
+      link: z.preprocess(given, mediaLink.optional()),
+    })
+    .refine(({ upload_id, link }) => upload_id || link, { path: ['link'], error: noLink }),
+  'Add a photo or a film',
+)
+
+export const updateMedia = endpoint({
+  ...change('gallery/update/{media}', z.object({ version: baseVersion, title }), 'Name a photo or a film'),
+  params: athleteParams.extend({ media: z.uuid() }),
+})
+
+export const sortGallery = change(
+  'gallery/sort',
+  z.object({ version: baseVersion, ids: z.array(z.uuid()).max(1000) }),
+  'Put the gallery in order',
+)
+
+/** Undo of a deletion, for seven days. */
+export const restoreMedia = endpoint({
+  ...change('gallery/restore/{media}', z.object({ version: baseVersion }), 'Bring a photo or a film back'),
+  params: athleteParams.extend({ media: z.uuid() }),
+})

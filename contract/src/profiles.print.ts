@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { athleteParams } from './profiles.ts'
+
+/** The page on paper and in other people's feeds: answers are files. */
+
+const nothing = z.object({})
+
+const code = z.object({ code: z.string().trim().toUpperCase().max(20).optional() })
+
+/** Download access, or the access code. */
+export const getProfilePdf = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/profile.pdf',
+  guard: 'anyone',
+  rate: 'write',
+  summary: 'The whole profile on paper, for those with download access or the access code',
+  params: athleteParams,
+  query: code,
+  output: nothing,
+  file: 'application/pdf',
+  errors: ['not_found', 'forbidden', 'too_many_requests'],
+})
+
+/** PRO-04. */
+export const getMetricsPdf = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/metrics.pdf',
+  guard: 'anyone',
+  rate: 'write',
+  summary: 'The measurements on paper',
+  params: athleteParams,
+  output: nothing,
+  file: 'application/pdf',
+  errors: ['not_found', 'forbidden'],
+})
+
+/** One page to hand to a coach at an event. Contacts stand on it for whoever may see them. */
+export const getEventSheet = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/event-sheet.pdf',
+  guard: 'anyone',
+  rate: 'write',
+  summary: 'One page for an event: figures, contacts for whoever may see them, and a QR code',
+  params: athleteParams,
+  output: nothing,
+  file: 'application/pdf',
+  errors: ['not_found', 'forbidden'],
+})
+
+export const getQrCode = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/qr.svg',
+  guard: 'anyone',
+  rate: 'read',
+  summary: 'A QR code that leads to the page',
+  params: athleteParams,
+  output: nothing,
+  file: 'image/svg+xml',
+  errors: ['not_found', 'forbidden'],
+})
+
+/** What other sites show beside a link to the page. */
+export const getCard = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/card.png',
+  guard: 'anyone',
+  rate: 'read',
+  summary: 'The picture for social networks: name, number, position and colours',
+  params: athleteParams,
+  output: nothing,
+  file: 'image/png',
+  errors: ['not_found', 'forbidden'],
+})

@@ -1,0 +1,23 @@
+/** Off the court: what a coach would ask over lunch. The numbers are kept with the answers, so they never change. */
+export const questions: ReadonlyMap<number, string> = new Map([
+  [1, 'What do you do the night before a game?'],
+  [2, 'Who taught you to play?'],
+  [3, 'A job you have had?'],
+  [4, 'What does a good teammate do that nobody notices?'],
+  [5, 'The hardest practice you remember, and why?'],
+  [6, 'What are you working on right now?'],
+  [7, 'What is playing in your headphones before a game?'],
+  [8, 'A book, film or show you keep coming back to?'],
+  [9, 'What would your teachers say about you?'],
+  [10, 'What do you do on a day without practice?'],
+  [11, 'The best advice a coach gave you?'],
+  [12, 'A loss that taught you something?'],
+  [13, 'Whose game do you study?'],
+  [14, 'What do you cook when you cook?'],
+  [15, 'Who in your family comes to every game?'],
+  [16, 'What do you do for your town or school?'],
+  [17, 'What other sport did you play, and what did it give you?'],
+  [18, 'What are you curious about that has nothing to do with sport?'],
+  [19, 'What should a college coach know that film does not show?'],
+  [20, 'Where do you see yourself the year after college?'],
+])

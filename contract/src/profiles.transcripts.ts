@@ -1,0 +1,172 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { mailAddress, oneLine, paragraph } from './fields.ts'
+import { athleteDocument } from './profiles.document.ts'
+import { athleteParams } from './profiles.ts'
+
+const page = z.object({ data: athleteDocument })
+const done = z.object({ data: z.object({ ok: z.literal(true) }) })
+
+/** PRO-10, in the manner of the image rule. */
+export const transcriptRule = {
+  maxBytes: 10_000_000,
+  most: 10,
+  notPdf: 'The specified file could not be uploaded. Only files with following extensions are allowed: pdf',
+  tooLarge: 'The specified file could not be uploaded. Maximum upload size 10 MB.',
+  tooMany: 'There are 10 transcripts already. Delete one to make room.',
+} as const
+
+/** Six characters; typed by hand, so case and the spaces around do not matter. */
+const accessCode = z
+  .string({ error: 'Please enter the access code' })
+  .overwrite((text) => text.replace(/\s/g, '').toUpperCase())
+  .min(1, { error: 'Please enter the access code', abort: true })
+  .max(20, { error: 'An access code has 6 characters' })
+
+export const uploadTranscript = endpoint({
+  method: 'POST',
+  path: '/athlete/{id}/upload-transcripts',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Add a transcript: a PDF of at most 10 MB',
+  params: athleteParams,
+  upload: { maxBytes: transcriptRule.maxBytes },
+  output: page,
+  errors: ['not_found', 'forbidden', 'too_large', 'unsupported_media_type'],
+  quiet: ['missing', 'refusal'],
+  secret: true,
+})
+
+const transcriptParams = athleteParams.extend({ transcript_id: z.uuid() })
+
+/** For those with download access, and for whoever knows the access code. */
+export const getTranscript = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/transcripts/{transcript_id}',
+  guard: 'anyone',
+  rate: 'read',
+  summary: 'A transcript, as a file',
+  params: transcriptParams,
+  query: z.object({ code: accessCode.optional() }),
+  output: z.object({}),
+  file: 'application/pdf',
+  errors: ['not_found', 'forbidden', 'too_many_requests'],
+  quiet: ['missing', 'refusal'],
+})
+
+/** What there is to download, for whoever may: the page itself names the files to the family alone. */
+export const listTranscripts = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/transcripts',
+  guard: 'anyone',
+  rate: 'read',
+  summary: 'The transcripts, for those with download access or the access code',
+  params: athleteParams,
+  query: z.object({ code: accessCode.optional() }),
+  output: z.object({
+    data: z.array(z.object({ id: z.string(), name: z.string(), size: z.number(), uploaded_at: z.string() })),
+  }),
+  errors: ['not_found', 'forbidden', 'too_many_requests'],
+  quiet: ['missing', 'refusal'],
+})
+
+export const deleteTranscript = endpoint({
+  method: 'DELETE',
+  path: '/athlete/{id}/transcripts/{transcript_id}',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Delete a transcript',
+  params: transcriptParams,
+  output: page,
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})
+
+export const renewAccessCode = endpoint({
+  method: 'POST',
+  path: '/athlete/{id}/access-code/renew',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Take a new access code; the one before opens nothing any more',
+  params: athleteParams,
+  output: page,
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+  secret: true,
+})
+
+export const checkAccessCode = endpoint({
+  method: 'POST',
+  path: '/athlete/{id}/check-code',
+  guard: 'anyone',
+  rate: 'code',
+  summary: 'Whether an access code is the right one',
+  params: athleteParams,
+  body: z.object({ code: accessCode }),
+  output: done,
+  errors: ['not_found', 'forbidden', 'too_many_requests'],
+  quiet: ['missing', 'refusal'],
+  secret: true,
+})
+
+/** PRO-10: how a coach asks the family for the access code. */
+export const transcriptRequest = z.object({
+  name: oneLine({ min: 3, max: 100, fault: 'Please enter Name (at least 3 symbols)' }),
+  college: oneLine({ min: 2, max: 150, fault: 'Please enter the college or team' }),
+  email: mailAddress(),
+  reason: paragraph({ min: 3, max: 2000, fault: 'Please tell the family why you ask' }),
+})
+export type TranscriptRequest = z.output<typeof transcriptRequest>
+
+export const sendTranscriptRequest = endpoint({
+  method: 'POST',
+  path: '/athlete/{id}/transcript-request',
+  guard: 'anyone',
+  rate: 'form',
+  summary: 'Ask the family for the access code',
+  params: athleteParams,
+  body: transcriptRequest,
+  output: z.object({ data: z.object({ id: z.string() }) }),
+  errors: ['not_found', 'forbidden', 'conflict'],
+  quiet: ['refusal'],
+})
+
+const request = z.object({
+  id: z.string(),
+  name: z.string(),
+  college: z.string(),
+  email: z.string(),
+  reason: z.string(),
+  status: z.enum(['open', 'approved', 'declined']),
+  created_at: z.string(),
+  answered_at: z.string().nullable(),
+})
+
+/** Newest first. */
+export const getTranscriptRequests = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/transcript-requests',
+  guard: 'check-auth',
+  rate: 'read',
+  summary: 'Who asked for the access code',
+  params: athleteParams,
+  output: z.object({ data: z.array(request) }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})
+
+const answer = (path: 'approve' | 'decline', summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/athlete/{id}/transcript-requests/{request_id}/${path}`,
+    guard: 'check-auth',
+    rate: 'write',
+    summary,
+    params: athleteParams.extend({ request_id: z.uuid() }),
+    output: z.object({ data: request }),
+    errors: ['not_found', 'forbidden', 'conflict'],
+    quiet: ['missing', 'refusal'],
+  })
+
+export const approveTranscriptRequest = answer('approve', 'Send the access code to whoever asked')
+export const declineTranscriptRequest = answer('decline', 'Say no to whoever asked')

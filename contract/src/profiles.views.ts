@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { athleteParams } from './profiles.ts'
+
+/** Said by the page once it is shown. Who counts, and how often, is the server's business. */
+export const countView = endpoint({
+  method: 'POST',
+  path: '/athlete/{id}/view',
+  guard: 'anyone',
+  rate: 'write',
+  summary: 'Tell that a page was looked at',
+  params: athleteParams,
+  output: z.object({ data: z.object({ ok: z.literal(true) }) }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+const views = z.object({
+  /** Every day of the time asked for, oldest first, also those without views. */
+  per_day: z.array(z.object({ day: z.string(), visitors: z.number(), coaches: z.number() })),
+  totals: z.object({ visitors: z.number(), coaches: z.number() }),
+  /** Newest first, the last 200. */
+  coaches: z.array(
+    z.object({
+      id: z.string(),
+      coach_id: z.string(),
+      name: z.string(),
+      viewed_at: z.string(),
+    }),
+  ),
+})
+export type Views = z.output<typeof views>
+
+export const viewDays = ['30', '90', '365'] as const
+
+export const getViews = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/views',
+  guard: 'check-auth',
+  rate: 'read',
+  summary: 'How often a page was looked at, and by which coaches',
+  params: athleteParams,
+  query: z.object({ days: z.enum(viewDays, { error: 'Must be 30, 90 or 365' }).default('30') }),
+  output: z.object({ data: views }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectToFit, listens, onPhonesToo, test } from './fixtures.ts'
+import { signedInAs, signUpByApi } from './people.ts'
+
+/** A new athlete at their own empty page, in edit mode. */
+const atAnEmptyPage = async (page: Page) => {
+  const { token } = await signUpByApi(page.request)
+  const { data } = await (await page.request.get('/api/user')).json()
+  const address = `/${data.athlete_slug}`
+  await page.goto(`${address}?mode=edit`)
+  await listens(page)
+  return { address, id: data.athlete_slug as string, asOther: { authorization: `Bearer ${token}` } }
+}
+
+const section = (page: Page, title: string) =>
+  page
+    .locator('section, [role=region]')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+
+test('an athlete goes from an empty page to one that says something', onPhonesToo, async ({ page }) => {
+  const { address } = await atAnEmptyPage(page)
+  const awards = section(page, 'Awards')
+  await awards.getByRole('button', { name: /award/i }).first().click()
+  await page.getByLabel(/^Title/).fill('First team all-state, 5A')
+  await page.getByLabel(/^Year/).fill('2026')
+  await save(page).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(awards).toContainText('First team all-state, 5A')
+  await page
+    .getByRole('link', { name: 'Preview' })
+    .or(page.getByRole('button', { name: 'Preview' }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 2, name: 'Awards' })).toBeVisible()
+  await expect(page.getByText('First team all-state, 5A').first()).toBeVisible()
+})
+
+test('what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
+  await atAnEmptyPage(page)
+  await section(page, 'Awards').getByRole('button', { name: /award/i }).first().click()
+  await page.getByLabel(/^Year/).fill('20')
+  await save(page).click()
+  await expect(page.getByLabel(/^Title/)).toHaveAccessibleDescription('Please enter a title')
+  await expect(page.getByLabel(/^Title/)).toBeFocused()
+  await expect(page.getByLabel(/^Year/)).toHaveValue('20')
+})
+
+test.describe('two who edit the same', () => {
+  test.use({ expectedComplaint: /^Failed to load resource.*409/ })
+
+  test('the second is told what is there now, and keeps what was typed', async ({ page }) => {
+    const { id, asOther } = await atAnEmptyPage(page)
+    await section(page, 'Quote').getByRole('button').first().click()
+    const text = page.getByRole('textbox', { name: /quote|said|words/i }).first()
+    await text.fill('Mine')
+    const theirs = { data: { text: 'Theirs' }, headers: asOther }
+    expect((await page.request.post(`/api/athlete/${id}/quote`, theirs)).status()).toBe(200)
+    await save(page).click()
+    await expect(page.getByText('Somebody else changed this while you were editing')).toBeVisible()
+    await expect(page.getByText('Theirs').first()).toBeVisible()
+    await expect(text).toHaveValue('Mine')
+    await page.getByRole('button', { name: 'Save mine anyway' }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    const { data } = await (await page.request.get(`/api/athlete/${id}`)).json()
+    expect(data.quote.text).toBe('Mine')
+  })
+})
+
+test('whoever leaves with changes is asked first', async ({ page }) => {
+  await atAnEmptyPage(page)
+  await section(page, 'Quote').getByRole('button').first().click()
+  await page
+    .getByRole('textbox', { name: /quote|said|words/i })
+    .first()
+    .fill('Half a thought')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/mode=edit/)
+  await expect(page.getByRole('textbox', { name: /quote|said|words/i }).first()).toHaveValue('Half a thought')
+})
+
+test('edit mode can be used by everybody, on any screen', onPhonesToo, async ({ page, context }) => {
+  await signedInAs(context, 'athlete')
+  await page.goto('/amara-whitlock?mode=edit')
+  await listens(page)
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test('a stranger who asks for edit mode sees the page', async ({ page, context }) => {
+  await signedInAs(context, 'coach')
+  await page.goto('/amara-whitlock?mode=edit')
+  await listens(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amara\s*Whitlock/)
+  await expect(save(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+})

@@ -1,0 +1,130 @@
+import { getTableColumns } from 'drizzle-orm'
+import { type athletes, comparedFigures, type figures } from '../../modules/profiles/index.ts'
+import {
+  type AthletePerson,
+  athletePeople,
+  athletesWithoutSlugs,
+  crowds,
+  type Ingredients,
+} from '../crowd.ts'
+import { portraits } from '../portraits/portraits.ts'
+import { Random } from '../random.ts'
+import { type Details, drawDetails, nothingKnown } from './details.ts'
+import { drawMetrics } from './metrics.ts'
+import type { Profile } from './profile.ts'
+import { drawAwards, drawContacts, drawSocial, drawVip } from './publicity.ts'
+import { drawAnswers, drawEducation, drawGoals } from './schooling.ts'
+import { drawSeasons } from './seasons.ts'
+import { type Entry, type SectionName, sectionNames, sectionTables } from './sections.ts'
+
+const detailsOf = ({ seed }: Ingredients, { place, athlete, portrait, isSparse }: AthletePerson): Details => {
+  if (portrait) return portrait.details
+  return isSparse ? nothingKnown : drawDetails(new Random(seed, crowds.details, place), athlete)
+}
+
+/** Six digits of base 16, as the product gives them. */
+const accessCode = ({ seed }: Ingredients, place: number): string =>
+  Math.floor(new Random(seed, crowds.accessCodes, place).fraction() * 16 ** 6)
+    .toString(16)
+    .padStart(6, '0')
+    .toUpperCase()
+
+/** The athletes with all that their own row says. */
+export function* athleteRows(ingredients: Ingredients): Generator<typeof athletes.$inferSelect> {
+  for (const person of athletePeople(ingredients))
+    yield {
+      ...person.athlete,
+      ...detailsOf(ingredients, person),
+      photo: null,
+      cutout: null,
+      access_code: accessCode(ingredients, person.place),
+      versions: {},
+    }
+}
+
+type Draw<K extends SectionName> = (
+  random: Random,
+  profile: Profile,
+  ingredients: Ingredients,
+) => readonly Entry<K>[]
+
+/** Invented athletes have these sections; the others are for those written by hand. */
+const draws: { readonly [K in SectionName]?: Draw<K> } = {
+  seasons: drawSeasons,
+  metrics: (random, profile, { sports }) => {
+    const sport = sports.get(profile.page.sport_key)
+    return sport ? drawMetrics(random, profile, sport) : []
+  },
+  goals: drawGoals,
+  education: drawEducation,
+  awards: drawAwards,
+  answers: drawAnswers,
+  social: drawSocial,
+  contacts: drawContacts,
+  vip: drawVip,
+}
+
+/** Each section draws from streams of its own, so that one can be made without the others. */
+const firstStream = 100
+const streams = new Map(sectionNames.map((name, index) => [name, firstStream + index]))
+
+const sectionRandom = ({ seed }: Ingredients, name: SectionName, place: number): Random =>
+  new Random(seed, streams.get(name) ?? firstStream, place)
+
+const profileOf = (ingredients: Ingredients, person: AthletePerson): Profile => ({
+  page: person.athlete,
+  get details() {
+    return detailsOf(ingredients, person)
+  },
+  gender: person.user.gender === 'female' ? 'female' : 'male',
+  name: person.user,
+  talent: new Random(ingredients.seed, crowds.talents, person.place).around(0, 1),
+})
+
+const entriesOf = <K extends SectionName>(
+  ingredients: Ingredients,
+  person: AthletePerson,
+  name: K,
+  random: Random,
+): readonly Entry<K>[] => {
+  if (person.portrait) return person.portrait.sections[name]
+  const draw: Draw<K> | undefined = draws[name]
+  return person.isSparse || !draw ? [] : draw(random, profileOf(ingredients, person), ingredients)
+}
+
+/** Everybody who may have the section: where none is drawn, those written by hand, who come first. */
+const peopleWith = (ingredients: Ingredients, name: SectionName) => {
+  const people = athletesWithoutSlugs(ingredients)
+  return draws[name] ? people : people.take(1 + Math.max(...portraits.keys()))
+}
+
+/** One entry a second, so that their ids keep the order. */
+const entryTime = (start: Date, index: number): Date => new Date(start.getTime() + 1000 * index)
+
+/** What stands in one section of all profiles. */
+export function* sectionRows(
+  ingredients: Ingredients,
+  name: SectionName,
+): Generator<Record<string, unknown>> {
+  const isList = 'id' in getTableColumns(sectionTables[name])
+  for (const person of peopleWith(ingredients, name)) {
+    const { id: athlete_id, created_at } = person.athlete
+    const random = sectionRandom(ingredients, name, person.place)
+    for (const [index, entry] of entriesOf(ingredients, person, name, random).entries()) {
+      const at = entryTime(created_at, index)
+      yield isList ? { id: random.uuid(at), athlete_id, created_at: at, ...entry } : { athlete_id, ...entry }
+    }
+  }
+}
+
+/** By what the athletes are compared. */
+export function* figureRows(ingredients: Ingredients): Generator<typeof figures.$inferInsert> {
+  for (const person of athletesWithoutSlugs(ingredients)) {
+    const sport = ingredients.sports.get(person.athlete.sport_key)
+    const random = sectionRandom(ingredients, 'seasons', person.place)
+    const seasons = entriesOf(ingredients, person, 'seasons', random)
+    if (!sport || seasons.length === 0) continue
+    for (const [key, value] of comparedFigures(sport, seasons))
+      yield { athlete_id: person.athlete.id, key, value }
+  }
+}

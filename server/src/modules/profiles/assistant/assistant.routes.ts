@@ -1,0 +1,39 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import * as contract from '@fieldhouse/contract/profiles.assistant'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Assistant } from '../../../platform/assistant/assistant.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { bind } from '../../../platform/http/bind.ts'
+import { abilities, type IsCaredForBy } from '../page/audience.ts'
+import { openPage, type PageReader } from '../page/read-page.ts'
+import { findSport } from '../sport/find-sport.ts'
+import { askAssistant } from './ask-assistant.ts'
+import { countAttemptsLeft } from './attempts.queries.ts'
+import { factsOf } from './facts-of.ts'
+
+interface AssistantServices {
+  isCaredForBy: IsCaredForBy
+  assistant: Assistant
+  readPage: PageReader
+}
+
+export const assistantRoutes = ({ isCaredForBy, assistant, readPage }: AssistantServices) => {
+  /** Whoever may not edit a page has nothing to draft for it. */
+  const openOwn = async (db: Db, actor: Actor, athleteId: string) => {
+    const { head, audience } = await openPage(db, actor, athleteId, isCaredForBy)
+    if (!abilities[audience].edit) throw new AppError('forbidden')
+    return head
+  }
+  return bind(contract, {
+    askAssistant: async ({ db, actor, caller, body }) => {
+      const head = await openOwn(db, actor, body.athlete_id)
+      const { data } = (await readPage(db, head, 'visitor')).value()
+      const facts = factsOf(data, await findSport(db, data.sport.key), caller.siteOrigin)
+      return { data: await askAssistant(db, assistant, head.athlete_id, facts, body.messages) }
+    },
+    getAssistantAttempts: async ({ db, actor, query }) => {
+      const { athlete_id } = await openOwn(db, actor, query.athlete_id)
+      return { data: { attempts_left: await countAttemptsLeft(db, athlete_id) } }
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import * as contract from '@fieldhouse/contract/profiles.contact'
+import { bind } from '../../../platform/http/bind.ts'
+import type { IsCaredForBy } from '../page/audience.ts'
+import { openPage } from '../page/read-page.ts'
+import { relayMessage } from './relay-message.ts'
+
+export const contactRoutes = (isCaredForBy: IsCaredForBy) =>
+  bind(contract, {
+    sendAthleteMessage: async ({ db, actor, caller, params, body }) => {
+      const { head } = await openPage(db, actor, params.id, isCaredForBy)
+      return { data: { id: await relayMessage(db, actor, head, caller.siteOrigin, body) } }
+    },
+  })

@@ -1,0 +1,22 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../accounts/index.ts'
+import { athletes } from '../profiles.tables.ts'
+
+/** What was written to a family by the contact form of a page (PRO-13). */
+export const messages = pgTable(
+  'profiles_messages',
+  {
+    id: uuid().primaryKey(),
+    athlete_id: uuid()
+      .notNull()
+      .references(() => athletes.id, { onDelete: 'cascade' }),
+    /** Whoever wrote it, if signed in. */
+    user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    contact_name: text().notNull(),
+    contact_email: text().notNull(),
+    contact_phone: text().notNull(),
+    contact_message: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('profiles_messages_athlete').on(table.athlete_id, table.created_at)],
+)

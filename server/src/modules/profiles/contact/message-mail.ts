@@ -1,0 +1,31 @@
+import type { ContactMessage } from '@fieldhouse/contract/site'
+import { letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { strangersName } from '../../../platform/mail/strangers-name.ts'
+
+/** What the family reads; an answer goes straight to the sender, who knows none of their addresses until then. */
+export const messageMail = (
+  to: string,
+  page: { athleteName: string; url: string },
+  message: ContactMessage,
+): Mail => {
+  const sender = strangersName(message.contact_name)
+  return {
+    to,
+    reply_to: message.contact_email,
+    ...letter({
+      subject: `Message for ${page.athleteName} from ${sender}`,
+      preview: `Sent by the contact form on ${page.athleteName}’s page.`,
+      heading: 'Somebody wrote to you',
+      paragraphs: [
+        `${sender} wrote this by the contact form on ${page.athleteName}’s page:`,
+        ...message.contact_message.split(/\n+/),
+        `Email: ${message.contact_email}`,
+        `Phone: ${message.contact_phone}`,
+      ],
+      button: { label: 'See the page', url: page.url },
+      closing:
+        'To answer, reply to this mail; your address is seen then, and not before. We have not checked who the sender is: look them up first, answer together, and never send money or passwords.',
+    }),
+  }
+}

@@ -1,0 +1,24 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { guardians, users } from '../accounts/index.ts'
+
+/** Where the family of an athlete reads its mail: the athlete and the parents, as far as they have an account. */
+export const findFamilyAddresses = async (db: Db, athleteUserId: string): Promise<string[]> => {
+  const isParent = sql`exists(select 1 from ${guardians}
+    where ${guardians.parent_id} = ${users.id} and ${guardians.athlete_id} = ${athleteUserId})`
+  const family = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(or(eq(users.id, athleteUserId), isParent), isNotNull(users.email), isNull(users.deleted_at)))
+    .orderBy(users.id)
+  return family.flatMap(({ email }) => email ?? [])
+}
+
+/** An athlete's name, for mails. */
+export const findAthleteName = async (db: Db, athleteUserId: string): Promise<string> => {
+  const [athlete] = await db
+    .select({ first_name: users.first_name, last_name: users.last_name })
+    .from(users)
+    .where(eq(users.id, athleteUserId))
+  return athlete ? `${athlete.first_name} ${athlete.last_name}` : ''
+}

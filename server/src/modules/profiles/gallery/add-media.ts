@@ -1,0 +1,58 @@
+import type { Checked } from '@fieldhouse/contract/endpoint'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { addMedia as contract } from '@fieldhouse/contract/profiles.media'
+import { videoOf } from '@fieldhouse/contract/profiles.video'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { AppError } from '../../../platform/app-error.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import type { ChangingPage } from '../page/documents.queries.ts'
+import { changePage } from '../sections/change-page.ts'
+import { media } from './gallery.tables.ts'
+import { assertRoom } from './gallery-room.ts'
+import { uploadGone } from './receive-picture.ts'
+import { takeUpload } from './uploads.queries.ts'
+
+type Given = Checked<typeof contract>['body']
+
+/** What is new stands first. */
+const fresh = () => ({ rank: 0, created_at: clock.now() })
+
+const addPhoto = async (tx: Db, actor: Actor, page: ChangingPage, id: string, title: string | null) => {
+  const { athlete_id } = page
+  const picture = await takeUpload(tx, actor.id, id)
+  if (!picture) {
+    // A second click: the photo has the id of its upload.
+    const [known] = await tx
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.id, id), eq(media.athlete_id, athlete_id)))
+    if (!known) throw uploadGone('upload_id')
+    return
+  }
+  await assertRoom(tx, page, 'photo')
+  await tx.insert(media).values({ id, athlete_id, kind: 'photo', title, picture, ...fresh() })
+}
+
+const addFilm = async (tx: Db, page: ChangingPage, link: string, title: string | null) => {
+  const { athlete_id } = page
+  const video = videoOf(link)
+  if (!video) throw new Error(`${link} is no film, though the contract took it`)
+  const isSame = sql`${media.video} ->> 'url' = ${video.url}`
+  const known = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.athlete_id, athlete_id), isNull(media.deleted_at), isSame))
+  if (known.length > 0)
+    throw new AppError('invalid', { errors: { link: ['This film is in the gallery already'] } })
+  await assertRoom(tx, page, 'video')
+  await tx.insert(media).values({ id: uuidv7(), athlete_id, kind: 'video', title, video, ...fresh() })
+}
+
+/** PRO-05: a photo that was uploaded before, or a link to a film. */
+export const addMedia = (db: Db, actor: Actor, id: string, { version, title, upload_id, link }: Given) =>
+  changePage(db, actor, { id, group: 'gallery', version }, async (tx, page) => {
+    if (upload_id) await addPhoto(tx, actor, page, upload_id, title ?? null)
+    else if (link) await addFilm(tx, page, link, title ?? null)
+  })

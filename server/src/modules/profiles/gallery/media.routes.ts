@@ -1,0 +1,49 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import * as contract from '@fieldhouse/contract/profiles.media'
+import type { Db } from '../../../platform/database/database.ts'
+import { bind } from '../../../platform/http/bind.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { IsCaredForBy } from '../page/audience.ts'
+import { openPage, type pageReader } from '../page/read-page.ts'
+import { assertMayEdit } from '../photo/assert-may-edit.ts'
+import { changePhoto, deletePhoto, restorePhoto } from '../photo/change-photo.ts'
+import { deleteCutout, removeBackground } from '../photo/remove-background.ts'
+import { addMedia } from './add-media.ts'
+import { nameMedia, sortGallery } from './change-gallery.ts'
+import { restoreMedia } from './delete-media.ts'
+import { receivePicture } from './receive-picture.ts'
+
+interface MediaOptions {
+  readonly isCaredForBy: IsCaredForBy
+  readonly storage: Storage
+  readonly readPage: ReturnType<typeof pageReader>
+}
+
+export const mediaRoutes = ({ isCaredForBy, storage, readPage }: MediaOptions) => {
+  const editedBy = (db: Db, actor: Actor, id: string) => assertMayEdit(db, actor, id, isCaredForBy)
+  return bind(contract, {
+    uploadPicture: async ({ db, actor, file }) => ({
+      data: await receivePicture({ db, storage }, actor.id, file.bytes),
+    }),
+    uploadPhoto: async ({ db, actor, params, body, file }) => {
+      const athleteId = await editedBy(db, actor, params.id)
+      return changePhoto({ db, storage }, actor, athleteId, body, file?.bytes)
+    },
+    deletePhoto: ({ db, actor, params }) => deletePhoto(db, actor, params.id),
+    restorePhoto: ({ db, actor, params, body }) => restorePhoto(db, actor, params.id, body),
+    removeBackground: async ({ db, actor, params }) => {
+      const athleteId = await editedBy(db, actor, params.id)
+      return removeBackground({ db, storage }, actor, athleteId)
+    },
+    deleteCutout: ({ db, actor, params }) => deleteCutout(db, actor, params.id),
+    listGallery: async ({ db, actor, params }) => {
+      const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
+      const { data } = (await readPage(db, head, audience)).value()
+      return { data: data.gallery }
+    },
+    addMedia: ({ db, actor, params, body }) => addMedia(db, actor, params.id, body),
+    updateMedia: ({ db, actor, params, body }) => nameMedia(db, actor, params.id, params.media, body),
+    sortGallery: ({ db, actor, params, body }) => sortGallery(db, actor, params.id, body),
+    restoreMedia: ({ db, actor, params, body }) => restoreMedia(db, actor, params.id, params.media, body),
+  })
+}

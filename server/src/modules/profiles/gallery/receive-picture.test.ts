@@ -1,0 +1,262 @@
+import type { Picture } from '@fieldhouse/contract/profiles.document'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { uploadForm } from '../../../platform/http/upload-form.factory.ts'
+import * as images from '../../../platform/images/images.factory.ts'
+import { uploads } from './gallery.tables.ts'
+import { type PictureApp, pictureApp } from './pictures.factory.ts'
+
+const wrongType =
+  'The specified file could not be uploaded. Only files with following extensions are allowed: jpeg, jpg, png'
+const tooLarge = 'The specified file could not be uploaded. Maximum upload size 10 MB.'
+
+let app: PictureApp
+let owner: { userId: string; headers: Record<string, string> }
+beforeAll(async () => {
+  app = await pictureApp()
+  owner = await app.signedIn('athlete')
+})
+afterAll(() => app.close())
+
+const served = async (address: string) => (await app.app.inject({ url: address })).rawPayload
+const shown = async ({ url }: Picture) => sharp(await served(url)).metadata()
+
+describe('PRO-05: a picture that is uploaded', () => {
+  test('is kept in several widths as AVIF and WebP, never larger than it was', async () => {
+    const { id, picture, width, height } = await app.upload(
+      await images.buildJpeg({ width: 1500, height: 1000 }),
+      owner.headers,
+    )
+    expect({ width, height }).toEqual({ width: 1500, height: 1000 })
+    expect(picture).toEqual({
+      url: `/media/${id}/1500.webp`,
+      width: 1500,
+      height: 1000,
+      variants: [320, 640, 1280, 1500].map((wide) => ({
+        width: wide,
+        avif: `/media/${id}/${wide}.avif`,
+        webp: `/media/${id}/${wide}.webp`,
+      })),
+    })
+    for (const { width: wide, avif, webp } of picture.variants) {
+      expect(await sharp(await served(avif)).metadata()).toMatchObject({ width: wide, format: 'heif' })
+      expect(await sharp(await served(webp)).metadata()).toMatchObject({ width: wide, format: 'webp' })
+    }
+  })
+
+  test('is made smaller where it is larger than any screen; its own size is what a crop is measured in', async () => {
+    const { picture, width } = await app.upload(
+      await images.buildJpeg({ width: 3000, height: 900 }),
+      owner.headers,
+    )
+    expect(width).toBe(3000)
+    expect(picture.variants.map((variant) => variant.width)).toEqual([320, 640, 1280, 1920])
+    expect(picture).toMatchObject({ width: 1920, height: 576 })
+    const tall = await app.upload(await images.buildPng({ width: 400, height: 9000 }), owner.headers)
+    expect(tall.picture).toMatchObject({ width: 128, height: 2880 })
+  })
+
+  test('tells nothing of where and with what it was taken, and stands upright', async () => {
+    const sent = await images.buildPhonePhoto()
+    expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('Phone of the family')
+    const { picture, width, height } = await app.upload(sent, owner.headers)
+    expect({ width, height }).toEqual({ width: 300, height: 400 })
+    expect(picture).toMatchObject({ width: 300, height: 400 })
+    for (const { avif, webp } of picture.variants)
+      for (const address of [avif, webp]) {
+        const bytes = await served(address)
+        const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
+        expect([exif, xmp, iptc, icc, orientation ?? 1]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+          undefined,
+          1,
+        ])
+        expect(bytes.toString('latin1')).not.toMatch(/Phone of the family|Exif/)
+      }
+    // Turned by a quarter, the red corner is on the right.
+    const { data, info } = await sharp(await served(picture.url))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const redAt = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0
+    expect(redAt(280, 20)).toBeGreaterThan(150)
+    expect(redAt(20, 20)).toBeLessThan(100)
+  })
+
+  test.each([
+    ['in the colours of print', images.buildCmykJpeg],
+    ['with 16 bits a colour', images.buildDeepPng],
+    ['in grey', images.buildGreyPng],
+  ])('%s gets the colours of screens', async (_name, build) => {
+    const { picture } = await app.upload(await build(), owner.headers)
+    expect(await shown(picture)).toMatchObject({ space: 'srgb', depth: 'uchar', width: 400, height: 300 })
+  })
+
+  test('with something else behind it loses that', async () => {
+    const hidden = Buffer.from('<script>alert(1)</script>PK\x03\x04')
+    const { picture } = await app.upload(Buffer.concat([await images.buildJpeg(), hidden]), owner.headers)
+    for (const { avif, webp } of picture.variants)
+      for (const address of [avif, webp])
+        expect((await served(address)).toString('latin1')).not.toContain('alert')
+  })
+
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10])
+  const refused: [name: string, build: () => Buffer | Promise<Buffer>][] = [
+    ['a script called photo.jpg', () => Buffer.from('<?php system($_GET["c"]);')],
+    ['a script that begins like a JPEG', () => Buffer.concat([jpeg, Buffer.from('<?php system("ls");')])],
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['GIF', images.buildGif],
+    ['WebP', images.buildWebp],
+    ['TIFF', images.buildTiff],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj')],
+    [
+      'a GIF with a JPEG in it',
+      async () => Buffer.concat([Buffer.from('GIF89a/*'), await images.buildJpeg()]),
+    ],
+    ['one pixel that moves', images.buildAnimatedPng],
+    ['a JPEG that breaks off', async () => (await images.buildJpeg()).subarray(0, -100)],
+    ['a PNG that breaks off', async () => (await images.buildPng()).subarray(0, 200)],
+    ['nothing at all', () => Buffer.alloc(0)],
+    ['eight bytes of a PNG', () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ]
+
+  test.each(refused)('is refused when it is %s, and nothing is stored', async (_name, build) => {
+    const before = await app.files()
+    const answer = await app.send('/upload/tmp', await build(), owner.headers)
+    expect({ status: answer.statusCode, errors: answer.json().errors }).toEqual({
+      status: 422,
+      errors: { file: [wrongType] },
+    })
+    expect(await app.files()).toEqual(before)
+  })
+
+  test('is refused with more than 10 MB, or with far too many pixels, and nothing is stored', async () => {
+    const before = await app.files()
+    const whole = await images.buildJpeg()
+    const filled = (size: number) => Buffer.concat([whole, Buffer.alloc(size - whole.byteLength)])
+    const cases: [Buffer, number][] = [
+      [filled(10_000_001), 422],
+      [filled(11_000_000), 413],
+      [images.buildPixelBomb(), 422],
+    ]
+    for (const [bytes, status] of cases) {
+      const answer = await app.send('/upload/tmp', bytes, owner.headers)
+      expect({ status: answer.statusCode, errors: answer.json().errors }).toEqual({
+        status,
+        errors: { file: [tooLarge] },
+      })
+    }
+    expect(await app.files()).toEqual(before)
+    expect((await app.send('/upload/tmp', filled(10_000_000), owner.headers)).statusCode).toBe(200)
+  })
+
+  test('is taken from everybody who is signed in, and from nobody else', async () => {
+    const bytes = await images.buildPng()
+    const coach = await app.signedIn('coach')
+    const undecided = await app.signedIn('unknown')
+    expect((await app.send('/upload/tmp', bytes, coach.headers)).statusCode).toBe(200)
+    expect((await app.send('/upload/tmp', bytes, undecided.headers)).statusCode).toBe(403)
+    expect((await app.send('/upload/tmp', bytes, {})).statusCode).toBe(401)
+  })
+
+  test('of which one file can not be written is not stored at all', async () => {
+    const { storage, database } = app.ports
+    const { write } = storage
+    onTestFinished(() => {
+      storage.write = write
+    })
+    let files = 0
+    storage.write = async (...file) => {
+      files += 1
+      if (files === 3) throw new Error('The disk is full')
+      return write(...file)
+    }
+    const before = await app.files()
+    const rows = await database.db.$count(uploads)
+    const answer = await app.send('/upload/tmp', await images.buildJpeg(), owner.headers)
+    expect(answer.statusCode).toBe(500)
+    expect(await database.db.$count(uploads)).toBe(rows)
+    expect(await app.files()).toEqual(before)
+  })
+
+  test('is asked for where none was sent', async () => {
+    const { payload, headers } = await uploadForm(null)
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/api/upload/tmp',
+      payload,
+      headers: { ...headers, ...owner.headers },
+    })
+    expect(answer.json().errors).toEqual({ file: ['Please choose a file'] })
+  })
+
+  test('is not taken from somebody who sends on and on without using any', async () => {
+    const { userId, headers } = await app.signedIn('athlete')
+    const bytes = await images.buildPng()
+    const { picture } = await app.upload(bytes, headers)
+    const created_at = new Date()
+    await app.ports.database.db.insert(uploads).values(
+      Array.from({ length: 59 }, () => ({
+        id: crypto.randomUUID(),
+        user_id: userId,
+        picture,
+        original_key: '',
+        created_at,
+      })),
+    )
+    const answer = await app.send('/upload/tmp', bytes, headers)
+    expect(answer.statusCode).toBe(429)
+    expect(answer.json().message).toBe(
+      'You uploaded many pictures without using them. Please come back tomorrow.',
+    )
+  })
+})
+
+describe('the address of a picture', () => {
+  test('may be kept for ever by whoever asks, and says what it is', async () => {
+    const { picture } = await app.upload(await images.buildJpeg(), owner.headers)
+    for (const [kind, type] of [
+      ['avif', 'image/avif'],
+      ['webp', 'image/webp'],
+    ] as const) {
+      const { statusCode, headers, rawPayload } = await app.app.inject({
+        url: picture.variants[0]?.[kind] ?? '',
+      })
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'content-length': String(rawPayload.byteLength),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+    }
+    expect((await app.app.inject({ method: 'HEAD', url: picture.url })).statusCode).toBe(200)
+  })
+
+  test('leads to nothing else that is stored', async () => {
+    const { id } = await app.upload(await images.buildJpeg(), owner.headers)
+    expect(await app.files()).toContain(`originals/${id}.jpg`)
+    const strange = [
+      `/media/../originals/${id}.jpg`,
+      `/media/%2e%2e/originals/${id}.jpg`,
+      `/media/..%2foriginals%2f${id}.jpg`,
+      `/media/originals/${id}.jpg`,
+      `/originals/${id}.jpg`,
+      `/media/${id}/400.jpg`,
+      `/media/${id}/401.webp`,
+      `/media/${id}`,
+      '/media/',
+      '/media/%00.webp',
+      `/media/${id.toUpperCase()}/400.webp`,
+      `/media//${id}/400.webp`,
+    ]
+    for (const url of strange) {
+      const { headers, statusCode } = await app.app.inject({ url, headers: { accept: 'image/*' } })
+      expect({ url, status: statusCode }).toEqual({ url, status: expect.toBeOneOf([404, 400]) })
+      expect(headers['content-type']).not.toMatch(/image/)
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+})

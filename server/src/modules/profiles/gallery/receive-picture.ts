@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { type Crop, imageFaults, maxImageBytes } from '@fieldhouse/contract/profiles.media'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { queued } from '../../../platform/images/image-queue.ts'
+import { type MadePicture, makePicture, storeFiles } from '../../../platform/images/make-picture.ts'
+import { inspectImage, readPixels, UnusableImage } from '../../../platform/images/read-image.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { countUploads, dropUpload, findUpload, insertUpload } from './uploads.queries.ts'
+
+/** Where pictures are written: the rows first, then the files. */
+export interface PictureStore {
+  readonly db: Db
+  readonly storage: Storage
+}
+
+const refuse = (field: string, text: string) => new AppError('invalid', { errors: { [field]: [text] } })
+
+export const uploadGone = (field: string) =>
+  refuse(field, 'This picture is no longer there. Please upload it again.')
+
+/** A broken file is none of the types; one with far too many pixels is too large. */
+const inWords = (error: unknown): unknown => {
+  if (!(error instanceof UnusableImage)) return error
+  if (error.reason === 'crop') return refuse('crop', 'Please choose a part of the picture')
+  return refuse('file', imageFaults[error.reason])
+}
+
+/** More than a gallery holds; whoever sends on and on without using any is told to stop. */
+const mostUnused = 60
+
+const assertMaySend = async (db: Db, userId: string): Promise<void> => {
+  if ((await countUploads(db, userId)) < mostUnused) return
+  throw new AppError('too_many_requests', {
+    message: 'You uploaded many pictures without using them. Please come back tomorrow.',
+  })
+}
+
+type NewUpload = Parameters<typeof insertUpload>[1]
+
+/** Nothing stays of a picture whose files could not all be written. */
+const keep = async (
+  { db, storage }: PictureStore,
+  upload: NewUpload,
+  files: Parameters<typeof storeFiles>[1],
+): Promise<void> => {
+  await insertUpload(db, upload)
+  try {
+    await storeFiles(storage, files)
+  } catch (error) {
+    await transaction(db, (tx) => dropUpload(tx, upload.user_id, upload.id))
+    throw error
+  }
+}
+
+/** Keeps what was made of a picture until a page takes it. */
+export const keepMade = (
+  store: PictureStore,
+  userId: string,
+  id: string,
+  { picture, files }: MadePicture,
+): Promise<void> => keep(store, { id, user_id: userId, picture, original_key: '' }, files)
+
+/** PRO-05: jpeg and png to 10 MB, whatever the file is called. Of all others nothing is stored. */
+export const receivePicture = async (store: PictureStore, userId: string, bytes: Buffer) => {
+  if (bytes.byteLength > maxImageBytes) throw refuse('file', imageFaults.size)
+  await assertMaySend(store.db, userId)
+  const id = uuidv7()
+  const { image, made } = await queued(async () => {
+    const image = await inspectImage(bytes)
+    return { image, made: await makePicture(id, await readPixels(bytes, image)) }
+  }).catch((error) => {
+    throw inWords(error)
+  })
+  const { picture, files } = made
+  const { ending, contentType, width, height } = image
+  const original = { key: `originals/${id}.${ending}`, bytes, contentType }
+  await keep(store, { id, user_id: userId, picture, original_key: original.key }, [...files, original])
+  return { id, picture, width, height }
+}
+
+/** Always the same for the same part of the same picture, so that a second click makes no second one. */
+const partId = (uploadId: string, { x, y, width, height }: Crop): string => {
+  const hex = createHash('sha256').update([uploadId, x, y, width, height].join()).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  )
+}
+
+/** PRO-06: a part of what was uploaded, as an upload of its own. One that is gone already tells whoever takes it. */
+export const cropPicture = async (
+  store: PictureStore,
+  userId: string,
+  uploadId: string,
+  crop: Crop,
+): Promise<string> => {
+  const id = partId(uploadId, crop)
+  const upload = await findUpload(store.db, userId, uploadId)
+  if (!upload) return id
+  const made = await queued(async () => {
+    const bytes = await buffer(await store.storage.read(upload.original_key))
+    return makePicture(id, await readPixels(bytes, await inspectImage(bytes), crop))
+  }).catch((error) => {
+    throw inWords(error)
+  })
+  await keepMade(store, userId, id, made)
+  return id
+}

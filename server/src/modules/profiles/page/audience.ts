@@ -1,0 +1,48 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { Db } from '../../../platform/database/database.ts'
+import { isGuardian } from '../profiles.queries.ts'
+
+/**
+ * Who looks at a page. A `carer` is a coach to whom the athlete is assigned, or the athlete's success coach; a `coach`
+ * is any other college coach who is signed in.
+ */
+export type Audience = 'visitor' | 'coach' | 'carer' | 'family' | 'admin'
+
+/** Whether a coach has the athlete in care; another module knows. */
+export type IsCaredForBy = (db: Db, actor: Actor, athleteUserId: string) => Promise<boolean>
+
+export const audienceOf = async (
+  db: Db,
+  actor: Actor | null,
+  athleteUserId: string,
+  isCaredForBy: IsCaredForBy,
+): Promise<Audience> => {
+  if (!actor) return 'visitor'
+  if (actor.id === athleteUserId) return 'family'
+  switch (actor.type) {
+    case 'admin':
+      return 'admin'
+    case 'parent':
+      return (await isGuardian(db, actor.id, athleteUserId)) ? 'family' : 'visitor'
+    case 'coach':
+      return (await isCaredForBy(db, actor, athleteUserId)) ? 'carer' : 'coach'
+    case 'rsc':
+      return (await isCaredForBy(db, actor, athleteUserId)) ? 'carer' : 'visitor'
+    default:
+      return 'visitor'
+  }
+}
+
+const nothing: Athlete['can'] = { edit: false, download: false, see_contacts: false, see_views: false }
+
+export const abilities: Record<Audience, Athlete['can']> = {
+  visitor: nothing,
+  coach: { ...nothing, see_contacts: true },
+  carer: { ...nothing, see_contacts: true, download: true },
+  family: { edit: true, download: true, see_contacts: true, see_views: true },
+  admin: { edit: true, download: true, see_contacts: true, see_views: true },
+}
+
+/** A hidden page is for the family, for those who care for the athlete, and for admins. */
+export const maySeeHidden = (audience: Audience): boolean => audience !== 'visitor' && audience !== 'coach'

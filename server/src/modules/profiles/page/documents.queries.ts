@@ -1,0 +1,134 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { guardians, users } from '../../accounts/index.ts'
+import { athletes, documents, formerSlugs } from '../profiles.tables.ts'
+import { findSport } from '../sport/find-sport.ts'
+import { buildDocument } from './build-document.ts'
+import { findParts } from './parts.queries.ts'
+
+/** Raised when the document changes its shape: older ones are made anew when they are next asked for. */
+export const documentFormat = 1
+
+// A slug of five words could look like an id, were it not for the digits that every id has.
+const isId = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) && /\d/.test(text)
+
+const isMeant = (slug: string) => or(eq(athletes.slug, slug), isId(slug) ? eq(athletes.id, slug) : undefined)
+
+const head = {
+  athlete_id: athletes.id,
+  user_id: athletes.user_id,
+  slug: athletes.slug,
+  is_visible: athletes.is_visible,
+  version: documents.version,
+  format: documents.format,
+}
+
+const selectHeads = (db: Db) =>
+  db
+    .select(head)
+    .from(athletes)
+    .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
+    .leftJoin(documents, eq(documents.athlete_id, athletes.id))
+
+/** Asked with every view of a page, hence prepared once for its database. */
+const prepareHeads = (db: Db) => ({
+  bySlug: selectHeads(db)
+    .where(eq(athletes.slug, sql.placeholder('slug')))
+    .prepare('page_head_by_slug'),
+  byId: selectHeads(db)
+    .where(eq(athletes.id, sql.placeholder('slug')))
+    .prepare('page_head_by_id'),
+  byFormerSlug: selectHeads(db)
+    .innerJoin(formerSlugs, eq(formerSlugs.athlete_id, athletes.id))
+    .where(eq(formerSlugs.slug, sql.placeholder('slug')))
+    .prepare('page_head_by_former_slug'),
+})
+
+const heads = new WeakMap<Db, ReturnType<typeof prepareHeads>>()
+
+const headsIn = (db: Db) => {
+  const known = heads.get(db) ?? prepareHeads(db)
+  heads.set(db, known)
+  return known
+}
+
+/** What decides about a page, without the page: by id, by slug, or by a slug it had before. */
+export const findHead = async (db: Db, idOrSlug: string) => {
+  const asked = { slug: idOrSlug.toLowerCase() }
+  const { bySlug, byId, byFormerSlug } = headsIn(db)
+  const [present] = await (isId(asked.slug) ? byId : bySlug).execute(asked)
+  if (present) return present
+  const [former] = await byFormerSlug.execute(asked)
+  return former ?? null
+}
+
+export type PageHead = NonNullable<Awaited<ReturnType<typeof findHead>>>
+
+/** Nobody else changes the page meanwhile. */
+export const lockHead = async (tx: Db, athleteId: string): Promise<void> => {
+  await tx.select({ id: athletes.id }).from(athletes).where(eq(athletes.id, athleteId)).for('update')
+}
+
+/**
+ * Counts a change of a section, which keeps everybody else from changing the page until it is done. Tells what decides
+ * whether the change may go on: who asks, and how many changes the section has had with this one.
+ */
+export const beginChange = async (tx: Db, idOrSlug: string, group: string, actorId: string) => {
+  const changes = sql<number>`coalesce((${athletes.versions} ->> ${group})::int, 0)`
+  const [begun] = await tx
+    .update(athletes)
+    .set({ versions: sql`jsonb_set(${athletes.versions}, array[${group}], to_jsonb(${changes} + 1))` })
+    .from(users)
+    .where(and(eq(users.id, athletes.user_id), isNull(users.deleted_at), isMeant(idOrSlug.toLowerCase())))
+    .returning({
+      athlete_id: athletes.id,
+      user_id: athletes.user_id,
+      slug: athletes.slug,
+      sport_key: athletes.sport_key,
+      is_visible: athletes.is_visible,
+      is_seros: athletes.is_seros,
+      changes: changes.mapWith(Number),
+      first_name: users.first_name,
+      last_name: users.last_name,
+      gender: users.gender,
+      is_guardian: sql<boolean>`exists(select 1 from ${guardians}
+        where ${guardians.parent_id} = ${actorId} and ${guardians.athlete_id} = ${athletes.user_id})`,
+    })
+  return begun ?? null
+}
+
+export type ChangingPage = NonNullable<Awaited<ReturnType<typeof beginChange>>>
+
+export const findDocument = async (db: Db, athleteId: string) => {
+  const [document] = await db.select().from(documents).where(eq(documents.athlete_id, athleteId))
+  return document ?? null
+}
+
+export type StoredDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
+
+/** Makes the page anew from its parts, in the transaction that changed one. */
+export const rewriteDocument = async (tx: Db, athleteId: string): Promise<StoredDocument> => {
+  const [parts] = await findParts(tx, [athleteId])
+  if (!parts) throw new Error(`There is no athlete ${athleteId}`)
+  const now = clock.now()
+  const built = buildDocument(parts, await findSport(tx, parts.athlete.sport_key), now)
+  const texts = {
+    format: documentFormat,
+    page: JSON.stringify(built.page),
+    contacts: JSON.stringify(built.contacts),
+    own: JSON.stringify(built.own),
+    updated_at: now,
+  }
+  const [written] = await tx
+    .insert(documents)
+    .values({ athlete_id: athleteId, version: 1, ...texts })
+    .onConflictDoUpdate({
+      target: documents.athlete_id,
+      set: { ...texts, version: sql`${documents.version} + 1` },
+    })
+    .returning()
+  if (!written) throw new Error(`The page of ${athleteId} was not written`)
+  return written
+}

@@ -1,0 +1,16 @@
+import { type Audience, abilities } from './audience.ts'
+import type { StoredDocument } from './documents.queries.ts'
+
+/** The answer to this audience, as JSON: what it may not see is not in it. */
+export const presentPage = (
+  { page, contacts, own }: Pick<StoredDocument, 'page' | 'contacts' | 'own'>,
+  audience: Audience,
+): string => {
+  const can = abilities[audience]
+  const more = [
+    `"contacts":${can.see_contacts ? contacts : 'null'}`,
+    `"own":${can.edit ? own : 'null'}`,
+    `"can":${JSON.stringify(can)}`,
+  ]
+  return `{"data":${page.slice(0, -1)},${more.join()}}}`
+}

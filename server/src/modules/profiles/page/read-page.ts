@@ -1,0 +1,72 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { hiddenAthlete } from '@fieldhouse/contract/profiles'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { Prepared } from '../../../platform/http/prepared.ts'
+import { createKeptValues } from '../../../platform/kept-values.ts'
+import { type Audience, audienceOf, type IsCaredForBy, maySeeHidden } from './audience.ts'
+import {
+  documentFormat,
+  findDocument,
+  findHead,
+  lockHead,
+  type PageHead,
+  rewriteDocument,
+  type StoredDocument,
+} from './documents.queries.ts'
+import { presentPage } from './present-page.ts'
+
+/** Who asks for which page, and as whom they see it. A page out of their sight is refused. */
+export const openPage = async (
+  db: Db,
+  actor: Actor | null,
+  idOrSlug: string,
+  isCaredForBy: IsCaredForBy,
+): Promise<{ head: PageHead; audience: Audience }> => {
+  const head = await findHead(db, idOrSlug)
+  if (!head) throw new AppError('not_found')
+  const audience = await audienceOf(db, actor, head.user_id, isCaredForBy)
+  if (!head.is_visible && !maySeeHidden(audience)) throw new AppError('forbidden', { message: hiddenAthlete })
+  return { head, audience }
+}
+
+const isCurrent = (document: { format: number | null } | null): boolean => document?.format === documentFormat
+
+/** The page as it is kept; made first where it is not, or is of an older program. */
+const loadDocument = async (db: Db, athleteId: string): Promise<StoredDocument> => {
+  const kept = await findDocument(db, athleteId)
+  if (kept && isCurrent(kept)) return kept
+  return transaction(db, async (tx) => {
+    await lockHead(tx, athleteId)
+    const meanwhile = await findDocument(tx, athleteId)
+    return meanwhile && isCurrent(meanwhile) ? meanwhile : rewriteDocument(tx, athleteId)
+  })
+}
+
+type Page = Prepared<{ data: Athlete }>
+
+/** A page is a few ten kilobytes; each is kept with what it weighs compressed as well. */
+const cacheBytes = 32_000_000
+
+/**
+ * PRO-01: pages by one indexed read, which tells the version and whether it may be seen; the text of that version is
+ * kept here. So no node ever shows what was hidden or changed on another.
+ */
+export const pageReader = () => {
+  const cache = createKeptValues<Page>({ maxBytes: cacheBytes, weigh: ({ text }) => text.byteLength * 1.4 })
+  const keyOf = (id: string, version: number, audience: Audience) => `${id}-${version}-${audience}`
+  return async (db: Db, head: PageHead, audience: Audience): Promise<Page> => {
+    const known =
+      head.version !== null && isCurrent(head) && cache.get(keyOf(head.athlete_id, head.version, audience))
+    if (known) return known
+    const document = await loadDocument(db, head.athlete_id)
+    const key = keyOf(head.athlete_id, document.version, audience)
+    const page: Page = new Prepared(presentPage(document, audience), key)
+    cache.set(key, page)
+    return page
+  }
+}
+
+export type PageReader = ReturnType<typeof pageReader>

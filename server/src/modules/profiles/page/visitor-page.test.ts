@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
+
+/** Stands for the web: a page that says how often it was rendered. */
+const render = vi.fn(
+  async (_request: Request, { nonce }: { nonce: string }) =>
+    new Response(
+      `<html><meta nonce="${nonce}"><script nonce="${nonce}">run(${render.mock.calls.length})</script>${'-'.repeat(2000)}</html>`,
+      { headers: { 'content-type': 'text/html; charset=utf-8' } },
+    ),
+)
+
+let tested: TestApp
+let visit: PageVisit
+beforeAll(async () => {
+  tested = await testApp({ web: { render, isDevelopment: false } })
+  visit = await pageVisit(tested, { slug: 'amara-whitlock' })
+  // Made when it is first read.
+  await visit.read()
+})
+afterAll(() => tested.close())
+
+const open = (url = '/amara-whitlock', headers: Record<string, string> = {}) =>
+  tested.app.inject({ url, headers: { accept: 'text/html', ...headers } })
+
+const timesRendered = async (work: () => Promise<unknown>) => {
+  const before = render.mock.calls.length
+  await work()
+  return render.mock.calls.length - before
+}
+
+describe('an athlete’s page for visitors', () => {
+  test('is rendered once, and the same for all', async () => {
+    const first = await open()
+    expect(await timesRendered(async () => expect((await open()).body).toBe(first.body))).toBe(0)
+    expect(first.statusCode).toBe(200)
+  })
+
+  test('runs what stands in it and nothing else: by hash, without a number that was used before', async () => {
+    const { body, headers } = await open()
+    const script = /<script>([^<]*)<\/script>/.exec(body)?.[1] ?? ''
+    expect(script).toMatch(/^run\(\d+\)$/)
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(headers['content-security-policy']).not.toContain('nonce')
+    expect(body).not.toContain('nonce')
+  })
+
+  test('costs no bytes for whoever has it', async () => {
+    const { headers } = await open()
+    const again = await open('/amara-whitlock', { 'if-none-match': String(headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+    const compressed = await open('/amara-whitlock', { 'accept-encoding': 'br' })
+    expect(compressed.headers['content-encoding']).toBe('br')
+  })
+
+  test('is rendered anew after every change', async () => {
+    const { headers } = await open()
+    await visit.save('quote', { text: 'New words' })
+    expect(await timesRendered(() => open())).toBe(1)
+    const changed = await open('/amara-whitlock', { 'if-none-match': String(headers.etag) })
+    expect(changed.statusCode).toBe(200)
+  })
+
+  test('differs by the look somebody chose', async () => {
+    const dark = { cookie: 'darkMode=true; other=1' }
+    expect(await timesRendered(() => open('/amara-whitlock', dark))).toBe(1)
+    expect(await timesRendered(() => open('/amara-whitlock', { cookie: 'darkMode=true; other=2' }))).toBe(0)
+  })
+
+  test('is never kept for whoever is signed in, with a question in the address, or under another name', async () => {
+    const cookie = `main-auth-token=${visit.owner.authorization?.slice('Bearer '.length)}`
+    for (const request of [
+      () => open('/amara-whitlock', { cookie }),
+      () => open('/amara-whitlock?mode=edit'),
+      () => open('/contact-us'),
+      () => open('/nobody-at-all'),
+    ])
+      expect(await timesRendered(async () => [await request(), await request()])).toBe(2)
+  })
+
+  test('is not shown from what was kept once it is hidden', async () => {
+    await open()
+    await visit.save('settings', { is_visible: false })
+    expect(await timesRendered(async () => [await open(), await open()])).toBe(2)
+    await visit.save('settings', { is_visible: true })
+  })
+})

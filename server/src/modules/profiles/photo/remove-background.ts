@@ -1,0 +1,53 @@
+import { buffer } from 'node:stream/consumers'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { Picture } from '@fieldhouse/contract/profiles.document'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { cutOut } from '../../../platform/images/cut-out.ts'
+import { dropFilesLater } from '../../../platform/images/drop-files.ts'
+import { queued } from '../../../platform/images/image-queue.ts'
+import { keysOf, makePicture, mediaKeyOf } from '../../../platform/images/make-picture.ts'
+import { readStored } from '../../../platform/images/read-image.ts'
+import { keepMade, type PictureStore } from '../gallery/receive-picture.ts'
+import { dropUpload, takeUpload } from '../gallery/uploads.queries.ts'
+import { changePage } from '../sections/change-page.ts'
+import { findPhoto, setPhoto } from './photo.queries.ts'
+
+const noFigure = () =>
+  new AppError('invalid', {
+    message:
+      'We could not tell you from the background, so your photo stays as it is. One with you alone, well lit and from the knees up, works best.',
+  })
+
+const makeCutout = async ({ storage }: PictureStore, id: string, photo: Picture) => {
+  const key = mediaKeyOf(photo.url)
+  if (!key) throw noFigure()
+  return queued(async () => {
+    const figure = await cutOut(await readStored(await buffer(await storage.read(key))))
+    if (!figure) throw noFigure()
+    return makePicture(id, figure)
+  })
+}
+
+/** PRO-06: the caller may change this page. The photo stays; the cut-out stands beside it. */
+export const removeBackground = async (store: PictureStore, actor: Actor, athleteId: string) => {
+  const seen = await findPhoto(store.db, athleteId)
+  if (!seen.photo) throw new AppError('invalid', { message: 'There is no photo yet. Please add one first.' })
+  const id = uuidv7()
+  if (!seen.cutout) await keepMade(store, actor.id, id, await makeCutout(store, id, seen.photo))
+  return changePage(store.db, actor, { id: athleteId, group: 'photo' }, async (tx) => {
+    const { photo, cutout } = await findPhoto(tx, athleteId)
+    if (cutout || photo?.url !== seen.photo?.url) return dropUpload(tx, actor.id, id)
+    await setPhoto(tx, athleteId, { cutout: await takeUpload(tx, actor.id, id) })
+  })
+}
+
+/** Undo of the former. */
+export const deleteCutout = (db: Db, actor: Actor, id: string) =>
+  changePage(db, actor, { id, group: 'photo' }, async (tx, { athlete_id }) => {
+    const { cutout } = await findPhoto(tx, athlete_id)
+    if (!cutout) return
+    await dropFilesLater(tx, keysOf(cutout))
+    await setPhoto(tx, athlete_id, { cutout: null })
+  })

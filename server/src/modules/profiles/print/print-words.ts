@@ -1,0 +1,99 @@
+import type { Athlete, Metric } from '@fieldhouse/contract/profiles.document'
+import type { Measurement, Sport } from '@fieldhouse/contract/profiles.sport'
+
+const cmPerInch = 2.54
+const kgPerPound = 0.45359237
+
+const trimmed = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)))
+
+/** 6′ 1.5″ */
+const feetAndInches = (cm: number, step = 1): string => {
+  const inches = Math.round(cm / cmPerInch / step) * step
+  return `${Math.floor(inches / 12)}′ ${trimmed(inches % 12, 2)}″`
+}
+
+const pounds = (kg: number): string => `${Math.round(kg / kgPerPound)} lb`
+
+/** A measurement as it is said here. */
+export const metricWords = ({ value }: Metric, { unit, step }: Measurement): string => {
+  switch (unit) {
+    case 'length':
+      return feetAndInches(value, step)
+    case 'short-length':
+      return `${trimmed(Math.round(value / cmPerInch / step) * step, 2)}″`
+    case 'weight':
+      return pounds(value)
+    case 'seconds':
+      return `${value.toFixed(2)} s`
+    case 'mph':
+      return `${trimmed(value, 1)} mph`
+    case 'rpm':
+      return `${Math.round(value)} rpm`
+    case 'degrees':
+      return `${trimmed(value, 1)}°`
+    case 'percent':
+      return `${trimmed(value, 1)} %`
+    case 'count':
+      return trimmed(value, 1)
+  }
+}
+
+export const sourceWords: Record<Metric['source'], string> = {
+  self: 'Self-reported',
+  coach: 'Confirmed by coach',
+  event: 'Event',
+  document: 'Document',
+}
+
+/** March 14, 2026 */
+export const dayWords = (iso: string): string =>
+  new Date(`${iso.slice(0, 10)}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+export const fullName = ({ first_name, last_name }: Pick<Athlete, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`
+
+/** What a recruiter asks first. */
+export const playsAs = ({ position, class: year }: Athlete, { positions, title }: Sport): string =>
+  [positions.find(({ key }) => key === position)?.title ?? title, year === null ? null : `Class of ${year}`]
+    .filter(Boolean)
+    .join('  ·  ')
+
+/** Height, weight, wingspan, grades: those that are known. */
+export const keyFacts = ({ personal_metrics, education }: Athlete): [label: string, value: string][] => {
+  const { height_cm, weight_kg, wingspan_cm } = personal_metrics
+  const facts: [string, string | null][] = [
+    ['Height', height_cm === null ? null : feetAndInches(height_cm)],
+    ['Weight', weight_kg === null ? null : pounds(weight_kg)],
+    ['Wingspan', wingspan_cm === null ? null : feetAndInches(wingspan_cm, 0.5)],
+    ['GPA', education?.gpa == null ? null : education.gpa.toFixed(2)],
+    ['SAT', education?.sat == null ? null : String(education.sat)],
+    ['ACT', education?.act == null ? null : String(education.act)],
+  ]
+  return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value]]))
+}
+
+const latest = ({ statistics }: Athlete) => statistics.high_school[0] ?? statistics.aau[0]
+
+/** The figures of the last season that stand first on the page. */
+export const keyFigures = (athlete: Athlete, { columns }: Sport): [label: string, value: string][] => {
+  const season = latest(athlete)
+  return columns
+    .filter(({ tile }) => tile !== null)
+    .toSorted((a, b) => Number(a.tile) - Number(b.tile))
+    .flatMap(({ key, label, decimals, unit }) => {
+      const value = season?.values[key]
+      return value === undefined
+        ? []
+        : [[label, `${value.toFixed(decimals)}${unit ?? ''}`] as [string, string]]
+    })
+}
+
+export const seasonOfFigures = (athlete: Athlete): string => {
+  const season = latest(athlete)
+  return [season?.season?.title, season?.team].filter(Boolean).join(', ')
+}

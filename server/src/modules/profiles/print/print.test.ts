@@ -1,0 +1,165 @@
+import { inflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
+import { drawCard } from './draw-card.ts'
+
+let tested: TestApp
+let visit: PageVisit
+beforeAll(async () => {
+  tested = await testApp()
+  visit = await pageVisit(tested, { slug: 'lukasz', class_year: 2027, jersey_number: '14', position: 'SG' })
+  await visit.save('info', {
+    first_name: 'Łukasz',
+    last_name: 'Whitlock-Świątek',
+    position: 'SG',
+    class_year: 2027,
+    height: 5,
+    height_in: 10,
+    weight: 152,
+  })
+  await visit.save('statistics', {
+    type: 'high_school',
+    season: 2025,
+    team: 'Varsity',
+    values: { ppg: 19.8, apg: 4.7 },
+  })
+  await visit.save('metrics', {
+    key: 'max_vertical',
+    value: 59.69,
+    source: 'event',
+    measured_on: '2026-07-02',
+  })
+  await visit.save('contacts', { phone: '(541) 555-0101', email: 'athlete@example.test' })
+  await visit.save('awards', { title: 'First team all-state', year: 2026 })
+})
+afterAll(() => tested.close())
+
+const file = (name: string, headers: Record<string, string> = {}, query = '') =>
+  tested.app.inject({ url: `/api/athlete/${visit.id}/${name}${query}`, headers })
+
+/** Which signs a PDF sets, page by page: its fonts map glyphs to letters, and these maps are read here. */
+const textOf = (pdf: Buffer): string => {
+  const latin = pdf.toString('latin1')
+  const streams = [...latin.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, raw = '']) => {
+    try {
+      return inflateSync(Buffer.from(raw, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  return streams
+    .filter((stream) => stream.includes('begincmap'))
+    .flatMap((stream) => [...stream.matchAll(/<([0-9a-f]{4,})>/gi)])
+    .map(([, hex = '']) => String.fromCodePoint(Number.parseInt(hex.slice(0, 4), 16)))
+    .join('')
+}
+
+describe('PRO-10 the profile as PDF', () => {
+  test('is for those with download access', async () => {
+    for (const headers of [
+      visit.owner,
+      await visit.parent(),
+      await visit.assignedCoach(),
+      await visit.successCoach(),
+    ]) {
+      const answer = await file('profile.pdf', headers)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-type']).toBe('application/pdf')
+      expect(answer.headers['content-disposition']).toMatch(
+        /^attachment; filename="lukasz-whitlock-swiatek-profile\.pdf"/,
+      )
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    }
+  })
+
+  test('is for everybody else by the access code', async () => {
+    const code = (await visit.read(visit.owner)).json().data.own.access_code
+    const { headers } = await tested.signedIn('coach')
+    expect((await file('profile.pdf', headers)).statusCode).toBe(403)
+    expect((await file('profile.pdf')).statusCode).toBe(403)
+    expect((await file('profile.pdf', {}, '?code=000000')).statusCode).toBe(403)
+    expect((await file('profile.pdf', {}, `?code=${code}`)).statusCode).toBe(200)
+  })
+
+  test('spells every name right', async () => {
+    const letters = textOf((await file('profile.pdf', visit.owner)).rawPayload)
+    for (const letter of 'ŁŚĄ') expect(letters).toContain(letter)
+  })
+})
+
+describe('PRO-04 the metrics as PDF', () => {
+  test('are for whoever may see the page', async () => {
+    const answer = await file('metrics.pdf')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})
+
+describe('the event sheet', () => {
+  const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length
+
+  test('is one page', async () => {
+    expect(pagesOf((await file('event-sheet.pdf', visit.owner)).rawPayload)).toBe(1)
+  })
+
+  test('names no way to reach a minor to a visitor', async () => {
+    const [visitors, family] = await Promise.all([
+      file('event-sheet.pdf'),
+      file('event-sheet.pdf', visit.owner),
+    ])
+    expect(textOf(family.rawPayload)).toContain('@')
+    expect(textOf(visitors.rawPayload)).not.toContain('@')
+  })
+})
+
+describe('PRO-01 the card for other sites', () => {
+  test('is a picture of the size they ask for, and is not drawn again while nothing changes', async () => {
+    const card = await file('card.png')
+    expect(card.headers['content-type']).toBe('image/png')
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    const again = await file('card.png', { 'if-none-match': String(card.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    await visit.save('settings', { color_theme: 'blue' })
+    const blue = await file('card.png', { 'if-none-match': String(card.headers.etag) })
+    expect(blue.statusCode).toBe(200)
+    expect(blue.rawPayload.equals(card.rawPayload)).toBe(false)
+  })
+
+  test('keeps the longest name within its field', async () => {
+    const { data } = (await visit.read()).json()
+    const name = { first_name: 'Bartholomew', last_name: 'Wolfeschlegelsteinhausenbergerdorff' }
+    const sport = {
+      key: 'basketball',
+      title: 'Basketball',
+      handedness: [],
+      positions: [],
+      columns: [],
+      measurements: [],
+    }
+    const card = await drawCard({ ...data, ...name, number: null }, sport, null)
+    // Beside the name, where no line of the court runs.
+    const beside = await sharp(card)
+      .extract({ left: 1150, top: 400, width: 46, height: 120 })
+      .png()
+      .toBuffer()
+    const edge = await sharp(beside).stats()
+    for (const { min, max } of edge.channels) expect(max).toBe(min)
+  })
+})
+
+test('the QR code is a drawing that leads nowhere but to the page', async () => {
+  const answer = await file('qr.svg')
+  expect(answer.headers['content-type']).toBe('image/svg+xml')
+  expect(answer.body).toMatch(/^<svg/)
+  expect(answer.body).not.toContain('<script')
+})
+
+test('nothing is printed of a page that one may not see', async () => {
+  await visit.save('settings', { is_visible: false })
+  for (const name of ['profile.pdf', 'metrics.pdf', 'event-sheet.pdf', 'qr.svg', 'card.png'])
+    expect((await file(name)).statusCode, name).toBe(403)
+  await visit.save('settings', { is_visible: true })
+  expect((await tested.app.inject({ url: '/api/athlete/nobody/card.png' })).statusCode).toBe(404)
+})

@@ -1,0 +1,20 @@
+import { clock } from '../../platform/clock.ts'
+import { job } from '../../platform/jobs/job.ts'
+import { sweepPictures } from './gallery/uploads.queries.ts'
+import { rewritePools } from './statistics/statistics.queries.ts'
+
+/** Nightly: pictures that belong to nothing, or that can't be brought back any more. */
+export const sweepPicturesJob = job<null>({
+  name: 'sweep-pictures',
+  schedule: '41 3 * * *',
+  effect: 'database',
+  run: ({ db }) => sweepPictures(db),
+})
+
+/** Nightly: how figures are spread within sport, class and position. */
+export const rewritePoolsJob = job<null>({
+  name: 'rewrite-pools',
+  schedule: '7 4 * * *',
+  effect: 'database',
+  run: ({ db }) => rewritePools(db, clock.now()),
+})

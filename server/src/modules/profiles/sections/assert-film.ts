@@ -1,0 +1,9 @@
+import { videoOf } from '@fieldhouse/contract/profiles.video'
+import { AppError } from '../../../platform/app-error.ts'
+
+/** A link that leads to no film we can show would be kept and never seen. */
+export const assertFilm = (field: string, link: string): void => {
+  if (videoOf(link)) return
+  const text = 'This is no film we can show: paste a link from YouTube, Vimeo or Hudl, or to an mp4'
+  throw new AppError('invalid', { errors: { [field]: [text] } })
+}

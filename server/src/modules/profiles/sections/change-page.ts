@@ -1,0 +1,51 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { hiddenAthlete } from '@fieldhouse/contract/profiles'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { beginChange, type ChangingPage, rewriteDocument } from '../page/documents.queries.ts'
+import { presentPage } from '../page/present-page.ts'
+
+export interface Change {
+  /** A slug or an id. */
+  id: string
+  /** The section that changes. */
+  group: string
+  /** The state of the section that the change was made from; unknown to programs that do not care. */
+  version?: number | undefined
+}
+
+const assertMayChange = (actor: Actor, { user_id, is_visible, is_guardian }: ChangingPage) => {
+  const isFamily = actor.id === user_id || (actor.type === 'parent' && is_guardian)
+  if (isFamily || actor.type === 'admin') return
+  throw new AppError('forbidden', is_visible ? {} : { message: hiddenAthlete })
+}
+
+const assertSeen = ({ changes }: ChangingPage, { version }: Change) => {
+  if (version === undefined || version === changes - 1) return
+  throw new AppError('conflict', {
+    message:
+      'Somebody else changed this section while you were editing. Nothing of yours is lost: look at it and save again.',
+  })
+}
+
+/**
+ * PRO-02: the one way in which a page changes. Who may not, or has not seen the last change, is refused; what is
+ * written and what is read change in one transaction. Gives the page as its family sees it.
+ */
+export const changePage = (
+  db: Db,
+  actor: Actor,
+  change: Change,
+  write: (tx: Db, page: ChangingPage) => Promise<void>,
+): Promise<{ data: Athlete }> =>
+  transaction(db, async (tx) => {
+    const page = await beginChange(tx, change.id, change.group, actor.id)
+    if (!page) throw new AppError('not_found')
+    assertMayChange(actor, page)
+    assertSeen(page, change)
+    await write(tx, page)
+    const document = await rewriteDocument(tx, page.athlete_id)
+    return JSON.parse(presentPage(document, 'family'))
+  })

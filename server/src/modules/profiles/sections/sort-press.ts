@@ -1,0 +1,16 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { Db } from '../../../platform/database/database.ts'
+import { changePage } from './change-page.ts'
+import { orderEntries } from './entries.queries.ts'
+import { press } from './sections.tables.ts'
+
+/** PRO-12. */
+export const sortPress = (
+  db: Db,
+  actor: Actor,
+  id: string,
+  { version, ids }: { version?: number | undefined; ids: readonly string[] },
+) =>
+  changePage(db, actor, { id, group: 'press', version }, (tx, { athlete_id }) =>
+    orderEntries(tx, press, athlete_id, ids),
+  )

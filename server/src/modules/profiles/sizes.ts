@@ -1,0 +1,19 @@
+const cmPerInch = 2.54
+const kgPerPound = 0.45359237
+
+const hundredths = (value: number) => Math.round(value * 100) / 100
+
+interface Length {
+  feet?: number | undefined
+  inches?: number | undefined
+  cm?: number | undefined
+}
+
+/** A length as it was given, in cm; feet and inches win where both are. Inches alone are no length of a person. */
+export const lengthInCm = ({ feet, inches, cm }: Length): number | null => {
+  if (feet !== undefined) return hundredths((feet * 12 + (inches ?? 0)) * cmPerInch)
+  return cm ?? null
+}
+
+export const weightInKg = ({ pounds, kg }: { pounds?: number | undefined; kg?: number | undefined }) =>
+  pounds === undefined ? (kg ?? null) : hundredths(pounds * kgPerPound)

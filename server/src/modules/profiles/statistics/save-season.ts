@@ -1,0 +1,52 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { seasonFaults } from '@fieldhouse/contract/profiles.figures'
+import type { AthleteType, SeasonForm } from '@fieldhouse/contract/profiles.sections'
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { changePage } from '../sections/change-page.ts'
+import { dropEntry, orderEntries, putEntry } from '../sections/entries.queries.ts'
+import { findSport } from '../sport/find-sport.ts'
+import { comparedFigures } from './compared-figures.ts'
+import { findSeasons, forgetOrder, writeFigures } from './statistics.queries.ts'
+import { seasons } from './statistics.tables.ts'
+
+const followFigures = async (tx: Db, athleteId: string, sport: Sport) =>
+  writeFigures(tx, athleteId, comparedFigures(sport, await findSeasons(tx, athleteId)))
+
+/** PRO-03: what can't be true is refused, figure by figure. */
+export const saveSeason = (db: Db, actor: Actor, id: string, given: SeasonForm) =>
+  changePage(db, actor, { id, group: 'statistics', version: given.version }, async (tx, page) => {
+    const sport = await findSport(tx, page.sport_key)
+    const errors = seasonFaults(sport.columns, given.values)
+    if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
+    const { type, season = null, team = null, values, source, source_date = null } = given
+    await putEntry(tx, seasons, page.athlete_id, given.id, {
+      type,
+      season,
+      team,
+      values,
+      source,
+      source_date,
+    })
+    await followFigures(tx, page.athlete_id, sport)
+  })
+
+export const deleteSeason = (db: Db, actor: Actor, id: string, seasonId: string) =>
+  changePage(db, actor, { id, group: 'statistics' }, async (tx, page) => {
+    if (!(await dropEntry(tx, seasons, page.athlete_id, seasonId))) throw new AppError('not_found')
+    await followFigures(tx, page.athlete_id, await findSport(tx, page.sport_key))
+  })
+
+interface Order {
+  version?: number | undefined
+  type: AthleteType
+  ids: readonly string[]
+}
+
+/** The order somebody chose; none given, and they stand by season again. */
+export const sortSeasons = (db: Db, actor: Actor, id: string, { version, type, ids }: Order) =>
+  changePage(db, actor, { id, group: 'statistics', version }, async (tx, { athlete_id }) => {
+    await forgetOrder(tx, athlete_id, type)
+    await orderEntries(tx, seasons, athlete_id, ids)
+  })

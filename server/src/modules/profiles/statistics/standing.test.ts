@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { clock } from '../../../platform/clock.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
+import { rewritePools } from './statistics.queries.ts'
+
+let tested: TestApp
+let players: PageVisit[]
+
+const season = (ppg: number, to: number) => ({ type: 'high_school', season: 2025, values: { ppg, to } })
+const rank = () => transaction(tested.ports.database.db, (tx) => rewritePools(tx, clock.now()))
+const standingOf = async (player: PageVisit | undefined) => (await player?.read())?.json().data.standing
+const percentiles = async (player: PageVisit | undefined) =>
+  Object.fromEntries(
+    (await standingOf(player)).figures.map(({ key, percentile }: { key: string; percentile: number }) => [
+      key,
+      percentile,
+    ]),
+  )
+
+beforeAll(async () => {
+  tested = await testApp()
+  players = []
+  for (let place = 0; place < 20; place++) {
+    const player = await pageVisit(tested, { position: 'SG', class_year: 2027 })
+    await player.save('statistics', season(place + 1, 5 - place / 10))
+    players.push(player)
+  }
+})
+afterAll(() => tested.close())
+
+describe('PRO-03 the percentile of a figure', () => {
+  test('is not there before anybody was compared', async () => {
+    expect(await standingOf(players[0])).toBeNull()
+  })
+
+  test('tells how many of the same sport, class and position are behind, and how many there are', async () => {
+    await rank()
+    expect(await standingOf(players[10])).toMatchObject({ size: 20, class: 2027, position: 'SG' })
+    expect((await percentiles(players[0])).ppg).toBe(1)
+    expect((await percentiles(players[19])).ppg).toBe(99)
+    const { ppg } = await percentiles(players[10])
+    expect(ppg).toBeGreaterThan(45)
+    expect(ppg).toBeLessThan(60)
+  })
+
+  test('is better for less where less is better', async () => {
+    expect((await percentiles(players[19])).to).toBe(99)
+    expect((await percentiles(players[0])).to).toBe(1)
+  })
+
+  test('follows the athlete’s own figures at once', async () => {
+    const rising = players[1]
+    await rising?.save('statistics', { ...season(40, 2), season: 2026 })
+    expect((await percentiles(rising)).ppg).toBe(99)
+  })
+
+  test('is nobody’s in a pool of few, and not taken from those who hide', async () => {
+    const lonely = await pageVisit(tested, { position: 'C', class_year: 2030 })
+    await lonely.save('statistics', season(12, 2))
+    const hidden = await pageVisit(tested, { position: 'SG', class_year: 2027, is_visible: false })
+    await hidden.save('statistics', season(50, 1))
+    await rank()
+    expect(await standingOf(lonely)).toBeNull()
+    expect((await standingOf(players[5])).size).toBe(20)
+  })
+})
+
+describe('PRO-03 the order of seasons', () => {
+  test('is newest first, without a season before all others, until somebody moves them', async () => {
+    const player = await pageVisit(tested)
+    for (const year of [2023, 2025, undefined, 2024])
+      await player.save('statistics', { type: 'aau', season: year, team: String(year), values: {} })
+    const shown = async () =>
+      (await player.read()).json().data.statistics.aau as { id: string; team: string }[]
+    const teams = async () => (await shown()).map(({ team }) => team)
+    expect(await teams()).toEqual(['undefined', '2025', '2024', '2023'])
+    const ids = (await shown()).map(({ id }) => id)
+    await player.save('statistics/sort', { type: 'aau', ids: ids.toReversed() })
+    expect(await teams()).toEqual(['2023', '2024', '2025', 'undefined'])
+    await player.save('statistics/sort', { type: 'aau', ids: [] })
+    expect(await teams()).toEqual(['undefined', '2025', '2024', '2023'])
+  })
+
+  test('is not changed by another’s rows', async () => {
+    const [player, other] = [await pageVisit(tested), await pageVisit(tested)]
+    const { statistics } = (await other.save('statistics', { type: 'aau', season: 2024, values: {} })).json()
+      .data
+    const ids = statistics.aau.map(({ id }: { id: string }) => id)
+    expect((await player.save('statistics/sort', { type: 'aau', ids })).statusCode).toBe(200)
+    expect((await other.read()).json().data.statistics).toEqual(statistics)
+  })
+})

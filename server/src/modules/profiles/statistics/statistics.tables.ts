@@ -1,0 +1,67 @@
+import type { AthleteType, Source } from '@fieldhouse/contract/profiles.sections'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { athletes } from '../profiles.tables.ts'
+
+const athleteId = () =>
+  uuid()
+    .notNull()
+    .references(() => athletes.id, { onDelete: 'cascade' })
+
+/** A season of high school or club. The values are what was typed, by column of the sport. */
+export const seasons = pgTable(
+  'profiles_seasons',
+  {
+    id: uuid().primaryKey(),
+    athlete_id: athleteId(),
+    type: text().$type<AthleteType>().notNull(),
+    /** The year in which it began. */
+    season: smallint(),
+    team: text(),
+    values: jsonb().$type<Record<string, number>>().notNull(),
+    source: text().$type<Source>().notNull(),
+    source_date: date(),
+    /** 0 unless somebody chose an order. */
+    rank: integer().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('profiles_seasons_athlete').on(table.athlete_id)],
+)
+
+/** The figures by which athletes are compared: those of the last high-school season, derived ones too. */
+export const figures = pgTable(
+  'profiles_figures',
+  {
+    athlete_id: athleteId(),
+    key: text().notNull(),
+    value: real().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.athlete_id, table.key] })],
+)
+
+/** How a figure is spread among athletes of the same sport, class and position. */
+export const pools = pgTable(
+  'profiles_pools',
+  {
+    sport_key: text().notNull(),
+    class_year: smallint().notNull(),
+    position: text().notNull(),
+    key: text().notNull(),
+    size: integer().notNull(),
+    /** The values below which 1, 2 … 99 of a hundred lie. */
+    percentiles: real().array().notNull(),
+    computed_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sport_key, table.class_year, table.position, table.key] })],
+)

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { pageVisit } from '../profiles.visit.factory.ts'
+import { papers } from './transcripts.factory.ts'
+
+let tested: TestApp
+beforeAll(async () => {
+  tested = await testApp()
+})
+afterAll(() => tested.close())
+
+const { added, get, codeOf } = papers(() => tested)
+
+describe('PRO-10 the access code', () => {
+  const check = (id: string, code: unknown, remoteAddress: string) =>
+    tested.app.inject({
+      method: 'POST',
+      url: `/api/athlete/${id}/check-code`,
+      payload: { code },
+      remoteAddress,
+    })
+
+  test('is checked for a dialog', async () => {
+    const page = await pageVisit(tested)
+    const right = await check(page.id, ` ${(await codeOf(page)).toLowerCase()} `, '10.3.0.1')
+    expect(right.json()).toEqual({ data: { ok: true } })
+    expect((await check(page.id, '000000', '10.3.0.1')).statusCode).toBe(403)
+    const empty = await check(page.id, '', '10.3.0.1')
+    expect(empty.statusCode).toBe(422)
+    expect(empty.json().errors).toEqual({ code: ['Please enter the access code'] })
+    expect((await check('nobody-at-all', '000000', '10.3.0.1')).statusCode).toBe(404)
+  })
+
+  test('can’t be guessed from one household: after ten tries the right one does not help either', async () => {
+    const page = await pageVisit(tested)
+    for (let count = 0; count < 10; count++)
+      expect((await check(page.id, `00000${count}`, '10.3.0.2')).statusCode).toBe(403)
+    const late = await check(page.id, await codeOf(page), '10.3.0.2')
+    expect(late.statusCode).toBe(429)
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('can’t be guessed from many households either, by whichever way', async () => {
+    const page = await pageVisit(tested)
+    const transcript = await added(page)
+    const guess = (count: number) => {
+      const code = String(count).padStart(6, '0')
+      const from = `10.4.${count >> 8}.${count & 255}`
+      return count % 2
+        ? check(page.id, code, from)
+        : get(`${page.id}/transcripts/${transcript}?code=${code}`, {}, from)
+    }
+    const statuses: number[] = []
+    for (let count = 0; count <= 160; count++) statuses.push((await guess(count)).statusCode)
+    expect(statuses).toContain(429)
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(160)
+    expect((await get(`${page.id}/transcripts/${transcript}`, page.owner)).statusCode).toBe(200)
+  })
+
+  test('of one athlete is not closed to everybody by one household', async () => {
+    const page = await pageVisit(tested)
+    for (let count = 0; count < 20; count++) await check(page.id, '000000', '10.3.0.3')
+    expect((await check(page.id, await codeOf(page), '10.3.0.4')).statusCode).toBe(200)
+  })
+
+  test('once right is not counted again: whoever has it downloads all they like', async () => {
+    const page = await pageVisit(tested)
+    const transcript = await added(page)
+    const path = `${page.id}/transcripts/${transcript}?code=${await codeOf(page)}`
+    for (let count = 0; count < 15; count++) expect((await get(path, {}, '10.5.0.1')).statusCode).toBe(200)
+  })
+
+  test('is renewed by the family; the one before opens nothing any more', async () => {
+    const page = await pageVisit(tested)
+    const transcript = await added(page)
+    const before = await codeOf(page)
+    expect((await get(`${page.id}/transcripts/${transcript}?code=${before}`)).statusCode).toBe(200)
+    for (const headers of [page.owner, await page.parent(), (await tested.signedIn('admin')).headers]) {
+      const last = await codeOf(page)
+      const { data } = (await page.save('access-code/renew', {}, headers)).json()
+      expect(data.own.access_code).toMatch(/^[0-9A-F]{6}$/)
+      expect(data.own.access_code).not.toBe(last)
+    }
+    expect((await get(`${page.id}/transcripts/${transcript}?code=${before}`)).statusCode).toBe(403)
+    const now = await codeOf(page)
+    expect((await get(`${page.id}/transcripts/${transcript}?code=${now}`)).statusCode).toBe(200)
+  })
+
+  test('is renewed by nobody else', async () => {
+    const page = await pageVisit(tested)
+    const before = await codeOf(page)
+    for (const headers of [await page.assignedCoach(), (await tested.signedIn('athlete')).headers])
+      expect((await page.save('access-code/renew', {}, headers)).statusCode).toBe(403)
+    expect((await page.save('access-code/renew', {}, {})).statusCode).toBe(401)
+    expect(await codeOf(page)).toBe(before)
+  })
+})

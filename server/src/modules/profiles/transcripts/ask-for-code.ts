@@ -1,0 +1,29 @@
+import type { TranscriptRequest } from '@fieldhouse/contract/profiles.transcripts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { sendLater } from '../../../platform/mail/send-later.ts'
+import { findAthleteName, findFamilyAddresses } from '../family-mail.queries.ts'
+import { lockHead, type PageHead } from '../page/documents.queries.ts'
+import { requestMail } from './request-mails.ts'
+import { insertRequest } from './transcripts.queries.ts'
+
+/** PRO-10: a coach asks, the family is told. Asking again before it answered changes nothing. */
+export const askForCode = (
+  db: Db,
+  { athlete_id, user_id, slug }: PageHead,
+  siteOrigin: string,
+  request: TranscriptRequest,
+): Promise<string> =>
+  transaction(db, async (tx) => {
+    await lockHead(tx, athlete_id)
+    const id = await insertRequest(tx, athlete_id, request)
+    if (!id)
+      throw new AppError('conflict', {
+        message: 'You have asked already. The family has your request and answers by mail.',
+      })
+    const page = { athleteName: await findAthleteName(tx, user_id), url: `${siteOrigin}/${slug}` }
+    for (const to of await findFamilyAddresses(tx, user_id))
+      await sendLater(tx, requestMail(to, page, request))
+    return id
+  })

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Caller, Limit } from '../../../platform/http/bind.ts'
+import { callerOf } from '../../../platform/http/rate-limit.ts'
+import { type Audience, abilities } from '../page/audience.ts'
+import type { PageHead } from '../page/documents.queries.ts'
+import { createSeenLately } from '../seen-lately.ts'
+import { findAccessCode } from './transcripts.queries.ts'
+
+interface Asked {
+  readonly db: Db
+  readonly caller: Caller
+  readonly limit: Limit
+}
+
+/** Whoever had the code right goes on for an hour without its being counted as a try. */
+const right = createSeenLately(60 * 60 * 1000)
+
+const hash = (text: string) => createHash('sha256').update(text).digest()
+
+/** Takes as long for a code that is nearly right as for any other. */
+const isSame = (given: string, wanted: string) => timingSafeEqual(hash(given), hash(wanted))
+
+/**
+ * An athlete's tries are counted in sixteen parts, by household: one that tries too often blocks a sixteenth of the
+ * others and not all of them, and from however many addresses the code is tried 160 times in 15 minutes at most.
+ */
+const parts = 16
+const partOf = (household: string): number => hash(household).readUInt8(0) % parts
+
+/** Few tries, by household and by athlete: they are counted before the code is looked at. */
+export const assertCode = async (
+  { db, caller, limit }: Asked,
+  { athlete_id }: PageHead,
+  code: string,
+): Promise<void> => {
+  const given = code.trim().toUpperCase()
+  const household = callerOf(caller.address)
+  if (!right.has(athlete_id, household, given)) {
+    await limit('account-code', `download ${athlete_id} ${household}`)
+    await limit('account-code', `download ${athlete_id} part ${partOf(household)}`)
+  }
+  if (!isSame(given, await findAccessCode(db, athlete_id)))
+    throw new AppError('forbidden', {
+      message: 'This access code is not right. Check it, or ask the family for the one they have now.',
+    })
+  right.add(athlete_id, household, given)
+}
+
+/** PRO-10: owner, parent, admin and those who care for the athlete download freely, everybody else by the access code. */
+export const assertDownload = async (
+  asked: Asked,
+  head: PageHead,
+  audience: Audience,
+  code: string | undefined,
+): Promise<void> => {
+  if (abilities[audience].download) return
+  if (!code)
+    throw new AppError('forbidden', { message: 'To download this, enter the access code of the family.' })
+  await assertCode(asked, head, code)
+}

@@ -1,0 +1,39 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../accounts/index.ts'
+import { athletes } from '../profiles.tables.ts'
+
+const athleteId = () =>
+  uuid()
+    .notNull()
+    .references(() => athletes.id, { onDelete: 'cascade' })
+
+export const transcripts = pgTable(
+  'profiles_transcripts',
+  {
+    id: uuid().primaryKey(),
+    athlete_id: athleteId(),
+    name: text().notNull(),
+    storage_key: text().notNull(),
+    size: integer().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('profiles_transcripts_athlete').on(table.athlete_id)],
+)
+
+/** A coach asks for the access code; the family answers. */
+export const transcriptRequests = pgTable(
+  'profiles_transcript_requests',
+  {
+    id: uuid().primaryKey(),
+    athlete_id: athleteId(),
+    name: text().notNull(),
+    college: text().notNull(),
+    email: text().notNull(),
+    reason: text().notNull(),
+    status: text().$type<'open' | 'approved' | 'declined'>().notNull().default('open'),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    answered_at: timestamp({ withTimezone: true }),
+    answered_by: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('profiles_transcript_requests_athlete').on(table.athlete_id, table.created_at)],
+)

@@ -1,0 +1,60 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { transcriptRule } from '@fieldhouse/contract/profiles.transcripts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import type { UploadedFile } from '../../../platform/http/uploads.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { changePage } from '../sections/change-page.ts'
+import { countTranscripts, insertTranscript } from './transcripts.queries.ts'
+
+const contentType = 'application/pdf'
+
+const refuse = (text: string) => new AppError('invalid', { errors: { file: [text] }, message: text })
+
+/** By what it holds, never by what it calls itself: how a PDF begins, and that its end was sent too. */
+const isPdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-1024).includes('%%EOF')
+
+/** Its name alone, without a path and what nobody sees, as a PDF. */
+const plainName = (name: string): string => {
+  const stem = (name.split(/[\\/]/).at(-1) ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replace(/\.pdf$/i, '')
+    .replace(/^[\s.]+/, '')
+  // By whole signs: half of one could not be sent as the name of a download.
+  const short = [...stem].slice(0, 100).join('').trim()
+  return `${short || 'transcript'}.pdf`
+}
+
+/** PRO-10: nothing is stored of what is refused. */
+export const uploadTranscript = async (
+  db: Db,
+  storage: Storage,
+  actor: Actor,
+  idOrSlug: string,
+  file: UploadedFile,
+) => {
+  if (file.bytes.length > transcriptRule.maxBytes) throw refuse(transcriptRule.tooLarge)
+  if (!isPdf(file.bytes)) throw refuse(transcriptRule.notPdf)
+  const id = uuidv7()
+  const storage_key = `transcripts/${id}.pdf`
+  try {
+    return await changePage(db, actor, { id: idOrSlug, group: 'transcripts' }, async (tx, { athlete_id }) => {
+      if ((await countTranscripts(tx, athlete_id)) >= transcriptRule.most)
+        throw refuse(transcriptRule.tooMany)
+      const { name, bytes } = file
+      await insertTranscript(tx, {
+        id,
+        athlete_id,
+        name: plainName(name),
+        storage_key,
+        size: bytes.length,
+      })
+      await storage.write(storage_key, bytes, { contentType })
+    })
+  } catch (error) {
+    await storage.delete(storage_key)
+    throw error
+  }
+}

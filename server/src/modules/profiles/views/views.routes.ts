@@ -1,0 +1,26 @@
+import * as contract from '@fieldhouse/contract/profiles.views'
+import { AppError } from '../../../platform/app-error.ts'
+import { bind } from '../../../platform/http/bind.ts'
+import { abilities, type IsCaredForBy } from '../page/audience.ts'
+import { openPage } from '../page/read-page.ts'
+import { createSeenLately } from '../seen-lately.ts'
+import { countView } from './count-view.ts'
+import { showViews } from './show-views.ts'
+
+const hour = 60 * 60 * 1000
+
+export const viewsRoutes = (isCaredForBy: IsCaredForBy) => {
+  const seen = createSeenLately(hour)
+  return bind(contract, {
+    countView: async ({ db, actor, caller, params }) => {
+      const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
+      await countView(db, seen, caller, head.athlete_id, audience)
+      return { data: { ok: true } }
+    },
+    getViews: async ({ db, actor, params, query }) => {
+      const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
+      if (!abilities[audience].see_views) throw new AppError('forbidden')
+      return { data: await showViews(db, head.athlete_id, Number(query.days)) }
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { date, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../accounts/index.ts'
+import { athletes } from '../profiles.tables.ts'
+
+const athleteId = () =>
+  uuid()
+    .notNull()
+    .references(() => athletes.id, { onDelete: 'cascade' })
+
+/** How many strangers looked at a page on a day; who they were is not kept. */
+export const visitorViews = pgTable(
+  'profiles_visitor_views',
+  {
+    athlete_id: athleteId(),
+    day: date().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.athlete_id, table.day] })],
+)
+
+/** That a coach looked at a page, at most once an hour. */
+export const coachViews = pgTable(
+  'profiles_coach_views',
+  {
+    id: uuid().primaryKey(),
+    athlete_id: athleteId(),
+    coach_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    viewed_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('profiles_coach_views_athlete').on(table.athlete_id, table.viewed_at)],
+)

@@ -1,0 +1,43 @@
+import type { AssistantMessage } from '@fieldhouse/contract/profiles.assistant'
+
+/** What an assistant may know of an athlete: what stands on the page for everybody, in words. */
+export interface AthleteFacts {
+  first_name: string
+  last_name: string
+  sport: string
+  position: string | null
+  class_year: number | null
+  height: string | null
+  weight: string | null
+  high_school: string | null
+  club: string | null
+  town: string | null
+  bio: string | null
+  quote: string | null
+  season: { title: string | null; team: string | null; figures: { title: string; value: string }[] } | null
+  gpa: number | null
+  majors: readonly string[]
+  awards: readonly string[]
+  goals: readonly { kind: 'academic' | 'athletic'; text: string; target_date: string | null }[]
+  answers: readonly { question: string; text: string }[]
+  events: readonly string[]
+  page_url: string
+}
+
+/** PRO-07: drafts texts for an athlete from these facts and from nothing else. */
+export interface Assistant {
+  /** Rejects with `AssistantAway` when there is no answer to be had. */
+  answer(facts: AthleteFacts, talk: readonly AssistantMessage[]): Promise<string>
+}
+
+export class AssistantAway extends Error {
+  override readonly name = 'AssistantAway'
+}
+
+export interface AssistantConfig {
+  /** Where an API in the manner of OpenAI begins, as in `https://api.openai.com/v1`. */
+  url: string
+  /** A service on our own machine may need none. */
+  key: string | null
+  model: string
+}

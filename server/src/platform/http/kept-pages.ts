@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createKeptValues } from '../kept-values.ts'
+import { preferredEncoding } from './compress.ts'
+import { isKnown, Prepared } from './prepared.ts'
+import { keptPagePolicy } from './security-headers.ts'
+
+/** What a page of visitors depends on besides its own version: what they chose for its look. */
+const cookiesRead = ['darkMode', 'lastDetectedTheme', 'clientTime']
+
+const cookieIn = (header: string, name: string): string =>
+  header
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? ''
+
+/** Whoever is signed in sees a page of their own; an address with a question may be answered by another. */
+const isForAnyone = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !url.includes('?') &&
+  !/main-auth-token=/.test(headers.cookie ?? '')
+
+/** Names the page that a visitor gets; null where each request has its own. */
+export const keyFor = async (
+  request: FastifyRequest,
+  versionAt: (request: FastifyRequest) => Promise<string | null>,
+): Promise<string | null> => {
+  if (!isForAnyone(request)) return null
+  const version = await versionAt(request)
+  if (version === null) return null
+  const { protocol, host, url, headers } = request
+  const look = cookiesRead.map((name) => cookieIn(headers.cookie ?? '', name))
+  return createHash('sha256')
+    .update(JSON.stringify([version, protocol, host, url, ...look]))
+    .digest('base64url')
+}
+
+interface KeptPage {
+  prepared: Prepared
+  policy: string
+  until: number
+}
+
+/** A page also shows what does not change its version, such as which games are still ahead. */
+const keptMilliseconds = 5 * 60 * 1000
+const keptBytes = 64_000_000
+
+const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The same for everybody, so what may run in it is told by its hash and not by a number used once. */
+const keep = (html: string, key: string, nonce: string): KeptPage => {
+  const text = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
+  const hashes = [...text.matchAll(inlineScripts)].map(([, script = '']) =>
+    createHash('sha256').update(script).digest('base64'),
+  )
+  return {
+    prepared: new Prepared(text, key),
+    policy: keptPagePolicy([...new Set(hashes)]),
+    until: performance.now() + keptMilliseconds,
+  }
+}
+
+const send = async (request: FastifyRequest, reply: FastifyReply, { prepared, policy }: KeptPage) => {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'private, no-cache',
+    etag: prepared.tag,
+    vary: 'accept-encoding, cookie',
+  })
+  if (isKnown(prepared.tag, request.headers['if-none-match'])) return reply.code(304).send()
+  const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())
+  if (!encoding) return reply.send(prepared.text)
+  return reply.header('content-encoding', encoding).send(await prepared.encoded(encoding))
+}
+
+/** Pages that many visitors read between two changes are rendered once for all of them. */
+export const keptPages = () => {
+  const pages = createKeptValues<KeptPage>({
+    maxBytes: keptBytes,
+    weigh: ({ prepared }) => prepared.text.byteLength * 1.3,
+  })
+  return {
+    /** True when it was sent. */
+    sendKept: async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<boolean> => {
+      const kept = pages.get(key)
+      if (!kept || kept.until < performance.now()) return false
+      await send(request, reply, kept)
+      return true
+    },
+    sendAndKeep: async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { key, page, nonce }: { key: string; page: Response; nonce: string },
+    ) => {
+      const kept = keep(await page.text(), key, nonce)
+      pages.set(key, kept)
+      return send(request, reply, kept)
+    },
+  }
+}

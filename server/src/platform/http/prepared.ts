@@ -1,0 +1,33 @@
+import { type Encoding, encodeWhole } from './compress.ts'
+
+/**
+ * An answer that is kept ready: JSON which holds what the contract names and nothing else, and a tag that is another
+ * as soon as the text is. `Output` is what it would be as a value.
+ */
+export class Prepared<out Output = unknown> {
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>()
+  readonly text: Buffer
+  readonly tag: string
+
+  constructor(text: string, tag: string) {
+    this.text = Buffer.from(text)
+    this.tag = `"${tag}"`
+  }
+
+  value(): Output {
+    return JSON.parse(this.text.toString()) as Output
+  }
+
+  /** Compressed once, however often it is asked for. */
+  encoded(encoding: Encoding): Promise<Buffer> {
+    const known = this.#encoded.get(encoding)
+    if (known) return known
+    const made = encodeWhole(this.text, encoding)
+    this.#encoded.set(encoding, made)
+    return made
+  }
+}
+
+/** Whether the caller has it already. */
+export const isKnown = (tag: string, ifNoneMatch = ''): boolean =>
+  ifNoneMatch.split(',').some((known) => [tag, '*'].includes(known.trim().replace(/^W\//, '')))

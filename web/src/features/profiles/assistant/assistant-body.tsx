@@ -1,0 +1,123 @@
+import { askAssistant, getAssistantAttempts } from '@fieldhouse/contract/profiles.assistant'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useReducer, useRef } from 'react'
+import { call, queryOf } from '../../../lib/api.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { DialogBody } from '../../../ui/dialog-body.tsx'
+import type { OnDemandProps } from '../../../ui/on-demand.tsx'
+import { AskForm } from './ask-form.tsx'
+import { MessageRow } from './message-row.tsx'
+import { canAsk, emptyTalk, talkReducer, toldOf } from './talk.ts'
+
+export interface AssistantBodyProps extends OnDemandProps {
+  athlete: Pick<Athlete, 'id' | 'first_name'>
+  onClose: () => void
+}
+
+/** What it can draft, each as one would ask for it. */
+const wishes = [
+  'Write a bio line',
+  'Draft an email to a coach',
+  'Help me with my goals',
+  'Write an intro for my quote',
+  'Help me with an interview answer',
+]
+
+const attemptsQuery = (athleteId: string) =>
+  queryOptions(queryOf(getAssistantAttempts, { query: { athlete_id: athleteId } }))
+
+export const AssistantBody = ({ athlete, ...frame }: AssistantBodyProps) => {
+  const attempts = attemptsQuery(athlete.id)
+  const queryClient = useQueryClient()
+  const { data } = useQuery({ ...attempts, enabled: frame.isOpen })
+  const [talk, dispatch] = useReducer(talkReducer, emptyTalk)
+  const log = useRef<HTMLDivElement>(null)
+  const left = data?.data.attempts_left ?? null
+  const { messages, isAsking } = talk
+
+  useEffect(() => {
+    if (messages.length > 0 || isAsking) log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [messages.length, isAsking])
+
+  const ask = async () => {
+    if (!canAsk(talk) || left === 0) return
+    const asked = talkReducer(talk, { type: 'asked' })
+    dispatch({ type: 'asked' })
+    try {
+      const body = { athlete_id: athlete.id, messages: toldOf(asked.messages) }
+      const { content, attempts_left } = (await call(askAssistant, { body })).data
+      queryClient.setQueryData(attempts.queryKey, { data: { attempts_left } })
+      // The field closes with the last attempt; the answer is where one goes on.
+      if (attempts_left === 0) log.current?.focus()
+      dispatch({ type: 'answered', content })
+    } catch {
+      // Spec 2: no message about it, the indicator just clears.
+      dispatch({ type: 'failed' })
+      void queryClient.invalidateQueries({ queryKey: attempts.queryKey })
+    }
+  }
+
+  return (
+    <DialogBody
+      {...frame}
+      title="Assistant"
+      footer={
+        <AskForm
+          {...talk}
+          left={left}
+          onType={(text) => dispatch({ type: 'typed', text })}
+          onAsk={() => void ask()}
+        />
+      }
+    >
+      <div className="grid gap-5">
+        <p className="text-ui text-pretty text-muted">
+          It drafts from what stands on {athlete.first_name}’s page, and nothing else. Read it, change it,
+          make it yours.
+        </p>
+        {messages.length === 0 && (
+          <div className="flex flex-wrap gap-2">
+            {wishes.map((text) => (
+              <Chip key={text} disabled={left === 0} onClick={() => dispatch({ type: 'typed', text })}>
+                {text}
+              </Chip>
+            ))}
+          </div>
+        )}
+        <div
+          ref={log}
+          role="log"
+          aria-label="Talk with the assistant"
+          tabIndex={-1}
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+        >
+          {messages.map((message, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the talk only grows, or loses its last
+            <MessageRow key={place} message={message} />
+          ))}
+          <Typing isShown={isAsking} />
+        </div>
+      </div>
+    </DialogBody>
+  )
+}
+
+const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]']
+
+const Typing = ({ isShown }: { isShown: boolean }) => (
+  <p role="status" className={isShown ? 'flex h-10 items-center gap-1.5 px-4' : 'sr-only'}>
+    {isShown && (
+      <>
+        <span className="sr-only">The assistant is writing…</span>
+        {delays.map((delay) => (
+          <span
+            key={delay}
+            aria-hidden="true"
+            className={`size-2 rounded-full bg-muted motion-safe:animate-pulse ${delay}`}
+          />
+        ))}
+      </>
+    )}
+  </p>
+)

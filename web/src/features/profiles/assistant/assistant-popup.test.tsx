@@ -1,0 +1,182 @@
+import { assistantAttempts } from '@fieldhouse/contract/profiles.assistant'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { callReaction } from '../../../lib/call-failure.ts'
+import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { Toaster } from '../../../ui/toaster.tsx'
+import { athleteOf } from '../profiles.factory.ts'
+import { AssistantPopup } from './assistant-popup.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const amara = athleteOf()
+const draft = 'Shooting guard, class of 2027.'
+
+const answer = (content: string, attempts_left: number) =>
+  Response.json({ data: { role: 'assistant', content, attempts_left } })
+
+interface Far {
+  left?: number
+  reply?: () => Response | Promise<Response>
+}
+
+const opener = page.getByRole('button', { name: 'Open the assistant' })
+const dialog = page.getByRole('dialog', { name: 'Assistant' })
+const field = dialog.getByRole('textbox', { name: 'What do you need?' })
+const talk = dialog.getByRole('log')
+const send = dialog.getByRole('button', { name: 'Send' })
+
+const open = async ({ left = assistantAttempts, reply = () => answer(draft, 19) }: Far = {}) => {
+  const asked = network({
+    'GET /ai-chat/attempts': () => Response.json({ data: { attempts_left: left } }),
+    'POST /ai-chat': reply,
+  })
+  const Frame = () => {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open the assistant
+        </button>
+        <AssistantPopup athlete={amara} isOpen={isOpen} onClose={() => setOpen(false)} />
+        <Toaster />
+      </>
+    )
+  }
+  const site = await openSite({ Frame })
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  return { ...site, sent: () => bodiesOf(asked, 'POST /ai-chat') }
+}
+
+describe('PRO-07 the assistant', () => {
+  test('answers what was asked by Enter, and tells how often it still can be', async () => {
+    const reply = Promise.withResolvers<Response>()
+    const { sent } = await open({ reply: () => reply.promise })
+    await expect.element(dialog.getByText('20 attempts left today')).toBeVisible()
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('A bio line{Enter}')
+    await expect.element(talk.getByText('A bio line')).toBeVisible()
+    await expect.element(dialog.getByText('The assistant is writing…')).toBeInTheDocument()
+    reply.resolve(answer(draft, 19))
+    await expect.element(talk.getByText(draft)).toBeVisible()
+    await expect.element(dialog.getByText('19 attempts left today')).toBeVisible()
+    expect(dialog.getByText('The assistant is writing…').query()).toBeNull()
+    await expect.element(field).toHaveValue('')
+    await expect.element(field).toHaveFocus()
+    expect(sent()).toEqual([{ athlete_id: amara.id, messages: [{ role: 'user', content: 'A bio line' }] }])
+  })
+
+  test('hears the talk so far with every question', async () => {
+    const { sent } = await open()
+    await field.fill('A bio line')
+    await send.click()
+    await expect.element(talk.getByText(draft)).toBeVisible()
+    await field.fill('Shorter')
+    await send.click()
+    await vi.waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()[1]?.messages).toEqual([
+      { role: 'user', content: 'A bio line' },
+      { role: 'assistant', content: draft },
+      { role: 'user', content: 'Shorter' },
+    ])
+  })
+
+  test('takes Shift and Enter as a new line, and asks nothing empty', async () => {
+    const { sent } = await open()
+    await userEvent.click(field)
+    await userEvent.keyboard('{Enter}Two{Shift>}{Enter}{/Shift}lines')
+    await expect.element(field).toHaveValue('Two\nlines')
+    expect(sent()).toEqual([])
+  })
+
+  test('that does not answer says nothing: the indicator clears and the text is still there', async () => {
+    const reply = Promise.withResolvers<Response>()
+    const { sent } = await open({ reply: () => reply.promise })
+    await field.fill('A bio line')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.element(dialog.getByText('The assistant is writing…')).toBeInTheDocument()
+    reply.resolve(refusal(503, 'The assistant can’t answer right now.'))
+    await expect.element(field).toHaveValue('A bio line')
+    expect(dialog.getByText('The assistant is writing…').query()).toBeNull()
+    expect(talk.getByText('A bio line').query()).toBeNull()
+    expect(page.getByText(/can’t answer right now/).query()).toBeNull()
+    expect(callReaction.get()).toEqual({ kind: 'none' })
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('can’t be asked when the attempts of the day are used', async () => {
+    await open({ left: 0 })
+    await expect.element(dialog.getByText('No attempts left today. New ones come tomorrow.')).toBeVisible()
+    await expect.element(field).toBeDisabled()
+    await expect.element(send).toBeDisabled()
+  })
+
+  test('closes its field with the last attempt, and the focus goes to the answer', async () => {
+    await open({ left: 1, reply: () => answer(draft, 0) })
+    await expect.element(dialog.getByText('1 attempt left today')).toBeVisible()
+    await field.fill('A bio line')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toBeDisabled()
+    await expect.element(talk).toHaveFocus()
+  })
+
+  test('knows what it can be asked for', async () => {
+    const { sent } = await open()
+    await dialog.getByRole('button', { name: 'Draft an email to a coach' }).click()
+    await expect.element(field).toHaveValue('Draft an email to a coach')
+    await expect.element(field).toHaveFocus()
+    expect(sent()).toEqual([])
+  })
+
+  test('gives its draft away, also without https', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+    let copied = ''
+    document.addEventListener(
+      'copy',
+      () => {
+        copied = (document.activeElement as HTMLTextAreaElement).value
+      },
+      { once: true },
+    )
+    await open()
+    await field.fill('A bio line')
+    await send.click()
+    const button = dialog.getByRole('button', { name: 'Copy draft' })
+    await button.click()
+    await expect.element(page.getByText('Draft copied')).toBeVisible()
+    expect(copied).toBe(draft)
+    await expect.element(button).toHaveFocus()
+  })
+
+  test('is closed by Escape, gives the focus back, and forgets nothing', async () => {
+    await open()
+    await field.fill('A bio line')
+    await send.click()
+    await expect.element(talk.getByText(draft)).toBeVisible()
+    await field.fill('And now')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(talk.getByText(draft)).toBeVisible()
+    await expect.element(field).toHaveValue('And now')
+  })
+
+  test('fits a phone, whatever is said', async () => {
+    await page.viewport(360, 740)
+    await open({ reply: () => answer('W'.repeat(300), 19) })
+    await field.fill('M'.repeat(300))
+    await send.click()
+    await expect.element(talk.getByText(/WWW/)).toBeVisible()
+    const popup = dialog.element()
+    expect(popup.scrollWidth).toBe(popup.clientWidth)
+    expect(document.documentElement.scrollWidth).toBe(360)
+  })
+})

@@ -1,0 +1,30 @@
+import type { AssistantMessage } from '@fieldhouse/contract/profiles.assistant'
+import { Copy } from 'lucide-react'
+import { copyText } from '../../../lib/copy-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+const copy = async (draft: string) => {
+  if (await copyText(draft)) toast('Draft copied')
+  else toast.error('Your browser does not let us copy. Please select the draft and copy it by hand.')
+}
+
+export const MessageRow = ({ message: { role, content } }: { message: AssistantMessage }) =>
+  role === 'user' ? (
+    <div className="ms-auto max-w-[85%] rounded-lg rounded-br-xs bg-accent-soft px-4 py-3 text-ui text-text">
+      <span className="sr-only">You: </span>
+      <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+    </div>
+  ) : (
+    <div className="grid max-w-[95%] justify-items-start gap-1 sm:max-w-[85%]">
+      <div className="rounded-lg rounded-bl-xs bg-sunken px-4 py-3 text-ui">
+        <span className="sr-only">Assistant: </span>
+        <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+      </div>
+      <Button size="sm" variant="borderless" onClick={() => void copy(content)}>
+        <Icon of={Copy} size="sm" />
+        Copy draft
+      </Button>
+    </div>
+  )

@@ -1,0 +1,92 @@
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { ComponentType } from 'react'
+import { lateView } from './components/late-view.tsx'
+import type { SectionProps } from './sections/section-props.ts'
+import { StatisticsSection } from './sections/statistics-section.tsx'
+
+type Lower = Record<
+  Exclude<keyof typeof import('./lower-sections.ts'), 'preloadParts'>,
+  ComponentType<SectionProps>
+>
+
+/** The server has them at hand. */
+const lower: Lower | undefined = import.meta.env.SSR ? await import('./lower-sections.ts') : undefined
+
+const late = (name: keyof Lower): ComponentType<SectionProps> =>
+  lateView(async () => {
+    const { preloadParts, ...loaded } = await import('./lower-sections.ts')
+    await preloadParts(name)
+    const views: Lower = loaded
+    return views[name]
+  }, lower?.[name])
+
+export type SectionKey =
+  | 'statistics'
+  | 'metrics'
+  | 'gallery'
+  | 'goals'
+  | 'education'
+  | 'coaches'
+  | 'awards'
+  | 'answers'
+  | 'quote'
+  | 'press'
+  | 'social'
+  | 'schedule'
+  | 'interview'
+  | 'contacts'
+
+interface AthleteSection {
+  /** Also its address on the page: `#statistics`. */
+  key: SectionKey
+  title: string
+  /** What is empty invites the owner, and does not exist for anybody else. */
+  isEmpty: (athlete: Athlete) => boolean
+  View: ComponentType<SectionProps>
+}
+
+const section = (
+  key: SectionKey,
+  title: string,
+  View: ComponentType<SectionProps>,
+  isEmpty: (athlete: Athlete) => boolean,
+): AthleteSection => ({ key, title, View, isEmpty })
+
+const hasEducation = ({ education }: Athlete): boolean =>
+  education !== null &&
+  Object.values(education).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null))
+
+const hasContacts = ({ contacts, website }: Athlete): boolean => {
+  const { coaches: _, ...own } = contacts ?? { coaches: [] }
+  return website !== null || Object.values(own).some((value) => value !== null)
+}
+
+/** PRO-01: the sections of a page in their order; visitors, the editor, the bar and the guide all read this list. */
+export const athleteSections: readonly AthleteSection[] = [
+  section(
+    'statistics',
+    'Stats',
+    StatisticsSection,
+    ({ statistics }) => statistics.high_school.length + statistics.aau.length === 0,
+  ),
+  section('metrics', 'Metrics', late('MetricsSection'), ({ metrics }) => metrics.length === 0),
+  section('gallery', 'Gallery', late('GallerySection'), ({ gallery }) => gallery.length === 0),
+  section('goals', 'Goals', late('GoalsSection'), ({ goals }) => goals.length === 0),
+  section('education', 'Education', late('EducationSection'), (athlete) => !hasEducation(athlete)),
+  section('coaches', 'Coaches', late('CoachesSection'), ({ coaches }) => coaches.length === 0),
+  section('awards', 'Awards', late('AwardsSection'), ({ awards }) => awards.length === 0),
+  section('answers', 'Off the court', late('AnswersSection'), ({ answers }) => answers.length === 0),
+  section('quote', 'Quote', late('QuoteSection'), ({ quote }) => quote === null),
+  section('press', 'Press', late('PressSection'), ({ press }) => press.length === 0),
+  section('social', 'Social', late('SocialSection'), ({ social }) =>
+    Object.values(social).every((network) => !network),
+  ),
+  section('interview', 'Interviews', late('InterviewSection'), ({ interviews }) => interviews.length === 0),
+  section('schedule', 'Schedule', late('ScheduleSection'), ({ schedule }) => schedule.length === 0),
+  section(
+    'contacts',
+    'Contact',
+    late('ContactsSection'),
+    (athlete) => athlete.can.edit && !hasContacts(athlete),
+  ),
+]

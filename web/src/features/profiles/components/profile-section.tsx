@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface ProfileSectionProps {
+  title: string
+  /** One note under the title. */
+  note?: ReactNode
+  /** At most one control, below the note. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A section of a profile: its title stands in the left rail, below the sticky bar, while its content goes by. */
+export const ProfileSection = ({ title, note, action, children }: ProfileSectionProps) => (
+  <section
+    aria-label={title}
+    className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 border-t border-line py-12 sm:gap-y-10 sm:py-20 md:grid-cols-[16.5rem_minmax(0,1fr)] print:block print:break-inside-avoid print:py-6"
+  >
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-3 md:sticky md:top-26 md:self-start print:static print:mb-4">
+      <h2 className="min-w-0 max-w-full text-d2 text-balance wrap-anywhere">{title}</h2>
+      {note && <p className="max-w-[36ch] text-ui text-pretty text-muted md:max-w-[26ch]">{note}</p>}
+      {action && <div className="mt-2 max-w-full print:hidden">{action}</div>}
+    </div>
+    <div className="min-w-0">{children}</div>
+  </section>
+)
+
+/** Blocks of one section, one below the other. */
+export const SectionBlocks = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-16">{children}</div>
+)

@@ -1,0 +1,106 @@
+import { sendAthleteMessage } from '@fieldhouse/contract/profiles.contact'
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useForm } from '../../../lib/use-form.ts'
+import { viewerQuery } from '../../../lib/viewer.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PhoneField } from '../../../ui/phone-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+interface AthleteMessageFormProps {
+  athleteId: string
+  firstName: string
+}
+
+/** PRO-13: a message to the athlete and the family, relayed by mail: nobody's address is shown to the other. */
+export const AthleteMessageForm = ({ athleteId, firstName }: AthleteMessageFormProps) => {
+  const viewer = useQuery(viewerQuery).data ?? null
+  const form = useForm(sendAthleteMessage, undefined, { params: { id: athleteId } })
+  const { phase, message, faultOf, formProps, again } = form
+  const isReady = useHydrated()
+
+  if (phase === 'sent') return <MessageSent firstName={firstName} onAgain={again} />
+
+  return (
+    <Card isFlush>
+      <form
+        {...formProps}
+        aria-label={`Contact ${firstName}`}
+        className="grid gap-5 p-5 sm:grid-cols-2 sm:p-8"
+      >
+        <TextField
+          label="Name"
+          name="contact_name"
+          autoComplete="name"
+          isRequired
+          defaultValue={viewer ? `${viewer.first_name} ${viewer.last_name}`.trim() : undefined}
+          fault={faultOf('contact_name')}
+        />
+        <TextField
+          label="Email"
+          name="contact_email"
+          type="email"
+          autoComplete="email"
+          isRequired
+          defaultValue={viewer?.email ?? undefined}
+          fault={faultOf('contact_email')}
+        />
+        <div className="sm:col-span-full">
+          <PhoneField
+            label="Phone"
+            name="contact_phone"
+            hint="Ten digits, so that they can call back."
+            isRequired
+            fault={faultOf('contact_phone')}
+          />
+        </div>
+        <div className="sm:col-span-full">
+          <TextArea
+            label="Message"
+            name="contact_message"
+            rows={5}
+            maxLength={5000}
+            isRequired
+            fault={faultOf('contact_message')}
+          />
+        </div>
+        <p role="alert" className="text-small text-danger empty:hidden sm:col-span-full">
+          {message}
+        </p>
+        <noscript>
+          <p>This form needs JavaScript. Please turn it on to write to {firstName}.</p>
+        </noscript>
+        <div className="flex flex-wrap items-center justify-between gap-4 sm:col-span-full">
+          <span className="flex gap-1.5 text-small text-muted">
+            <Icon of={ShieldCheck} size="sm" className="mt-0.5" />
+            They see your email and phone, and write back from their own mail.
+          </span>
+          <Button type="submit" size="lg" disabled={!isReady} isBusy={phase === 'sending'}>
+            {phase === 'sending' ? 'Sending…' : 'Send message'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const MessageSent = ({ firstName, onAgain }: { firstName: string; onAgain: () => void }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div aria-live="polite" className="grid content-start justify-items-start gap-5">
+      <h3 ref={heading} tabIndex={-1} className="text-d3 outline-none wrap-anywhere">
+        Your message is on its way to {firstName}.
+      </h3>
+      <p className="text-muted">{firstName} and the family read it in their mail and reply from there.</p>
+      <Button isOutlined onClick={onAgain}>
+        Send another message
+      </Button>
+    </div>
+  )
+}

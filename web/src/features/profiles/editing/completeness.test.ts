@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { athleteOf, richAthlete } from '../profiles.factory.ts'
+import { completeness } from './completeness.ts'
+
+const reachable = {
+  phone: null,
+  email: 'amara@mail.example',
+  parent_name: null,
+  parent_email: null,
+  parent_phone: null,
+  coaches: [],
+}
+
+describe('how complete a page is (PRO-02)', () => {
+  test('a new page begins at nothing, and is told what coaches look for first', () => {
+    const { percent, next } = completeness(athleteOf())
+    expect(percent).toBe(0)
+    expect(next.map(({ section }) => section)).toEqual(['statistics', 'gallery', 'info'])
+    for (const { reason } of next) expect(reason).toMatch(/\.$/)
+  })
+
+  test('a page with all of it is complete, and asks for nothing', () =>
+    expect(completeness(richAthlete({ contacts: reachable }))).toEqual({ percent: 100, next: [] }))
+
+  test('what is done is no longer asked for, and counts', () => {
+    const before = completeness(richAthlete({ contacts: null }))
+    expect(before.next.map(({ section }) => section)).toEqual(['contacts'])
+    expect(before.percent).toBeLessThan(100)
+  })
+
+  test('a position without a class is half a thing, and still missing', () => {
+    const { next } = completeness(richAthlete({ class: null, contacts: reachable }))
+    expect(next.map(({ title }) => title)).toEqual(['Say your position and class'])
+  })
+
+  test('never asks for more than three things at once', () =>
+    expect(completeness(athleteOf({ position: 'SG' })).next).toHaveLength(3))
+})

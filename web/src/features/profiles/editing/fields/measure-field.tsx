@@ -1,0 +1,70 @@
+import type { Measurement } from '@fieldhouse/contract/profiles.sport'
+import type { ReactNode } from 'react'
+import { DoubleField } from '../../../../ui/double-field.tsx'
+import type { Units } from '../../units.ts'
+import { isDouble, stepOf, type Typed, typedOf, unitName } from './measures.ts'
+import { NumberField } from './number-field.tsx'
+
+interface MeasureFieldProps {
+  label: string
+  /** Of the first field; that of the inches ends with `_in`. */
+  name: string
+  kept: Pick<Measurement, 'unit' | 'step'>
+  /** As it is kept: cm, kg, or its own unit. */
+  value: number | null
+  units: Units
+  hint?: ReactNode
+  fault?: string | undefined
+  secondFault?: string | undefined
+  isRequired?: boolean | undefined
+  onTyped?: ((typed: Partial<Typed>) => void) | undefined
+}
+
+const doubleStep = (step: number): 0.5 | 0.25 => (step === 0.5 ? 0.5 : 0.25)
+
+/** PRO-04: a size in one field or in two, by its unit and the metric setting; rounded when it is left. */
+export const MeasureField = ({
+  label,
+  name,
+  kept,
+  value,
+  units,
+  hint,
+  fault,
+  secondFault,
+  isRequired,
+  onTyped,
+}: MeasureFieldProps) => {
+  const { first, second } = typedOf(value, kept, units)
+  if (isDouble(kept.unit, units))
+    return (
+      <DoubleField
+        {...{ label, hint, isRequired }}
+        first={{
+          name,
+          unit: 'ft',
+          fault,
+          defaultValue: first,
+          mask: '#',
+          onValueChange: (text) => onTyped?.({ first: text }),
+        }}
+        second={{
+          name: `${name}_in`,
+          unit: 'in',
+          fault: secondFault,
+          defaultValue: second,
+          step: doubleStep(kept.step),
+          onValueChange: (text) => onTyped?.({ second: text }),
+        }}
+      />
+    )
+  return (
+    <NumberField
+      {...{ label, name, hint, fault, isRequired }}
+      defaultValue={first}
+      step={stepOf(kept, units)}
+      suffix={unitName(kept.unit, units) || undefined}
+      onValueChange={(text) => onTyped?.({ first: text })}
+    />
+  )
+}

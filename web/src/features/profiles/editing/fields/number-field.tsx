@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { roundToStep } from '../../../../ui/round-to-step.ts'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { without } from '../../../../ui/text-rule.ts'
+
+const numbersOnly = without(/[^\d.,-]/g)
+
+interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'rule' | 'inputMode' | 'onBlur'> {
+  /** Rounds to its multiples when left. */
+  step?: number | undefined
+}
+
+/** A number, with the keypad of a phone. What is no number stays as typed, and its fault says so. */
+export const NumberField = ({ step, onValueChange, ...field }: NumberFieldProps) => (
+  <TextField
+    autoComplete="off"
+    {...field}
+    rule={numbersOnly}
+    inputMode="decimal"
+    onValueChange={onValueChange}
+    onBlur={({ currentTarget: input }) => {
+      const rounded = step ? roundToStep(input.value, step) : input.value
+      if (rounded === input.value) return
+      input.value = rounded
+      onValueChange?.(rounded)
+    }}
+  />
+)

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { PhoneField } from '../../../../ui/phone-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+
+type PhoneInputProps = Pick<ComponentProps<typeof PhoneField>, 'label' | 'name' | 'defaultValue' | 'fault'>
+
+/** A number from abroad does not fit the shape of those here, and stays as it is. */
+export const PhoneInput = ({ defaultValue = '', ...field }: PhoneInputProps) =>
+  /^\+(?!1)/.test(defaultValue) ? (
+    <TextField {...field} type="tel" defaultValue={defaultValue} autoComplete="off" />
+  ) : (
+    <PhoneField {...field} defaultValue={defaultValue} autoComplete="off" />
+  )

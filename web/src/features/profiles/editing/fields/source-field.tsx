@@ -1,0 +1,26 @@
+import { type Source, sources } from '@fieldhouse/contract/profiles.sections'
+import { SelectField } from '../../../../ui/select-field.tsx'
+
+export const sourceNames: Record<Source, string> = {
+  self: 'I entered it myself',
+  coach: 'A coach confirmed it',
+  event: 'Measured at an event',
+  document: 'From a document',
+}
+
+interface SourceFieldProps {
+  defaultValue: Source | undefined
+  fault: string | undefined
+}
+
+/** Every figure says where it comes from. */
+export const SourceField = ({ defaultValue = 'self', fault }: SourceFieldProps) => (
+  <SelectField
+    label="Where it comes from"
+    name="source"
+    options={sources.map((value) => ({ value, label: sourceNames[value] }))}
+    defaultValue={defaultValue}
+    hint="Coaches see this beside the figure."
+    fault={fault}
+  />
+)

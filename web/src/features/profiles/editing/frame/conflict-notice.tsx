@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import type { Fact } from './editing.ts'
+import { FactList } from './fact-list.tsx'
+
+interface ConflictNoticeProps {
+  /** What is there now; null when somebody deleted it. */
+  facts: readonly Fact[] | null
+  onSaveMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** PRO-02: two people changed the same; the second decides, and has lost nothing. */
+export const ConflictNotice = ({ facts, onSaveMine, onTakeTheirs }: ConflictNoticeProps) => {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <div ref={notice} tabIndex={-1} className="outline-none">
+      <Notice
+        tone="warning"
+        isAlert
+        title="Somebody else changed this while you were editing"
+        action={
+          <div className="flex flex-wrap gap-2.5">
+            <Button size="sm" isOutlined onClick={onTakeTheirs}>
+              Take theirs
+            </Button>
+            <Button size="sm" onClick={onSaveMine}>
+              Save mine anyway
+            </Button>
+          </div>
+        }
+      >
+        <p>
+          {facts === null
+            ? 'They deleted this entry. What you typed is still here.'
+            : 'What you typed is still below. This is what is there now:'}
+        </p>
+        {facts !== null && (
+          <div className="mt-3">
+            {facts.length > 0 ? <FactList facts={facts} /> : <p>Nothing: they emptied it.</p>}
+          </div>
+        )}
+      </Notice>
+    </div>
+  )
+}

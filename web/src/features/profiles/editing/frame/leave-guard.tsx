@@ -1,0 +1,41 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+
+interface Place {
+  pathname: string
+  search: unknown
+}
+
+const modeOf = ({ search }: Place): unknown =>
+  typeof search === 'object' && search !== null && 'mode' in search ? search.mode : undefined
+
+/** PRO-02: nobody leaves the edit mode with unsaved text by accident: not by a link, not by Back, not by closing the tab. */
+export const LeaveGuard = ({ unsaved }: { unsaved: ReadonlySet<() => boolean> }) => {
+  const hasUnsaved = useCallback(() => [...unsaved].some((isChanged) => isChanged()), [unsaved])
+  const shouldBlockFn = useCallback(
+    ({ current, next }: { current: Place; next: Place }) => {
+      // A popup or an anchor of the same page takes nothing away.
+      const isStaying = next.pathname === current.pathname && modeOf(next) === modeOf(current)
+      return !isStaying && hasUnsaved()
+    },
+    [hasUnsaved],
+  )
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn,
+    enableBeforeUnload: hasUnsaved,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={status === 'blocked'}
+      onClose={() => reset?.()}
+      title="Leave without saving?"
+      text="You have changes on this page that are not saved yet."
+      buttons={[
+        { label: 'Keep editing' },
+        { label: 'Leave without saving', variant: 'red', onPress: () => proceed?.() },
+      ]}
+    />
+  )
+}

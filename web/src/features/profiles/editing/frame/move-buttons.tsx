@@ -1,0 +1,67 @@
+import { ChevronDown, ChevronsDown, ChevronsUp, ChevronUp } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { type Move, moves } from './order.ts'
+
+const looks = {
+  top: { icon: ChevronsUp, text: 'Move to the top' },
+  up: { icon: ChevronUp, text: 'Move up' },
+  down: { icon: ChevronDown, text: 'Move down' },
+  bottom: { icon: ChevronsDown, text: 'Move to the bottom' },
+}
+
+const opposite: Record<Move, Move> = { top: 'down', up: 'down', down: 'up', bottom: 'up' }
+
+interface MoveButtonsProps {
+  /** What is moved. */
+  name: string
+  place: number
+  count: number
+  isBusy: boolean
+  onMove: (move: Move) => void
+}
+
+/** PRO-03: a row to the top, up, down or to the bottom. The focus goes along with it. */
+export const MoveButtons = ({ name, place, count, isBusy, onMove }: MoveButtonsProps) => {
+  const buttons = useRef(new Map<Move, HTMLButtonElement>())
+  const pressed = useRef<Move>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row has moved
+  useLayoutEffect(() => {
+    if (!pressed.current) return
+    const wanted = buttons.current.get(pressed.current)
+    const other = buttons.current.get(opposite[pressed.current])
+    pressed.current = null
+    for (const button of [wanted, other]) if (button && !button.disabled) return button.focus()
+  }, [place])
+
+  return (
+    <fieldset className="flex min-w-0 flex-wrap">
+      <legend className="sr-only">Move {name}</legend>
+      {moves.map((move) => {
+        const isUpward = move === 'top' || move === 'up'
+        return (
+          <Button
+            key={move}
+            ref={(button) => {
+              if (button) buttons.current.set(move, button)
+            }}
+            variant="borderless"
+            size="sm"
+            isIcon
+            aria-label={looks[move].text}
+            disabled={isUpward ? place === 0 : place === count - 1}
+            onClick={() => {
+              if (isBusy) return
+              pressed.current = move
+              onMove(move)
+            }}
+          >
+            <Icon of={looks[move].icon} />
+          </Button>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,167 @@
+import type { FieldFaults } from '@fieldhouse/contract/errors'
+import { getAthlete } from '@fieldhouse/contract/profiles'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { call } from '../../../../lib/api.ts'
+import type { ApiError } from '../../../../lib/api-error.ts'
+import { useForm } from '../../../../lib/use-form.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { SaveFooter } from '../../../../ui/save-footer.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { type Fact, type SaveEndpoint, useEditing, versionOf } from './editing.ts'
+import { focusFirstField } from './focus-first-field.ts'
+import { useUnsaved } from './use-unsaved.ts'
+
+export type Values = Record<string, unknown>
+
+export type FaultOf = (field: string) => string | undefined
+
+export interface FormPart {
+  faultOf: FaultOf
+  /** The page as it was when the form was opened: what is typed must not change by itself. */
+  page: Athlete
+}
+
+interface SectionFormProps {
+  endpoint: SaveEndpoint
+  /** Of its address, besides the athlete. */
+  params?: Record<string, string> | undefined
+  /** Whose version is kept. */
+  group: string
+  /** What is edited, for screen readers: `Edit quote`. */
+  label: string
+  /** The entry that is changed; none when one is added, or the section is no list. */
+  entryId?: string | undefined
+  /** What the page says of it: null when the entry is gone, nothing of one that is being added. */
+  factsOf: (page: Athlete) => readonly Fact[] | null
+  /** All that there is of it, where that is more than its facts. */
+  stateOf?: ((page: Athlete) => unknown) | undefined
+  bodyOf?: ((values: Values) => Values) | undefined
+  alsoCheck?: ((body: Values) => FieldFaults) | undefined
+  onClose: () => void
+  children: (form: FormPart) => ReactNode
+}
+
+/** An open list or calendar takes Escape for itself. */
+const isEscapeOfForm = ({ key, target, currentTarget, defaultPrevented }: KeyboardEvent<HTMLElement>) =>
+  key === 'Escape' &&
+  !defaultPrevented &&
+  target instanceof HTMLElement &&
+  currentTarget.contains(target) &&
+  target.getAttribute('aria-expanded') !== 'true'
+
+/**
+ * PRO-02: one section, or one entry of it, in its editor. What is typed stays until it is saved or thrown away on
+ * purpose; who was overtaken by somebody else sees both and chooses.
+ */
+export const SectionForm = ({
+  endpoint,
+  params,
+  group,
+  label,
+  entryId,
+  factsOf,
+  stateOf,
+  bodyOf,
+  alsoCheck,
+  onClose,
+  children,
+}: SectionFormProps) => {
+  const { athlete, onPage } = useEditing()
+  const form = useRef<HTMLFormElement>(null)
+  const textOf = (known: Athlete) => JSON.stringify([factsOf(known), stateOf?.(known)])
+  const base = useRef({
+    id: entryId,
+    version: versionOf(athlete, group),
+    text: textOf(athlete),
+  })
+  const [theirs, setTheirs] = useState<{ facts: readonly Fact[] | null }>()
+  const [page] = useState(athlete)
+  const [isAsking, setAsking] = useState(false)
+  const isChanged = useUnsaved(form)
+
+  const compare = async ({ status }: ApiError) => {
+    if (status !== 409) return
+    const { data } = await call(getAthlete, { params: { id: athlete.id } })
+    const facts = factsOf(data)
+    const isSame = textOf(data) === base.current.text
+    base.current = {
+      id: facts === null ? undefined : entryId,
+      version: versionOf(data, group),
+      text: textOf(data),
+    }
+    onPage(data)
+    // They changed another entry of the list: nobody has to decide anything.
+    if (isSame) form.current?.requestSubmit()
+    else setTheirs({ facts })
+  }
+
+  const { phase, message, faultOf, formProps } = useForm(
+    endpoint,
+    ({ data }) => {
+      onPage(data)
+      toast.saved()
+      onClose()
+    },
+    {
+      params: { ...params, id: athlete.id },
+      bodyOf: (values) => ({
+        ...(bodyOf?.(values) ?? values),
+        version: base.current.version,
+        ...(base.current.id && { id: base.current.id }),
+      }),
+      alsoCheck,
+      onRefused: (error) => void compare(error).catch(() => {}),
+    },
+  )
+
+  useEffect(() => focusFirstField(form.current), [])
+
+  const cancel = () => (isChanged() ? setAsking(true) : onClose())
+
+  return (
+    <>
+      <form
+        {...formProps}
+        ref={(element) => {
+          formProps.ref(element)
+          form.current = element
+        }}
+        aria-label={label}
+        onKeyDown={(event) => {
+          formProps.onKeyDown(event)
+          if (!isEscapeOfForm(event)) return
+          event.preventDefault()
+          // Else the question that it opens would take the same press as its answer.
+          event.stopPropagation()
+          cancel()
+        }}
+        className="grid min-w-0 gap-6"
+      >
+        {theirs && (
+          <ConflictNotice
+            facts={theirs.facts}
+            onTakeTheirs={onClose}
+            onSaveMine={() => {
+              setTheirs(undefined)
+              form.current?.requestSubmit()
+            }}
+          />
+        )}
+        {children({ faultOf, page })}
+        <p role="alert" className="text-small text-danger empty:hidden">
+          {!theirs && message}
+        </p>
+        <SaveFooter onCancel={cancel} isBusy={phase !== 'editing'} />
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Discard your changes?"
+        text="What you typed here is not saved yet."
+        buttons={[{ label: 'Keep editing' }, { label: 'Discard', variant: 'red', onPress: onClose }]}
+      />
+    </>
+  )
+}

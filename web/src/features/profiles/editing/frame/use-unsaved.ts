@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useEditing } from './editing.ts'
+
+/** All that stands in a form, also what is not sent: half a date is typed text too. */
+const textOf = (form: HTMLFormElement): string =>
+  JSON.stringify(
+    Array.from(form.elements, (element) => {
+      if (element instanceof HTMLInputElement)
+        return ['checkbox', 'radio'].includes(element.type) ? element.checked : element.value
+      return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+        ? element.value
+        : null
+    }),
+  )
+
+/** Whether a form holds something that would be lost. The page asks it too, before it is left. */
+export const useUnsaved = (form: RefObject<HTMLFormElement | null>): (() => boolean) => {
+  const { unsaved } = useEditing()
+  const first = useRef('')
+  const isChanged = useRef(() => form.current !== null && textOf(form.current) !== first.current).current
+  useEffect(() => {
+    if (form.current) first.current = textOf(form.current)
+    unsaved.add(isChanged)
+    return () => void unsaved.delete(isChanged)
+  }, [form, unsaved, isChanged])
+  return isChanged
+}

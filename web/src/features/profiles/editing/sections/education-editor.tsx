@@ -1,0 +1,83 @@
+import { saveEducation } from '@fieldhouse/contract/profiles'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { FieldGrid, WideField } from '../fields/field-grid.tsx'
+import { NumberField } from '../fields/number-field.tsx'
+import { factsFrom } from '../frame/editing.ts'
+import { SingleSection } from '../frame/single-section.tsx'
+
+const figures = [
+  { name: 'gpa', label: 'GPA', hint: 'Out of 4.0' },
+  { name: 'weighted_gpa', label: 'Weighted GPA', hint: 'Out of 6.0' },
+  { name: 'core_gpa', label: 'Core GPA', hint: 'Of the NCAA core courses' },
+  { name: 'sat', label: 'SAT', hint: '400 to 1,600' },
+  { name: 'act', label: 'ACT', hint: '1 to 36' },
+] as const
+
+export const EducationEditor = ({ title }: { title: string }) => (
+  <SingleSection
+    id="education"
+    title={title}
+    note="Coaches look at grades before they look at film."
+    why="Grades decide which colleges can offer you a place at all."
+    action="Add your grades"
+    endpoint={saveEducation}
+    factsOf={({ education: known }) =>
+      factsFrom([
+        ['School', known?.school],
+        ...figures.map(({ name, label }) => [label, known?.[name]] as const),
+        ['NCAA id', known?.ncaa_id],
+        ['Intended majors', known?.intended_majors.join(', ')],
+        ['Honours', known?.honours.join(', ')],
+      ])
+    }
+  >
+    {({ faultOf, page: { education } }) => (
+      <FieldGrid>
+        <TextField
+          label="School"
+          name="school"
+          maxLength={120}
+          defaultValue={education?.school ?? ''}
+          fault={faultOf('school')}
+        />
+        <TextField
+          label="NCAA id"
+          name="ncaa_id"
+          inputMode="numeric"
+          maxLength={12}
+          autoComplete="off"
+          defaultValue={education?.ncaa_id ?? ''}
+          hint="From the NCAA Eligibility Center"
+          fault={faultOf('ncaa_id')}
+        />
+        {figures.map(({ name, ...field }) => (
+          <NumberField
+            key={name}
+            {...field}
+            name={name}
+            defaultValue={education?.[name]?.toString() ?? ''}
+            fault={faultOf(name)}
+          />
+        ))}
+        <WideField>
+          <TextField
+            label="Intended majors"
+            name="intended_majors"
+            defaultValue={education?.intended_majors.join(', ') ?? ''}
+            hint="Up to 8, with commas between: Biology, Kinesiology"
+            fault={faultOf('intended_majors')}
+          />
+        </WideField>
+        <WideField>
+          <TextField
+            label="Honours"
+            name="honours"
+            defaultValue={education?.honours.join(', ') ?? ''}
+            hint="Up to 12, with commas between: Honor roll, AP Scholar"
+            fault={faultOf('honours')}
+          />
+        </WideField>
+      </FieldGrid>
+    )}
+  </SingleSection>
+)

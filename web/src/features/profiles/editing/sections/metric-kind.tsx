@@ -1,0 +1,112 @@
+import { saveMetric } from '@fieldhouse/contract/profiles'
+import type { Metric } from '@fieldhouse/contract/profiles.document'
+import type { Measurement, Sport } from '@fieldhouse/contract/profiles.sport'
+import { useState } from 'react'
+import { DateField } from '../../../../ui/date-field.tsx'
+import { formatDate, localDay } from '../../../../ui/date-rules.ts'
+import { Notice } from '../../../../ui/notice.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { FieldGrid } from '../fields/field-grid.tsx'
+import { MeasureField } from '../fields/measure-field.tsx'
+import { amountOf, isUnusual, keptOf, saidOf, typedOf } from '../fields/measures.ts'
+import { SourceField, sourceNames } from '../fields/source-field.tsx'
+import { factsFrom, useEditing } from '../frame/editing.ts'
+import type { EntryKind } from '../frame/entry-list.tsx'
+import type { FaultOf } from '../frame/section-form.tsx'
+
+const measurementOf = ({ measurements }: Sport, key: unknown): Measurement | undefined =>
+  measurements.find((measurement) => measurement.key === key)
+
+const MetricFields = ({ entry, faultOf }: { entry: Metric | undefined; faultOf: FaultOf }) => {
+  const { athlete, sport, units } = useEditing()
+  const choices = sport.measurements.filter(
+    ({ key, gender }) =>
+      gender === null || athlete.gender === null || gender === athlete.gender || key === entry?.key,
+  )
+  const [key, setKey] = useState(entry?.key ?? choices[0]?.key)
+  const measurement = measurementOf(sport, key)
+  const [typed, setTyped] = useState(() =>
+    measurement && entry ? typedOf(entry.value, measurement, units) : { first: '', second: '' },
+  )
+  const isOdd = measurement && isUnusual(amountOf(typed, measurement.unit, units), measurement, units)
+  return (
+    <div className="grid gap-5">
+      <FieldGrid>
+        <SelectField
+          label="What was measured"
+          name="key"
+          isRequired
+          options={choices.map(({ key: value, title }) => ({ value, label: title }))}
+          defaultValue={key}
+          onValueChange={setKey}
+          fault={faultOf('key')}
+        />
+        {measurement && (
+          <MeasureField
+            // What is typed in inches stays when the next thing is in inches too.
+            key={measurement.unit}
+            label={measurement.title}
+            name="value"
+            isRequired
+            kept={measurement}
+            value={entry?.key === key ? (entry?.value ?? null) : null}
+            units={units}
+            fault={faultOf('value')}
+            onTyped={(part) => setTyped((before) => ({ ...before, ...part }))}
+          />
+        )}
+        <DateField
+          label="Measured on"
+          name="measured_on"
+          firstShown={localDay(new Date())}
+          defaultValue={entry?.measured_on ?? ''}
+          hint="A figure with a date is believed."
+          fault={faultOf('measured_on')}
+        />
+        <SourceField defaultValue={entry?.source} fault={faultOf('source')} />
+        <TextField
+          label="Verified by"
+          name="verified_by"
+          maxLength={100}
+          defaultValue={entry?.verified_by ?? ''}
+          hint="A coach, a combine, a doctor"
+          fault={faultOf('verified_by')}
+        />
+      </FieldGrid>
+      {isOdd && (
+        <Notice tone="warning">
+          That is outside of what is usual for this measurement. If it is right, save it as it is.
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** PRO-04. */
+export const metricKind: EntryKind<Metric> = {
+  group: 'metrics',
+  noun: 'measurement',
+  why: 'Measured numbers let a coach compare you with players they already have.',
+  action: 'Add a measurement',
+  endpoint: saveMetric,
+  entriesOf: ({ metrics }) => metrics,
+  factsOf: ({ key, value, measured_on, source, verified_by }, { sport, units }) => {
+    const measurement = measurementOf(sport, key)
+    return factsFrom([
+      ['Measurement', measurement?.title ?? key],
+      ['Value', measurement ? saidOf(value, measurement, units) : value],
+      ['Measured', formatDate(measured_on ?? '')],
+      ['Source', sourceNames[source]],
+      ['Verified by', verified_by],
+    ])
+  },
+  bodyOf: ({ value_in = '', ...values }, entry, { sport, units }) => {
+    const measurement = measurementOf(sport, values.key)
+    if (!measurement) return values
+    const before = entry?.key === values.key ? (entry?.value ?? null) : null
+    const typed = { first: String(values.value ?? ''), second: String(value_in) }
+    return { ...values, value: keptOf(typed, { ...measurement, value: before }, units) }
+  },
+  Fields: MetricFields,
+}

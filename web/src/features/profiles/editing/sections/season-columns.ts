@@ -1,0 +1,37 @@
+import type { Season } from '@fieldhouse/contract/profiles.document'
+import { columnsFor, type SeasonValues } from '@fieldhouse/contract/profiles.figures'
+import type { Sport, StatColumn } from '@fieldhouse/contract/profiles.sport'
+
+interface ColumnGroup {
+  title: string
+  columns: StatColumn[]
+}
+
+interface Player {
+  position: string | null
+  gender: string | null
+}
+
+/** The columns of the athlete's position, and those that a season has figures in, whatever was played then. */
+export const seasonColumns = (sport: Sport, player: Player, given: Season['given'] = {}): StatColumn[] => {
+  const own = new Set(columnsFor(sport, player).map(({ key }) => key))
+  return sport.columns.filter(({ key }) => own.has(key) || key in given)
+}
+
+/** What is counted apart from what is averaged; what follows from others is not asked for. */
+export const typedGroups = (columns: readonly StatColumn[]): ColumnGroup[] =>
+  [
+    { title: 'Totals', columns: columns.filter(({ is_derived, decimals }) => !is_derived && decimals === 0) },
+    {
+      title: 'Averages and percentages',
+      columns: columns.filter(({ is_derived, decimals }) => !is_derived && decimals > 0),
+    },
+  ].filter((group) => group.columns.length > 0)
+
+/** The figures among what stands in the fields; what is empty is not given. */
+export const figuresIn = (texts: Readonly<Record<string, unknown>>): SeasonValues =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'string' && text.trim() !== '' ? [[key, Number(text.replaceAll(',', ''))]] : [],
+    ),
+  )

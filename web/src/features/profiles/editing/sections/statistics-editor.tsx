@@ -1,0 +1,111 @@
+import { saveSeason, sortSeasons } from '@fieldhouse/contract/profiles'
+import type { Season } from '@fieldhouse/contract/profiles.document'
+import { seasonFaults } from '@fieldhouse/contract/profiles.figures'
+import type { AthleteType } from '@fieldhouse/contract/profiles.sections'
+import { formatDate } from '../../../../ui/date-rules.ts'
+import { SectionHeading } from '../../../../ui/section-heading.tsx'
+import { statWords } from '../../profiles.format.ts'
+import { sourceNames } from '../fields/source-field.tsx'
+import { EditSection } from '../frame/edit-section.tsx'
+import { factsFrom, useEditing } from '../frame/editing.ts'
+import { type EntryKind, EntryList } from '../frame/entry-list.tsx'
+import { MoveButtons } from '../frame/move-buttons.tsx'
+import { bySeason } from '../frame/order.ts'
+import type { Values } from '../frame/section-form.tsx'
+import { SortButton } from '../frame/sort-button.tsx'
+import { useOrder } from '../frame/use-order.tsx'
+import { figuresIn } from './season-columns.ts'
+import { SeasonFields } from './season-fields.tsx'
+
+const typeNames: Record<AthleteType, string> = { high_school: 'High school', aau: 'Club' }
+
+const nameOf = ({ season, team }: Season): string =>
+  [season?.title ?? 'Without a season', team].filter(Boolean).join(', ')
+
+const kindOf = (type: AthleteType): EntryKind<Season> => ({
+  group: 'statistics',
+  noun: `${typeNames[type].toLowerCase()} season`,
+  why:
+    type === 'high_school'
+      ? 'Season numbers are the first thing a coach looks for.'
+      : 'Club games are where many coaches come to watch.',
+  action: `Add a ${typeNames[type].toLowerCase()} season`,
+  endpoint: saveSeason,
+  entriesOf: ({ statistics }) => statistics[type],
+  factsOf: (season, { sport }) =>
+    factsFrom([
+      ['Season', nameOf(season)],
+      ...sport.columns.flatMap((column) => {
+        const value = season.values[column.key]
+        return value === undefined ? [] : [[column.title, statWords(column, value)] as const]
+      }),
+      ['Source', sourceNames[season.source]],
+      ['As of', formatDate(season.source_date ?? '')],
+    ]),
+  lineOf: ({ values }, { columns }) =>
+    columns
+      .flatMap((column) => {
+        const value = values[column.key]
+        const isShown = value !== undefined && (column.tile !== null || column.key === 'gp')
+        return isShown ? [`${column.label} ${statWords(column, value)}`] : []
+      })
+      .join(' · '),
+  bodyOf: ({ values = {}, ...body }) => ({ ...body, type, values: figuresIn(values as Values) }),
+  alsoCheck: ({ values }, { sport }) => seasonFaults(sport.columns, values as Record<string, number>),
+  Fields: SeasonFields,
+})
+
+const kinds = { high_school: kindOf('high_school'), aau: kindOf('aau') }
+
+const SeasonList = ({ type }: { type: AthleteType }) => {
+  const { athlete } = useEditing()
+  const rows = athlete.statistics[type]
+  const { isBusy, put, move, status } = useOrder(sortSeasons, rows, { type })
+  return (
+    <div className="grid min-w-0 gap-4">
+      <SectionHeading
+        as="h3"
+        count={rows.length || undefined}
+        note={
+          rows.length > 1 && (
+            <SortButton isBusy={isBusy} onSort={() => put(bySeason(rows))}>
+              Sort by season
+            </SortButton>
+          )
+        }
+      >
+        {typeNames[type]}
+      </SectionHeading>
+      <EntryList
+        kind={kinds[type]}
+        openKey={type === 'high_school' ? 'statistics' : 'statistics-club'}
+        toolsOf={(season, place) =>
+          rows.length > 1 && place < rows.length ? (
+            <MoveButtons
+              name={nameOf(season)}
+              place={place}
+              count={rows.length}
+              isBusy={isBusy}
+              onMove={(way) => move(season.id, way)}
+            />
+          ) : null
+        }
+      />
+      {status}
+    </div>
+  )
+}
+
+/** PRO-03: high school and club apart. */
+export const StatisticsEditor = ({ title }: { title: string }) => (
+  <EditSection
+    id="statistics"
+    title={title}
+    note="One row for each season. Give totals where you have them: averages follow by themselves."
+  >
+    <div className="grid gap-12">
+      <SeasonList type="high_school" />
+      <SeasonList type="aau" />
+    </div>
+  </EditSection>
+)

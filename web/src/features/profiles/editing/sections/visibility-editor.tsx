@@ -1,0 +1,53 @@
+import { saveSettings } from '@fieldhouse/contract/profiles'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../../lib/api.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Tag } from '../../../../ui/tag.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { EditSection } from '../frame/edit-section.tsx'
+import { useEditing } from '../frame/editing.ts'
+
+/** PRO-09: Hide or Show. What is said changes only when the server has done it. */
+export const VisibilityEditor = () => {
+  const { athlete, onPage } = useEditing()
+  const [isBusy, setBusy] = useState(false)
+  const isVisible = athlete.settings.is_visible
+
+  const toggle = async () => {
+    setBusy(true)
+    try {
+      const { data } = await call(saveSettings, {
+        params: { id: athlete.id },
+        body: { is_visible: !isVisible },
+      })
+      onPage(data)
+      toast.saved()
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'This could not be saved. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <EditSection id="visibility" title="Visibility">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="grid min-w-0 grow basis-56 justify-items-start gap-2" role="status">
+          <Tag tone={isVisible ? 'positive' : 'warning'}>{isVisible ? 'Visible' : 'Hidden'}</Tag>
+          <p className="max-w-[52ch] text-ui text-pretty text-muted">
+            {isVisible
+              ? 'Everybody with the link can see this page, and coaches can find it.'
+              : 'Only the athlete, the family, their coaches and our team can see this page. Nothing is lost: show it whenever you like.'}
+          </p>
+        </div>
+        <Button isOutlined={isVisible} isBusy={isBusy} onClick={() => void toggle()}>
+          <Icon of={isVisible ? EyeOff : Eye} size="sm" />
+          {isVisible ? 'Hide' : 'Show'}
+          <span className="sr-only"> this page</span>
+        </Button>
+      </div>
+    </EditSection>
+  )
+}

@@ -1,0 +1,11 @@
+import { onDemand } from '../../../ui/on-demand.tsx'
+import type { GalleryViewerBodyProps } from './gallery-viewer-body.tsx'
+
+const { OnDemand, preload } = onDemand<GalleryViewerBodyProps>(() =>
+  import('./gallery-viewer-body.tsx').then(({ GalleryViewerBody }) => GalleryViewerBody),
+)
+
+/** PRO-05: the photos and videos one by one, over the page. Loaded when it is asked for. */
+export const GalleryViewer = OnDemand
+
+export const preloadGalleryViewer = preload

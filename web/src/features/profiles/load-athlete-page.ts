@@ -1,0 +1,24 @@
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { ApiError } from '../../lib/api-error.ts'
+import { isAthleteId } from './athlete-words.ts'
+import { athleteQuery, sportQuery } from './profiles.api.ts'
+
+/** Nobody's page is a page that is not there, like any other. */
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+export const loadAthlete = async (queryClient: QueryClient, id: string): Promise<Athlete> => {
+  if (!isAthleteId(id)) throw notFound()
+  const { data } = await queryClient.ensureQueryData(athleteQuery(id)).catch((error: unknown) => {
+    throw isMissing(error) ? notFound() : error
+  })
+  return data
+}
+
+/** The page and what its sport counts: all that its first paint needs. */
+export const loadAthletePage = async (queryClient: QueryClient, id: string): Promise<Athlete> => {
+  const athlete = await loadAthlete(queryClient, id)
+  await queryClient.ensureQueryData(sportQuery(athlete.sport.key))
+  return athlete
+}

@@ -1,0 +1,143 @@
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Sparkles } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { AssistantPopup, preloadAssistant } from '../assistant/assistant-popup.tsx'
+import { athleteSections } from '../athlete-sections.ts'
+import { fullName } from '../athlete-words.ts'
+import { CompletenessGuide } from '../editing/completeness-guide.tsx'
+import { EditBar } from '../editing/edit-bar.tsx'
+import { EditingContext } from '../editing/frame/editing.ts'
+import { LeaveGuard } from '../editing/frame/leave-guard.tsx'
+import { sectionEditors } from '../editing/section-editors.tsx'
+import { AppearanceEditor } from '../editing/sections/appearance-editor.tsx'
+import { InfoEditor } from '../editing/sections/info-editor.tsx'
+import { VipEditor } from '../editing/sections/vip-editor.tsx'
+import { VisibilityEditor } from '../editing/sections/visibility-editor.tsx'
+import { PhotoEditor } from '../pictures/photo-editor.tsx'
+import { athleteQuery } from '../profiles.api.ts'
+import { TranscriptsEditor } from '../transcripts/transcripts-editor.tsx'
+import type { Units } from '../units.ts'
+import { ViewsPanel } from '../views/views-panel.tsx'
+
+interface AthleteEditPageProps {
+  athlete: Athlete
+  sport: Sport
+  units: Units
+  /** To the page as others see it. */
+  onLeave: () => void
+}
+
+/** Keeps the page as the server answered it, under all its names; who changed the name goes on at the new address. */
+const useKeptPage = ({ slug }: Athlete) => {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return (page: Athlete) => {
+    for (const id of [slug, page.slug, page.id])
+      queryClient.setQueryData(athleteQuery(id).queryKey, { data: page })
+    if (page.slug === slug) return
+    const { pathname, searchStr } = router.state.location
+    const address = pathname.split('/').map((part) => (part === slug ? page.slug : part))
+    void router.navigate({
+      href: `${address.join('/')}${searchStr}`,
+      replace: true,
+      resetScroll: false,
+      ignoreBlocker: true,
+    })
+  }
+}
+
+/** Besides those that visitors see. */
+const furtherSections = [
+  { key: 'transcripts', title: 'Transcripts' },
+  { key: 'views', title: 'Views' },
+  { key: 'settings', title: 'Appearance' },
+  { key: 'visibility', title: 'Visibility' },
+]
+
+const withKey = (keys: ReadonlySet<string>, key: string, isThere: boolean): ReadonlySet<string> =>
+  isThere ? new Set([...keys, key]) : new Set([...keys].filter((other) => other !== key))
+
+/** PRO-02: every section of the page, each edited in its place; what is empty invites. */
+export const AthleteEditPage = ({ athlete, sport, units, onLeave }: AthleteEditPageProps) => {
+  const onPage = useKeptPage(athlete)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const unsaved = useMemo(() => new Set<() => boolean>(), [])
+  return (
+    <EditingContext
+      value={{
+        athlete,
+        sport,
+        units,
+        onPage,
+        unsaved,
+        open,
+        setOpen: (key, isOpen) => setOpen((keys) => withKey(keys, key, isOpen)),
+      }}
+    >
+      <LeaveGuard unsaved={unsaved} />
+      <article className="pt-8 pb-20 sm:pt-12">
+        <header className="wrap mb-8 grid gap-2 sm:mb-10">
+          <div className="flex items-center gap-3">
+            <p className="label text-muted">Edit mode</p>
+            {!athlete.settings.is_visible && <Tag tone="warning">Hidden</Tag>}
+          </div>
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+            <h1 className="min-w-0 text-d1 wrap-anywhere">{fullName(athlete)}</h1>
+            <Assistant athlete={athlete} />
+          </div>
+        </header>
+        <EditBar
+          sections={[
+            { key: 'photo', title: 'Photo' },
+            { key: 'info', title: 'Info' },
+            ...athleteSections,
+            ...furtherSections,
+          ]}
+          onPreview={onLeave}
+        />
+        <div className="wrap pt-8 sm:pt-10">
+          <div className="mb-12">
+            <CompletenessGuide />
+          </div>
+          <PhotoEditor title="Photo" />
+          <InfoEditor />
+          {athleteSections.map(({ key, title }) => {
+            const Editor = sectionEditors[key]
+            return <Editor key={key} title={title} />
+          })}
+          {athlete.is_seros && <VipEditor />}
+          <TranscriptsEditor title="Transcripts" />
+          <ViewsPanel title="Views" />
+          <AppearanceEditor />
+          <VisibilityEditor />
+        </div>
+      </article>
+    </EditingContext>
+  )
+}
+
+/** PRO-07: help with the words. What was said stays when it is closed. */
+const Assistant = ({ athlete }: Pick<AthleteEditPageProps, 'athlete'>) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="ai"
+        aria-haspopup="dialog"
+        onPointerEnter={preloadAssistant}
+        onFocus={preloadAssistant}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={Sparkles} />
+        Assistant
+      </Button>
+      <AssistantPopup isOpen={isOpen} onClose={() => setOpen(false)} athlete={athlete} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { basketball, richAthlete } from '../profiles.factory.ts'
+import { AthletePage } from './athlete-page.tsx'
+
+const html = (athlete = richAthlete()) => {
+  const page = createElement(AthletePage, {
+    athlete,
+    sport: basketball,
+    units: 'imperial',
+    onEdit: () => {},
+  })
+  return renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, page))
+}
+
+describe('PRO-01 an athlete’s page as the server draws it', () => {
+  test('has every section, also those that the browser brings to life later', () => {
+    const drawn = html()
+    for (const text of [
+      'Amara',
+      '19.8',
+      'Season by season',
+      'Half an inch over the rim',
+      'Media day',
+      'Start as a freshman',
+      'Kinesiology',
+      'Dana Ferreira',
+      'First team all-state, 5A',
+      'Dishes, then film.',
+      'She asks for the matchup nobody wants.',
+      'Central Oregon Courier',
+      '@amara14',
+      'Five minutes with Amara',
+      'vs Summit Lake',
+      'Send message',
+      'November 9, 2026',
+    ])
+      expect(drawn.replaceAll('<!-- -->', '')).toContain(text)
+  })
+
+  test('hostile text is written as text', () => {
+    const attack = '<script>alert(1)</script>'
+    const drawn = html(richAthlete({ bio: attack, quote: { text: attack, author: attack } }))
+    expect(drawn).not.toContain('<script>alert')
+    expect(drawn).toContain('&lt;script&gt;')
+  })
+})

@@ -1,0 +1,67 @@
+import { Suspense } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { viewerOf } from '../../../lib/viewer.factory.ts'
+import { athleteOf } from '../profiles.factory.ts'
+import { TranscriptRequestPage } from './transcript-request-page.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const athlete = athleteOf()
+const call = `POST /athlete/${athlete.id}/transcript-request`
+
+const open = (answer: () => Response) => {
+  const asked = network({
+    'GET /athlete/amara-whitlock': () => Response.json({ data: athlete }),
+    [call]: answer,
+  })
+  const viewer = viewerOf({ type: 'coach' })
+  const site = openSite({
+    viewer,
+    Frame: () => (
+      <Suspense>
+        <TranscriptRequestPage id="amara-whitlock" viewer={viewer} />
+      </Suspense>
+    ),
+  })
+  return site.then((screen) => ({ ...screen, asked }))
+}
+
+describe('PRO-10 asking for a transcript', () => {
+  test('tells the family who asks, for which college, and why', async () => {
+    const { getByRole, getByLabelText, asked } = await open(() => Response.json({ data: { id: 'r1' } }))
+    await expect.element(getByLabelText(/^Name/)).toHaveValue('Noor Castellanos')
+    await getByLabelText(/^College or team/).fill('Lewis and Clark')
+    await getByLabelText(/^Why you ask/).fill('We recruit guards for 2027.')
+    await getByRole('button', { name: 'Send request' }).click()
+    await expect.element(getByRole('heading', { name: 'Your request is with the family.' })).toHaveFocus()
+    expect(bodiesOf(asked, call)).toEqual([
+      {
+        name: 'Noor Castellanos',
+        college: 'Lewis and Clark',
+        email: 'noor@mail.example',
+        reason: 'We recruit guards for 2027.',
+      },
+    ])
+  })
+
+  test('what is missing is said, and nothing is sent', async () => {
+    const { getByRole, getByText, asked } = await open(() => Response.json({ data: { id: 'r1' } }))
+    await getByRole('button', { name: 'Send request' }).click()
+    await expect.element(getByText('Please enter the college or team')).toBeVisible()
+    await expect.element(getByText('Please tell the family why you ask')).toBeVisible()
+    expect(bodiesOf(asked, call)).toEqual([])
+  })
+
+  test('a refusal keeps what was typed', async () => {
+    const { getByRole, getByLabelText, getByText } = await open(() =>
+      refusal(409, 'You have asked already. The family will answer.'),
+    )
+    await getByLabelText(/^College or team/).fill('Lewis and Clark')
+    await getByLabelText(/^Why you ask/).fill('We recruit guards.')
+    await getByRole('button', { name: 'Send request' }).click()
+    await expect.element(getByText('You have asked already. The family will answer.')).toBeVisible()
+    await expect.element(getByLabelText(/^Why you ask/)).toHaveValue('We recruit guards.')
+  })
+})

@@ -1,0 +1,113 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { sendTranscriptRequest } from '@fieldhouse/contract/profiles.transcripts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useForm } from '../../../lib/use-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { fullName } from '../athlete-words.ts'
+import { athleteQuery } from '../profiles.api.ts'
+
+interface TranscriptRequestPageProps {
+  /** Of the athlete: a slug or an id. */
+  id: string
+  viewer: User | null
+}
+
+/** PRO-10, /{athleteId}/transcript-request: how a coach asks the family for the access code. */
+export const TranscriptRequestPage = ({ id, viewer }: TranscriptRequestPageProps) => {
+  const athlete = useSuspenseQuery(athleteQuery(id)).data.data
+  const name = fullName(athlete)
+  return (
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <div className="grid content-start gap-6 md:sticky md:top-10 md:self-start">
+        <h1 className="text-d1 wrap-anywhere">Request a transcript</h1>
+        <p className="max-w-[36ch] text-lead text-muted wrap-anywhere">
+          {name} and the family decide who reads grades. If they say yes, an access code comes to your email.
+        </p>
+        <p>
+          <a
+            href={`/${athlete.slug}`}
+            className="inline-flex items-center text-ui underline underline-offset-4 wrap-anywhere touch:min-h-11"
+          >
+            Back to {name}
+          </a>
+        </p>
+      </div>
+      <RequestForm athleteId={athlete.id} viewer={viewer} />
+    </section>
+  )
+}
+
+const RequestForm = ({ athleteId, viewer }: { athleteId: string; viewer: User | null }) => {
+  const form = useForm(sendTranscriptRequest, undefined, { params: { id: athleteId } })
+  const { phase, message, faultOf, formProps } = form
+  const isReady = useHydrated()
+  if (phase === 'sent') return <RequestSent />
+  return (
+    <Card isFlush>
+      <form {...formProps} aria-label="Request a transcript" className="grid gap-5 p-5 sm:p-8">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          isRequired
+          defaultValue={viewer ? `${viewer.first_name} ${viewer.last_name}`.trim() : undefined}
+          fault={faultOf('name')}
+        />
+        <TextField
+          label="College or team"
+          name="college"
+          autoComplete="organization"
+          isRequired
+          fault={faultOf('college')}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint="The access code is sent here."
+          isRequired
+          defaultValue={viewer?.email ?? undefined}
+          fault={faultOf('email')}
+        />
+        <TextArea
+          label="Why you ask"
+          name="reason"
+          rows={5}
+          maxLength={2000}
+          isRequired
+          fault={faultOf('reason')}
+        />
+        <p role="alert" className="text-small text-danger empty:hidden">
+          {message}
+        </p>
+        <noscript>
+          <p>This form needs JavaScript. Please turn it on to send your request.</p>
+        </noscript>
+        <div>
+          <Button type="submit" size="lg" disabled={!isReady} isBusy={phase === 'sending'}>
+            {phase === 'sending' ? 'Sending…' : 'Send request'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const RequestSent = () => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div aria-live="polite" className="grid content-start gap-5">
+      <h2 ref={heading} tabIndex={-1} className="text-d2 outline-none">
+        Your request is with the family.
+      </h2>
+      <p className="text-muted">Once they answer, you read it in your email.</p>
+    </div>
+  )
+}

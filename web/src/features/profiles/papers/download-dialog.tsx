@@ -1,0 +1,11 @@
+import { onDemand } from '../../../ui/on-demand.tsx'
+import type { DownloadDialogBodyProps } from './download-dialog-body.tsx'
+
+const { OnDemand, preload } = onDemand<DownloadDialogBodyProps>(() =>
+  import('./download-dialog-body.tsx').then(({ DownloadDialogBody }) => DownloadDialogBody),
+)
+
+/** Loaded when it is asked for. */
+export const DownloadDialog = OnDemand
+
+export const preloadDownloadDialog = preload

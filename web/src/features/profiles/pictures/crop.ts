@@ -1,0 +1,69 @@
+import type { Crop } from '@fieldhouse/contract/profiles.media'
+
+/** PRO-06: which part of a picture is shown, in pixels of what was sent. It is always 4 wide and 5 high. */
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const heightOf = (width: number) => (width * 5) / 4
+
+const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
+
+export const largestWidth = ({ width, height }: Size): number =>
+  Math.max(1, Math.floor(Math.min(width, (height * 4) / 5)))
+
+/** Smaller parts would be seen as blocks. */
+export const smallestWidth = (size: Size): number => Math.min(240, largestWidth(size))
+
+/** In whole pixels, and never beyond an edge. */
+const fitted = (size: Size, { x, y, width }: Pick<Crop, 'x' | 'y' | 'width'>): Crop => {
+  const wide = within(Math.round(width), smallestWidth(size), largestWidth(size))
+  const high = within(Math.round(heightOf(wide)), 1, size.height)
+  return {
+    x: within(Math.round(x), 0, size.width - wide),
+    y: within(Math.round(y), 0, size.height - high),
+    width: wide,
+    height: high,
+  }
+}
+
+/** As much as fits, rather from above: that is where faces are. */
+export const firstCrop = (size: Size): Crop => {
+  const width = largestWidth(size)
+  return fitted(size, { x: (size.width - width) / 2, y: (size.height - heightOf(width)) / 4, width })
+}
+
+export const movedCrop = (size: Size, crop: Crop, by: { x: number; y: number }): Crop =>
+  fitted(size, { ...crop, x: crop.x + by.x, y: crop.y + by.y })
+
+export const centredCrop = (size: Size, { width, height }: Crop, at: { x: number; y: number }): Crop =>
+  fitted(size, { x: at.x - width / 2, y: at.y - height / 2, width })
+
+/** Its middle stays where it is, as far as the edges allow. */
+export const resizedCrop = (size: Size, { x, y, width, height }: Crop, wanted: number): Crop => {
+  const wide = within(wanted, smallestWidth(size), largestWidth(size))
+  return fitted(size, { x: x + (width - wide) / 2, y: y + (height - heightOf(wide)) / 2, width: wide })
+}
+
+/** One press: a fiftieth of the picture. */
+const stepOf = ({ width, height }: Size) => Math.max(1, Math.round(Math.max(width, height) / 50))
+
+const directions: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+const growth: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 }
+
+/** What a key does to it; nothing where the key means something else. */
+export const cropByKey = (size: Size, crop: Crop, key: string): Crop | null => {
+  const step = stepOf(size)
+  const way = directions[key]
+  if (way) return movedCrop(size, crop, { x: way.x * step, y: way.y * step })
+  const grows = growth[key]
+  return grows ? resizedCrop(size, crop, crop.width + grows * step) : null
+}

@@ -1,0 +1,111 @@
+import { addMedia } from '@fieldhouse/contract/profiles.media'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../lib/api-error.ts'
+import { faultsOf, loadRules } from '../../../lib/rules.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { SaveFooter } from '../../../ui/save-footer.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { FieldGrid } from '../editing/fields/field-grid.tsx'
+import { useUnsaved } from '../editing/frame/use-unsaved.ts'
+import { faultWords } from './fault-words.ts'
+import { useChange } from './use-change.ts'
+
+interface Told {
+  link?: string
+  /** What stood in the field before it was cleared. */
+  cleared?: string
+  message?: string
+}
+
+/** PRO-05: a film by its link. A link that is no film is cleared and told, and can still be read below. */
+export const FilmForm = ({ onClose }: { onClose: () => void }) => {
+  const change = useChange('gallery')
+  const form = useRef<HTMLFormElement>(null)
+  const link = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState<Told>({})
+  const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const isChanged = useUnsaved(form)
+  useEffect(() => link.current?.focus(), [])
+
+  const refuseLink = (fault: string, text: string) => {
+    if (link.current) link.current.value = ''
+    setTold({ link: fault, cleared: text })
+    link.current?.focus()
+  }
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const fields = new FormData(event.currentTarget)
+    const body = { link: String(fields.get('link')).trim(), title: String(fields.get('title')) }
+    setBusy(true)
+    try {
+      const [fault] = faultsOf(await loadRules(addMedia), body).link ?? []
+      if (fault) return refuseLink(fault, body.link)
+      await change(addMedia, { body })
+      toast.saved()
+      onClose()
+    } catch (error) {
+      const [fault] = (error instanceof ApiError && error.errors.link) || []
+      setTold(fault ? { link: fault } : { message: faultWords(error) })
+      if (fault) link.current?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const cancel = () => (isChanged() ? setAsking(true) : onClose())
+
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        aria-label="Add a film"
+        onSubmit={(event) => void send(event)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          // The question that it opens must not be closed by the same press.
+          event.stopPropagation()
+          cancel()
+        }}
+        className="grid min-w-0 gap-6"
+      >
+        <div>
+          <FieldGrid>
+            <TextField
+              ref={link}
+              label="Link"
+              name="link"
+              isRequired
+              inputMode="url"
+              autoComplete="off"
+              placeholder="Paste link with media"
+              hint="From YouTube, Vimeo or Hudl, or to an mp4"
+              fault={told.link}
+            />
+            <TextField label="Title" name="title" maxLength={120} />
+          </FieldGrid>
+          {told.cleared && (
+            <p className="mt-2 text-small text-muted wrap-anywhere">You pasted {told.cleared}</p>
+          )}
+        </div>
+        <p role="alert" className="text-small text-danger empty:hidden">
+          {told.message}
+        </p>
+        <SaveFooter onCancel={cancel} isBusy={isBusy} />
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Discard your changes?"
+        text="What you typed here is not saved yet."
+        buttons={[{ label: 'Keep editing' }, { label: 'Discard', variant: 'red', onPress: onClose }]}
+      />
+    </>
+  )
+}

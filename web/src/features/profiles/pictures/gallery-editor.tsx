@@ -1,0 +1,142 @@
+import { deleteItem } from '@fieldhouse/contract/profiles'
+import type { MediaItem } from '@fieldhouse/contract/profiles.document'
+import { restoreMedia } from '@fieldhouse/contract/profiles.media'
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { EditSection } from '../editing/frame/edit-section.tsx'
+import { useEditing } from '../editing/frame/editing.ts'
+import { useReturningFocus } from '../editing/frame/use-returning-focus.ts'
+import { mediaTitle } from '../gallery/media-words.ts'
+import { faultWords } from './fault-words.ts'
+import { FilmForm } from './film-form.tsx'
+import { GalleryGrid } from './gallery-grid.tsx'
+import { GalleryTile } from './gallery-tile.tsx'
+import { MediaTitleForm } from './media-title-form.tsx'
+import { PictureZone } from './picture-zone.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useChange } from './use-change.ts'
+import { useGalleryUploads } from './use-gallery-uploads.ts'
+import { useHolding } from './use-holding.ts'
+
+const group = 'gallery'
+
+/** Gone at once, and back at once: nobody is asked before, because it can be undone. */
+const useDeletion = (onDeleted: () => void) => {
+  const change = useChange(group)
+  const [deleting, setDeleting] = useState<string | null>(null)
+
+  const restore = async (item: MediaItem) => {
+    try {
+      await change(restoreMedia, { params: { media: item.id }, body: {} })
+      toast(`${mediaTitle(item)} is back`)
+    } catch (error) {
+      toast.error(faultWords(error))
+    }
+  }
+
+  const remove = async (item: MediaItem) => {
+    setDeleting(item.id)
+    try {
+      await change(deleteItem, { params: { group, item_id: item.id } })
+      onDeleted()
+      const id = toast('Deleted', {
+        action: {
+          label: 'Undo',
+          onPress: () => {
+            toast.dismiss(id)
+            void restore(item)
+          },
+        },
+      })
+    } catch (error) {
+      toast.error(faultWords(error))
+    } finally {
+      setDeleting(null)
+    }
+  }
+
+  return { deleting, remove: (item: MediaItem) => void remove(item) }
+}
+
+/** PRO-05: photos by file, films by link; in order, with names, and nothing lost by accident. */
+export const GalleryEditor = ({ title }: { title: string }) => {
+  const { athlete, open, setOpen } = useEditing()
+  const { uploads, said, add, again, forget } = useGalleryUploads()
+  const [edited, setEdited] = useState<readonly MediaItem[]>([])
+  const addButton = useRef<HTMLButtonElement>(null)
+  const addFocus = useReturningFocus()
+  const editFocus = useRef<string>(null)
+  const { deleting, remove } = useDeletion(() => addButton.current?.focus())
+  useHolding(uploads.length > 0)
+  const { gallery } = athlete
+  // What somebody is typing into stays, although another deleted it meanwhile.
+  const lost = edited.filter((item) => gallery.every(({ id }) => id !== item.id))
+
+  const close = (id: string) => {
+    editFocus.current = id
+    setEdited((all) => all.filter((item) => item.id !== id))
+  }
+
+  const tileOf = (item: MediaItem) => {
+    const opened = edited.find(({ id }) => id === item.id)
+    if (opened)
+      return (
+        <li key={item.id} className="col-span-full rounded-md border border-line p-4">
+          <MediaTitleForm item={opened} onClose={() => close(item.id)} />
+        </li>
+      )
+    return (
+      <GalleryTile
+        key={item.id}
+        item={item}
+        isMovable={gallery.length > 1}
+        isDeleting={deleting === item.id}
+        onEdit={() => setEdited((all) => [...all, item])}
+        onDelete={() => remove(item)}
+        editRef={(button) => {
+          if (!button || editFocus.current !== item.id) return
+          editFocus.current = null
+          button.focus()
+        }}
+      />
+    )
+  }
+
+  return (
+    <EditSection id={group} title={title} note="Coaches watch film before they read a word.">
+      <div className="grid min-w-0 gap-6">
+        {open.has(group) ? (
+          <FilmForm
+            onClose={() => {
+              addFocus.expect()
+              setOpen(group, false)
+            }}
+          />
+        ) : (
+          <div>
+            <Button
+              ref={(button) => {
+                addButton.current = button
+                addFocus.ref(button)
+              }}
+              isOutlined
+              onClick={() => setOpen(group, true)}
+            >
+              <Icon of={Plus} size="sm" />
+              Add a film
+            </Button>
+          </div>
+        )}
+        <PictureZone label="Add photos" isMultiple chooseText="Choose photos" onFile={add} />
+        <UploadList uploads={uploads} onAgain={again} onForget={forget} />
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        {gallery.length + lost.length > 0 && <GalleryGrid items={[...gallery, ...lost]} tileOf={tileOf} />}
+      </div>
+    </EditSection>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSortable } from '@dnd-kit/sortable'
+import type { MediaItem } from '@fieldhouse/contract/profiles.document'
+import { GripVertical, Pencil, Play, Trash2 } from 'lucide-react'
+import type { Ref } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PictureView } from '../components/picture-view.tsx'
+import { mediaOrigin, mediaTitle } from '../gallery/media-words.ts'
+
+interface GalleryTileProps {
+  item: MediaItem
+  /** There is something to change places with. */
+  isMovable: boolean
+  isDeleting: boolean
+  onEdit: () => void
+  onDelete: () => void
+  editRef: Ref<HTMLButtonElement>
+}
+
+/** A photo or a film in edit mode: moved by its handle, named, deleted. */
+export const GalleryTile = ({ item, isMovable, isDeleting, onEdit, onDelete, editRef }: GalleryTileProps) => {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: item.id })
+  const name = mediaTitle(item)
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
+        ...(transition && { transition }),
+      }}
+      className={classNames(
+        'relative grid min-w-0 content-start overflow-clip rounded-md border bg-surface',
+        isDragging ? 'z-10 border-accent-text shadow-float-lg' : 'border-line',
+      )}
+    >
+      <div className="relative isolate grid aspect-4/3 place-items-center overflow-clip bg-poster text-on-poster">
+        {item.picture && (
+          <PictureView
+            picture={item.picture}
+            alt=""
+            sizes="(min-width: 768px) 280px, 45vw"
+            className="absolute inset-0 -z-10 size-full object-cover"
+          />
+        )}
+        {item.kind === 'video' && (
+          <span className="grid size-11 place-items-center rounded-full bg-paper text-ink">
+            <Icon of={Play} name="Film" className="fill-current" />
+          </span>
+        )}
+      </div>
+      <div className="min-w-0 px-3 pt-2.5">
+        <p className="truncate text-ui font-semibold">{name}</p>
+        <p className="truncate text-small text-muted">{mediaOrigin(item)}</p>
+      </div>
+      <div className="flex items-center justify-between p-1">
+        <span className="grid touch-none">
+          {isMovable && (
+            <Button
+              {...attributes}
+              {...listeners}
+              ref={setActivatorNodeRef}
+              variant="borderless"
+              size="sm"
+              isIcon
+              aria-label={`Move ${name}`}
+            >
+              <Icon of={GripVertical} />
+            </Button>
+          )}
+        </span>
+        <span className="flex">
+          <Button
+            ref={editRef}
+            variant="borderless"
+            size="sm"
+            isIcon
+            aria-label={`Edit ${name}`}
+            onClick={onEdit}
+          >
+            <Icon of={Pencil} />
+          </Button>
+          <Button
+            variant="borderless"
+            size="sm"
+            isIcon
+            isBusy={isDeleting}
+            aria-label={`Delete ${name}`}
+            onClick={onDelete}
+          >
+            <Icon of={Trash2} />
+          </Button>
+        </span>
+      </div>
+    </li>
+  )
+}

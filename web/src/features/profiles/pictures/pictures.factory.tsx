@@ -1,0 +1,103 @@
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import { vi } from 'vitest'
+import { network } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { toasts } from '../../../ui/toast.ts'
+import { Toaster } from '../../../ui/toaster.tsx'
+import { EditingContext } from '../editing/frame/editing.ts'
+import { athleteQuery } from '../profiles.api.ts'
+import { basketball } from '../profiles.factory.ts'
+
+/** A file on its way to the server, answered by hand. */
+class HandRequest {
+  upload: { onprogress?: (event: ProgressEvent) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  status = 0
+  responseText = ''
+  call = ''
+  fileName = ''
+  isAborted = false
+
+  open = (method: string, address: string) => {
+    this.call = `${method} ${address.replace('/api', '')}`
+  }
+  setRequestHeader = () => {}
+  send = (form: FormData) => {
+    const file = form.get('file')
+    this.fileName = file instanceof File ? file.name : ''
+    requests.push(this)
+  }
+  abort = () => {
+    this.isAborted = true
+    this.onabort?.()
+  }
+
+  reach = (share: number) =>
+    this.upload.onprogress?.(
+      new ProgressEvent('progress', { lengthComputable: true, loaded: share, total: 100 }),
+    )
+  answer = (status: number, response: unknown) => {
+    this.status = status
+    this.responseText = response === null ? '' : JSON.stringify(response)
+    this.onload?.()
+  }
+  lose = () => this.onerror?.()
+}
+
+let requests: HandRequest[] = []
+
+interface Opened {
+  Editor: ComponentType<{ title: string }>
+  title: string
+  athlete: Athlete
+  answers?: Parameters<typeof network>[0]
+}
+
+/** One editor of the pictures of a page, as its family has it; what the server answers takes its place. */
+export const openPictures = async ({ Editor, title, athlete, answers = {} }: Opened) => {
+  requests = []
+  vi.stubGlobal('XMLHttpRequest', HandRequest)
+  for (const { id } of toasts.current()) toasts.dismiss(id)
+  const asked = network(answers)
+  const unsaved = new Set<() => boolean>()
+  const Frame = () => {
+    const queryClient = useQueryClient()
+    const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+    const { data } = useQuery({
+      ...athleteQuery(athlete.id),
+      initialData: { data: athlete },
+      staleTime: Number.POSITIVE_INFINITY,
+    })
+    return (
+      <EditingContext
+        value={{
+          athlete: data.data,
+          sport: basketball,
+          units: 'imperial',
+          onPage: (page) => queryClient.setQueryData(athleteQuery(athlete.id).queryKey, { data: page }),
+          unsaved,
+          open,
+          setOpen: (key, isOpen) => setOpen(new Set(isOpen ? [key] : [])),
+        }}
+      >
+        <Editor title={title} />
+        <Toaster />
+      </EditingContext>
+    )
+  }
+  const site = await openSite({ Frame })
+  return {
+    ...site,
+    requests,
+    /** The calls to the API, with what they sent; the page asks for nothing else. */
+    sent: () =>
+      asked.filter(({ call }) => call.includes('/athlete/')).map(({ call, body }) => ({ call, body })),
+    hasUnsaved: () => [...unsaved].some((isChanged) => isChanged()),
+  }
+}
+
+export const pictureFile = (name: string, type = 'image/png'): File => new File(['....'], name, { type })

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/button.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import type { GalleryUpload } from './use-gallery-uploads.ts'
+
+interface UploadListProps {
+  uploads: readonly GalleryUpload[]
+  onAgain: (key: number) => void
+  onForget: (key: number) => void
+}
+
+/** The pictures that are on their way, and those that did not arrive. */
+export const UploadList = ({ uploads, onAgain, onForget }: UploadListProps) =>
+  uploads.length > 0 && (
+    <ul aria-label="Uploads" className="grid gap-4">
+      {uploads.map(({ key, name, progress, fault }) => (
+        <li key={key} className="flex flex-wrap items-end gap-x-4 gap-y-2">
+          <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+            {fault === undefined ? (
+              <Progress label={name} value={progress} />
+            ) : (
+              <>
+                <p className="text-ui font-[550]">{name}</p>
+                <p role="alert" className="text-small text-danger">
+                  {fault}
+                </p>
+              </>
+            )}
+          </div>
+          <div className="flex gap-2">
+            {fault !== undefined && (
+              <Button size="sm" onClick={() => onAgain(key)}>
+                Try again<span className="sr-only"> {name}</span>
+              </Button>
+            )}
+            <Button size="sm" isOutlined onClick={() => onForget(key)}>
+              {fault === undefined ? 'Cancel' : 'Remove'}
+              <span className="sr-only"> {name}</span>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,94 @@
+import { addMedia } from '@fieldhouse/contract/profiles.media'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { faultWords } from './fault-words.ts'
+import { sendPicture } from './send-picture.ts'
+import { useChange } from './use-change.ts'
+
+export interface GalleryUpload {
+  key: number
+  name: string
+  progress: number
+  /** Why it is not there; it can be tried again. */
+  fault?: string
+}
+
+/** Of a picture on its way, what nobody sees. */
+interface Job {
+  key: number
+  file: File
+  controller: AbortController
+  /** It is on the server already; only the gallery did not take it yet. */
+  sentId?: string
+}
+
+/** PRO-05: several pictures, one after the other; each has its own progress and its own fault. */
+export const useGalleryUploads = () => {
+  const change = useChange('gallery')
+  // A picture may wait longer than this drawing lives.
+  const changeNow = useRef(change)
+  useLayoutEffect(() => {
+    changeNow.current = change
+  })
+  const [uploads, setUploads] = useState<readonly GalleryUpload[]>([])
+  const [said, setSaid] = useState('')
+  const jobs = useRef(new Map<number, Job>())
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const lastKey = useRef(0)
+
+  // Who left without saving wants nothing to arrive later.
+  useEffect(() => {
+    const all = jobs.current
+    return () => {
+      for (const { controller } of all.values()) controller.abort()
+    }
+  }, [])
+
+  const tell = (key: number, news: { progress: number; fault?: string }) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { key, name: one.name, ...news } : one)))
+
+  const forget = (key: number) => {
+    jobs.current.get(key)?.controller.abort()
+    jobs.current.delete(key)
+    setUploads((all) => all.filter((one) => one.key !== key))
+  }
+
+  const run = async (job: Job): Promise<void> => {
+    const { key, file, controller } = job
+    const { signal } = controller
+    if (signal.aborted) return
+    try {
+      job.sentId ??= (
+        await sendPicture(file, { signal, onProgress: (progress) => tell(key, { progress }) })
+      ).id
+      if (signal.aborted) return
+      await changeNow.current(addMedia, { body: { upload_id: job.sentId } })
+      setSaid(`${file.name} is in your gallery.`)
+      forget(key)
+    } catch (error) {
+      if (!signal.aborted) tell(key, { progress: 0, fault: faultWords(error) })
+    }
+  }
+
+  const enqueue = (job: Job) => {
+    queue.current = queue.current.then(() => run(job))
+  }
+
+  return {
+    uploads,
+    said,
+    add: (file: File) => {
+      lastKey.current += 1
+      const job: Job = { key: lastKey.current, file, controller: new AbortController() }
+      jobs.current.set(job.key, job)
+      setUploads((all) => [...all, { key: job.key, name: file.name, progress: 0 }])
+      enqueue(job)
+    },
+    again: (key: number) => {
+      const job = jobs.current.get(key)
+      if (!job) return
+      tell(key, { progress: 0 })
+      enqueue(job)
+    },
+    forget,
+  }
+}

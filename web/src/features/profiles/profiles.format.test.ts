@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import {
+  changeText,
+  dayText,
+  feetAndInches,
+  lengthOf,
+  measured,
+  monthText,
+  sourceText,
+  statWords,
+  timeText,
+  weightOf,
+} from './profiles.format.ts'
+import { unitsFor } from './units.ts'
+
+describe('PRO-04 units', () => {
+  test('follow the setting, and a success coach always reads feet and pounds', () => {
+    expect(unitsFor(null)).toBe('imperial')
+    expect(unitsFor({ type: 'coach' }, 'metric')).toBe('metric')
+    expect(unitsFor({ type: 'rsc' }, 'metric')).toBe('imperial')
+  })
+
+  test.each([
+    [177.8, '5′10″'],
+    [186.69, '6′1.5″'],
+    [182.88, '6′0″'],
+    [182.8, '6′0″'],
+    [198.75, '6′6.25″'],
+  ])('%d cm are %s', (cm, text) => expect(feetAndInches(cm)).toBe(text))
+
+  test('twelve inches never stand beside feet', () => {
+    for (let cm = 90; cm < 260; cm += 0.1) expect(feetAndInches(cm)).not.toMatch(/′12″/)
+  })
+
+  test('metric is in cm and kg', () => {
+    expect(lengthOf(177.8, 'metric')).toEqual({ value: '178', unit: 'cm' })
+    expect(weightOf(68.95, 'metric')).toEqual({ value: '69', unit: 'kg' })
+    expect(weightOf(68.95, 'imperial')).toEqual({ value: '152', unit: 'lb' })
+  })
+
+  test.each([
+    [{ unit: 'length', step: 0.25 }, 186.69, 'imperial', { value: '6′1.5″', unit: null }],
+    [{ unit: 'short-length', step: 0.5 }, 72.39, 'imperial', { value: '28.5', unit: 'in' }],
+    [{ unit: 'short-length', step: 0.5 }, 72.39, 'metric', { value: '72.4', unit: 'cm' }],
+    [{ unit: 'weight', step: 0.5 }, 68.95, 'metric', { value: '69', unit: 'kg' }],
+    [{ unit: 'seconds', step: 0.01 }, 11.1, 'metric', { value: '11.10', unit: 's' }],
+    [{ unit: 'percent', step: 0.1 }, 9, 'imperial', { value: '9.0', unit: '%' }],
+    [{ unit: 'count', step: 1 }, 11, 'imperial', { value: '11', unit: null }],
+  ] as const)('%j: %d in %s', (measurement, value, units, shown) =>
+    expect(measured({ value }, measurement, units)).toEqual(shown),
+  )
+})
+
+describe('figures in words', () => {
+  const column = { decimals: 1, unit: '%' }
+
+  test('keep their decimals and their unit', () => {
+    expect(statWords(column, 39.6)).toBe('39.6\u00a0%')
+    expect(statWords({ decimals: 0, unit: null }, 27)).toBe('27')
+  })
+
+  test('a change carries its sign', () => {
+    expect(changeText(column, 4.6)).toBe('+4.6')
+    expect(changeText(column, -0.3)).toBe('−0.3')
+    expect(changeText(column, 0.04)).toBe('±0')
+  })
+
+  test('a source says who and when', () => {
+    expect(sourceText('event', '2026-07-11')).toBe('Event, Jul 2026')
+    expect(sourceText('coach', null, 'Dana Ferreira')).toBe('Coach: Dana Ferreira')
+    expect(sourceText('self', null)).toBe('Self-reported')
+  })
+
+  test('days are days, whatever the clock of the reader', () => {
+    expect(monthText('2026-07-01')).toBe('Jul 2026')
+    expect(dayText('2026-12-31')).toBe('December 31, 2026')
+    expect(dayText('2026-11-09T12:00:00.000Z')).toBe('November 9, 2026')
+  })
+
+  test.each([
+    ['00:05', '12:05 am'],
+    ['12:00', '12:00 pm'],
+    ['19:30', '7:30 pm'],
+  ])('%s is %s', (time, text) => expect(timeText(time)).toBe(text))
+})

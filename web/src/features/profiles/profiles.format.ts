@@ -1,0 +1,111 @@
+import type { Metric, Season } from '@fieldhouse/contract/profiles.document'
+import type { Measurement, StatColumn } from '@fieldhouse/contract/profiles.sport'
+import type { Units } from './units.ts'
+
+/** A figure as it is set: the number big, what it is measured in small behind it. */
+interface Quantity {
+  value: string
+  unit: string | null
+}
+
+const cmPerInch = 2.54
+const kgPerPound = 0.45359237
+
+const toStep = (value: number, step: number): number => Math.round(value / step) * step
+
+/** Without zeros that say nothing: 73.5, 74. */
+const plain = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)))
+
+export const feetAndInches = (cm: number, step = 0.25): string => {
+  const inches = toStep(cm / cmPerInch, step)
+  return `${Math.floor(inches / 12)}′${plain(inches % 12, 2)}″`
+}
+
+export const lengthOf = (cm: number, units: Units): Quantity =>
+  units === 'imperial' ? { value: feetAndInches(cm), unit: null } : { value: plain(cm, 0), unit: 'cm' }
+
+export const weightOf = (kg: number, units: Units): Quantity =>
+  units === 'imperial'
+    ? { value: plain(toStep(kg / kgPerPound, 0.5), 1), unit: 'lb' }
+    : { value: plain(kg, 1), unit: 'kg' }
+
+const decimalsOf = (step: number): number => (step >= 1 ? 0 : step >= 0.1 ? 1 : 2)
+
+const suffixes: Partial<Record<Measurement['unit'], string>> = {
+  seconds: 's',
+  mph: 'mph',
+  rpm: 'rpm',
+  degrees: '°',
+  percent: '%',
+}
+
+/** PRO-04: lengths are kept in cm and weights in kg; the rest is what it says. */
+export const measured = (
+  { value }: Pick<Metric, 'value'>,
+  { unit, step }: Pick<Measurement, 'unit' | 'step'>,
+  units: Units,
+): Quantity => {
+  if (unit === 'length') return lengthOf(value, units)
+  if (unit === 'weight') return weightOf(value, units)
+  if (unit === 'short-length')
+    return units === 'imperial'
+      ? { value: plain(toStep(value / cmPerInch, step), 2), unit: 'in' }
+      : { value: plain(value, 1), unit: 'cm' }
+  return { value: value.toFixed(decimalsOf(step)), unit: suffixes[unit] ?? null }
+}
+
+export const statText = ({ decimals }: Pick<StatColumn, 'decimals'>, value: number): string =>
+  value.toFixed(decimals)
+
+/** With its unit, for a line of text: `39.6 %`. */
+export const statWords = (column: Pick<StatColumn, 'decimals' | 'unit'>, value: number): string =>
+  [statText(column, value), column.unit].filter(Boolean).join('\u00a0')
+
+/** How far it moved, with a sign of its own width: `+4.6`, `−0.3`. */
+export const changeText = (column: Pick<StatColumn, 'decimals'>, change: number): string => {
+  const size = statText(column, Math.abs(change))
+  if (Number(size) === 0) return '±0'
+  return `${change < 0 ? '−' : '+'}${size}`
+}
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day of the calendar, or a moment by its day. */
+const parse = (day: string): Date => new Date(day.length === 10 ? `${day}T00:00:00Z` : day)
+
+/** As in "Jul 2026". */
+export const monthText = (day: string): string => monthFormat.format(parse(day))
+
+/** As in "July 4, 2026". */
+export const dayText = (day: string): string => dayFormat.format(parse(day))
+
+/** Of `HH:mm`, as in "7:30 pm". */
+export const timeText = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+const sourceNames: Record<Season['source'], string> = {
+  self: 'Self-reported',
+  coach: 'Coach',
+  event: 'Event',
+  document: 'Document',
+}
+
+/** Principle 5: where a figure comes from, and when. */
+export const sourceText = (source: Season['source'], day: string | null, by: string | null = null): string =>
+  [by ? `${sourceNames[source]}: ${by}` : sourceNames[source], day && monthText(day)]
+    .filter(Boolean)
+    .join(', ')
+
+const sourceSentences: Record<Season['source'], string> = {
+  self: 'Self-reported',
+  coach: 'Confirmed by a coach',
+  event: 'Recorded at an event',
+  document: 'From a document',
+}
+
+/** The same as a sentence: "Confirmed by a coach, March 14, 2026." */
+export const sourceSentence = (source: Season['source'], day: string | null): string =>
+  `${[sourceSentences[source], day && dayText(day)].filter(Boolean).join(', ')}.`

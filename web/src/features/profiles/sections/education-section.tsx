@@ -1,0 +1,98 @@
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { Lock } from 'lucide-react'
+import { Icon } from '../../../ui/icon.tsx'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { StatBoard, StatTile } from '../../../ui/stat-tile.tsx'
+import { ProfileSection, SectionBlocks } from '../components/profile-section.tsx'
+import type { SectionProps } from './section-props.ts'
+
+type Education = NonNullable<Athlete['education']>
+
+/** The grades that are there, in the order a college asks for them. */
+const gradesOf = ({ gpa, weighted_gpa, core_gpa, sat, act }: Education) =>
+  [
+    {
+      label: 'GPA',
+      value: gpa?.toFixed(2),
+      meaning: gpa !== null && weighted_gpa !== null && `${weighted_gpa.toFixed(2)} weighted`,
+    },
+    { label: 'Weighted GPA', value: gpa === null ? weighted_gpa?.toFixed(2) : undefined, meaning: false },
+    { label: 'Core GPA', value: core_gpa?.toFixed(2), meaning: 'In the courses that the NCAA counts' },
+    { label: 'SAT', value: sat?.toString(), meaning: 'Of 1600' },
+    { label: 'ACT', value: act?.toString(), meaning: 'Of 36' },
+  ].filter(({ value }) => value !== undefined)
+
+const columnsOf: Record<number, string> = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-2',
+  3: 'grid-cols-2 sm:grid-cols-3',
+}
+
+export const EducationSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => {
+  const { education, has_transcripts, slug, can } = athlete
+  if (!education) return null
+  const { school, ncaa_id, intended_majors, honours } = education
+  const grades = gradesOf(education)
+  return (
+    <ProfileSection
+      title="Education"
+      note={[school, ncaa_id && `NCAA ID ${ncaa_id}`].filter(Boolean).join('. ')}
+      action={
+        has_transcripts &&
+        !can.download && (
+          <AnchorButton href={`/${slug}/transcript-request`} isOutlined>
+            <Icon of={Lock} />
+            Request transcript
+          </AnchorButton>
+        )
+      }
+    >
+      <SectionBlocks>
+        {grades.length > 0 && (
+          <StatBoard columns={columnsOf[grades.length] ?? 'grid-cols-2 sm:grid-cols-4'}>
+            {grades.map((grade) => (
+              <StatTile key={grade.label} {...grade} />
+            ))}
+          </StatBoard>
+        )}
+        {intended_majors.length + honours.length > 0 && (
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+            <Majors majors={intended_majors} />
+            <Honours honours={honours} />
+          </div>
+        )}
+      </SectionBlocks>
+    </ProfileSection>
+  )
+}
+
+const Majors = ({ majors }: { majors: readonly string[] }) =>
+  majors.length > 0 && (
+    <div className="min-w-0">
+      <h3 className="mb-3.5 text-d4">Wants to study</h3>
+      <ul className="flex flex-wrap gap-2">
+        {majors.map((major) => (
+          <li
+            key={major}
+            className="max-w-full rounded-full border border-line bg-surface px-3 py-1.5 text-small font-medium wrap-anywhere"
+          >
+            {major}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+const Honours = ({ honours }: { honours: readonly string[] }) =>
+  honours.length > 0 && (
+    <div className="min-w-0">
+      <h3 className="mb-3.5 text-d4">Honors</h3>
+      <ul className="text-ui">
+        {honours.map((honour) => (
+          <li key={honour} className="border-t border-line py-3 wrap-anywhere">
+            {honour}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

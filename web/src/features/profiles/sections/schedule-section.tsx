@@ -1,0 +1,72 @@
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { ArrowUpRight, CalendarPlus } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { calendarFile, saveFile } from '../calendar-file.ts'
+import { ProfileSection } from '../components/profile-section.tsx'
+import { timeText } from '../profiles.format.ts'
+import { webLink } from '../web-link.ts'
+import type { SectionProps } from './section-props.ts'
+
+type ScheduledEvent = Athlete['schedule'][number]
+
+/** Where one can see the athlete play. */
+export const ScheduleSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => {
+  const { schedule, first_name } = athlete
+  if (schedule.length === 0) return null
+  return (
+    <ProfileSection title="Schedule" note={`Where to see ${first_name} next.`}>
+      <ul>
+        {schedule.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ul>
+    </ProfileSection>
+  )
+}
+
+const monthName = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' })
+
+const EventRow = ({ event }: { event: ScheduledEvent }) => {
+  const { title, date, time, place } = event
+  const link = webLink(event.link)
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-3.5 last:border-b">
+      <time dateTime={time ? `${date}T${time}` : date} className="display text-[1.75rem] leading-[.9]">
+        <span className="label mb-[3px] block text-muted">{monthName(date)}</span>
+        {date.slice(8)}
+        <span className="sr-only">, {date.slice(0, 4)}</span>
+      </time>
+      <span className="grid min-w-0 text-ui wrap-anywhere">
+        <b>{title}</b>
+        <span className="text-muted">
+          {[place, time ? timeText(time) : 'time to be set'].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <span className="flex print:hidden">
+        {link && (
+          <AnchorButton
+            href={link}
+            target="_blank"
+            rel="noopener nofollow ugc"
+            variant="borderless"
+            isIcon
+            aria-label={`${title}: more about it, opens in a new window`}
+          >
+            <Icon of={ArrowUpRight} />
+          </AnchorButton>
+        )}
+        <Button
+          variant="borderless"
+          isIcon
+          aria-label={`Add ${title} to a calendar`}
+          onClick={() => saveFile('event.ics', 'text/calendar', calendarFile(event, new Date()))}
+        >
+          <Icon of={CalendarPlus} />
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
+import type { Units } from '../units.ts'
+
+export interface SectionProps {
+  athlete: Athlete
+  sport: Sport
+  units: Units
+}

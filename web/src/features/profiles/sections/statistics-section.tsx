@@ -1,0 +1,72 @@
+import type { Season } from '@fieldhouse/contract/profiles.document'
+import { columnsFor } from '@fieldhouse/contract/profiles.figures'
+import { useState } from 'react'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { lateView } from '../components/late-view.tsx'
+import { ProfileSection, SectionBlocks } from '../components/profile-section.tsx'
+import { sourceSentence, statText } from '../profiles.format.ts'
+import { SeasonBoard } from '../statistics/season-board.tsx'
+import { boardOf, countedIn, lastSeason, linesOf, seasonName } from '../statistics/season-figures.ts'
+import { SeasonLine } from '../statistics/season-line.tsx'
+import type { SectionProps } from './section-props.ts'
+
+const SeasonDetails = lateView(
+  () => import('../statistics/season-details.tsx').then((module) => module.SeasonDetails),
+  import.meta.env.SSR ? (await import('../statistics/season-details.tsx')).SeasonDetails : undefined,
+)
+
+const typeNames: Record<Season['type'], string> = { high_school: 'High school', aau: 'Club' }
+const types = ['high_school', 'aau'] as const
+
+/** PRO-03: the scoreboard of the last season, how it came to that, and all of it as a table. */
+export const StatisticsSection = ({ athlete, sport }: Pick<SectionProps, 'athlete' | 'sport'>) => {
+  const played = types.filter((type) => athlete.statistics[type].length > 0)
+  const [chosen, setChosen] = useState<Season['type']>()
+  const type = chosen && played.includes(chosen) ? chosen : played[0]
+  if (!type) return null
+  const seasons = athlete.statistics[type]
+  const columns = columnsFor(sport, athlete)
+  const figures = boardOf(columns, seasons)
+  const [first, ...others] = linesOf(columns, seasons)
+  return (
+    <ProfileSection
+      title="Stats"
+      note={<LastSeason seasons={seasons} />}
+      action={
+        played.length > 1 && (
+          <SegmentedControl
+            label="Played for"
+            value={type}
+            onValueChange={setChosen}
+            options={types.map((value) => ({ value, label: typeNames[value] }))}
+          />
+        )
+      }
+    >
+      <SectionBlocks>
+        {figures.length > 0 && <SeasonBoard figures={figures} />}
+        {first && <SeasonLine key={type} columns={[first, ...others]} seasons={seasons} />}
+        <SeasonDetails
+          key={`${type}-details`}
+          caption={`${typeNames[type]}, season by season`}
+          columns={countedIn(columns, seasons)}
+          seasons={seasons}
+          standing={type === 'high_school' ? athlete.standing : null}
+          sport={sport}
+        />
+      </SectionBlocks>
+    </ProfileSection>
+  )
+}
+
+const LastSeason = ({ seasons }: { seasons: readonly Season[] }) => {
+  const last = lastSeason(seasons)
+  if (!last) return null
+  const games = last.values.gp
+  const what = [seasonName(last), last.team, games && `${statText({ decimals: 0 }, games)} games`]
+  return (
+    <>
+      {what.filter(Boolean).join(', ')}. {sourceSentence(last.source, last.source_date)}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Season } from '@fieldhouse/contract/profiles.document'
+import type { StatColumn } from '@fieldhouse/contract/profiles.sport'
+
+/** Oldest first; what belongs to no season has no place in time. */
+export const inTime = (seasons: readonly Season[]): Season[] =>
+  seasons
+    .filter(({ season }) => season !== null)
+    .toSorted((a, b) => (a.season?.id ?? 0) - (b.season?.id ?? 0))
+
+/** The one that is told about first: the last that was played. */
+export const lastSeason = (seasons: readonly Season[]): Season | undefined =>
+  inTime(seasons).at(-1) ?? seasons[0]
+
+export const seasonName = ({ season }: Pick<Season, 'season'>): string =>
+  season?.title.replace('-', '–') ?? 'All seasons'
+
+export interface SeasonFigure {
+  column: StatColumn
+  value: number
+  /** Against the season before; null where it was not counted then. */
+  change: number | null
+  isBetter: boolean
+  /** The last three, oldest first. */
+  course: { label: string; value: number | null }[]
+}
+
+const tiles = (columns: readonly StatColumn[]): StatColumn[] =>
+  columns.filter(({ tile }) => tile !== null).toSorted((a, b) => (a.tile ?? 0) - (b.tile ?? 0))
+
+const figureOf = (column: StatColumn, value: number, past: readonly Season[]): SeasonFigure => {
+  const before = past.at(-2)?.values[column.key]
+  const change = before === undefined ? null : value - before
+  return {
+    column,
+    value,
+    change,
+    isBetter: change !== null && change !== 0 && change > 0 !== column.is_lower_better,
+    course: past
+      .slice(-3)
+      .map((season) => ({ label: seasonName(season), value: season.values[column.key] ?? null })),
+  }
+}
+
+/** What is set big: the figures of the last season, in the order of the sport. */
+export const boardOf = (columns: readonly StatColumn[], seasons: readonly Season[]): SeasonFigure[] => {
+  const last = lastSeason(seasons)
+  if (!last) return []
+  const past = inTime(seasons)
+  return tiles(columns).flatMap((column) => {
+    const value = last.values[column.key]
+    return value === undefined ? [] : [figureOf(column, value, past)]
+  })
+}
+
+/** The figures that make a line: counted in two seasons at least. */
+export const linesOf = (columns: readonly StatColumn[], seasons: readonly Season[]): StatColumn[] => {
+  const past = inTime(seasons)
+  return tiles(columns).filter(({ key }) => past.filter(({ values }) => values[key] !== undefined).length > 1)
+}
+
+/** The columns that anybody filled in. */
+export const countedIn = (columns: readonly StatColumn[], seasons: readonly Season[]): StatColumn[] =>
+  columns.filter(({ key }) => seasons.some(({ values }) => values[key] !== undefined))

@@ -1,0 +1,65 @@
+import type { Season } from '@fieldhouse/contract/profiles.document'
+import type { StatColumn } from '@fieldhouse/contract/profiles.sport'
+import { useState } from 'react'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { lateView } from '../components/late-view.tsx'
+import { statText, statWords } from '../profiles.format.ts'
+import { inTime, seasonName } from './season-figures.ts'
+
+const LineChart = lateView(
+  () => import('../../../ui/line-chart.tsx').then((module) => module.LineChart),
+  import.meta.env.SSR ? (await import('../../../ui/line-chart.tsx')).LineChart : undefined,
+  'empty:h-47 sm:empty:h-66',
+)
+
+/** More to choose from than these would be a second table. */
+const mostChoices = 4
+
+interface SeasonLineProps {
+  /** Those that can be drawn; at least one. */
+  columns: readonly [StatColumn, ...StatColumn[]]
+  seasons: readonly Season[]
+}
+
+/** One figure over the seasons; which one, the reader chooses. */
+export const SeasonLine = ({ columns, seasons }: SeasonLineProps) => {
+  const [chosen, setChosen] = useState(columns[0].key)
+  const column = columns.find(({ key }) => key === chosen) ?? columns[0]
+  const past = inTime(seasons)
+  const values = past.map((season) => season.values[column.key] ?? null)
+  const counted = values.filter((value) => value !== null)
+  const best = values.indexOf(column.is_lower_better ? Math.min(...counted) : Math.max(...counted))
+  // At the ends there is no room to say more.
+  const isTold = best > 0 && best < values.length - 1
+  const title = `${column.title}, season by season`
+  return (
+    <div className="grid gap-5">
+      <SectionHeading
+        as="h3"
+        note={`From ${statWords(column, counted[0] ?? 0)} to ${statWords(column, counted.at(-1) ?? 0)}`}
+      >
+        {title}
+      </SectionHeading>
+      {columns.length > 1 && (
+        <div className="print:hidden">
+          <SegmentedControl
+            label="Figure"
+            value={column.key}
+            onValueChange={setChosen}
+            options={columns.slice(0, mostChoices).map(({ key, label }) => ({ value: key, label }))}
+          />
+        </div>
+      )}
+      <LineChart
+        label={title}
+        pointHeading="Season"
+        points={past.map(seasonName)}
+        series={[{ label: column.title, values }]}
+        highlight={isTold ? { at: best, label: past[best]?.team ?? undefined } : undefined}
+        format={(value) => statWords(column, value)}
+        formatTick={(value) => statText({ decimals: Number.isInteger(value) ? 0 : 1 }, value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { renewAccessCode } from '@fieldhouse/contract/profiles.transcripts'
+import { Copy, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { copyText } from '../../../lib/copy-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useEditing } from '../editing/frame/editing.ts'
+
+const copy = async (code: string) => {
+  if (await copyText(code)) toast('Code copied')
+  else toast.error(`Your browser does not let us copy. Please copy it by hand: ${code}`)
+}
+
+/** PRO-10: what the family gives to whom it trusts; a new one takes the place of one that went too far. */
+export const AccessCode = ({ code }: { code: string }) => {
+  const { athlete, onPage } = useEditing()
+  const [isAsking, setAsking] = useState(false)
+
+  const renew = async () => {
+    const { data } = await call(renewAccessCode, { params: { id: athlete.id } })
+    onPage(data)
+    toast('New code taken')
+  }
+
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-d4">Access code</h3>
+      <p role="status" className="font-display text-fig leading-none font-bold tracking-[.06em]">
+        <span aria-hidden="true">{code}</span>
+        <span className="sr-only">{[...code].join(' ')}</span>
+      </p>
+      <p className="max-w-[52ch] text-ui text-pretty text-muted">
+        Whoever has it can download the transcripts and the profile as PDF. Give it to coaches you trust.
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button isOutlined onClick={() => void copy(code)}>
+          <Icon of={Copy} size="sm" />
+          Copy<span className="sr-only"> the code</span>
+        </Button>
+        <Button variant="borderless" onClick={() => setAsking(true)}>
+          <Icon of={RefreshCw} size="sm" />
+          Renew<span className="sr-only"> the code</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Take a new code?"
+        text={`${code} stops working at once. Coaches who still need the files have to get the new one.`}
+        buttons={[{ label: 'Cancel' }, { label: 'Take a new code', onPress: renew, variant: 'default' }]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Output } from '@fieldhouse/contract/endpoint'
+import {
+  approveTranscriptRequest,
+  declineTranscriptRequest,
+  type getTranscriptRequests,
+} from '@fieldhouse/contract/profiles.transcripts'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { clientOffset, dayOf } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+export type Request = Output<typeof getTranscriptRequests>['data'][number]
+
+const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at, clientOffset())}</time>
+
+const Asker = ({ request: { name, college, email, reason, created_at } }: { request: Request }) => (
+  <div className="min-w-0">
+    <p className="font-semibold wrap-anywhere">{name}</p>
+    <p className="text-small text-muted wrap-anywhere">
+      {college} ·{' '}
+      <a
+        href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+        className="inline-flex items-center underline underline-offset-4 touch:min-h-11"
+      >
+        {email}
+      </a>{' '}
+      · <Day at={created_at} />
+    </p>
+    <p className="mt-2 max-w-[65ch] text-ui whitespace-pre-line wrap-anywhere">{reason}</p>
+  </div>
+)
+
+const calls = { approve: approveTranscriptRequest, decline: declineTranscriptRequest }
+type Answer = keyof typeof calls
+
+interface OpenRequestProps {
+  athleteId: string
+  request: Request
+  onAnswered: (request: Request) => void
+  /** It could not be answered: perhaps somebody else of the family has. */
+  onRefused: () => void
+}
+
+/** Answered once, and shown as answered only when the server has it so: the mail to the coach can't be taken back. */
+export const OpenRequest = ({ athleteId, request, onAnswered, onRefused }: OpenRequestProps) => {
+  const [answering, setAnswering] = useState<Answer | null>(null)
+
+  const give = async (answer: Answer) => {
+    setAnswering(answer)
+    try {
+      const { data } = await call(calls[answer], { params: { id: athleteId, request_id: request.id } })
+      toast(
+        answer === 'approve' ? `The code is on its way to ${data.email}` : `${data.name} hears it by mail`,
+      )
+      onAnswered(data)
+    } catch (error) {
+      setAnswering(null)
+      toast.error(error instanceof Error ? error.message : 'This could not be sent. Please try again.')
+      onRefused()
+    }
+  }
+
+  const button = (answer: Answer, label: string) => (
+    <Button
+      isOutlined={answer === 'decline'}
+      isBusy={answering === answer}
+      disabled={answering !== null && answering !== answer}
+      onClick={() => void give(answer)}
+    >
+      {label}
+      <span className="sr-only"> the request of {request.name}</span>
+    </Button>
+  )
+
+  return (
+    <li className="grid gap-4 border-b border-line py-5">
+      <Asker request={request} />
+      <div className="flex flex-wrap gap-2.5">
+        {button('approve', 'Approve')}
+        {button('decline', 'Decline')}
+      </div>
+    </li>
+  )
+}
+
+export const AnsweredRequest = ({ request }: { request: Request }) => (
+  <li className="grid justify-items-start gap-3 border-b border-line py-4">
+    <Asker request={request} />
+    <p className="flex flex-wrap items-center gap-2.5 text-small text-muted">
+      <Tag tone={request.status === 'approved' ? 'positive' : 'neutral'}>
+        {request.status === 'approved' ? 'Approved' : 'Declined'}
+      </Tag>
+      {request.answered_at && <Day at={request.answered_at} />}
+    </p>
+  </li>
+)

@@ -1,0 +1,77 @@
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { deleteTranscript } from '@fieldhouse/contract/profiles.transcripts'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { clientOffset, dayOf } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useEditing } from '../editing/frame/editing.ts'
+import { paperAddress } from '../papers/paper-address.ts'
+import { fileSize } from './file-size.ts'
+
+type Transcript = NonNullable<Athlete['own']>['transcripts'][number]
+
+interface TranscriptListProps {
+  transcripts: readonly Transcript[]
+  /** The row is gone, and with it the button that had the focus. */
+  onDeleted: () => void
+}
+
+export const TranscriptList = ({ transcripts, onDeleted }: TranscriptListProps) => {
+  const { athlete, onPage } = useEditing()
+  const [asked, setAsked] = useState<Transcript | null>(null)
+
+  const remove = async ({ id }: Transcript) => {
+    const { data } = await call(deleteTranscript, { params: { id: athlete.id, transcript_id: id } })
+    onPage(data)
+    toast.deleted()
+    onDeleted()
+  }
+
+  return (
+    <>
+      <ul className="border-t border-line">
+        {transcripts.map((transcript) => {
+          const { id, name, size, uploaded_at } = transcript
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5 text-ui"
+            >
+              <Icon of={FileText} className="text-muted" />
+              <div className="min-w-0 grow basis-40">
+                <a
+                  href={paperAddress(athlete.id, `transcripts/${id}`)}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-flex items-center font-semibold underline-offset-4 wrap-anywhere hover:underline touch:min-h-11"
+                >
+                  {name}
+                </a>
+                <p className="text-small text-muted">
+                  {fileSize(size)} · <time dateTime={uploaded_at}>{dayOf(uploaded_at, clientOffset())}</time>
+                </p>
+              </div>
+              <Button size="sm" variant="borderless" onClick={() => setAsked(transcript)}>
+                Delete<span className="sr-only"> {name}</span>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        title="Delete this transcript?"
+        text={asked?.name}
+        buttons={[
+          { label: 'Cancel' },
+          { label: 'Delete', variant: 'red', onPress: () => asked && remove(asked) },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bodiesOf, refusal } from '../../../lib/network.factory.ts'
+import { amara, at, idOf, junior, openTranscripts } from './transcripts.factory.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const dana = {
+  id: idOf(9101),
+  name: 'Dana Ferreira',
+  college: 'Lewis and Clark',
+  email: 'dana@college.example',
+  reason: 'We recruit guards.\nMay I read the grades?',
+  status: 'open',
+  created_at: '2026-11-02T12:00:00.000Z',
+  answered_at: null,
+}
+const old = {
+  ...dana,
+  id: idOf(9102),
+  name: 'Lee Ortiz',
+  status: 'declined',
+  answered_at: '2026-10-05T12:00:00.000Z',
+}
+const approved = { ...dana, status: 'approved', answered_at: '2026-11-03T12:00:00.000Z' }
+
+describe('PRO-10 who asks for the code', () => {
+  const requests = (...data: unknown[]) => ({
+    [`GET ${at}/transcript-requests`]: () => Response.json({ data }),
+  })
+  const openList = page.getByRole('list', { name: 'Open requests' })
+
+  test('is shown with college, mail and reason; what is answered is folded', async () => {
+    await openTranscripts(amara(), requests(dana, old))
+    await expect.element(openList).toMatchTextContent(/Dana Ferreira.*Lewis and Clark.*We recruit guards/s)
+    await expect
+      .element(openList.getByRole('link', { name: 'dana@college.example' }))
+      .toHaveAttribute('href', 'mailto:dana@college.example')
+    await expect.element(page.getByText('Lee Ortiz')).not.toBeVisible()
+    await page.getByText('Answered (1)').click()
+    await expect
+      .element(page.getByRole('list', { name: 'Answered requests' }))
+      .toMatchTextContent(/Lee Ortiz.*Declined.*Oct 5, 2026/s)
+  })
+
+  test('is approved by keyboard, once, and only shown so when the server has done it', async () => {
+    const answered = Promise.withResolvers<void>()
+    const call = `POST ${at}/transcript-requests/${dana.id}/approve`
+    const { asked, said } = await openTranscripts(amara(), {
+      ...requests(dana),
+      [call]: () => answered.promise.then(() => Response.json({ data: approved })),
+    })
+    const approve = page.getByRole('button', { name: 'Approve the request of Dana Ferreira' })
+    await expect.element(approve).toBeVisible()
+    approve.element().focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect
+      .element(page.getByRole('button', { name: 'Decline the request of Dana Ferreira' }))
+      .toBeDisabled()
+    await expect.element(openList).toBeVisible()
+    answered.resolve()
+    await expect.element(page.getByText('Answered (1)')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Requests' })).toHaveFocus()
+    expect(said).toContain('The code is on its way to dana@college.example')
+    expect(bodiesOf(asked, call)).toHaveLength(1)
+    expect(openList.query()).toBeNull()
+  })
+
+  test('is declined', async () => {
+    const { said } = await openTranscripts(amara(), {
+      ...requests(dana),
+      [`POST ${at}/transcript-requests/${dana.id}/decline`]: () =>
+        Response.json({ data: { ...approved, status: 'declined' } }),
+    })
+    await page.getByRole('button', { name: 'Decline the request of Dana Ferreira' }).click()
+    await expect.element(page.getByText('Answered (1)')).toBeVisible()
+    expect(said).toContain('Dana Ferreira hears it by mail')
+  })
+
+  test('was answered by somebody else of the family: that is said and shown', async () => {
+    let isAnswered = false
+    await openTranscripts(amara(), {
+      [`GET ${at}/transcript-requests`]: () => Response.json({ data: [isAnswered ? approved : dana] }),
+      [`POST ${at}/transcript-requests/${dana.id}/decline`]: () => {
+        isAnswered = true
+        return refusal(409, 'This request was answered already.')
+      },
+    })
+    await page.getByRole('button', { name: 'Decline the request of Dana Ferreira' }).click()
+    await expect.element(page.getByText('This request was answered already.')).toBeVisible()
+    await page.getByText('Answered (1)').click()
+    await expect.element(page.getByText('Approved')).toBeVisible()
+  })
+
+  test('can be asked for again when it did not load', async () => {
+    let isBroken = true
+    await openTranscripts(amara(), {
+      [`GET ${at}/transcript-requests`]: () =>
+        isBroken ? refusal(503, 'Down for a moment.') : Response.json({ data: [] }),
+    })
+    await expect.element(page.getByText('The requests could not be loaded')).toBeVisible()
+    isBroken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText(/^No open request\./)).toBeVisible()
+  })
+
+  test('fits a phone, whatever names and files are called', async () => {
+    await page.viewport(360, 740)
+    const long = 'W'.repeat(90)
+    await openTranscripts(
+      amara([{ ...junior, name: `${long}.pdf` }]),
+      requests({ ...dana, name: long, email: `${long}@college.example` }),
+    )
+    await expect.element(openList).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(360)
+  })
+})

@@ -1,0 +1,58 @@
+import type { Views } from '@fieldhouse/contract/profiles.views'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { clientOffset, timeAgo } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { coachesOf } from './view-figures.ts'
+
+const shownAtFirst = 8
+
+interface CoachViewsProps {
+  coaches: Views['coaches']
+  /** The moment that they were asked for. */
+  now: number
+}
+
+export const CoachViews = ({ coaches, now }: CoachViewsProps) => {
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const known = coachesOf(coaches)
+  const shown = isWhole ? known : known.slice(0, shownAtFirst)
+
+  const showAll = () => {
+    flushSync(() => setWhole(true))
+    // The button is gone: the focus goes on at the first that was not there before.
+    const next = list.current?.children[shownAtFirst]
+    if (next instanceof HTMLElement) next.focus()
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
+      <h3 className="text-d4">Coaches who looked</h3>
+      {known.length === 0 ? (
+        <p className="text-ui text-muted">No coach who was signed in, so far.</p>
+      ) : (
+        <ul ref={list} aria-label="Coaches who looked" className="w-full border-t border-line">
+          {shown.map(({ coach_id, name, last_at, times }) => (
+            <li
+              key={coach_id}
+              tabIndex={-1}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3 text-ui outline-none"
+            >
+              <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+              <span className="text-small text-muted">
+                {times > 1 && `${times} times, last `}
+                <time dateTime={last_at}>{timeAgo(last_at, now, clientOffset())}</time>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < known.length && (
+        <Button isOutlined size="sm" onClick={showAll}>
+          Show all {known.length} coaches
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Views } from '@fieldhouse/contract/profiles.views'
+
+type Day = Views['per_day'][number]
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** More points than that are no line to read any more, and no table to listen to. */
+const mostDays = 90
+const week = 7
+
+interface Stretch {
+  /** Its first day, as in "Nov 12". */
+  label: string
+  visitors: number
+  coaches: number
+}
+
+const stretchOf = (days: readonly Day[]): Stretch => ({
+  label: dayFormat.format(new Date(`${days[0]?.day}T00:00:00Z`)),
+  visitors: days.reduce((sum, { visitors }) => sum + visitors, 0),
+  coaches: days.reduce((sum, { coaches }) => sum + coaches, 0),
+})
+
+/** Day by day, or for a long time week by week, back from today; the oldest week takes the days that are left over. */
+export const stretchesOf = (days: readonly Day[]): { unit: 'Day' | 'Week from'; stretches: Stretch[] } => {
+  if (days.length <= mostDays) return { unit: 'Day', stretches: days.map((day) => stretchOf([day])) }
+  const odd = days.length % week
+  const weeks = Array.from({ length: Math.floor(days.length / week) }, (_, place) =>
+    stretchOf(days.slice(place === 0 ? 0 : odd + place * week, odd + (place + 1) * week)),
+  )
+  return { unit: 'Week from', stretches: weeks }
+}
+
+interface CoachOnRecord {
+  coach_id: string
+  name: string
+  last_at: string
+  times: number
+}
+
+/** Each coach once, whoever looked last first. */
+export const coachesOf = (looked: Views['coaches']): CoachOnRecord[] => {
+  const known = new Map<string, CoachOnRecord>()
+  for (const { coach_id, name, viewed_at } of looked) {
+    const before = known.get(coach_id)
+    known.set(coach_id, {
+      coach_id,
+      name,
+      last_at: before?.last_at ?? viewed_at,
+      times: (before?.times ?? 0) + 1,
+    })
+  }
+  return [...known.values()]
+}

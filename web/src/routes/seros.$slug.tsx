@@ -1,0 +1,50 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { readAthleteSearch } from '../features/profiles/athlete-search.ts'
+import { loadAthletePage } from '../features/profiles/load-athlete-page.ts'
+import { AthletePending } from '../features/profiles/pages/athlete-page.tsx'
+import { AthleteScreen } from '../features/profiles/pages/athlete-screen.tsx'
+import { AthleteEditPage } from '../features/profiles/pages/lazy-edit-page.ts'
+import { siteOrigin } from '../features/profiles/site-origin.ts'
+import { SerosLayout } from '../shell/layouts/seros-layout.tsx'
+
+/** PRO-11: the premium page, on its dark stage. Whoever has none is at the usual address. */
+export const Route = createFileRoute('/seros/$slug')({
+  validateSearch: readAthleteSearch,
+  loaderDeps: ({ search }) => readAthleteSearch(search),
+  loader: async ({ context: { queryClient }, params: { slug }, deps: { mode } }) => {
+    const athlete = await loadAthletePage(queryClient, slug)
+    if (!athlete.is_seros)
+      throw redirect({
+        to: '/$athleteId',
+        params: { athleteId: athlete.slug },
+        search: true,
+        statusCode: 302,
+      })
+    if (athlete.slug !== slug)
+      throw redirect({ to: '/seros/$slug', params: { slug: athlete.slug }, search: true, statusCode: 301 })
+    if (mode === 'edit' && athlete.can.edit) await AthleteEditPage.preload?.()
+    // Not in the map of addresses that every visitor gets.
+    const { athleteHead } = await import('../features/profiles/athlete-head.ts')
+    return athleteHead(athlete, siteOrigin())
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  pendingComponent: () => (
+    <SerosLayout viewer={Route.useRouteContext().viewer}>
+      <AthletePending />
+    </SerosLayout>
+  ),
+  component: () => {
+    const { viewer } = Route.useRouteContext()
+    const navigate = Route.useNavigate()
+    return (
+      <SerosLayout viewer={viewer}>
+        <AthleteScreen
+          id={Route.useParams().slug}
+          viewer={viewer}
+          isEditing={readAthleteSearch(Route.useSearch()).mode === 'edit'}
+          onEditingChange={(isEditing) => void navigate({ search: isEditing ? { mode: 'edit' } : {} })}
+        />
+      </SerosLayout>
+    )
+  },
+})
