@@ -10,7 +10,7 @@ const mostAssigned = 200
 
 type PageFacts = Pick<
   ViewerFacts,
-  'athlete_id' | 'athlete_slug' | 'sport' | 'athlete_settings' | 'athletes' | 'assigned'
+  'athlete_id' | 'athlete_slug' | 'sport' | 'athlete_settings' | 'athletes' | 'assigned' | 'photo'
 >
 
 const noPage: PageFacts = {
@@ -20,6 +20,7 @@ const noPage: PageFacts = {
   athlete_settings: null,
   athletes: [],
   assigned: [],
+  photo: null,
 }
 
 type OwnPage = Awaited<ReturnType<typeof findOwnPage>>[number]
@@ -38,7 +39,7 @@ const landingOn = (page: OwnPage | undefined): PageFacts =>
 
 const pagesOfParent = async (db: Db, parentId: string): Promise<PageFacts> => {
   const pages = await findAthletesOfParent(db, parentId)
-  const athletes = pages.map(({ sport_key, is_visible, ...athlete }) => ({
+  const athletes = pages.map(({ sport_key, is_visible, photo, ...athlete }) => ({
     ...athlete,
     sport: { key: sport_key },
   }))
@@ -47,7 +48,10 @@ const pagesOfParent = async (db: Db, parentId: string): Promise<PageFacts> => {
 
 /** Asks only for what the role can have. */
 const findPages = async (db: Db, { id, type }: Actor): Promise<PageFacts> => {
-  if (type === 'athlete') return landingOn((await findOwnPage(db, id))[0])
+  if (type === 'athlete') {
+    const [page] = await findOwnPage(db, id)
+    return { ...landingOn(page), photo: page?.photo ?? null }
+  }
   if (type === 'parent') return pagesOfParent(db, id)
   if (type === 'coach') return { ...noPage, assigned: await findAssigned(db, id, mostAssigned) }
   return noPage
@@ -56,7 +60,6 @@ const findPages = async (db: Db, { id, type }: Actor): Promise<PageFacts> => {
 /** What the modules above accounts know of the person who looks. */
 export const findViewerFacts = async (db: Db, actor: Actor): Promise<ViewerFacts> => ({
   ...(await findPages(db, actor)),
-  photo: null,
   can_use_promo_code: await mayUsePromoCode(db, actor),
   bcm_survey_completed: false,
 })

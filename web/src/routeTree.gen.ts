@@ -55,6 +55,7 @@ import { Route as MainServicesForAthletesRouteImport } from './routes/_main/serv
 import { Route as MainServicesForCoachesRouteImport } from './routes/_main/services.for-coaches'
 import { Route as MainServicesForCollegesRouteImport } from './routes/_main/services.for-colleges'
 import { Route as MainServicesForParentsRouteImport } from './routes/_main/services.for-parents'
+import { Route as AdminSerosEditSlugRouteImport } from './routes/admin/seros-edit.$slug'
 import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
 import { Route as DevLayoutsNameRouteImport } from './routes/dev/layouts.$name'
 import { Route as MainEmailVerifyUser_idRouteImport } from './routes/_main/email.verify.$user_id'
@@ -290,6 +291,11 @@ const MainServicesForParentsRoute = MainServicesForParentsRouteImport.update({
   path: '/services/for-parents',
   getParentRoute: () => MainRoute,
 } as any)
+const AdminSerosEditSlugRoute = AdminSerosEditSlugRouteImport.update({
+  id: '/seros-edit/$slug',
+  path: '/seros-edit/$slug',
+  getParentRoute: () => AdminRoute,
+} as any)
 const DevErrorsKindRoute = DevErrorsKindRouteImport.update({
   id: '/dev/errors/$kind',
   path: '/dev/errors/$kind',
@@ -355,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/services/for-coaches': typeof MainServicesForCoachesRoute
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
+  '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/packages/': typeof MainPackagesIndexRoute
@@ -401,6 +408,7 @@ export interface FileRoutesByTo {
   '/services/for-coaches': typeof MainServicesForCoachesRoute
   '/services/for-colleges': typeof MainServicesForCollegesRoute
   '/services/for-parents': typeof MainServicesForParentsRoute
+  '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/packages': typeof MainPackagesIndexRoute
@@ -454,6 +462,7 @@ export interface FileRoutesById {
   '/_main/services/for-coaches': typeof MainServicesForCoachesRoute
   '/_main/services/for-colleges': typeof MainServicesForCollegesRoute
   '/_main/services/for-parents': typeof MainServicesForParentsRoute
+  '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
   '/_main/packages/': typeof MainPackagesIndexRoute
@@ -507,6 +516,7 @@ export interface FileRouteTypes {
     | '/services/for-coaches'
     | '/services/for-colleges'
     | '/services/for-parents'
+    | '/admin/seros-edit/$slug'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/packages/'
@@ -553,6 +563,7 @@ export interface FileRouteTypes {
     | '/services/for-coaches'
     | '/services/for-colleges'
     | '/services/for-parents'
+    | '/admin/seros-edit/$slug'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/packages'
@@ -605,6 +616,7 @@ export interface FileRouteTypes {
     | '/_main/services/for-coaches'
     | '/_main/services/for-colleges'
     | '/_main/services/for-parents'
+    | '/admin/seros-edit/$slug'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
     | '/_main/packages/'
@@ -955,6 +967,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainServicesForParentsRouteImport
       parentRoute: typeof MainRoute
     }
+    '/admin/seros-edit/$slug': {
+      id: '/admin/seros-edit/$slug'
+      path: '/seros-edit/$slug'
+      fullPath: '/admin/seros-edit/$slug'
+      preLoaderRoute: typeof AdminSerosEditSlugRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/dev/errors/$kind': {
       id: '/dev/errors/$kind'
       path: '/dev/errors/$kind'
@@ -1033,6 +1052,7 @@ interface AdminRouteChildren {
   AdminSettingRoute: typeof AdminSettingRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminSerosEditSlugRoute: typeof AdminSerosEditSlugRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1040,6 +1060,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSettingRoute: AdminSettingRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminSerosEditSlugRoute: AdminSerosEditSlugRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

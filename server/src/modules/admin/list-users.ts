@@ -16,7 +16,6 @@ const present =
   ({ is_super_admin, created_at, deleted_at, ...user }: FoundUser): ListedUser => ({
     ...user,
     phone: null,
-    photo_url: null,
     country: null,
     subscription: null,
     type_title: is_super_admin ? 'Super admin' : typeTitles[user.type],

@@ -29,6 +29,7 @@ export {
   vipDetails,
 } from './sections/sections.tables.ts'
 export { slugNumbered, slugStem } from './slugs.ts'
+export { smallPhoto, smallPhotoUrl } from './small-photo.ts'
 export { loadSports, readBundledSports } from './sport/load-sports.ts'
 export { comparedFigures } from './statistics/compared-figures.ts'
 export { rewritePools } from './statistics/statistics.queries.ts'

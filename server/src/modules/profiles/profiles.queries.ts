@@ -5,6 +5,7 @@ import { uuidv7 } from '../../platform/database/uuid.ts'
 import { guardians, users } from '../accounts/index.ts'
 import { byName, isNamed } from './name-search.queries.ts'
 import { athletes, formerSlugs } from './profiles.tables.ts'
+import { smallPhoto } from './small-photo.ts'
 
 interface NameSearch {
   name: string
@@ -30,6 +31,7 @@ export const findPublicAthletes = async (db: Db, { name, limit, offset }: NameSe
       state: athletes.state,
       height_cm: athletes.height_cm,
       weight_kg: athletes.weight_kg,
+      photo: smallPhoto,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(athletes)
@@ -97,6 +99,7 @@ const ownAthlete = {
   last_name: users.last_name,
   sport_key: athletes.sport_key,
   is_visible: athletes.is_visible,
+  photo: smallPhoto,
 }
 
 /** An athlete's own page, in a list as a parent's. */

@@ -10,7 +10,6 @@ const limit = 15
 
 const present = ({ sport_key, class_year, email, since, ...athlete }: AthleteInCare): RosterAthlete => ({
   ...athlete,
-  photo: null,
   sport: { key: sport_key },
   class: class_year,
   contact_info: { email, phone: null },

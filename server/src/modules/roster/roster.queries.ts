@@ -3,7 +3,7 @@ import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
-import { athletes, byName, isNamed } from '../profiles/index.ts'
+import { athletes, byName, isNamed, smallPhoto } from '../profiles/index.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
 
 /** For the one query that finds an actor. */
@@ -60,6 +60,7 @@ export const findAthletesOf = async (
       city: athletes.city,
       state: athletes.state,
       email: users.email,
+      photo: smallPhoto,
       since: care.created_at,
     })
     .from(care.table)

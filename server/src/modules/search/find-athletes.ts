@@ -10,7 +10,6 @@ const path = apiPrefix + searchAthletes.path
 const present = ({ sport_key, class_year, ...athlete }: PublicAthlete): FoundAthlete => ({
   ...athlete,
   full_name: `${athlete.first_name} ${athlete.last_name}`,
-  photo: null,
   sport: { key: sport_key },
   class: class_year,
   personal_metrics: imperialSize(athlete),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from './database.factory.ts'
@@ -8,7 +9,10 @@ const { db, close } = await testDatabase()
 afterAll(close)
 
 const versions = () =>
-  db.select({ name: referenceData.name, version: referenceData.version }).from(referenceData)
+  db
+    .select({ name: referenceData.name, version: referenceData.version })
+    .from(referenceData)
+    .where(eq(referenceData.name, 'towns'))
 
 describe('loadReference', () => {
   test('loads a version once, and the next one again', async () => {

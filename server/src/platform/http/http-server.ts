@@ -11,7 +11,7 @@ import { secureHeaders } from './security-headers.ts'
 const bodyLimit = 256 * 1024
 const headersTimeout = 10_000
 /** A photo of 10 MB takes a while from the stands. */
-const requestTimeout = 120_000
+const requestTimeout = 60_000
 /** How often the two are looked after. */
 const connectionsCheckingInterval = 2_000
 

@@ -1,0 +1,36 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { loadAthletePage } from '../../features/profiles/load-athlete-page.ts'
+import { AthletePending } from '../../features/profiles/pages/athlete-page.tsx'
+import { AthleteScreen } from '../../features/profiles/pages/athlete-screen.tsx'
+import { AthleteEditPage } from '../../features/profiles/pages/lazy-edit-page.ts'
+import { PageFailed } from '../../shell/page-failed.tsx'
+
+/** PRO-11: an admin edits a premium page; other pages are edited where they stand. */
+export const Route = createFileRoute('/admin/seros-edit/$slug')({
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const athlete = await loadAthletePage(queryClient, slug)
+    if (!athlete.is_seros)
+      throw redirect({ to: '/$athleteId', params: { athleteId: athlete.slug }, search: { mode: 'edit' } })
+    if (athlete.slug !== slug)
+      throw redirect({ to: '/admin/seros-edit/$slug', params: { slug: athlete.slug }, statusCode: 301 })
+    await AthleteEditPage.preload?.()
+    return { name: `${athlete.first_name} ${athlete.last_name}` }
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: `Edit ${loaderData?.name ?? 'a premium page'} | Fieldhouse` }],
+  }),
+  pendingComponent: AthletePending,
+  errorComponent: PageFailed,
+  component: () => {
+    const navigate = Route.useNavigate()
+    const { slug } = Route.useParams()
+    return (
+      <AthleteScreen
+        id={slug}
+        viewer={Route.useRouteContext().viewer}
+        isEditing
+        onEditingChange={() => void navigate({ to: '/seros/$slug', params: { slug } })}
+      />
+    )
+  },
+})
