@@ -61,7 +61,8 @@ export const Table = <Row,>({
 }: TableProps<Row>) => {
   const captionId = useId()
   const area = useRef<HTMLDivElement>(null)
-  const isScrollable = useOverflowsSideways(area)
+  // What can be scrolled can be reached by keyboard, also before anybody knows.
+  const isScrollable = useOverflowsSideways(area, true)
   const hasRows = isLoading || rows.length > 0
   const first = classNames(firstLook, groundLook[on])
   return (

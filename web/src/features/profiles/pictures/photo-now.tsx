@@ -7,7 +7,7 @@ import { PictureView } from '../components/picture-view.tsx'
 export const PhotoNow = ({ athlete }: { athlete: Athlete }) => {
   const { photo, first_name, last_name } = athlete
   return (
-    <div className="relative grid aspect-4/5 w-40 shrink-0 place-items-center overflow-clip rounded-md bg-poster text-on-poster sm:w-52">
+    <div className="relative grid aspect-4/5 w-[min(10rem,56vw)] shrink-0 place-items-center overflow-clip rounded-md bg-poster text-on-poster sm:w-52">
       {photo ? (
         <PictureView
           picture={photo.cutout ?? photo}
