@@ -56,14 +56,21 @@ test('the rules of a form are loaded when it is first touched, within the policy
   expect(scripts.length).toBeGreaterThan(first)
 })
 
-for (const [name, show] of Object.entries(sights)) {
-  test(`${name} has no accessibility fault, in light and in dark`, onPhonesToo, async ({ page }) => {
-    await show(page)
-    await expectAccessible(page)
-  })
+/** The others are built of the same parts. */
+const alsoOnPhones = [
+  'the home page',
+  'the contact form with faults',
+  'the policy',
+  'the services for athletes',
+]
 
-  test(`${name} never scrolls sideways, however narrow or enlarged`, async ({ page }) => {
-    await show(page)
-    await expectToFit(page)
-  })
-}
+for (const [name, show] of Object.entries(sights))
+  test(
+    `${name} has no accessibility fault, in light and in dark, and never scrolls sideways`,
+    alsoOnPhones.includes(name) ? onPhonesToo : {},
+    async ({ page }) => {
+      await show(page)
+      await expectAccessible(page)
+      await expectToFit(page)
+    },
+  )
