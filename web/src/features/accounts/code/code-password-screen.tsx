@@ -38,7 +38,6 @@ export const CodePasswordScreen = ({ title, userId, code, onVerified, onBack }: 
           name="password"
           autoComplete="current-password"
           isRequired
-          autoFocus
           fault={faultOf('password')}
         />
         <Failure message={message ?? faultOf('code')} />
