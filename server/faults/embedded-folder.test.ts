@@ -37,10 +37,10 @@ const expectAllThere = async (dataDir: string, acknowledged: Acknowledged) => {
   expect(faults).toEqual(nothingLostOrRepeated)
 }
 
-test('killed three times in a row under writes, it has every message it acknowledged, each mailed once', async () => {
+test('killed twice in a row under writes, it has every message it acknowledged, each mailed once', async () => {
   const dataDir = await folders.copy()
   const acknowledged: Acknowledged = new Map()
-  for (let kill = 1; kill <= 3; kill++) {
+  for (let kill = 1; kill <= 2; kill++) {
     const product = await startFieldhouse({ dataDir, settings })
     await writeUntilGone(product.url, acknowledged, {
       enough: 15,
@@ -68,7 +68,7 @@ test('killed between the commit and the mail, it sends the mail after the next s
 
 test('of two that start at once exactly one wins the data folder; killed, it leaves it free at once', async () => {
   const dataDir = await folders.copy()
-  for (let round = 1; round <= 3; round++) {
+  for (let round = 1; round <= 2; round++) {
     const starts = await Promise.allSettled([startFieldhouse({ dataDir }), startFieldhouse({ dataDir })])
     const winners = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
     const losers = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))

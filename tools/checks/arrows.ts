@@ -23,7 +23,7 @@ const rooms: readonly Room[] = [
 
   {
     name: 'server start',
-    holds: /^server\/src\/(main|create-admin)\.ts$/,
+    holds: /^server\/src\/(main|start|create-admin)\.ts$/,
     mayImport: ['demo', 'app', 'ports', 'modules', 'events', 'platform', 'config', 'contract'],
   },
   {

@@ -1,0 +1,92 @@
+import { createApp, startWork } from './app.ts'
+import type { Config } from './config.ts'
+import { demoAccounts, demoPassword } from './demo/accounts.ts'
+import { fillDemoWorld } from './demo/fill-demo-world.ts'
+import { loadColleges } from './modules/colleges/index.ts'
+import { loadSports } from './modules/profiles/index.ts'
+import { loadBuiltWeb, loadDevelopmentWeb } from './platform/http/web.ts'
+import { whenOrphaned } from './platform/orphaned.ts'
+import { loadPlaces } from './platform/places/load-places.ts'
+import { listenRealtime } from './platform/realtime/listen-realtime.ts'
+import { StartupFault } from './platform/startup-fault.ts'
+import { openPorts, type Ports } from './ports.ts'
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Longer than this a stop may not take; whoever runs us would kill us then. */
+const stopMilliseconds = 9000
+
+const prepareData = async (config: Config, { database: { db } }: Ports) => {
+  await loadColleges(db)
+  await loadPlaces(db)
+  await loadSports(db)
+  if (!config.isProduction) await fillDemoWorld(db, { athletes: 3000 })
+}
+
+const listening = async <T>(port: number, setting: string, listen: () => Promise<T>): Promise<T> => {
+  try {
+    return await listen()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'EADDRINUSE')
+      throw new StartupFault(`Port ${port} is taken. Stop what uses it, or set ${setting} to another port.`)
+    if (code === 'EACCES')
+      throw new StartupFault(`Port ${port} may not be used by this user. Set ${setting} to one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartupFault('HOST is not an address of this machine. Set it to 127.0.0.1 or 0.0.0.0.')
+    throw error
+  }
+}
+
+const greet = (config: Config, address: string) => {
+  say(`\nFieldhouse is ready: ${address}`)
+  if (config.isProduction) return
+  say(`\nDemo sign-ins, all with the password ${demoPassword} (POST ${address}/api/login):`)
+  for (const { email } of demoAccounts) say(`  ${email}`)
+  if (!config.mail.smtpUrl) say(`\nMail it sends:  ${address}/dev/mail`)
+  say(`Its API:        ${address}/api/docs\n`)
+}
+
+interface StartOptions {
+  readonly isDevelopment: boolean
+}
+
+/** Opens everything the settings name, in order, and listens; a signal stops it again. */
+export const start = async (config: Config, { isDevelopment }: StartOptions): Promise<void> => {
+  const ports = await openPorts(config)
+  const { log, realtime } = ports
+  let isStopping = false
+  const web = isDevelopment ? await loadDevelopmentWeb() : await loadBuiltWeb()
+  await prepareData(config, ports)
+  const app = createApp(config, ports, { web, isStopping: () => isStopping })
+  await web.serveFiles(app)
+  const work = await startWork(ports)
+  const sockets = await listening(config.realtime.port, 'REALTIME_PORT', () =>
+    listenRealtime(realtime, { port: config.realtime.port, host: config.host }),
+  )
+  await listening(config.port, 'PORT', () => app.listen({ port: config.port, host: config.host }))
+  const { port } = app.server.address() as { port: number }
+  greet(config, config.publicOrigin ?? `http://localhost:${port}`)
+
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), stopMilliseconds).unref()
+    // A connection whose request ends now would stay open, waiting for the next one.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref()
+    // Requests under way get this long; then whoever is still sending is cut off.
+    setTimeout(() => app.server.closeAllConnections(), stopMilliseconds - 2000).unref()
+    await Promise.all([realtime.close(), sockets.close(), app.close()])
+    await work.stop()
+    await web.close()
+    await ports.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  if (config.isStartedByNpm) whenOrphaned(stop)
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'unexpected fault')
+    process.exit(1)
+  })
+}
