@@ -13,6 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine is not a fault: what is waited for comes at its own pace.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       { test: { name: 'unit', include: ['contract/src/**/*.test.ts', 'web/**/*.test.ts'] } },
       {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectToFit, listens, test } from './fixtures.ts'
+import { expect, expectToFit, test } from './fixtures.ts'
 import { comeByNetwork } from './networks.ts'
 import { aPerson, mailsTo, signedInAs, signUpByApi } from './people.ts'
 import { searchPopup } from './search-popup.ts'
@@ -29,7 +29,6 @@ test('on the own page, in the menu and among the family, a name is text', async 
   const { athlete_slug } = await viewer(page)
   expect(athlete_slug).toMatch(/^[a-z0-9-]+$/)
   await page.goto(`/${athlete_slug}`)
-  await listens(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile.last_name)
   await expect(page).toHaveTitle(`${name} | Fieldhouse`)
   await page.getByRole('banner').getByRole('button', { name }).click()
@@ -43,7 +42,6 @@ test('in the list of users, and while an admin acts as them', async ({ page, con
   const { email } = await signUpByApi(request, hostile)
   await signedInAs(context, 'admin')
   await page.goto(`/admin/users?q=${encodeURIComponent(hostile.first_name)}`)
-  await listens(page)
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(row).toContainText(name)
   await row.getByRole('button', { name: `Log in as ${name}` }).click()
@@ -54,7 +52,6 @@ test('in what is found by search', async ({ page, request }) => {
   const { last_name } = await signUpByApi(request, { first_name: hostile.first_name })
   const search = searchPopup(page)
   await page.goto('/')
-  await listens(page)
   await search.open()
   await search.field.fill(last_name)
   await expect(search.rows.first()).toContainText(hostile.first_name)
@@ -107,7 +104,6 @@ test('among those who signed up with a code', async ({ page, context, request })
 test('among the athletes of a coach', async ({ page, context }) => {
   await signedInAs(context, 'coach')
   await page.goto('/coach/users')
-  await listens(page)
   // Nobody is assigned to a coach by hand yet: the name comes with the answer.
   await page.route('**/api/panel/index?*', async (route) => {
     const response = await route.fetch()

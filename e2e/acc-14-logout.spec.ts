@@ -127,7 +127,6 @@ test.describe('in two browsers', () => {
     const person = await signUpByApi(page.request)
     const other = await inAnotherBrowser(browser, person)
     await page.goto('/user/setting')
-    await listens(page)
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click()
     await expect(page.getByText('Signed out on 1 other device.')).toBeVisible()

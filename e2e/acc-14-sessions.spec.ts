@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, listens, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
 import { aPerson, codeFor, demoAccountOf, mailTo, signUpByApi } from './people.ts'
 
 const newPassword = 'Fast-Break8'
@@ -18,7 +18,6 @@ const signIn = (page: Page, email: string, password: string) =>
 
 const openAccount = async (page: Page) => {
   await page.goto('/user/setting')
-  await listens(page)
 }
 
 /** The same person elsewhere; gives how a call from there is answered. */

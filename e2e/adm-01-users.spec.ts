@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, listens, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
 import { demoAccountOf, signedInAs } from './people.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody tr')
@@ -10,7 +10,6 @@ const chip = (page: Page, name: RegExp) =>
 
 const open = async (page: Page, query = '') => {
   await page.goto(`/admin/users${query}`)
-  await listens(page)
 }
 
 test.beforeEach(({ context }) => signedInAs(context, 'admin'))
@@ -33,7 +32,6 @@ test('one type of user stands in the address, and the way back leads to all', as
   const told = (await chip(page, /^Success coaches/).textContent())?.match(/\d+/)?.[0]
   await expect(count(page)).toHaveText(`${told} users`)
   await page.reload()
-  await listens(page)
   await expect(rows(page).first()).toContainText('Success coach')
   await page.goBack()
   await expect(page).toHaveURL('/admin/users')
@@ -64,7 +62,6 @@ test('pages follow each other in the address', onPhonesToo, async ({ page }) => 
   await expect(names.first()).not.toHaveText(first ?? '')
   const second = await names.first().textContent()
   await page.reload()
-  await listens(page)
   await expect(names.first()).toHaveText(second ?? '')
   await page.goBack()
   await expect(page).toHaveURL('/admin/users?type=parent')
@@ -88,7 +85,6 @@ test('whatever is typed is looked for as it is', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible()
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text)
     await page.reload()
-    await listens(page)
     await expect(field(page)).toHaveValue(text)
     await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible()
   }
@@ -97,7 +93,6 @@ test('whatever is typed is looked for as it is', async ({ page }) => {
 test('an address that makes no sense shows everybody', async ({ page }) => {
   for (const query of ['?page=-1', '?page=abc&type=emperor', '?q=', '?q=a&q=b&page=1e3', '?page=99999']) {
     expect((await page.goto(`/admin/users${query}`))?.status(), query).toBe(200)
-    await listens(page)
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anAffiliate } from './affiliates.ts'
-import { expect, expectAccessible, expectToFit, listens, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
 import { aPerson, signedInAs, signUpByApi } from './people.ts'
 
 const card = (page: Page) => page.getByRole('article', { name: /^Promo code/ })
@@ -25,7 +25,6 @@ test('the code and its link are copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signedInAs(context, 'affiliate')
   await page.goto('/affiliate/my-sales')
-  await listens(page)
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await card(page).getByRole('button', { name: 'Copy code' }).click()
   await expect(page.getByText('Code copied')).toBeVisible()
@@ -38,7 +37,6 @@ test('the code and its link are copied', async ({ page, context }) => {
 test('pages follow each other in the address', async ({ page, context }) => {
   await signedInAs(context, 'affiliate')
   await page.goto('/affiliate/my-sales')
-  await listens(page)
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/affiliate/my-sales?page=2')
   await expect(people(page)).not.toHaveCount(15)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, listens, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
 import { signedInAs, signUpByApi } from './people.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Athletes' }).getByRole('listitem')
@@ -13,7 +13,6 @@ for (const { role, path, title } of [
     test.beforeEach(async ({ page, context }) => {
       await signedInAs(context, role)
       await page.goto(path)
-      await listens(page)
     })
 
     test('shows whom one looks after, and how to reach them', onPhonesToo, async ({ page }) => {
@@ -34,7 +33,6 @@ for (const { role, path, title } of [
       await expect(rows(page)).toHaveCount(1)
       await expect(page).toHaveURL(`${path}?q=whitl+amara`)
       await page.reload()
-      await listens(page)
       await expect(field(page)).toHaveValue('whitl amara')
       await rows(page).getByRole('link', { name: 'Amara Whitlock' }).click()
       await expect(page).toHaveURL('/amara-whitlock')

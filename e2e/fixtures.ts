@@ -33,6 +33,21 @@ export const test = base.extend<VisitOptions & Visit>({
     await use(context)
   },
 
+  // Whoever opens a page presses nothing before it can hear it.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false)
+      for (const way of ['goto', 'reload'] as const) {
+        const open = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>
+        const patient = async (...given: unknown[]) => {
+          const answer = await open(...given)
+          await listens(page, { atMost: 5000 }).catch(() => {})
+          return answer
+        }
+        Object.assign(page, { [way]: patient })
+      }
+    await use(page)
+  },
+
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': address })
@@ -63,14 +78,16 @@ export const test = base.extend<VisitOptions & Visit>({
 /** This machine under a name that is not localhost, as another device at home sees it. */
 export const houseName = 'fieldhouse.lan'
 
-/** The page listens, as far as one sees it: what is pressed before that is not heard. */
-export const listens = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
+/** The page listens, as far as one sees it: what is pressed before that is not heard. Others than ours never do. */
+export const listens = async (page: Page, { atMost = 30_000 } = {}): Promise<void> => {
+  const isReady = () => {
+    if (document.documentElement.dataset.realtimeKey === undefined) return true
     const parts = [...document.querySelectorAll('header, main :is(a, button, input, h1, h2)')]
     const isSeen = (part: Element) => part.getBoundingClientRect().top < innerHeight
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
     return parts.length > 0 && parts.filter(isSeen).every(isAlive)
-  })
+  }
+  await page.waitForFunction(isReady, undefined, { timeout: atMost })
 }
 
 /** Reads a long page to its end: parts far down come to life when they are near. */

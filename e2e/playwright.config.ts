@@ -14,6 +14,9 @@ export default defineConfig({
   retries: 0,
   // Two cores, and a test waits about as long as it works.
   workers: 3,
+  // A busy machine is not a fault.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     // Set by the global setup, before any worker reads this.
     ...(process.env.FIELDHOUSE_URL && { baseURL: process.env.FIELDHOUSE_URL }),
@@ -21,6 +24,8 @@ export default defineConfig({
       executablePath: process.env.FIELDHOUSE_BROWSER,
       args: [...browserFlags, `--host-resolver-rules=MAP ${houseName} 127.0.0.1`],
     },
+    // Nobody waits here for things to glide into place.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
   },
   projects: [

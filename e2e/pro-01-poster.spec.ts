@@ -1,4 +1,4 @@
-import { expect, listens, onPhonesToo, test } from './fixtures.ts'
+import { expect, onPhonesToo, test } from './fixtures.ts'
 
 test('what other sites and search engines read is in what the server sends', async ({ request }) => {
   const html = await (await request.get('/amara-whitlock')).text()
@@ -13,7 +13,6 @@ test('what other sites and search engines read is in what the server sends', asy
 
 test('every section of a full page is there, and leads to its place', onPhonesToo, async ({ page }) => {
   await page.goto('/amara-whitlock')
-  await listens(page)
   for (const title of [
     'Stats',
     'Metrics',
@@ -31,7 +30,6 @@ test('every section of a full page is there, and leads to its place', onPhonesTo
 
 test('club seasons are a press away', async ({ page }) => {
   await page.goto('/amara-whitlock')
-  await listens(page)
   await page.getByText('Club', { exact: true }).first().click()
   await expect(page.getByText('High Desert Elite 17U').first()).toBeVisible()
   await expect(page.getByText('18.1').first()).toBeVisible()
@@ -46,7 +44,6 @@ test('no other site is asked for anything before a film is', async ({ page, base
 
 test('a message reaches the family by mail, and the sender learns no address', async ({ page }) => {
   await page.goto('/amara-whitlock')
-  await listens(page)
   const form = page
     .getByRole('form', { name: /contact|message/i })
     .or(page.locator('form').last())

@@ -1,23 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectToFit, listens, onPhonesToo, test } from './fixtures.ts'
-import { signedInAs, signUpByApi } from './people.ts'
-
-/** A new athlete at their own empty page, in edit mode. */
-const atAnEmptyPage = async (page: Page) => {
-  const { token } = await signUpByApi(page.request)
-  const { data } = await (await page.request.get('/api/user')).json()
-  const address = `/${data.athlete_slug}`
-  await page.goto(`${address}?mode=edit`)
-  await listens(page)
-  return { address, id: data.athlete_slug as string, asOther: { authorization: `Bearer ${token}` } }
-}
-
-const section = (page: Page, title: string) =>
-  page
-    .locator('section, [role=region]')
-    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { atAnEmptyPage, save, section } from './own-page.ts'
+import { signedInAs } from './people.ts'
 
 test('an athlete goes from an empty page to one that says something', onPhonesToo, async ({ page }) => {
   const { address } = await atAnEmptyPage(page)
@@ -52,11 +35,11 @@ test.describe('two who edit the same', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*409/ })
 
   test('the second is told what is there now, and keeps what was typed', async ({ page }) => {
-    const { id, asOther } = await atAnEmptyPage(page)
+    const { id, asOwner } = await atAnEmptyPage(page)
     await section(page, 'Quote').getByRole('button').first().click()
     const text = page.getByRole('textbox', { name: /quote|said|words/i }).first()
     await text.fill('Mine')
-    const theirs = { data: { text: 'Theirs' }, headers: asOther }
+    const theirs = { data: { text: 'Theirs' }, headers: asOwner }
     expect((await page.request.post(`/api/athlete/${id}/quote`, theirs)).status()).toBe(200)
     await save(page).click()
     await expect(page.getByText('Somebody else changed this while you were editing')).toBeVisible()
@@ -83,10 +66,24 @@ test('whoever leaves with changes is asked first', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /quote|said|words/i }).first()).toHaveValue('Half a thought')
 })
 
+test('pressed twice, saved once; a page left in the middle says that something would be lost', async ({
+  page,
+}) => {
+  const { id } = await atAnEmptyPage(page)
+  await section(page, 'Awards').getByRole('button', { name: /award/i }).first().click()
+  await page.getByLabel(/^Title/).fill('Tournament MVP')
+  await page.getByLabel(/^Year/).fill('2026')
+  const isAsked = await page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  expect(isAsked).toBe(true)
+  await save(page).dblclick()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const { data } = await (await page.request.get(`/api/athlete/${id}`)).json()
+  expect(data.awards.map(({ title }: { title: string }) => title)).toEqual(['Tournament MVP'])
+})
+
 test('edit mode can be used by everybody, on any screen', onPhonesToo, async ({ page, context }) => {
   await signedInAs(context, 'athlete')
   await page.goto('/amara-whitlock?mode=edit')
-  await listens(page)
   await expectAccessible(page)
   await expectToFit(page)
 })
@@ -94,7 +91,6 @@ test('edit mode can be used by everybody, on any screen', onPhonesToo, async ({ 
 test('a stranger who asks for edit mode sees the page', async ({ page, context }) => {
   await signedInAs(context, 'coach')
   await page.goto('/amara-whitlock?mode=edit')
-  await listens(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amara\s*Whitlock/)
   await expect(save(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, listens, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { signUpByApi } from './people.ts'
 
 test.use({ expectedComplaint: /^Failed to load resource.*403|The athlete is not available for viewing/ })
@@ -10,7 +10,6 @@ test('a page is hidden and shown again, at once for everybody', async ({ page, b
   const stranger = await (await browser.newContext()).newPage()
   const statusFor = async () => (await stranger.request.get(new URL(address, page.url()).href)).status()
   await page.goto(`${address}?mode=edit`)
-  await listens(page)
   expect(await statusFor()).toBe(200)
   await page.getByRole('button', { name: 'Hide this page' }).click()
   await expect(page.getByRole('button', { name: 'Show this page' })).toBeVisible()

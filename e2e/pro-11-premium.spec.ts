@@ -1,4 +1,4 @@
-import { expect, listens, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { signedInAs } from './people.ts'
 
 test('a premium page stands on its dark stage, and everybody else’s at the usual address', async ({
@@ -13,7 +13,6 @@ test('a premium page stands on its dark stage, and everybody else’s at the usu
 test('an admin edits a premium page, with what only those have', async ({ page, context }) => {
   await signedInAs(context, 'admin')
   await page.goto('/admin/seros-edit/deshawn-okoro')
-  await listens(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deshawn Okoro')
   await expect(page.getByRole('heading', { level: 2, name: /premium/i })).toBeVisible()
   await page.goto('/admin/seros-edit/amara-whitlock')

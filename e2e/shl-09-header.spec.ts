@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFaults, expect, listens, onPhonesToo, overflowOf, test } from './fixtures.ts'
+import { axeFaults, expect, onPhonesToo, overflowOf, test } from './fixtures.ts'
 import { demoAccountOf, sharedTokens, signedInAs, signUpByApi } from './people.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -133,7 +133,6 @@ for (const { role, width, places } of [
   test(`the menu of ${role} is ${width} px wide and leads to what is theirs`, async ({ page, context }) => {
     await signedInAs(context, role)
     await page.goto('/contact-us')
-    await listens(page)
     const { name } = demoAccountOf(role)
     await header(page).getByRole('button', { name }).click()
     const menu = page.getByRole('menu')
@@ -154,7 +153,6 @@ test('the longest name keeps the header on one line and the menu at its width', 
   await signUpByApi(page.request, { first_name: 'Maximiliana-Alexandrina', last_name })
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/contact-us')
-  await listens(page)
   expect((await header(page).boundingBox())?.height).toBeLessThan(80)
   await header(page).getByRole('button', { name: last_name }).click()
   const menu = page.getByRole('menu')

@@ -2,11 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-
-interface Count {
-  readonly passed: number
-  readonly failed: number
-}
+import { type Count, countPlaywright, countVitest } from './reports.ts'
 
 interface Step {
   readonly name: string
@@ -14,20 +10,7 @@ interface Step {
   readonly command: string
   readonly env?: Record<string, string>
   /** A step without tests of its own counts as one test. */
-  readonly count?: (report: string) => Count
-}
-
-const countVitest = (report: string): Count => {
-  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(report)
-  // A file that cannot be loaded has no tests to count, yet it has failed.
-  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
-}
-
-const countPlaywright = (report: string): Count => {
-  const { stats }: PlaywrightReport = JSON.parse(report)
-  // A test that passes only now and then is a fault.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  readonly count?: (report: string, root: string) => Count
 }
 
 const vitest = 'vitest run --reporter=default --reporter=json --outputFile.json="{report}"'
@@ -65,16 +48,6 @@ const plan: readonly (readonly Step[])[] = [
   [{ name: 'browser', command: playwright, count: countPlaywright }],
 ]
 
-interface VitestReport {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-}
-
 const asked = process.argv.slice(2)
 const known = plan.flat().map(({ name }) => name)
 const unknown = asked.filter((name) => !known.includes(name))
@@ -102,16 +75,22 @@ const execute = (step: Step, report: string) => {
   return promise
 }
 
+const failed: Count = { passed: 0, failed: 1, failures: [] }
+
 /** What a step is worth. One that ends badly has at least one failure, whatever its report says. */
 const countOf = (step: Step, ok: boolean, report: string): Count => {
-  if (step.count === undefined) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (step.count === undefined) return ok ? { passed: 1, failed: 0, failures: [] } : failed
   try {
-    const { passed, failed } = step.count(readFileSync(report, 'utf8'))
-    return { passed, failed: ok ? failed : Math.max(failed, 1) }
+    const count = step.count(readFileSync(report, 'utf8'), root)
+    return ok ? count : { ...count, failed: Math.max(count.failed, 1) }
   } catch {
-    return { passed: 0, failed: 1 }
+    return failed
   }
 }
+
+/** What a failed step has to say: its failed tests where it names them, and otherwise what it wrote last. */
+const explain = ({ failures }: Count, output: string) =>
+  failures.length > 0 ? failures.join('\n\n') : output.trim().split('\n').slice(-200).join('\n')
 
 const perform = async (step: Step): Promise<Count> => {
   const started = performance.now()
@@ -123,7 +102,7 @@ const perform = async (step: Step): Promise<Count> => {
   console.log(
     `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${seconds.padStart(8)}  ${figures}`.trimEnd(),
   )
-  if (count.failed > 0) console.log(`\n${output.trim()}\n`)
+  if (count.failed > 0) console.log(`\n${explain(count, output)}\n`)
   return count
 }
 

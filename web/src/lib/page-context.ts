@@ -7,6 +7,8 @@ export interface PageContext {
   isProduction: boolean
   /** Puts a fault of ours into the log, under the id it answers with. */
   report: (fault: unknown) => string
+  /** Where the site itself is: addresses for others are whole, and the same on an athlete's own subdomain. */
+  siteOrigin: string
   /** Set where the page is an athlete's own address (SHL-14). */
   subdomain: Subdomain | null
   /** With which the browser opens its websocket. */

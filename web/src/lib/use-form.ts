@@ -96,9 +96,12 @@ export const useForm = <E extends Endpoint>(
     // Without a connection there are no rules to check by; sending will say so.
     const rules = await loadRules(endpoint).catch(() => null)
     if (!rules) return setValid(true)
-    const faults = faultsIn(rules, bodyOf(valuesOf(form)))
+    const body = bodyOf(valuesOf(form))
+    const faults = faultsIn(rules, body)
     setValid(Object.keys(faults).length === 0)
-    if (isTold) dispatch({ type: 'field-checked', field, faults: faults[field] ?? [] })
+    // What was sent as it stands is told by the answer: the server may know more than the rules.
+    if (isTold && JSON.stringify(body) !== attempt.current.text)
+      dispatch({ type: 'field-checked', field, faults: faults[field] ?? [] })
   }
 
   return {

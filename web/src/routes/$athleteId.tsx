@@ -7,8 +7,8 @@ import { AthletePending } from '../features/profiles/pages/athlete-page.tsx'
 import { AthleteScreen } from '../features/profiles/pages/athlete-screen.tsx'
 import { AthleteEditPage } from '../features/profiles/pages/lazy-edit-page.ts'
 import { athleteQuery } from '../features/profiles/profiles.api.ts'
-import { siteOrigin } from '../features/profiles/site-origin.ts'
 import { useModeScroll } from '../features/profiles/use-mode-scroll.ts'
+import { siteFacts } from '../lib/site-facts.ts'
 import { useChosenMode } from '../shell/appearance.ts'
 import { MainLayout } from '../shell/layouts/main-layout.tsx'
 import { resolveTheme } from '../shell/resolve-theme.ts'
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/$athleteId')({
     if (mode === 'edit' && athlete.can.edit) await AthleteEditPage.preload?.()
     // Not in the map of addresses that every visitor gets.
     const { athleteHead } = await import('../features/profiles/athlete-head.ts')
-    return athleteHead(athlete, siteOrigin())
+    return athleteHead(athlete, siteFacts().siteOrigin)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: () => (

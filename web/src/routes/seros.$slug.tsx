@@ -4,7 +4,7 @@ import { loadAthletePage } from '../features/profiles/load-athlete-page.ts'
 import { AthletePending } from '../features/profiles/pages/athlete-page.tsx'
 import { AthleteScreen } from '../features/profiles/pages/athlete-screen.tsx'
 import { AthleteEditPage } from '../features/profiles/pages/lazy-edit-page.ts'
-import { siteOrigin } from '../features/profiles/site-origin.ts'
+import { siteFacts } from '../lib/site-facts.ts'
 import { SerosLayout } from '../shell/layouts/seros-layout.tsx'
 
 /** PRO-11: the premium page, on its dark stage. Whoever has none is at the usual address. */
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/seros/$slug')({
     if (mode === 'edit' && athlete.can.edit) await AthleteEditPage.preload?.()
     // Not in the map of addresses that every visitor gets.
     const { athleteHead } = await import('../features/profiles/athlete-head.ts')
-    return athleteHead(athlete, siteOrigin())
+    return athleteHead(athlete, siteFacts().siteOrigin)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: () => (

@@ -85,13 +85,13 @@ describe('SHL-09 on a phone', () => {
 
 test('SHL-14 on an athlete’s own address Sign In leads to the main site, and back', async () => {
   const { dataset } = document.documentElement
-  Object.assign(dataset, { subdomain: 'noor-castellanos', mainOrigin: 'https://fieldhouse.test' })
+  Object.assign(dataset, { subdomain: 'noor-castellanos', siteOrigin: 'https://fieldhouse.test' })
   const { getByRole } = await open(null)
   await expect
     .element(getByRole('link', { name: 'Sign In' }))
     .toHaveAttribute('href', 'https://fieldhouse.test/?login=1&url=%2Fnoor-castellanos')
   delete dataset.subdomain
-  delete dataset.mainOrigin
+  delete dataset.siteOrigin
 })
 
 describe('ACC-14 Sign Out', () => {

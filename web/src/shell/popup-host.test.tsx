@@ -188,9 +188,9 @@ describe('SHL-13 a page that is opened', () => {
 test('SHL-14 an athlete’s own address reads no parameters', async () => {
   const asked = network(answers)
   const root = document.documentElement
-  Object.assign(root.dataset, { subdomain: 'maya-ortiz', mainOrigin: 'https://fieldhouse.test' })
+  Object.assign(root.dataset, { subdomain: 'maya-ortiz', siteOrigin: 'https://fieldhouse.test' })
   onTestFinished(() => {
-    for (const name of ['subdomain', 'mainOrigin']) delete root.dataset[name]
+    for (const name of ['subdomain', 'siteOrigin']) delete root.dataset[name]
   })
   const { place, settle } = await open('/?login=1&promo_code=maya15')
   await settle()

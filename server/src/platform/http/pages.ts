@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts'
 import type { Log } from '../log.ts'
 import { keptPages, keyFor } from './kept-pages.ts'
 import type { LocalCall } from './local-calls.ts'
+import { ownOrigin } from './own-origin.ts'
 import { sendLastResortPage } from './plain-pages.ts'
 import { pagePolicy } from './security-headers.ts'
 import { mainAddressOf, type Subdomain, subdomainOf } from './subdomain.ts'
@@ -18,6 +19,8 @@ interface PageContext {
   isProduction: boolean
   /** Puts a fault met while rendering into the log, and gives the id it has there. */
   report: (fault: unknown) => string
+  /** Where the site itself is, as others are told: the configured address, or the one that was asked. */
+  siteOrigin: string
   /** Set where the page is an athlete's own address. */
   subdomain: Subdomain | null
   /** With which the browser opens its websocket. */
@@ -85,7 +88,9 @@ export const servePages = (
         log.error({ err: fault, request_id: request.id }, 'page failed')
         return request.id
       }
-      const page = await render(asked, { nonce, call, isProduction, report, subdomain, realtimeKey })
+      const siteOrigin = subdomain?.mainOrigin ?? ownOrigin(request, publicOrigin)
+      const context = { nonce, call, isProduction, report, siteOrigin, subdomain, realtimeKey }
+      const page = await render(asked, context)
       await assertIsPage(page)
       if (key && page.status === 200) return kept.sendAndKeep(request, reply, { key, page, nonce })
       reply.headers({

@@ -224,6 +224,7 @@ export const richAthlete = (facts: Partial<Athlete> = {}): Athlete =>
       metricOf('weight', 68.95, { source: 'coach', verified_by: 'Dana Ferreira' }),
       metricOf('lane_agility', 11.12, { source: 'self', measured_on: null }),
     ],
+    photo: { ...pictureOf(800, 1000), cutout: null },
     gallery: [videoItem('Junior season, every three'), photoItem('Media day')],
     goals: [
       { id: 'g1', kind: 'academic', text: 'A degree in kinesiology', target_date: '2031-06-01' },

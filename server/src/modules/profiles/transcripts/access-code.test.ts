@@ -24,7 +24,11 @@ describe('PRO-10 the access code', () => {
     const page = await pageVisit(tested)
     const right = await check(page.id, ` ${(await codeOf(page)).toLowerCase()} `, '10.3.0.1')
     expect(right.json()).toEqual({ data: { ok: true } })
-    expect((await check(page.id, '000000', '10.3.0.1')).statusCode).toBe(403)
+    const wrong = await check(page.id, '000000', '10.3.0.1')
+    expect(wrong.statusCode).toBe(422)
+    expect(wrong.json().errors).toEqual({
+      code: ['This access code is not right. Check it, or ask the family for the one they have now.'],
+    })
     const empty = await check(page.id, '', '10.3.0.1')
     expect(empty.statusCode).toBe(422)
     expect(empty.json().errors).toEqual({ code: ['Please enter the access code'] })
@@ -34,7 +38,7 @@ describe('PRO-10 the access code', () => {
   test('can’t be guessed from one household: after ten tries the right one does not help either', async () => {
     const page = await pageVisit(tested)
     for (let count = 0; count < 10; count++)
-      expect((await check(page.id, `00000${count}`, '10.3.0.2')).statusCode).toBe(403)
+      expect((await check(page.id, `00000${count}`, '10.3.0.2')).statusCode).toBe(422)
     const late = await check(page.id, await codeOf(page), '10.3.0.2')
     expect(late.statusCode).toBe(429)
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)

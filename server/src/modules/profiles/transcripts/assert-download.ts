@@ -29,23 +29,28 @@ const isSame = (given: string, wanted: string) => timingSafeEqual(hash(given), h
 const parts = 16
 const partOf = (household: string): number => hash(household).readUInt8(0) % parts
 
+const wrongCode = 'This access code is not right. Check it, or ask the family for the one they have now.'
+
 /** Few tries, by household and by athlete: they are counted before the code is looked at. */
-export const assertCode = async (
+const isRight = async (
   { db, caller, limit }: Asked,
   { athlete_id }: PageHead,
   code: string,
-): Promise<void> => {
+): Promise<boolean> => {
   const given = code.trim().toUpperCase()
   const household = callerOf(caller.address)
   if (!right.has(athlete_id, household, given)) {
     await limit('account-code', `download ${athlete_id} ${household}`)
     await limit('account-code', `download ${athlete_id} part ${partOf(household)}`)
   }
-  if (!isSame(given, await findAccessCode(db, athlete_id)))
-    throw new AppError('forbidden', {
-      message: 'This access code is not right. Check it, or ask the family for the one they have now.',
-    })
+  if (!isSame(given, await findAccessCode(db, athlete_id))) return false
   right.add(athlete_id, household, given)
+  return true
+}
+
+/** For a form that asks for the code: what is wrong is said at its field. */
+export const assertCode = async (asked: Asked, head: PageHead, code: string): Promise<void> => {
+  if (!(await isRight(asked, head, code))) throw new AppError('invalid', { errors: { code: [wrongCode] } })
 }
 
 /** PRO-10: owner, parent, admin and those who care for the athlete download freely, everybody else by the access code. */
@@ -58,5 +63,5 @@ export const assertDownload = async (
   if (abilities[audience].download) return
   if (!code)
     throw new AppError('forbidden', { message: 'To download this, enter the access code of the family.' })
-  await assertCode(asked, head, code)
+  if (!(await isRight(asked, head, code))) throw new AppError('forbidden', { message: wrongCode })
 }

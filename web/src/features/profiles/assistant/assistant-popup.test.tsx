@@ -80,7 +80,7 @@ describe('PRO-07 the assistant', () => {
     await expect.element(talk.getByText(draft)).toBeVisible()
     await field.fill('Shorter')
     await send.click()
-    await vi.waitFor(() => expect(sent()).toHaveLength(2))
+    await expect.poll(sent).toHaveLength(2)
     expect(sent()[1]?.messages).toEqual([
       { role: 'user', content: 'A bio line' },
       { role: 'assistant', content: draft },

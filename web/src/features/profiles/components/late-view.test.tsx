@@ -86,7 +86,7 @@ describe('a part further down', () => {
         </>
       ),
     })
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await expect.poll(() => load).toHaveBeenCalledOnce()
     scrollTo(0, 3600)
     await isFarFrom(getByTestId('part').element())
     scrollTo(0, 0)
@@ -105,7 +105,7 @@ describe('a part further down', () => {
       '<p><b>From the server</b> <a href="#x">Film of the game</a></p>',
       Late,
     )
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await expect.poll(() => load).toHaveBeenCalledOnce()
     await expect.element(page.getByText('From the server')).toBeVisible()
     container.querySelector('a')?.focus()
     await expect.element(page.getByRole('link', { name: 'Film of the game' })).toHaveFocus()

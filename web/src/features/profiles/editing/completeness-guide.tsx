@@ -9,7 +9,9 @@ export const CompletenessGuide = () => {
   const { athlete, open, setOpen } = useEditing()
   const { percent, next } = completeness(athlete)
   const start = (section: string) => {
-    if (open.has(section)) focusFirstField(document.getElementById(section)?.querySelector('form'))
+    const place = document.getElementById(section)
+    // Without a photo there is nothing to open: the place for one is there.
+    if (open.has(section) || section === 'photo') focusFirstField(place?.querySelector('form') ?? place)
     else setOpen(section, true)
   }
   return (

@@ -33,6 +33,11 @@ describe('how complete a page is (PRO-02)', () => {
     expect(next.map(({ title }) => title)).toEqual(['Say your position and class'])
   })
 
+  test('initials are no photo', () => {
+    const { next } = completeness(richAthlete({ photo: null, contacts: reachable }))
+    expect(next.map(({ section }) => section)).toEqual(['photo'])
+  })
+
   test('never asks for more than three things at once', () =>
     expect(completeness(athleteOf({ position: 'SG' })).next).toHaveLength(3))
 })

@@ -28,6 +28,13 @@ const parts: readonly Part[] = [
     isDone: ({ gallery }) => gallery.some(({ kind }) => kind === 'video'),
   },
   {
+    section: 'photo',
+    title: 'Add a photo',
+    reason: 'A face is remembered; a coach scrolls past initials.',
+    weight: 13,
+    isDone: ({ photo }) => photo !== null,
+  },
+  {
     section: 'info',
     title: 'Say your position and class',
     reason: 'Coaches search by position and by class: without them they do not find you.',

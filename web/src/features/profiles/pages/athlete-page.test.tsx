@@ -83,7 +83,7 @@ describe('PRO-01 an athlete’s page', () => {
         </>
       ),
     })
-    await vi.waitFor(() => expect(getByTestId('full').element().textContent).not.toBe(''))
+    await expect.element(getByTestId('full')).not.toBeEmptyDOMElement()
     expect(getByTestId('bare').element().textContent).toBe('')
   })
 
@@ -103,9 +103,9 @@ describe('PRO-01 an athlete’s page', () => {
       await page.viewport(width, 800)
       location.hash = ''
       await getByRole('navigation', { name: 'Sections' }).getByText('Metrics').click()
-      await vi.waitFor(() =>
-        expect(Math.ceil(document.getElementById('metrics')?.getBoundingClientRect().top ?? 0)).toBe(offset),
-      )
+      await expect
+        .poll(() => Math.ceil(document.getElementById('metrics')?.getBoundingClientRect().top ?? 0))
+        .toBe(offset)
     }
     history.replaceState(null, '', location.pathname)
   })

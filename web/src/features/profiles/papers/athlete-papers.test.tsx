@@ -59,12 +59,17 @@ describe('PRO-10 what one takes along', () => {
   })
 
   test('a wrong code opens nothing and says so; the way to ask for one is beside', async () => {
-    network({ [`POST ${at}/check-code`]: () => refusal(403, 'This access code is not right.') })
+    network({
+      [`POST ${at}/check-code`]: () => refusal(422, 'No', { code: ['This access code is not right.'] }),
+    })
     const { getByRole } = await open()
     await getByRole('button', { name: 'Profile as PDF' }).click()
     await dialog.getByLabelText(/^Access code/).fill('WRONG1')
     await dialog.getByRole('button', { name: 'Open' }).click()
-    await expect.element(dialog.getByText('This access code is not right.')).toBeVisible()
+    await expect
+      .element(dialog.getByLabelText(/^Access code/))
+      .toHaveAccessibleDescription(/This access code is not right\./)
+    await expect.element(dialog.getByLabelText(/^Access code/)).toHaveFocus()
     expect(dialog.getByRole('link', { name: 'Profile as PDF' }).query()).toBeNull()
     await expect
       .element(dialog.getByRole('link', { name: 'Ask the family' }))

@@ -51,7 +51,7 @@ const upload = async (file: File): Promise<FarEnd> => {
     const sent = FarEnd.all.at(-1)
     if (!sent) throw new Error('Nothing was sent.')
     return sent
-  })
+  }, 15_000)
 }
 
 describe('PRO-10 the transcripts of a page', () => {

@@ -88,7 +88,7 @@ describe('a view of a page', () => {
     const read = vi.spyOn(answer, 'json')
     await look(amara, () => answer)
     vi.advanceTimersByTime(1500)
-    await vi.waitFor(() => expect(read).toHaveResolved())
+    await vi.waitFor(() => expect(read).toHaveResolved(), 15_000)
     expect(callReaction.get()).toEqual({ kind: 'none' })
   })
 })

@@ -1,0 +1,45 @@
+import { expect, onPhonesToo, test } from './fixtures.ts'
+import { atAnEmptyPage, save, section } from './own-page.ts'
+
+const figure = (label: string) => ({ name: label, exact: true })
+
+test('a season is typed, counted and drawn', onPhonesToo, async ({ page }) => {
+  const { address } = await atAnEmptyPage(page)
+  await page.getByRole('button', { name: 'Add a high school season' }).click()
+  const form = page.getByRole('form', { name: 'Add high school season' })
+  await form.getByLabel('Season').selectOption('2025')
+  await form.getByRole('textbox', figure('GP')).fill('20')
+  await form.getByRole('textbox', figure('FGM')).fill('90')
+  await form.getByRole('textbox', figure('FGA')).fill('80')
+  await save(page).click()
+  await expect(form.getByText('FGM can’t be more than FGA')).toBeVisible()
+  await expect(form.getByRole('textbox', figure('GP'))).toHaveValue('20')
+  await form.getByRole('textbox', figure('FGA')).fill('200')
+  await save(page).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto(`${address}#statistics`)
+  const stats = section(page, 'Stats')
+  await expect(stats.getByRole('rowheader', { name: '2025–26' })).toBeVisible()
+  await expect(stats.getByRole('cell', { name: '45.0' })).toBeVisible()
+})
+
+test('rows are moved by hand, and sorted by season with one press', async ({ page }) => {
+  const { id, asOwner } = await atAnEmptyPage(page)
+  for (const season of [2023, 2025, 2024]) {
+    const row = { type: 'high_school', season, values: { gp: 20 } }
+    const saved = await page.request.post(`/api/athlete/${id}/statistics`, { data: row, headers: asOwner })
+    expect(saved.ok(), await saved.text()).toBe(true)
+  }
+  await page.reload()
+  const rows = section(page, 'Stats').getByRole('button', { name: /^Edit 20/ })
+  const seasons = async () => (await rows.allInnerTexts()).map((text) => text.replace(/\D*(\d{4}).*/s, '$1'))
+  await page.getByRole('button', { name: 'Sort by season' }).click()
+  await expect.poll(seasons).toEqual(['2025', '2024', '2023'])
+  await page
+    .getByRole('group', { name: 'Move 2023-24' })
+    .getByRole('button', { name: 'Move to the top' })
+    .click()
+  await expect.poll(seasons).toEqual(['2023', '2025', '2024'])
+  await page.reload()
+  await expect.poll(seasons).toEqual(['2023', '2025', '2024'])
+})

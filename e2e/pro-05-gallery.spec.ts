@@ -1,0 +1,76 @@
+import { expect, onPhonesToo, test } from './fixtures.ts'
+import { aPicture, atAnEmptyPage, section } from './own-page.ts'
+
+test('photos and films are added, renamed, put in order and looked at', async ({ page }) => {
+  const { address } = await atAnEmptyPage(page)
+  await page.getByLabel('Add photos').setInputFiles([await aPicture(page, 'media-day.jpg')])
+  const tile = section(page, 'Gallery').getByRole('button', { name: /^Edit / })
+  await expect(tile).toHaveCount(1)
+  await tile.first().click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Media day')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('button', { name: 'Edit Media day' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a film', exact: true }).click()
+  await page.getByPlaceholder('Paste link with media').fill('https://vimeo.com/76979871')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Every three')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('button', { name: 'Edit Every three' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Move Media day' }).press('Enter')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  const names = () => page.getByRole('button', { name: /^Edit (Media|Every)/ }).all()
+  const order = async () => Promise.all((await names()).map((one) => one.getAttribute('aria-label')))
+  const first = (await order())[0]
+  await page.reload()
+  await expect.poll(async () => (await order())[0]).toBe(first)
+
+  await page.goto(address)
+  const gallery = page.getByRole('region', { name: 'Gallery' })
+  await gallery.scrollIntoViewIfNeeded()
+  await gallery.getByRole('button', { name: /Media day/ }).click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer).toContainText('of 2')
+  await expect(viewer.getByText('Media day')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.getByText('Every three')).toBeVisible()
+  await expect(viewer.getByRole('button', { name: 'Play' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(gallery.getByRole('button', { name: /Media day/ })).toBeFocused()
+})
+
+test(
+  'what is no picture is refused in the words of the rule, and nothing is kept',
+  onPhonesToo,
+  async ({ page }) => {
+    const { id } = await atAnEmptyPage(page)
+    const chooser = page.getByLabel('Add photos')
+    const alert = page.getByRole('alertdialog', { name: 'Error' })
+    for (const [name, mimeType, size, words] of [
+      ['notes.txt', 'text/plain', 10, 'Only files with following extensions are allowed: jpeg, jpg, png'],
+      ['huge.jpg', 'image/jpeg', 10_500_000, 'Maximum upload size 10 MB.'],
+    ] as const) {
+      await chooser.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) })
+      await expect(alert).toContainText(`The specified file could not be uploaded. ${words}`)
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await expect(alert).toHaveCount(0)
+    }
+    const { data } = await (await page.request.get(`/api/athlete/${id}`)).json()
+    expect(data.gallery).toEqual([])
+  },
+)
+
+test.describe('a script with the name of a picture', () => {
+  test.use({ expectedComplaint: /^Failed to load resource.*422/ })
+
+  test('is told apart by what it is', async ({ page }) => {
+    const { id } = await atAnEmptyPage(page)
+    const buffer = Buffer.from('<script>alert(1)</script>')
+    await page.getByLabel('Add photos').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByText('Only files with following extensions are allowed')).toBeVisible()
+    const { data } = await (await page.request.get(`/api/athlete/${id}`)).json()
+    expect(data.gallery).toEqual([])
+  })
+})
