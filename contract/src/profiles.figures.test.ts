@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnsFor, derive, seasonFaults, withDerived } from './profiles.figures.ts'
+import { columnsFor, derive, seasonFaults, statText, withDerived } from './profiles.figures.ts'
 import type { StatColumn } from './profiles.sport.ts'
 
 const column = (key: string, facts: Partial<StatColumn> = {}): StatColumn => ({
@@ -99,4 +99,14 @@ test('a position has the columns of its group, as far as its gender plays them',
   expect(keys('F', 'female')).toEqual(['gp', 'g', 'dc'])
   expect(keys('X', 'male')).toEqual(['gp', 'sv', 'g'])
   expect(keys(null, null)).toEqual(['gp', 'sv', 'g', 'dc'])
+})
+
+describe('PRO-03 a figure in writing', () => {
+  test.each([
+    [3, 0.412, '.412'],
+    [3, -0.063, '-.063'],
+    [3, 1.303, '1.303'],
+    [1, 0.4, '0.4'],
+    [0, 20, '20'],
+  ])('with %d decimals %d is %s', (decimals, value, text) => expect(statText({ decimals }, value)).toBe(text))
 })

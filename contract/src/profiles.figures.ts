@@ -22,6 +22,12 @@ export const derive = ({ of, by, times }: Formula, values: SeasonValues): number
   return top === null || !bottom ? null : (times * top) / bottom
 }
 
+/** As the sport writes it: a share in thousandths goes without its nought, `.412`. */
+export const statText = ({ decimals }: Pick<StatColumn, 'decimals'>, value: number): string => {
+  const text = value.toFixed(decimals)
+  return decimals === 3 ? text.replace(/^(-?)0\./, '$1.') : text
+}
+
 const roundTo = (decimals: number, value: number): number => Number(value.toFixed(decimals))
 
 /** PRO-03: what was given, and whatever follows from it, rounded as it is shown. */

@@ -36,6 +36,8 @@ export const crowds = {
   talents: 11,
   details: 12,
   accessCodes: 13,
+  views: 14,
+  coachViews: 15,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { entitlementGrants, guardians, users } from '../modules/accounts/index.ts'
 import { promoCodes, referrals } from '../modules/affiliates/index.ts'
-import { athletes, figures } from '../modules/profiles/index.ts'
+import { athletes, coachViews, figures, visitorViews } from '../modules/profiles/index.ts'
 import { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
 import { events, teamMembers, teams } from '../modules/teams/index.ts'
 import { sectionNames, sectionTables } from './profiles/sections.ts'
@@ -23,6 +23,8 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(athletes, world.athletes),
   ...sectionNames.map((name) => ({ table: sectionTables[name], rows: () => world.section(name) })),
   filled(figures, world.figures),
+  filled(visitorViews, world.visitorViews),
+  filled(coachViews, world.coachViews),
   filled(guardians, world.guardians),
   filled(entitlementGrants, world.entitlements),
   filled(rosterAssignments, world.assignments),

@@ -167,6 +167,30 @@ describe('the families of the demo world', () => {
   })
 })
 
+describe('the views in the demo world', () => {
+  const looks = [...world.coachViews()]
+
+  test('are of coaches who were there already, each with an hour of its own', () => {
+    for (const { coach_id, viewed_at } of looks) {
+      expect(userOf.get(coach_id)?.type).toBe('coach')
+      expect(viewed_at.getTime()).toBeGreaterThan(userOf.get(coach_id)?.created_at.getTime() ?? 0)
+    }
+    expect(distinct(looks.map(({ id }) => id))).toBe(looks.length)
+  })
+
+  test('fill the demo athlete’s chart: some months of days, and more than the demo coach', () => {
+    const mine = athleteOf.get(accountOf('athlete').id)?.id
+    const days = [...world.visitorViews()].filter(({ athlete_id }) => athlete_id === mine)
+    expect(days.length).toBeGreaterThan(90)
+    expect(days.every(({ count }) => count > 0)).toBe(true)
+    const coaches = new Set(
+      looks.flatMap(({ athlete_id, coach_id }) => (athlete_id === mine ? coach_id : [])),
+    )
+    expect(coaches.size).toBeGreaterThan(1)
+    expect(coaches).toContain(accountOf('coach').id)
+  })
+})
+
 describe('the care in the demo world', () => {
   const entitlements = [...world.entitlements()]
   const accessOf = Map.groupBy(entitlements, ({ user_id }) => user_id)

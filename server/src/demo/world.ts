@@ -1,7 +1,13 @@
 import type { entitlementGrants, guardians } from '../modules/accounts/index.ts'
 import { hashPassword } from '../modules/accounts/index.ts'
 import type { promoCodes, referrals } from '../modules/affiliates/index.ts'
-import { type athletes, type figures, readBundledSports } from '../modules/profiles/index.ts'
+import {
+  type athletes,
+  type coachViews,
+  type figures,
+  readBundledSports,
+  type visitorViews,
+} from '../modules/profiles/index.ts'
 import type { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
 import type { events, teamMembers, teams } from '../modules/teams/index.ts'
 import { demoAccounts, demoAthleteAccount, demoPassword } from './accounts.ts'
@@ -14,6 +20,7 @@ import { athleteRows, figureRows, sectionRows } from './profiles/profile-rows.ts
 import type { SectionName } from './profiles/sections.ts'
 import { promoCodeRows, referralRows } from './sales.ts'
 import { demoEvent, memberRows, teamRows } from './showcase.ts'
+import { coachViewRows, visitorViewRows } from './views.ts'
 
 export interface DemoWorldOptions {
   /** How many there are besides the demo athlete. */
@@ -36,6 +43,8 @@ export interface DemoWorld {
   /** What stands in one section of all profiles. */
   section(name: SectionName): Iterable<Record<string, unknown>>
   figures(): Iterable<typeof figures.$inferInsert>
+  visitorViews(): Iterable<typeof visitorViews.$inferInsert>
+  coachViews(): Iterable<typeof coachViews.$inferInsert>
   guardians(): Iterable<typeof guardians.$inferInsert>
   entitlements(): Iterable<typeof entitlementGrants.$inferInsert>
   assignments(): Iterable<typeof rosterAssignments.$inferInsert>
@@ -63,6 +72,8 @@ export const createDemoWorld = async ({
     athletes: () => athleteRows(ingredients),
     section: (name) => sectionRows(ingredients, name),
     figures: () => figureRows(ingredients),
+    visitorViews: () => visitorViewRows(ingredients),
+    coachViews: () => coachViewRows(ingredients),
     guardians: () => guardianRows(ingredients),
     entitlements: () => entitlementRows(ingredients),
     assignments: () => assignmentRows(ingredients),

@@ -1,4 +1,4 @@
-import { CourtLines } from './court-lines.tsx'
+import { FieldLines } from './field-lines.tsx'
 import { Figure } from './figure.tsx'
 import type { Theme } from './themes.ts'
 
@@ -32,7 +32,7 @@ export const PosterCard = ({
     className="relative isolate h-[500px] w-[318px] max-w-full flex-none overflow-hidden rounded-lg bg-poster text-on-poster sm:h-[648px] sm:w-[456px]"
   >
     <div className="absolute inset-0 -z-30 text-poster-deep">
-      <CourtLines />
+      <FieldLines />
     </div>
     <span
       aria-hidden="true"

@@ -1,4 +1,5 @@
 import type { Metric, Season } from '@fieldhouse/contract/profiles.document'
+import { statText } from '@fieldhouse/contract/profiles.figures'
 import type { Measurement, StatColumn } from '@fieldhouse/contract/profiles.sport'
 import type { Units } from './units.ts'
 
@@ -53,9 +54,6 @@ export const measured = (
       : { value: plain(value, 1), unit: 'cm' }
   return { value: value.toFixed(decimalsOf(step)), unit: suffixes[unit] ?? null }
 }
-
-export const statText = ({ decimals }: Pick<StatColumn, 'decimals'>, value: number): string =>
-  value.toFixed(decimals)
 
 /** With its unit, for a line of text: `39.6 %`. */
 export const statWords = (column: Pick<StatColumn, 'decimals' | 'unit'>, value: number): string =>

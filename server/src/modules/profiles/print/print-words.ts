@@ -1,4 +1,5 @@
 import type { Athlete, Metric } from '@fieldhouse/contract/profiles.document'
+import { statText } from '@fieldhouse/contract/profiles.figures'
 import type { Measurement, Sport } from '@fieldhouse/contract/profiles.sport'
 
 const cmPerInch = 2.54
@@ -85,11 +86,9 @@ export const keyFigures = (athlete: Athlete, { columns }: Sport): [label: string
   return columns
     .filter(({ tile }) => tile !== null)
     .toSorted((a, b) => Number(a.tile) - Number(b.tile))
-    .flatMap(({ key, label, decimals, unit }) => {
-      const value = season?.values[key]
-      return value === undefined
-        ? []
-        : [[label, `${value.toFixed(decimals)}${unit ?? ''}`] as [string, string]]
+    .flatMap((column): [label: string, value: string][] => {
+      const value = season?.values[column.key]
+      return value === undefined ? [] : [[column.label, `${statText(column, value)}${column.unit ?? ''}`]]
     })
 }
 

@@ -1,5 +1,5 @@
 import type { Athlete, Season } from '@fieldhouse/contract/profiles.document'
-import { columnsFor } from '@fieldhouse/contract/profiles.figures'
+import { columnsFor, statText } from '@fieldhouse/contract/profiles.figures'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Image } from '@react-pdf/renderer'
 import { createElement, type ReactElement, type ReactNode } from 'react'
@@ -108,7 +108,10 @@ export const seasonTables = (athlete: Athlete, sport: Sport, seasons: readonly S
       ...seasons.map(({ season, team, values }) =>
         line([
           words([season?.title, team].filter(Boolean).join(', ') || 'Season', { width: 92 }),
-          ...columns.map(({ key, decimals }) => cell(values[key]?.toFixed(decimals) ?? '')),
+          ...columns.map((column) => {
+            const value = values[column.key]
+            return cell(value === undefined ? '' : statText(column, value))
+          }),
         ]),
       ),
     ),

@@ -1,11 +1,11 @@
-import { CourtLines } from '../../../ui/court-lines.tsx'
+import { FieldLines } from '../../../ui/field-lines.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 
 /** What it is all for, beside the form where there is room. */
 export const AccessPoster = () => (
   <div className="relative isolate hidden overflow-hidden bg-poster text-on-poster lg:block">
     <div className="absolute inset-0 -z-20 text-poster-deep">
-      <CourtLines />
+      <FieldLines />
     </div>
     <div className="absolute inset-x-0 bottom-0 -z-10 h-[400px]">
       <Figure viewBox="6 -50 740 790" />

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { CourtLines } from '../../../ui/court-lines.tsx'
+import { FieldLines } from '../../../ui/field-lines.tsx'
 
 interface ActivationBannerProps {
   title: string
@@ -18,7 +18,7 @@ export const ActivationBanner = ({ title, isNew = false, children }: ActivationB
   return (
     <div className="relative isolate overflow-hidden rounded-lg bg-poster px-5 py-7 text-on-poster sm:px-7 sm:py-9">
       <div className="absolute inset-y-0 end-0 -z-10 hidden w-1/4 text-poster-deep sm:block">
-        <CourtLines />
+        <FieldLines />
       </div>
       <h3 ref={heading} tabIndex={-1} className="text-d1 outline-none wrap-anywhere">
         {title}

@@ -1,6 +1,6 @@
 import type { Package } from '@fieldhouse/contract/billing'
 import { Link } from '@tanstack/react-router'
-import { CourtLines } from '../../../ui/court-lines.tsx'
+import { FieldLines } from '../../../ui/field-lines.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { priceIn, searchOf } from '../billing-period.ts'
 import { BillingPeriodSwitch, type BillingPeriodSwitchProps } from './billing-period-switch.tsx'
@@ -17,7 +17,7 @@ export const PackageHero = ({ offer, period, onPeriodChange }: PackageHeroProps)
     <header className="relative isolate overflow-hidden bg-poster text-on-poster">
       {/* In the gap between name and price: a line through small text would read as struck out. */}
       <div className="absolute inset-y-0 start-[40%] end-[28%] -z-10 hidden text-poster-deep lg:block">
-        <CourtLines />
+        <FieldLines />
       </div>
       <div className="wrap pt-6 pb-12 sm:pt-8 sm:pb-16">
         {/* On its own colour the ring of the focus would not be seen. */}

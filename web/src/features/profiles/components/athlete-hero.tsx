@@ -1,10 +1,11 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Play } from 'lucide-react'
-import { CourtLines } from '../../../ui/court-lines.tsx'
+import { FieldLines } from '../../../ui/field-lines.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { initials } from '../../../ui/initials.ts'
+import { fieldOf } from '../athlete-field.ts'
 import { fullName, heroLine, nameLook } from '../athlete-words.ts'
 import { preloadGalleryViewer } from '../gallery/gallery-viewer.tsx'
 import { PictureView } from './picture-view.tsx'
@@ -32,11 +33,9 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
       aria-label="Poster"
       className="relative isolate overflow-hidden bg-poster text-on-poster [print-color-adjust:exact]"
     >
-      {sport.key === 'basketball' && (
-        <div className="absolute -end-[12rem] -top-[7.5rem] -z-40 h-[37rem] w-[40rem] text-poster-deep sm:-top-[4rem] sm:bottom-0 sm:h-auto sm:w-[74rem]">
-          <CourtLines />
-        </div>
-      )}
+      <div className="absolute -end-[12rem] -top-[7.5rem] -z-40 h-[37rem] w-[40rem] text-poster-deep sm:-top-[4rem] sm:bottom-0 sm:h-auto sm:w-[74rem]">
+        <FieldLines of={fieldOf(sport.key)} />
+      </div>
       <span
         aria-hidden="true"
         data-mark={number || initials(first_name, last_name)}

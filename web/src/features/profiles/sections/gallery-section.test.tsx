@@ -35,11 +35,13 @@ describe('PRO-05 the gallery', () => {
     expect(player?.title).toBe('Every three, YouTube')
   })
 
-  test('a plain film needs no player of anybody', async () => {
+  test('a plain film needs no player of anybody; one that is not there says so and gives its link', async () => {
     const { getByRole } = await open()
     await getByRole('button', { name: 'Play: Summer film' }).click()
-    await expect.element(dialog).toBeVisible()
-    expect(document.querySelector('video')?.src).toBe('https://films.example/a.mp4')
+    await expect.element(dialog.getByText('This film can’t be played here.')).toBeVisible()
+    await expect
+      .element(dialog.getByRole('link', { name: 'Open its link' }))
+      .toHaveAttribute('href', 'https://films.example/a.mp4')
     expect(document.querySelector('iframe')).toBeNull()
   })
 

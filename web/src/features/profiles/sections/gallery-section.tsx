@@ -2,16 +2,17 @@ import type { MediaItem } from '@fieldhouse/contract/profiles.document'
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { CourtLines } from '../../../ui/court-lines.tsx'
+import { type Field, FieldLines } from '../../../ui/field-lines.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useOverflowsSideways } from '../../../ui/overflow.ts'
+import { fieldOf } from '../athlete-field.ts'
 import { PictureView } from '../components/picture-view.tsx'
 import { GalleryViewer, preloadGalleryViewer } from '../gallery/gallery-viewer.tsx'
 import { galleryWords, mediaOrigin, mediaTitle } from '../gallery/media-words.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** PRO-05: a reel that runs off the edge of the window; each shot opens in the viewer. */
-export const GallerySection = ({ athlete: { gallery } }: Pick<SectionProps, 'athlete'>) => {
+export const GallerySection = ({ athlete: { gallery, sport } }: Pick<SectionProps, 'athlete'>) => {
   const reel = useRef<HTMLUListElement>(null)
   const isOver = useOverflowsSideways(reel)
   const [opened, setOpened] = useState<number | null>(null)
@@ -44,7 +45,7 @@ export const GallerySection = ({ athlete: { gallery } }: Pick<SectionProps, 'ath
       >
         {gallery.map((item, place) => (
           <li key={item.id} className="flex-none snap-start">
-            <Shot item={item} onOpen={() => setOpened(place)} />
+            <Shot item={item} field={fieldOf(sport.key)} onOpen={() => setOpened(place)} />
           </li>
         ))}
       </ul>
@@ -66,7 +67,14 @@ const shapeOf = ({ picture, kind }: MediaItem): string => {
   return ratio < 0.85 ? 'w-[220px] sm:w-[300px]' : 'w-[280px] sm:w-[420px]'
 }
 
-const Shot = ({ item, onOpen }: { item: MediaItem; onOpen: () => void }) => (
+interface ShotProps {
+  item: MediaItem
+  /** What is drawn where there is no picture. */
+  field: Field
+  onOpen: () => void
+}
+
+const Shot = ({ item, field, onOpen }: ShotProps) => (
   <button
     type="button"
     onPointerEnter={preloadGalleryViewer}
@@ -83,7 +91,7 @@ const Shot = ({ item, onOpen }: { item: MediaItem; onOpen: () => void }) => (
       />
     ) : (
       <span className="absolute inset-0 -z-10 text-poster-deep">
-        <CourtLines />
+        <FieldLines of={field} />
         <span
           aria-hidden="true"
           className="display absolute inset-x-4 top-4 line-clamp-3 text-d2 text-on-poster"

@@ -1,6 +1,7 @@
+import { statText } from '@fieldhouse/contract/profiles.figures'
 import { SeasonBars } from '../../../ui/season-bars.tsx'
 import { StatBoard, StatTile } from '../../../ui/stat-tile.tsx'
-import { changeText, statText } from '../profiles.format.ts'
+import { changeText } from '../profiles.format.ts'
 import type { SeasonFigure } from './season-figures.ts'
 
 /** The lead takes two rows; beside it the others fill them. */

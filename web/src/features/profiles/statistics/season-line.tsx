@@ -1,10 +1,11 @@
 import type { Season } from '@fieldhouse/contract/profiles.document'
+import { statText } from '@fieldhouse/contract/profiles.figures'
 import type { StatColumn } from '@fieldhouse/contract/profiles.sport'
 import { useState } from 'react'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { lateView } from '../components/late-view.tsx'
-import { statText, statWords } from '../profiles.format.ts'
+import { statWords } from '../profiles.format.ts'
 import { inTime, seasonName } from './season-figures.ts'
 
 const LineChart = lateView(
@@ -21,6 +22,9 @@ interface SeasonLineProps {
   columns: readonly [StatColumn, ...StatColumn[]]
   seasons: readonly Season[]
 }
+
+/** A scale is told in round numbers; thousandths stay what they are. */
+const tickDecimals = ({ decimals }: StatColumn) => (decimals === 3 ? 3 : 1)
 
 /** One figure over the seasons; which one, the reader chooses. */
 export const SeasonLine = ({ columns, seasons }: SeasonLineProps) => {
@@ -58,7 +62,9 @@ export const SeasonLine = ({ columns, seasons }: SeasonLineProps) => {
         series={[{ label: column.title, values }]}
         highlight={isTold ? { at: best, label: past[best]?.team ?? undefined } : undefined}
         format={(value) => statWords(column, value)}
-        formatTick={(value) => statText({ decimals: Number.isInteger(value) ? 0 : 1 }, value)}
+        formatTick={(value) =>
+          statText({ decimals: Number.isInteger(value) ? 0 : tickDecimals(column) }, value)
+        }
       />
     </div>
   )

@@ -1,11 +1,11 @@
 import type { Season } from '@fieldhouse/contract/profiles.document'
+import { statText } from '@fieldhouse/contract/profiles.figures'
 import type { StatColumn } from '@fieldhouse/contract/profiles.sport'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { SourceMark } from '../components/source-mark.tsx'
-import { statText } from '../profiles.format.ts'
 import { seasonName } from './season-figures.ts'
 
 /** Nobody plays so many; who entered more opens the rest. */

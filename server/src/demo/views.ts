@@ -1,0 +1,55 @@
+import type { coachViews, visitorViews } from '../modules/profiles/index.ts'
+import { clock } from '../platform/clock.ts'
+import { athletePeople, crowds, demoUser, type Ingredients, othersOf } from './crowd.ts'
+import { portraits } from './portraits/portraits.ts'
+import { Random } from './random.ts'
+
+const daysCounted = 120
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+/** Counted from the day on which the world is made: a chart of the last month is to show something. */
+const daysBack = (days: number): Date => new Date((Math.floor(clock.now().getTime() / day) - days) * day)
+
+/** Those whose pages are worth a look: the ones drawn by hand. */
+const lookedAt = (ingredients: Ingredients) => {
+  const last = Math.max(...portraits.keys())
+  return athletePeople(ingredients)
+    .take(last + 1)
+    .filter(({ portrait }) => portrait !== null)
+}
+
+/** Friday and Saturday are game days. */
+const isGameDay = (date: Date): boolean => [5, 6].includes(date.getUTCDay())
+
+export function* visitorViewRows(ingredients: Ingredients): Generator<typeof visitorViews.$inferInsert> {
+  for (const { place, athlete } of lookedAt(ingredients)) {
+    const random = new Random(ingredients.seed, crowds.views, place)
+    for (let back = daysCounted; back >= 0; back--) {
+      const date = daysBack(back)
+      const usual = (place === 0 ? 6 : 3) + (daysCounted - back) / 30
+      const count = Math.round(Math.max(0, random.around(usual, 2)) * (isGameDay(date) ? 2.5 : 1))
+      if (count > 0) yield { athlete_id: athlete.id, day: date.toISOString().slice(0, 10), count }
+    }
+  }
+}
+
+/** The demo coach comes back again and again; others look once or twice. */
+export function* coachViewRows(ingredients: Ingredients): Generator<typeof coachViews.$inferInsert> {
+  const strangers = [...othersOf(ingredients, 'coach').take(24)]
+  for (const { place, athlete } of lookedAt(ingredients)) {
+    const random = new Random(ingredients.seed, crowds.coachViews, place)
+    const row = (coach_id: string, back: number) => {
+      const viewed_at = new Date(daysBack(back).getTime() + Math.floor(random.fraction() * 24) * hour)
+      return { id: random.uuid(viewed_at), athlete_id: athlete.id, coach_id, viewed_at }
+    }
+    const { id } = demoUser(ingredients, 'coach')
+    for (const back of [2, 9, 16, 37]) yield row(id, back)
+    for (const coach of strangers)
+      if (random.chance(place === 0 ? 0.6 : 0.3))
+        for (let time = random.pick([1, 1, 2]); time > 0; time--) {
+          const view = row(coach.id, 1 + Math.floor(random.fraction() * 60))
+          if (view.viewed_at > coach.created_at) yield view
+        }
+  }
+}
