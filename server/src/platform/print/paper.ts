@@ -21,6 +21,10 @@ Font.register({ family: 'Strong', src: typefaceFile('strong') })
 // A name is never hyphenated.
 Font.registerHyphenationCallback((word) => [word])
 
+/** In points. */
+const letterHeight = 792
+const footerHeight = 44
+
 type Style = Styles[string]
 type Part = ReactNode
 
@@ -36,12 +40,20 @@ export const words = (text: string, style: Style = {}): ReactElement => createEl
 export const block = (style: Style, ...children: Part[]): ReactElement =>
   createElement(View, { style, wrap: false }, ...children)
 
+/** One page, no more: what does not fit is cut off, and `foot` stands at its lower edge. */
+export const onePage = (foot: ReactElement, ...children: Part[]): ReactElement =>
+  block(
+    { height: letterHeight - footerHeight - 2, overflow: 'hidden' },
+    ...children,
+    column({ position: 'absolute', bottom: 0, left: 40, right: 40 }, foot),
+  )
+
 /** Never alone at the foot of a page. */
 export const heading = (...children: Part[]): ReactElement =>
   createElement(View, { wrap: false, minPresenceAhead: 48 }, ...children)
 
 export const look = StyleSheet.create({
-  page: { fontFamily: 'Text', fontSize: 9.5, color: paper.text, paddingBottom: 44 },
+  page: { fontFamily: 'Text', fontSize: 9.5, color: paper.text, paddingBottom: footerHeight },
   label: {
     fontFamily: 'Label',
     fontSize: 8.5,
@@ -53,6 +65,8 @@ export const look = StyleSheet.create({
   figure: { fontFamily: 'Display', fontSize: 22 },
   strong: { fontFamily: 'Strong' },
   muted: { color: paper.muted },
+  /** One line; what is longer is cut. */
+  cut: { maxLines: 1, textOverflow: 'ellipsis' },
 })
 
 interface Sheet {

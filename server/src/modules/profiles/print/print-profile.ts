@@ -1,10 +1,21 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
-import type { ReactNode } from 'react'
-import { column, look, printSheet, row, words } from '../../../platform/print/paper.ts'
-import { dayWords, fullName, keyFacts, keyFigures, seasonOfFigures } from './print-words.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { column, look, onePage, printSheet, row, words } from '../../../platform/print/paper.ts'
+import { dayWords, fullName, keyFacts, keyFigures, seasonOfFigures, shortDay } from './print-words.ts'
 import { qrOnPaper } from './qr-code.ts'
-import { factStrip, figures, metricRows, noted, poster, seasonTables, section } from './sheet-parts.ts'
+import {
+  factStrip,
+  figures,
+  metricRows,
+  noted,
+  notedShort,
+  part,
+  poster,
+  seasonTables,
+  section,
+  shortMetricRows,
+} from './sheet-parts.ts'
 
 export interface Printed {
   athlete: Athlete
@@ -28,7 +39,7 @@ const qr = ({ address }: Printed, size: number) =>
 
 const contactLines = ({ contacts, coaches }: Athlete): ReactNode[] => {
   if (!contacts) return []
-  const reach = (...parts: (string | null)[]) => parts.filter(Boolean).join('  ·  ')
+  const reach = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
   const own = reach(contacts.phone, contacts.email)
   const parents = reach(contacts.parent_name, contacts.parent_phone, contacts.parent_email)
   return [
@@ -47,9 +58,9 @@ const contactLines = ({ contacts, coaches }: Athlete): ReactNode[] => {
 const statistics = (printed: Printed): ReactNode[] => {
   const { athlete, sport } = printed
   const { high_school, aau } = athlete.statistics
-  const part = (title: string, seasons: typeof aau) =>
+  const table = (title: string, seasons: typeof aau) =>
     seasons.length === 0 ? null : section(title, null, ...seasonTables(athlete, sport, seasons))
-  return [part('High school', high_school), part('Club', aau)]
+  return [table('High school', high_school), table('Club', aau)]
 }
 
 const academics = ({ education }: Athlete): ReactNode => {
@@ -115,41 +126,54 @@ export const printMetrics = (printed: Printed): Promise<Buffer> => {
   )
 }
 
-/** One page to hand to a coach between two games. */
+/** Who it is, where the rest is, and whom to call. */
+const eventSheetFoot = (printed: Printed): ReactElement =>
+  row(
+    { gap: 20, alignItems: 'center' },
+    qr(printed, 92),
+    column(
+      { flex: 1 },
+      words('The whole profile, with film', look.label),
+      words(plainAddress(printed.address), { fontSize: 12, marginBottom: 4, ...look.strong }),
+      ...contactLines(printed.athlete).slice(0, 3),
+    ),
+  )
+
+/** One page to hand to a coach between two games: what is longer than that is on the page that the code leads to. */
 export const printEventSheet = (printed: Printed): Promise<Buffer> => {
   const { athlete, sport, photo } = printed
-  const contacts = contactLines(athlete)
+  const measured = shortMetricRows(athlete, sport).slice(0, 10)
+  const awards = athlete.awards.slice(0, 5)
   const next = athlete.schedule.slice(0, 4)
   return printSheet(
     sheetOf(printed, 'event sheet'),
-    poster(athlete, sport, photo, null),
-    factStrip(keyFacts(athlete)),
-    section('Key figures', seasonOfFigures(athlete) || null, figures(keyFigures(athlete, sport).slice(0, 7))),
-    athlete.metrics.length > 0 ? section('Measured', null, ...metricRows(athlete, sport).slice(0, 6)) : null,
-    athlete.awards.length > 0
-      ? section(
-          'Awards',
-          null,
-          ...athlete.awards.slice(0, 3).map(({ year, title }) => noted(String(year), title)),
-        )
-      : null,
-    next.length > 0
-      ? section(
-          'See them play',
-          null,
-          ...next.map(({ date, title, place }) =>
-            noted(dayWords(date), [title, place].filter(Boolean).join(', ')),
-          ),
-        )
-      : null,
-    row(
-      { paddingHorizontal: 40, paddingTop: 20, gap: 20, alignItems: 'center' },
-      qr(printed, 92),
-      column(
-        { flex: 1 },
-        words('The whole profile, with film', look.label),
-        words(plainAddress(printed.address), { fontSize: 12, ...look.strong }),
-        ...contacts.slice(0, 3),
+    onePage(
+      eventSheetFoot(printed),
+      poster(athlete, sport, photo, null),
+      factStrip(keyFacts(athlete)),
+      section(
+        'Key figures',
+        seasonOfFigures(athlete) || null,
+        figures(keyFigures(athlete, sport).slice(0, 7)),
+      ),
+      row(
+        { paddingHorizontal: 40, gap: 28 },
+        measured.length > 0 ? column({ flex: 1 }, part('Measured', null, ...measured)) : null,
+        column(
+          { flex: 1 },
+          awards.length > 0
+            ? part('Awards', null, ...awards.map(({ year, title }) => notedShort(String(year), title)))
+            : null,
+          next.length > 0
+            ? part(
+                'See them play',
+                null,
+                ...next.map(({ date, title, place }) =>
+                  notedShort(shortDay(date), [title, place].filter(Boolean).join(', ')),
+                ),
+              )
+            : null,
+        ),
       ),
     ),
   )

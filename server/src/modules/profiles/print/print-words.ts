@@ -46,6 +46,14 @@ export const sourceWords: Record<Metric['source'], string> = {
   document: 'Document',
 }
 
+/** Mar 14 */
+export const shortDay = (day: string): string =>
+  new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+
 /** March 14, 2026 */
 export const dayWords = (iso: string): string =>
   new Date(`${iso.slice(0, 10)}T12:00:00Z`).toLocaleDateString('en-US', {

@@ -100,7 +100,23 @@ describe('PRO-04 the metrics as PDF', () => {
 describe('the event sheet', () => {
   const pagesOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length
 
-  test('is one page', async () => {
+  test('is one page, however much there is', async () => {
+    const full = await pageVisit(tested, { position: 'SG' })
+    for (let count = 0; count < 8; count++) {
+      const text = `${count} ${'A very long title of something '.repeat(3)}`
+      const saved = [
+        await full.save('awards', { title: text, year: 2026 }),
+        await full.save('schedule', { title: text, date: `2027-01-0${count + 1}`, place: 'Bend, OR' }),
+        await full.save('coaches', { name: `Dana Ferreira ${count}`, position: 'Head coach' }),
+      ]
+      expect(saved.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    }
+    await full.save('contacts', { phone: '(541) 555-0101', email: 'athlete@example.test' })
+    const { rawPayload } = await tested.app.inject({
+      url: `/api/athlete/${full.id}/event-sheet.pdf`,
+      headers: full.owner,
+    })
+    expect(pagesOf(rawPayload)).toBe(1)
     expect(pagesOf((await file('event-sheet.pdf', visit.owner)).rawPayload)).toBe(1)
   })
 

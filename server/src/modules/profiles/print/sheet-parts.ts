@@ -39,7 +39,7 @@ export const poster = (
         marginTop: 6,
         textTransform: 'uppercase',
       }),
-      words(place.filter(Boolean).join('  ·  '), { color: ink.second, marginTop: 6 }),
+      words(place.filter(Boolean).join('  ·  '), { color: ink.second, marginTop: 12 }),
       athlete.bio ? words(athlete.bio, { marginTop: 8, fontSize: 11 }) : null,
     ),
     photo
@@ -71,8 +71,12 @@ export const factStrip = (facts: Facts): ReactElement =>
   )
 
 export const section = (title: string, note: string | null, ...children: ReactNode[]): ReactElement =>
+  column({ paddingHorizontal: side }, part(title, note, ...children))
+
+/** The same within a column of its own. */
+export const part = (title: string, note: string | null, ...children: ReactNode[]): ReactElement =>
   column(
-    { paddingHorizontal: side, paddingTop: 18 },
+    { paddingTop: 18 },
     heading(
       words(title, look.heading),
       note ? words(note, { ...look.muted, marginTop: -5, marginBottom: 7 }) : null,
@@ -134,6 +138,30 @@ export const metricRows = (athlete: Athlete, { measurements }: Sport): ReactElem
     ]
   })
 
+/** The same in half the width, a line each. */
+export const shortMetricRows = (athlete: Athlete, { measurements }: Sport): ReactElement[] =>
+  athlete.metrics.flatMap((metric) => {
+    const measurement = measurements.find(({ key }) => key === metric.key)
+    if (!measurement) return []
+    return [
+      line([
+        words(measurement.title, { flex: 6, paddingRight: 6, ...look.cut }),
+        words(metricWords(metric, measurement), { flex: 3, ...look.strong }),
+        words(metric.verified_by ?? sourceWords[metric.source], {
+          flex: 5,
+          ...look.muted,
+          ...look.cut,
+          fontSize: 8,
+          textAlign: 'right',
+        }),
+      ]),
+    ]
+  })
+
 /** A line with a small word before it. */
 export const noted = (note: string, text: string): ReactElement =>
   line([words(note, { ...look.label, width: 92, paddingTop: 1 }), words(text, { flex: 1 })])
+
+/** The same, never more than one line. */
+export const notedShort = (note: string, text: string): ReactElement =>
+  line([words(note, { ...look.label, width: 50, paddingTop: 1 }), words(text, { flex: 1, ...look.cut })])
