@@ -24,6 +24,8 @@ Font.registerHyphenationCallback((word) => [word])
 /** In points. */
 const letterHeight = 792
 const footerHeight = 44
+/** Left free above; what begins a sheet at its very edge takes it back. */
+export const pageTop = 36
 
 type Style = Styles[string]
 type Part = ReactNode
@@ -40,10 +42,10 @@ export const words = (text: string, style: Style = {}): ReactElement => createEl
 export const block = (style: Style, ...children: Part[]): ReactElement =>
   createElement(View, { style, wrap: false }, ...children)
 
-/** One page, no more: what does not fit is cut off, and `foot` stands at its lower edge. */
+/** What is to be one page and no more; `foot` stands at its lower edge. */
 export const onePage = (foot: ReactElement, ...children: Part[]): ReactElement =>
   block(
-    { height: letterHeight - footerHeight - 2, overflow: 'hidden' },
+    { height: letterHeight - pageTop - footerHeight - 2 },
     ...children,
     column({ position: 'absolute', bottom: 0, left: 40, right: 40 }, foot),
   )
@@ -53,7 +55,13 @@ export const heading = (...children: Part[]): ReactElement =>
   createElement(View, { wrap: false, minPresenceAhead: 48 }, ...children)
 
 export const look = StyleSheet.create({
-  page: { fontFamily: 'Text', fontSize: 9.5, color: paper.text, paddingBottom: footerHeight },
+  page: {
+    fontFamily: 'Text',
+    fontSize: 9.5,
+    color: paper.text,
+    paddingTop: pageTop,
+    paddingBottom: footerHeight,
+  },
   label: {
     fontFamily: 'Label',
     fontSize: 8.5,

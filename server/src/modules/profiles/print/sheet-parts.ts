@@ -4,7 +4,7 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Image } from '@react-pdf/renderer'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { inks, paper } from '../../../platform/print/inks.ts'
-import { block, column, heading, look, row, words } from '../../../platform/print/paper.ts'
+import { block, column, heading, look, pageTop, row, words } from '../../../platform/print/paper.ts'
 import { dayWords, fullName, metricWords, playsAs, sourceWords } from './print-words.ts'
 
 const side = 40
@@ -22,6 +22,7 @@ export const poster = (
   const size = longest > 14 ? 30 : longest > 10 ? 40 : 50
   return row(
     {
+      marginTop: -pageTop,
       backgroundColor: ink.poster,
       color: ink.on,
       paddingHorizontal: side,
@@ -73,9 +74,13 @@ export const factStrip = (facts: Facts): ReactElement =>
 export const section = (title: string, note: string | null, ...children: ReactNode[]): ReactElement =>
   column({ paddingHorizontal: side }, part(title, note, ...children))
 
+/** So few lines stay together on a page. */
+const mostTogether = 9
+
 /** The same within a column of its own. */
-export const part = (title: string, note: string | null, ...children: ReactNode[]): ReactElement =>
-  column(
+export const part = (title: string, note: string | null, ...children: ReactNode[]): ReactElement => {
+  const frame = children.length <= mostTogether ? block : column
+  return frame(
     { paddingTop: 18 },
     heading(
       words(title, look.heading),
@@ -83,6 +88,7 @@ export const part = (title: string, note: string | null, ...children: ReactNode[
     ),
     ...children,
   )
+}
 
 const cell = (text: string, style: object = {}) => words(text, { flex: 1, textAlign: 'right', ...style })
 
@@ -103,7 +109,7 @@ const columnGroups = (athlete: Athlete, sport: Sport, seasons: readonly Season[]
 
 export const seasonTables = (athlete: Athlete, sport: Sport, seasons: readonly Season[]): ReactElement[] =>
   columnGroups(athlete, sport, seasons).map((columns) =>
-    column(
+    (seasons.length <= mostTogether ? block : column)(
       { fontSize: 8.5, marginBottom: 10 },
       line([
         words('Season', { ...look.label, width: 92 }),
