@@ -16,7 +16,7 @@ const isArea = (routeId: string) => /^\/(admin|coach|affiliate|parent|user|my-ac
 
 /** What only some pages need of the libraries. */
 const forSomePages =
-  /(mutationObserver|useMutation|infiniteQuery\w*|use-form|form-state|rules|press|idempotency-key|dates|list-search|use-typed-search|invite-params|socket|sport-names)\.[jt]s/
+  /(mutationObserver|useMutation|infiniteQuery\w*|use-form|form-state|rules|press|idempotency-key|dates|list-search|use-typed-search|invite-params|socket|sport-names|send-file|copy-text)\.[jt]s/
 
 /** What every page needs, in one file: some thirty small ones would cost more to ask for and compress worse. */
 const frame = {

@@ -1,8 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { ComponentType } from 'react'
-import { lateView } from './components/late-view.tsx'
+import { type LateView, lateView } from './components/late-view.tsx'
 import type { SectionProps } from './sections/section-props.ts'
-import { StatisticsSection } from './sections/statistics-section.tsx'
 
 type Lower = Record<
   Exclude<keyof typeof import('./lower-sections.ts'), 'preloadParts'>,
@@ -12,13 +11,19 @@ type Lower = Record<
 /** The server has them at hand. */
 const lower: Lower | undefined = import.meta.env.SSR ? await import('./lower-sections.ts') : undefined
 
-const late = (name: keyof Lower): ComponentType<SectionProps> =>
-  lateView(async () => {
+const late = (name: keyof Lower) =>
+  lateView<SectionProps>(async () => {
     const { preloadParts, ...loaded } = await import('./lower-sections.ts')
     await preloadParts(name)
     const views: Lower = loaded
     return views[name]
   }, lower?.[name])
+
+/** Charts and tables are a file of their own. */
+const StatisticsSection = lateView<SectionProps>(
+  () => import('./sections/statistics-section.tsx').then((module) => module.StatisticsSection),
+  import.meta.env.SSR ? (await import('./sections/statistics-section.tsx')).StatisticsSection : undefined,
+)
 
 export type SectionKey =
   | 'statistics'
@@ -42,13 +47,13 @@ interface AthleteSection {
   title: string
   /** What is empty invites the owner, and does not exist for anybody else. */
   isEmpty: (athlete: Athlete) => boolean
-  View: ComponentType<SectionProps>
+  View: LateView<SectionProps>
 }
 
 const section = (
   key: SectionKey,
   title: string,
-  View: ComponentType<SectionProps>,
+  View: LateView<SectionProps>,
   isEmpty: (athlete: Athlete) => boolean,
 ): AthleteSection => ({ key, title, View, isEmpty })
 
@@ -90,3 +95,8 @@ export const athleteSections: readonly AthleteSection[] = [
     (athlete) => athlete.can.edit && !hasContacts(athlete),
   ),
 ]
+
+/** Before a page is shown that the server did not draw. */
+export const preloadSections = async (): Promise<void> => {
+  await Promise.all(athleteSections.map(({ View }) => View.preload()))
+}

@@ -16,9 +16,16 @@ export const loadAthlete = async (queryClient: QueryClient, id: string): Promise
   return data
 }
 
+/** What the server draws nobody waits for; in the browser a page comes whole, or it would grow while it is read. */
+const sectionsLoaded = async () => {
+  if (import.meta.env.SSR) return
+  const { preloadSections } = await import('./athlete-sections.ts')
+  await preloadSections()
+}
+
 /** The page and what its sport counts: all that its first paint needs. */
 export const loadAthletePage = async (queryClient: QueryClient, id: string): Promise<Athlete> => {
-  const athlete = await loadAthlete(queryClient, id)
+  const [athlete] = await Promise.all([loadAthlete(queryClient, id), sectionsLoaded().catch(() => {})])
   await queryClient.ensureQueryData(sportQuery(athlete.sport.key))
   return athlete
 }

@@ -42,6 +42,8 @@ const hydrate = (html: string, Late: ReturnType<typeof lateView<{ text: string }
   return { container, faults, remove }
 }
 
+const drawn = '<p><b>From the server</b> <a href="#x">Film of the game</a></p>'
+
 describe('a part further down', () => {
   test('is loaded when it comes near, not before', async () => {
     const load = vi.fn(() => Promise.resolve(Part))
@@ -94,26 +96,68 @@ describe('a part further down', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('what the server drew stays until the browser’s own takes its place', async () => {
-    let arrive: (part: typeof Part) => void = () => {}
-    const coming = new Promise<typeof Part>((resolve) => {
-      arrive = resolve
-    })
-    const load = vi.fn(() => coming)
-    const Late = lateView(load, undefined)
-    const { container, faults, remove } = hydrate(
-      '<p><b>From the server</b> <a href="#x">Film of the game</a></p>',
-      Late,
-    )
-    await expect.poll(() => load).toHaveBeenCalledOnce()
+  test('what the server drew stays until somebody wants something of it', async () => {
+    const load = vi.fn(() => Promise.resolve(Part))
+    const { container, faults, remove } = hydrate(drawn, lateView(load, undefined))
+    const part = container.querySelector('p')
+    part?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
     await expect.element(page.getByText('From the server')).toBeVisible()
-    container.querySelector('a')?.focus()
-    await expect.element(page.getByRole('link', { name: 'Film of the game' })).toHaveFocus()
-    arrive(Part)
+    expect(load).not.toHaveBeenCalled()
+    part?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
     await expect.element(page.getByText('From the browser')).toBeVisible()
     expect(page.getByText('From the server').query()).toBeNull()
-    await expect.element(page.getByRole('link', { name: 'Film of the game' })).toHaveFocus()
     expect(faults).toEqual([])
     remove()
+  })
+
+  test('whoever comes to it by keyboard stays where they are', async () => {
+    const { remove } = hydrate(
+      drawn,
+      lateView(() => Promise.resolve(Part), undefined),
+    )
+    page.getByRole('link', { name: 'Film of the game' }).element().focus()
+    await expect.element(page.getByText('From the browser')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Film of the game' })).toHaveFocus()
+    remove()
+  })
+
+  test('what was pressed, chosen and typed before it was alive is done then, once', async () => {
+    const done: string[] = []
+    const Form = () => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          done.push(`sent ${new FormData(event.currentTarget).get('name')}`)
+        }}
+      >
+        <label>
+          <input type="radio" name="type" value="club" onChange={() => done.push('club')} /> Club
+        </label>
+        <input name="name" aria-label="Name" />
+        <button type="submit">Send</button>
+      </form>
+    )
+    const html =
+      '<form><label><input type="radio" name="type" value="club"> Club</label><input name="name" aria-label="Name"><button type="submit">Send</button></form>'
+    for (const [act, expected] of [
+      [() => page.getByText('Club').click(), ['club']],
+      [
+        async () => {
+          const name = document.querySelector<HTMLInputElement>('input[name=name]')
+          if (name) name.value = 'Renata'
+          await page.getByRole('button', { name: 'Send' }).click()
+        },
+        ['sent Renata'],
+      ],
+    ] as const) {
+      const { remove } = hydrate(
+        html,
+        lateView(() => Promise.resolve(Form), undefined),
+      )
+      await act()
+      await expect.poll(() => done).toEqual(expected)
+      done.length = 0
+      remove()
+    }
   })
 })

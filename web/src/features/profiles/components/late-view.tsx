@@ -1,48 +1,30 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Deeds, doAgain, noDeeds, watchDrawnPart } from './drawn-part.ts'
 
-/** So far below the window it is asked for: it is there before one is. */
+/** What was not drawn is asked for so far below the window: it is there before one is. */
 const ahead = '600px'
-
-const reachable = 'a[href], button, input, textarea, select, [tabindex]'
-const reachableIn = (element: HTMLElement): HTMLElement[] => [
-  ...element.querySelectorAll<HTMLElement>(reachable),
-]
-
-type TextInput = HTMLInputElement | HTMLTextAreaElement
-
-const inputsIn = (element: HTMLElement): TextInput[] => [
-  ...element.querySelectorAll<TextInput>('input[name]:not([type=hidden]), textarea[name]'),
-]
-
-/** What somebody was quicker to type than the page to listen. */
-const typedIn = (element: HTMLElement): Map<string, string> =>
-  new Map(
-    inputsIn(element).flatMap(({ name, value, defaultValue }) =>
-      value === defaultValue ? [] : [[name, value]],
-    ),
-  )
-
-/** Types it again, so that whoever listens hears of it. */
-const typeAgain = (element: HTMLElement, typed: ReadonlyMap<string, string>) => {
-  for (const input of inputsIn(element)) {
-    const text = typed.get(input.name)
-    if (text === undefined) continue
-    const { prototype } = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-}
 
 /** While the server renders, effects do not run, and React says so. */
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /** `preload` makes a part within another late one come to life together with it. */
-type LateView<Props> = ComponentType<Props> & { preload: () => Promise<unknown> }
+export type LateView<Props> = ComponentType<Props> & { preload: () => Promise<unknown> }
+
+const whenNear = (element: HTMLElement, wake: () => void) => {
+  const observer = new IntersectionObserver(
+    // What it came from is told as well.
+    (entries) => entries.at(-1)?.isIntersecting && wake(),
+    { rootMargin: ahead },
+  )
+  observer.observe(element)
+  return { press: () => undefined, deeds: () => noDeeds, stop: () => observer.disconnect() }
+}
 
 /**
- * A part further down. The server draws it with the rest of the page; the browser shows that, and loads what makes it
- * alive when it comes near: who reads the first screen need not wait for it. A load that fails is tried again the next
- * time it comes near.
+ * A part further down. The server draws it with the rest of the page, and that is all a reader needs: the browser loads
+ * what makes it alive when somebody points at it, presses or types. What the server did not draw is loaded when it
+ * comes near. A load that fails is tried again at the next occasion.
  */
 export const lateView = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -60,7 +42,7 @@ export const lateView = <Props extends object>(
   const onServer =
     ServerView &&
     ((props: Props) => (
-      <div className={placeLook}>
+      <div className={placeLook} data-drawn="">
         <ServerView {...props} />
       </div>
     ))
@@ -68,40 +50,30 @@ export const lateView = <Props extends object>(
   const inBrowser = (props: Props) => {
     const place = useRef<HTMLDivElement>(null)
     const [Body, setBody] = useState(() => loaded)
-    const focused = useRef(-1)
-    const typed = useRef<ReadonlyMap<string, string>>(new Map())
+    const done = useRef<Deeds>(noDeeds)
 
     useEffect(() => {
       const element = place.current
-      if (!element) return
+      if (!element || Body) return
       let isStale = false
-      const show = (body: ComponentType<Props>) => {
+      const show = async (body: ComponentType<Props>) => {
+        for (let press = watch.press(); press; press = watch.press()) await press
         if (isStale) return
-        focused.current = reachableIn(element).indexOf(document.activeElement as HTMLElement)
-        typed.current = typedIn(element)
-        setBody(() => body)
+        done.current = watch.deeds()
+        // At once: a press that began in between would be lost.
+        flushSync(() => setBody(() => body))
       }
-      const observer = new IntersectionObserver(
-        (entries) => {
-          // What it came from is told as well.
-          if (!entries.at(-1)?.isIntersecting) return
-          if (loaded) show(loaded)
-          else void preload().then(show, () => undefined)
-        },
-        { rootMargin: ahead },
-      )
-      observer.observe(element)
+      const wake = () => void preload().then(show, () => undefined)
+      const watch = element.hasChildNodes() ? watchDrawnPart(element, wake) : whenNear(element, wake)
       return () => {
         isStale = true
-        observer.disconnect()
+        watch.stop()
       }
-    }, [])
+    }, [Body])
 
-    // Whoever came here by keyboard stays where they were.
+    // Whoever was ahead of the browser stays where they were.
     useBrowserLayoutEffect(() => {
-      if (!Body || !place.current) return
-      typeAgain(place.current, typed.current)
-      reachableIn(place.current)[focused.current]?.focus({ preventScroll: true })
+      if (Body && place.current) doAgain(place.current, done.current)
     }, [Body])
 
     return Body ? (
@@ -114,6 +86,7 @@ export const lateView = <Props extends object>(
         key="drawn"
         ref={place}
         className={placeLook}
+        data-drawn=""
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it keeps React from clearing what is there
         dangerouslySetInnerHTML={{ __html: '' }}

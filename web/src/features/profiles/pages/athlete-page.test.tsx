@@ -1,8 +1,8 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSite } from '../../../lib/site.factory.tsx'
-import { athleteSections } from '../athlete-sections.ts'
+import { athleteSections, preloadSections } from '../athlete-sections.ts'
 import { athleteOf, basketball, pictureOf, richAthlete } from '../profiles.factory.ts'
 import type { Units } from '../units.ts'
 import { AthletePage } from './athlete-page.tsx'
@@ -13,6 +13,9 @@ afterEach(async () => {
 })
 
 const family = { edit: true, download: true, see_contacts: true, see_views: true }
+
+// As the loader does.
+beforeAll(preloadSections)
 
 const open = (athlete: Athlete, { onEdit = () => {}, units = 'imperial' as Units } = {}) =>
   openSite({

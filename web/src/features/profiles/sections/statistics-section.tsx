@@ -2,18 +2,13 @@ import type { Season } from '@fieldhouse/contract/profiles.document'
 import { columnsFor, statText } from '@fieldhouse/contract/profiles.figures'
 import { useState } from 'react'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { lateView } from '../components/late-view.tsx'
 import { ProfileSection, SectionBlocks } from '../components/profile-section.tsx'
 import { sourceSentence } from '../profiles.format.ts'
 import { SeasonBoard } from '../statistics/season-board.tsx'
+import { SeasonDetails } from '../statistics/season-details.tsx'
 import { boardOf, countedIn, lastSeason, linesOf, seasonName } from '../statistics/season-figures.ts'
 import { SeasonLine } from '../statistics/season-line.tsx'
 import type { SectionProps } from './section-props.ts'
-
-const SeasonDetails = lateView(
-  () => import('../statistics/season-details.tsx').then((module) => module.SeasonDetails),
-  import.meta.env.SSR ? (await import('../statistics/season-details.tsx')).SeasonDetails : undefined,
-)
 
 const typeNames: Record<Season['type'], string> = { high_school: 'High school', aau: 'Club' }
 const types = ['high_school', 'aau'] as const

@@ -2,17 +2,11 @@ import type { Season } from '@fieldhouse/contract/profiles.document'
 import { statText } from '@fieldhouse/contract/profiles.figures'
 import type { StatColumn } from '@fieldhouse/contract/profiles.sport'
 import { useState } from 'react'
+import { LineChart } from '../../../ui/line-chart.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { lateView } from '../components/late-view.tsx'
 import { statWords } from '../profiles.format.ts'
 import { inTime, seasonName } from './season-figures.ts'
-
-const LineChart = lateView(
-  () => import('../../../ui/line-chart.tsx').then((module) => module.LineChart),
-  import.meta.env.SSR ? (await import('../../../ui/line-chart.tsx')).LineChart : undefined,
-  'empty:h-47 sm:empty:h-66',
-)
 
 /** More to choose from than these would be a second table. */
 const mostChoices = 4

@@ -1,0 +1,120 @@
+/*
+ * What the server drew and nobody has brought to life yet. Whoever points at it, presses or types in it is ahead of
+ * the browser: what they did is noted here, and done again once there is somebody to hear it.
+ */
+
+const reachable = 'a[href], button, input, textarea, select, summary, [tabindex]'
+
+const reachableIn = (element: HTMLElement): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>(reachable),
+]
+
+type TextInput = HTMLInputElement | HTMLTextAreaElement
+
+const inputsIn = (element: HTMLElement): TextInput[] => [
+  ...element.querySelectorAll<TextInput>(
+    'input[name]:not([type=hidden], [type=radio], [type=checkbox]), textarea[name]',
+  ),
+]
+
+/** What was done in a part, by the place of what it was done to. */
+export interface Deeds {
+  /** -1 for nothing. */
+  focused: number
+  pressed: number
+  typed: ReadonlyMap<string, string>
+}
+
+export const noDeeds: Deeds = { focused: -1, pressed: -1, typed: new Map() }
+
+const typedIn = (element: HTMLElement): Map<string, string> =>
+  new Map(
+    inputsIn(element).flatMap(({ name, value, defaultValue }) =>
+      value === defaultValue ? [] : [[name, value]],
+    ),
+  )
+
+/** Types it again, so that whoever listens hears of it. */
+const typeAgain = (element: HTMLElement, typed: ReadonlyMap<string, string>) => {
+  for (const input of inputsIn(element)) {
+    const text = typed.get(input.name)
+    if (text === undefined) continue
+    const { prototype } = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** In the part that took the place of the drawn one. */
+export const doAgain = (element: HTMLElement, { focused, pressed, typed }: Deeds): void => {
+  typeAgain(element, typed)
+  const parts = reachableIn(element)
+  parts[focused]?.focus({ preventScroll: true })
+  parts[pressed]?.click()
+}
+
+/** Links lead on by themselves; everything else needs somebody who listens. */
+const pressedPart = (target: EventTarget | null): HTMLElement | null => {
+  if (!(target instanceof Element)) return null
+  const part = target.closest('label')?.control ?? target.closest<HTMLElement>(reachable)
+  return part && !part.matches('a[href], input:not([type=radio], [type=checkbox]), textarea, select, summary')
+    ? part
+    : null
+}
+
+/**
+ * Calls `wake` at each sign that somebody wants something of the part. A finger that scrolls wants nothing: with one,
+ * only a press counts.
+ */
+export const watchDrawnPart = (element: HTMLElement, wake: () => void) => {
+  const stopped = new AbortController()
+  let pressed: HTMLElement | null = null
+  let pressEnd: PromiseWithResolvers<void> | null = null
+
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => element.addEventListener(name, listener, { signal: stopped.signal, capture: true })
+
+  on('pointerover', ({ pointerType }) => {
+    if (pointerType === 'mouse') wake()
+  })
+  for (const name of ['focusin', 'input', 'keydown'] as const) on(name, wake)
+  on('pointerdown', () => {
+    pressEnd ??= Promise.withResolvers()
+    // The click of a press comes after it; a press that becomes a scroll has none.
+    const end = () =>
+      setTimeout(() => {
+        pressEnd?.resolve()
+        pressEnd = null
+      })
+    for (const name of ['pointerup', 'pointercancel'])
+      addEventListener(name, end, { once: true, capture: true })
+  })
+  on('click', (event) => {
+    const part = pressedPart(event.target)
+    if (!part) return
+    event.preventDefault()
+    pressed = part
+    wake()
+  })
+  on('submit', (event) => {
+    event.preventDefault()
+    wake()
+  })
+
+  return {
+    /** A press that is under way: nothing may be changed from under a finger. */
+    press: (): Promise<void> | undefined => pressEnd?.promise,
+    /** What was done until now. */
+    deeds: (): Deeds => {
+      const parts = reachableIn(element)
+      return {
+        focused: parts.indexOf(document.activeElement as HTMLElement),
+        pressed: pressed ? parts.indexOf(pressed) : -1,
+        typed: typedIn(element),
+      }
+    },
+    stop: () => stopped.abort(),
+  }
+}
