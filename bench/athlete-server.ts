@@ -1,6 +1,6 @@
 import { actorOf } from '@fieldhouse/contract/actor.factory'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type pg from 'pg'
+import pg from 'pg'
 import { createApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
 import { buildUser } from '../server/src/modules/accounts/accounts.factory.ts'
@@ -10,16 +10,22 @@ import { buildAthlete } from '../server/src/modules/profiles/profiles.factory.ts
 import * as entries from '../server/src/modules/profiles/sections/save-entries.ts'
 import { saveEducation, saveQuote } from '../server/src/modules/profiles/sections/save-singles.ts'
 import { saveSeason } from '../server/src/modules/profiles/statistics/save-season.ts'
+import { loadBuiltWeb } from '../server/src/platform/http/web.ts'
 import { openPorts, type Ports } from '../server/src/ports.ts'
 import { listen, openHanded } from './open-server.ts'
 import { answerFor } from './server-process.ts'
 
 export interface AthleteServer {
   slug: string
-  urls: Record<'app' | 'manyTables' | 'oneRow', string>
+  urls: Record<'app' | 'manyTables' | 'oneRow' | 'sameBytes', string>
+  /** Between application and database, for saving one entry of a section. */
+  roundTrips: number
 }
 
 const slug = 'amara-whitlock'
+
+/** As they are: whoever packs bytes for each request measures the packing. */
+const visitorHeaders = { accept: 'text/html', 'accept-encoding': 'identity' }
 
 /** An athlete with something in every section. */
 const fillPage = async ({ database: { db } }: Ports) => {
@@ -70,7 +76,32 @@ const fillPage = async ({ database: { db } }: Ports) => {
   await entries.saveCoach(db, admin, id, { name: 'Dana Ferreira', position: 'Head coach' })
   await saveEducation(db, admin, id, { gpa: 3.87, sat: 1310, intended_majors: ['Kinesiology'], honours: [] })
   await saveQuote(db, admin, id, { text: 'She asks for the matchup nobody wants.' })
-  return id
+  const roundTrips = await countRoundTrips(() =>
+    entries.saveAward(db, admin, id, { title: 'Player of the year', year: 2026 }),
+  )
+  return { id, roundTrips }
+}
+
+/** Every question that goes to the database meanwhile, `begin` and `commit` too. */
+const countRoundTrips = async (work: () => Promise<unknown>): Promise<number> => {
+  const { query } = pg.Client.prototype
+  let count = 0
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    count++
+    return Reflect.apply(query, this, given)
+  } as typeof query
+  await work()
+  pg.Client.prototype.query = query
+  return count
+}
+
+/** The page a visitor gets, from memory. */
+const sameBytes = async (url: string): Promise<FastifyInstance> => {
+  const page = await fetch(url, { headers: visitorHeaders })
+  const bytes = Buffer.from(await page.arrayBuffer())
+  const app = Fastify()
+  app.get('/:slug', (_request, reply) => reply.type('text/html; charset=utf-8').send(bytes))
+  return app
 }
 
 const bare = (pool: pg.Pool, query: pg.QueryConfig, present: (row: object) => string): FastifyInstance => {
@@ -86,16 +117,19 @@ const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: process.env.DATABASE
 const ports = { ...(await openPorts(config)), limiter: openHanded }
 const { db, pool } = ports.database
 await loadSports(db)
-const id = await fillPage(ports)
+const { id, roundTrips } = await fillPage(ports)
 const app = createApp(config, ports, {
-  web: { render: async () => new Response(''), isDevelopment: false },
+  web: await loadBuiltWeb(),
   isStopping: () => false,
 })
 const { sql: text, params: values } = findParts(db, [id]).toSQL()
+const appUrl = await listen(app)
 const ready: AthleteServer = {
   slug,
+  roundTrips,
   urls: {
-    app: await listen(app),
+    app: appUrl,
+    sameBytes: await listen(await sameBytes(`${appUrl}/${slug}`)),
     manyTables: await listen(
       bare(pool, { name: 'parts', text, values }, (row) => JSON.stringify({ data: row })),
     ),

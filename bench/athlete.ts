@@ -14,11 +14,16 @@ export const benchAthlete = async (): Promise<Measurement[]> => {
     fileURLToPath(new URL('athlete-server.ts', import.meta.url)),
     { DATABASE_URL: postgres.url },
   )
-  const { slug, urls } = server.ready
+  const { slug, urls, roundTrips } = server.ready
   const shot = (url: string): Shot => ({ url: `${url}/api/athlete/${slug}` })
   const rounds = await measureRounds(
     { app: shot(urls.app), manyTables: shot(urls.manyTables), oneRow: shot(urls.oneRow) },
     // What the database does for an answer is part of its price.
+    { cpu: async () => (await server.cpu()) + (await postgresCpu(postgres.pid)), requestsPerRound: 1500 },
+  )
+  const visit = (url: string): Shot => ({ url: `${url}/${slug}`, headers: { accept: 'text/html' } })
+  const visits = await measureRounds(
+    { app: visit(urls.app), sameBytes: visit(urls.sameBytes) },
     { cpu: async () => (await server.cpu()) + (await postgresCpu(postgres.pid)), requestsPerRound: 1500 },
   )
   await server.stop()
@@ -39,6 +44,24 @@ export const benchAthlete = async (): Promise<Measurement[]> => {
       name,
       unit: 'µs CPU',
       ...against(rounds, { ours: 'app', reference: 'oneRow', called: 'bare route, one row' }),
+    },
+    {
+      name: '/{slug}, the page of visitors, kept',
+      unit: 'µs CPU',
+      ...against(visits, {
+        ours: 'app',
+        reference: 'sameBytes',
+        called: 'bare route, same bytes from memory',
+      }),
+      // At least half the requests of the reference.
+      target: 2,
+    },
+    {
+      name: 'Saving one entry of a section, round trips to the database',
+      unit: '',
+      value: roundTrips,
+      // `begin`, the write and `commit`, and three more.
+      target: 6,
     },
   ]
 }

@@ -37,6 +37,7 @@ import { sweepJob } from './platform/jobs/sweep.ts'
 import { serveMailbox } from './platform/mail/mailbox-pages.ts'
 import { mailJob } from './platform/mail/send-later.ts'
 import { realtimeRoutes } from './platform/realtime/realtime.routes.ts'
+import { createSharedLook } from './platform/shared-look.ts'
 import { serveStandIns } from './platform/social/development/serve-stand-ins.ts'
 import type { Ports } from './ports.ts'
 import { findViewerFacts } from './viewer-facts.ts'
@@ -96,6 +97,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   // Without this an unknown path of the API would be answered by a page.
   app.all(`${apiPrefix}/*`, (_request, reply) => reply.callNotFound())
 
+  const versionOf = createSharedLook((slug) => visitorPageVersion(db, slug))
   const callAs = localCalls(endpoints, db, (err) => log.error({ err }, 'call while rendering failed'))
   servePages(app, {
     ...web,
@@ -104,7 +106,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     realtimeKey: config.realtime.key,
     log,
     versionAt: (request) =>
-      visitorPageVersion(db, subdomainOf(request, config.publicOrigin)?.slug ?? request.url.slice(1)),
+      versionOf(subdomainOf(request, config.publicOrigin)?.slug ?? request.url.slice(1)),
     callFor: (request) =>
       identify(request).then(
         (caller) => callAs(caller, request.id),
