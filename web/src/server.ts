@@ -1,8 +1,15 @@
 import { createStartHandler } from '@tanstack/react-start/server'
+import { withLateScripts } from './late-scripts.ts'
 import type { PageContext } from './lib/page-context.ts'
 import { streamPage } from './stream-page.tsx'
 
 const handle = createStartHandler(streamPage)
+
+const isPage = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') ?? false
+
+const finish = async (page: Response, { nonce }: PageContext): Promise<Response> =>
+  isPage(page) && page.body ? new Response(withLateScripts(await page.text(), nonce), page) : page
 
 /**
  * The one door between server and web: a request and the API in, a page out. React can't catch what breaks in the
@@ -10,9 +17,10 @@ const handle = createStartHandler(streamPage)
  */
 export const render = async (request: Request, context: PageContext): Promise<Response> => {
   try {
-    return await handle(request, { context })
+    return await finish(await handle(request, { context }), context)
   } catch (fault) {
-    return handle(request, { context: { ...context, brokenAs: context.report(fault) } })
+    const brokenAs = context.report(fault)
+    return finish(await handle(request, { context: { ...context, brokenAs } }), context)
   }
 }
 
