@@ -1,11 +1,9 @@
 import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url'
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
-/** The faces that every first paint needs. */
-export const preloadedFonts = [barlow, inter].map((href) => ({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-  href,
-}))
+/**
+ * The face of the names and figures that a first paint is made of. The text face is asked for as soon as the styles are
+ * there, and until then stands in for itself at the same width: ahead of the paint it would only hold it up.
+ */
+export const preloadedFonts = [
+  { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href: barlow },
+]

@@ -46,6 +46,10 @@ const highlightsOf = ({ vip, gallery, updated_at }: Athlete): MediaItem | undefi
 /** Short ones that one passes anyway, and the contact, which is the button: the bar stays short enough to read. */
 const unlisted: readonly string[] = ['goals', 'coaches', 'quote', 'social', 'contacts']
 
+/** A long page: what is far from the window is not laid out, which is half of the work of its first second. */
+const farLook =
+  '[contain-intrinsic-size:auto_36rem] [content-visibility:auto] print:[content-visibility:visible]'
+
 /** PRO-01: an athlete's page as it is seen. What is empty is not there. */
 export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps) => {
   const [isPlaying, setPlaying] = useState(false)
@@ -65,7 +69,7 @@ export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps)
       <div className="[&>[data-section=gallery]+div>section]:border-t-0 [&>[data-section=quote]+div>section]:border-t-0 [&>div:first-child>section]:border-t-0">
         <VipStory vip={athlete.vip} />
         {shown.map(({ key, View }) => (
-          <div key={key} id={key} data-section={key}>
+          <div key={key} id={key} data-section={key} className={farLook}>
             <View athlete={athlete} sport={sport} units={units} />
           </div>
         ))}
