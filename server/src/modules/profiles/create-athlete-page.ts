@@ -1,6 +1,6 @@
 import type { SportKey } from '@fieldhouse/contract/accounts'
 import type { Db } from '../../platform/database/database.ts'
-import { findTakenSlugs, insertAthlete } from './profiles.queries.ts'
+import { findTakenSlugs, insertAthlete, lockSlugsOf } from './profiles.queries.ts'
 import { slugNumbered, slugStem } from './slugs.ts'
 
 interface NewAthlete {
@@ -10,12 +10,16 @@ interface NewAthlete {
   sport_key: SportKey
 }
 
-/** One that is nobody's, or was once this athlete's. Asks for many at a time, and for more each time: the thousandth of a name is found by few questions. */
-export const findFreeSlug = async (db: Db, stem: string, athleteId?: string): Promise<string> => {
+/**
+ * One that is nobody's, or was once this athlete's; free until the transaction ends, for nobody else of that name is
+ * served meanwhile. Asks for many at a time, and for more each time: the thousandth of a name is found by few questions.
+ */
+export const findFreeSlug = async (tx: Db, stem: string, athleteId?: string): Promise<string> => {
+  await lockSlugsOf(tx, stem)
   for (let first = 1, many = 16; ; first += many, many *= 4) {
     const slugs = Array.from({ length: many }, (_, place) => slugNumbered(stem, first + place))
     const candidates = slugs.filter((slug) => slug !== null)
-    const taken = await findTakenSlugs(db, candidates, athleteId)
+    const taken = await findTakenSlugs(tx, candidates, athleteId)
     const free = candidates.find((slug) => !taken.has(slug))
     if (free) return free
   }

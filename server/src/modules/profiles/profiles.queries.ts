@@ -49,6 +49,11 @@ export const findPublicAthletes = async (db: Db, { name, limit, offset }: NameSe
 
 export type PublicAthlete = Awaited<ReturnType<typeof findPublicAthletes>>['athletes'][number]
 
+/** Until the transaction ends. */
+export const lockSlugsOf = async (tx: Db, stem: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${stem}`}, 0))`)
+}
+
 /** Those of the slugs that lead to somebody, or did; an athlete may have their own of before again. */
 export const findTakenSlugs = async (
   db: Db,

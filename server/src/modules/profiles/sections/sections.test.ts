@@ -339,4 +339,18 @@ describe('PRO-01 another name', () => {
     const back = await save('info', { first_name: 'Jo', last_name: 'March' }, owner)
     expect(back.json().data.slug).toBe('jo-march')
   })
+
+  test('that several take at the same moment gives each an address of their own', async () => {
+    const visits = await Promise.all(
+      ['one', 'two', 'three'].map((slug) => pageVisit(tested, { slug: `a-${slug}` })),
+    )
+    const answers = await Promise.all(
+      visits.map(({ save }) => save('info', { first_name: 'Meg', last_name: 'Brooke' })),
+    )
+    expect(answers.map((answer) => answer.json().data?.slug).toSorted()).toEqual([
+      'meg-brooke',
+      'meg-brooke-2',
+      'meg-brooke-3',
+    ])
+  })
 })
