@@ -21,9 +21,9 @@ const showUpload = async (store: PictureStore, actor: Actor, id: string, uploadI
   const shownId = crop ? await cropPicture(store, actor.id, uploadId, crop) : uploadId
   return changePage(store.db, actor, { id, group: 'photo', version }, async (tx, { athlete_id }) => {
     const present = await findPhoto(tx, athlete_id)
-    // A second click.
-    if (isMadeOf(present.photo, shownId)) return
     const photo = await takeUpload(tx, actor.id, shownId)
+    // A second click. It may have made the same part once more: taken, or its files would be swept with it.
+    if (isMadeOf(present.photo, shownId)) return
     if (!photo) throw uploadGone('upload_id')
     // Of the whole picture only the part is shown.
     if (crop) await dropUpload(tx, actor.id, uploadId)
