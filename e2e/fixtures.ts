@@ -16,8 +16,9 @@ interface Visit {
   complaints: string[]
 }
 
-/** Whoever leaves a page, or an account, while its websocket is still being opened closes that too; nothing is wrong. */
-const hastyGoodbye = /WebSocket is closed before the connection is established/
+/** Whoever leaves a page, or an account, while its websocket is opened or used closes that too; nothing is wrong. */
+const hastyGoodbye =
+  /WebSocket is (closed before the connection is established|already in CLOSING or CLOSED state)/
 
 /** A visitor with an address of its own, in whose browser nothing may go wrong unseen. */
 export const test = base.extend<VisitOptions & Visit>({

@@ -54,6 +54,7 @@ export const useForm = <E extends Endpoint>(
   const isSending = useRef(false)
   /** The same text under the same key: sent twice by a lost answer or a double click, it counts once. */
   const attempt = useRef({ text: '', key: '' })
+  const refused = useRef<{ text: string; faults: FieldFaults }>({ text: '', faults: {} })
   const isAgain = useRef(false)
 
   const faultsIn = (rules: Awaited<ReturnType<typeof loadRules>>, body: Values): FieldFaults => ({
@@ -62,6 +63,7 @@ export const useForm = <E extends Endpoint>(
   })
 
   const refuse = (form: HTMLFormElement, faults: FieldFaults, message: string | null) => {
+    refused.current = { text: attempt.current.text, faults }
     dispatch({ type: 'refused', faults, message })
     focusFirstFault(form, faults)
   }
@@ -99,9 +101,11 @@ export const useForm = <E extends Endpoint>(
     const body = bodyOf(valuesOf(form))
     const faults = faultsIn(rules, body)
     setValid(Object.keys(faults).length === 0)
-    // What was sent as it stands is told by the answer: the server may know more than the rules.
-    if (isTold && JSON.stringify(body) !== attempt.current.text)
-      dispatch({ type: 'field-checked', field, faults: faults[field] ?? [] })
+    if (!isTold) return
+    // Of what was sent as it stands the server may know more than the rules.
+    const isRefused = JSON.stringify(body) === refused.current.text
+    const known = isRefused ? { ...faults, ...refused.current.faults } : faults
+    dispatch({ type: 'field-checked', field, faults: known[field] ?? [] })
   }
 
   return {
