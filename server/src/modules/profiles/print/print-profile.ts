@@ -7,6 +7,7 @@ import { qrOnPaper } from './qr-code.ts'
 import {
   factStrip,
   figures,
+  flowingSection,
   metricRows,
   noted,
   notedShort,
@@ -59,7 +60,7 @@ const statistics = (printed: Printed): ReactNode[] => {
   const { athlete, sport } = printed
   const { high_school, aau } = athlete.statistics
   const table = (title: string, seasons: typeof aau) =>
-    seasons.length === 0 ? null : section(title, null, ...seasonTables(athlete, sport, seasons))
+    seasons.length === 0 ? null : flowingSection(title, ...seasonTables(athlete, sport, seasons))
   return [table('High school', high_school), table('Club', aau)]
 }
 

@@ -74,6 +74,10 @@ export const factStrip = (facts: Facts): ReactElement =>
 export const section = (title: string, note: string | null, ...children: ReactNode[]): ReactElement =>
   column({ paddingHorizontal: side }, part(title, note, ...children))
 
+/** For tables, which may be longer than a page. */
+export const flowingSection = (title: string, ...tables: ReactNode[]): ReactElement =>
+  column({ paddingHorizontal: side, paddingTop: 18 }, heading(words(title, look.heading)), ...tables)
+
 /** So few lines stay together on a page. */
 const mostTogether = 9
 
