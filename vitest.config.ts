@@ -7,6 +7,35 @@ import { browserFlags, findBrowser } from './tools/services/browser.ts'
 
 const reactStart = fileURLToPath(new URL('web/src/lib/react-start.factory.ts', import.meta.url))
 
+/**
+ * What costs minutes and asks the database for nothing of its own: pictures, papers, the walk of every role through every
+ * call; and accounts, messages and the recruiting center, which the browser tests walk through on the embedded database.
+ */
+const onceIsEnough = [
+  'server/src/modules/{messaging,recruiting}/**',
+  'server/src/modules/profiles/{sections,statistics}/**',
+  'server/src/modules/search/relevance.test.ts',
+  'server/src/contract-walk.test.ts',
+  'server/src/modules/accounts/**',
+  'server/src/modules/affiliates/**',
+  'server/src/modules/profiles/assistant/**',
+  'server/src/modules/profiles/gallery/receive-picture.test.ts',
+  'server/src/modules/profiles/photo/photo.test.ts',
+  'server/src/modules/profiles/print/print.test.ts',
+  'server/src/platform/images/**',
+]
+/** The other way round: what was just run on the embedded database and asks it for nothing unusual. */
+const wasEnough = [
+  'server/src/demo/{profiles,recruiting}/**',
+  'server/src/demo/!(copy-demo-world).test.ts',
+  'server/src/modules/{admin,billing,colleges,roster,site,teams}/**',
+  'server/src/modules/profiles/{contact,page,places,transcripts,views}/**',
+  'server/src/modules/profiles/gallery/gallery.test.ts',
+  'server/src/platform/{assistant,http,mail,places,print,realtime,social,storage}/**',
+]
+/** In a whole run, which tells the engine by name. */
+const excludedOf: Readonly<Record<string, string[]>> = { embedded: onceIsEnough, postgres: wasEnough }
+
 export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
@@ -16,7 +45,7 @@ export default defineConfig({
     // A busy machine is not a fault: what is waited for comes at its own pace.
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { test: { name: 'unit', include: ['contract/src/**/*.test.ts', 'web/**/*.test.ts'] } },
+      { test: { name: 'unit', isolate: false, include: ['contract/src/**/*.test.ts', 'web/**/*.test.ts'] } },
       {
         // Parts are tested where they live: in a real browser, with our styles.
         plugins: [tailwindcss(), react()],
@@ -63,12 +92,15 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          // Every file has a database of its own; what they load is the same, and is loaded once.
+          isolate: false,
           include: ['server/src/**/*.test.ts'],
+          exclude: excludedOf[process.env.FIELDHOUSE_TEST_ENGINE ?? ''] ?? [],
           globalSetup: 'tools/test/prepare-engine.ts',
         },
       },
       { test: { name: 'faults', include: ['server/faults/**/*.test.ts'], testTimeout: 120_000 } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { test: { name: 'tools', isolate: false, include: ['tools/**/*.test.ts'] } },
     ],
   },
 })

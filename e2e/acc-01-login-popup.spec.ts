@@ -17,14 +17,16 @@ const everyWay = [
   ['Sign in with email', 'Sign In'],
 ] as const
 
-/** The five views, each by the shortest way. */
-const views: Record<string, readonly string[]> = {
-  'Sign In': [],
-  'Ways to Sign In': ['Create an account', 'Sign In'],
-  'Create Your Account': ['Create an account'],
-  'Sign Up': ['Create an account', 'Sign up with email'],
-  'Reset Password': ['Reset Password?'],
-}
+/** The five views in one walk: the title of each, and the way to the next. */
+const everyView = [
+  ['Sign In', 'Reset Password?'],
+  ['Reset Password', 'Back to Log In'],
+  ['Sign In', 'Create an account'],
+  ['Create Your Account', 'Sign In'],
+  ['Ways to Sign In', 'Create an account'],
+  ['Create Your Account', 'Sign up with email'],
+  ['Sign Up', null],
+] as const
 
 const popupOverflow = (page: Page) =>
   page.getByRole('dialog').evaluate((popup) => popup.scrollWidth - popup.clientWidth)
@@ -99,19 +101,26 @@ test('brings up no keyboard of a phone before it was read', onPhonesToo, async (
   await expect(isTouched ? login.titled('Sign In') : login.email).toBeFocused()
 })
 
-for (const [title, way] of Object.entries(views))
-  test(`the view "${title}" has no accessibility fault and fits 360 px`, async ({ page }) => {
-    const login = loginPopup(page)
-    await login.open('/contact-us')
-    for (const step of way) await login.button(step).click()
+test('no view has an accessibility fault, and each fits 360 px', async ({ page }) => {
+  test.slow()
+  const login = loginPopup(page)
+  await login.open('/contact-us')
+  const seen = new Set<string>()
+  for (const [title, way] of everyView) {
     await expect(login.titled(title)).toBeVisible()
-    await expectAccessible(page, '[role="dialog"]')
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 640 })
-      expect([await overflowOf(page), await popupOverflow(page)], `at ${width}`).toEqual([0, 0])
+    if (!seen.has(title)) {
+      await expectAccessible(page, '[role="dialog"]')
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect([await overflowOf(page), await popupOverflow(page)], `${title} at ${width}`).toEqual([0, 0])
+      }
+      await expect(login.button('Close')).toBeInViewport()
+      await page.setViewportSize({ width: 1440, height: 900 })
     }
-    await expect(login.button('Close')).toBeInViewport()
-  })
+    seen.add(title)
+    if (way) await login.button(way).click()
+  }
+})
 
 test('opens for whoever comes by login=1, once', async ({ page }) => {
   const login = loginPopup(page)

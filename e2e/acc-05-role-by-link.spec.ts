@@ -1,11 +1,11 @@
 import { demoEvent, demoTeams } from '../server/src/demo/showcase.ts'
-import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { aPerson, codeFor } from './people.ts'
 
 const team = demoTeams[0]
 
-test('a team’s link fixes the role, and the team goes along', onPhonesToo, async ({ page }) => {
+test('a team’s link fixes the role, and the team goes along', async ({ page }) => {
   const person = aPerson()
   const login = loginPopup(page)
   await login.openSignUp(`/?role=athlete&team_id=${team?.id}`)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { aPerson, linkFor, signUpByApi } from './people.ts'
 
@@ -8,48 +8,48 @@ test.describe('from beginning to end', () => {
   // Whoever is signed in is asked for afterwards: nobody.
   test.use({ expectedComplaint: /^Failed to load resource.*401.*\/api\/user$/ })
 
-  test(
-    'by the link from the mail: a new password, and every other browser is signed out',
-    onPhonesToo,
-    async ({ page, browser, request }) => {
-      const other = await browser.newContext()
-      const { email, password } = await signUpByApi(other.request)
-      const otherPage = await other.newPage()
-      await otherPage.goto('/user/setting')
-      await expect(otherPage.getByRole('heading', { level: 1 })).toBeVisible()
+  test('by the link from the mail: a new password, and every other browser is signed out', async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const other = await browser.newContext()
+    const { email, password } = await signUpByApi(other.request)
+    const otherPage = await other.newPage()
+    await otherPage.goto('/user/setting')
+    await expect(otherPage.getByRole('heading', { level: 1 })).toBeVisible()
 
-      const login = loginPopup(page)
-      await login.open()
-      await login.email.fill(email)
-      await login.button('Reset Password?').click()
-      await login.button('Request a Password Reset').click()
-      await expect(login.titled('Time to Check Your Email')).toContainText(
-        'We will send you a link to change your password.',
-      )
-      await login.button('Got It').click()
-      await expect(login.titled('Sign In')).toBeVisible()
+    const login = loginPopup(page)
+    await login.open()
+    await login.email.fill(email)
+    await login.button('Reset Password?').click()
+    await login.button('Request a Password Reset').click()
+    await expect(login.titled('Time to Check Your Email')).toContainText(
+      'We will send you a link to change your password.',
+    )
+    await login.button('Got It').click()
+    await expect(login.titled('Sign In')).toBeVisible()
 
-      const link = await linkFor(request, email, '/password/reset/')
-      await page.goto(link)
-      await expect(login.titled('Please input new password')).toBeVisible()
-      await expect(login.password).toHaveAccessibleDescription(/6 characters minimum/)
-      await login.password.fill(newPassword)
-      await login.popup.getByLabel(/^Password confirmation/).fill(newPassword)
-      await login.button('Save the new password').click()
-      await expect(page).toHaveURL('/')
-      await expect(login.popup).toBeHidden()
-      await expect(page.getByText('Your password is changed')).toBeVisible()
-      expect((await page.request.get('/api/user')).status(), 'nobody is signed in by it').toBe(401)
+    const link = await linkFor(request, email, '/password/reset/')
+    await page.goto(link)
+    await expect(login.titled('Please input new password')).toBeVisible()
+    await expect(login.password).toHaveAccessibleDescription(/6 characters minimum/)
+    await login.password.fill(newPassword)
+    await login.popup.getByLabel(/^Password confirmation/).fill(newPassword)
+    await login.button('Save the new password').click()
+    await expect(page).toHaveURL('/')
+    await expect(login.popup).toBeHidden()
+    await expect(page.getByText('Your password is changed')).toBeVisible()
+    expect((await page.request.get('/api/user')).status(), 'nobody is signed in by it').toBe(401)
 
-      await expect(otherPage).toHaveURL('/')
-      await expect(otherPage.getByText('You have been signed out.')).toBeVisible()
-      expect((await other.request.get('/api/user')).status()).toBe(401)
-      const signIn = async (tried: string) =>
-        (await request.post('/api/login', { data: { email, password: tried } })).status()
-      expect([await signIn(password), await signIn(newPassword)]).toEqual([422, 200])
-      await other.close()
-    },
-  )
+    await expect(otherPage).toHaveURL('/')
+    await expect(otherPage.getByText('You have been signed out.')).toBeVisible()
+    expect((await other.request.get('/api/user')).status()).toBe(401)
+    const signIn = async (tried: string) =>
+      (await request.post('/api/login', { data: { email, password: tried } })).status()
+    expect([await signIn(password), await signIn(newPassword)]).toEqual([422, 200])
+    await other.close()
+  })
 })
 
 test('the popup says how strong the password is, and that the confirmation does not match', async ({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { aPerson, signUpByApi } from './people.ts'
 
@@ -24,27 +24,26 @@ const toLastStep = async (page: Page, role = 'athlete') => {
 }
 
 test.describe('ACC-11 the promo code field', () => {
-  test(
-    'a good code says what it is worth and is kept for 7 days; Cancel lets it go',
-    onPhonesToo,
-    async ({ page, context }) => {
-      await toLastStep(page)
-      await expect(button(page, 'Verify')).toBeDisabled()
-      await field(page).fill('luis10')
-      // As slow as a hand: the answer may be there before the button is let go.
-      await button(page, 'Verify').click({ delay: 300 })
-      await expect(field(page)).toHaveAccessibleDescription('10% off, from Luis Ortega')
-      await expect(field(page)).toHaveValue('LUIS10')
-      const cookie = await kept(context)
-      expect([cookie?.value, cookie?.path, daysLeft(cookie)]).toEqual(['LUIS10', '/', 7])
-      await expectAccessible(page)
+  test('a good code says what it is worth and is kept for 7 days; Cancel lets it go', async ({
+    page,
+    context,
+  }) => {
+    await toLastStep(page)
+    await expect(button(page, 'Verify')).toBeDisabled()
+    await field(page).fill('luis10')
+    // As slow as a hand: the answer may be there before the button is let go.
+    await button(page, 'Verify').click({ delay: 300 })
+    await expect(field(page)).toHaveAccessibleDescription('10% off, from Luis Ortega')
+    await expect(field(page)).toHaveValue('LUIS10')
+    const cookie = await kept(context)
+    expect([cookie?.value, cookie?.path, daysLeft(cookie)]).toEqual(['LUIS10', '/', 7])
+    await expectAccessible(page)
 
-      await button(page, 'Cancel').click()
-      await expect(field(page)).toHaveValue('')
-      await expect(field(page)).toBeFocused()
-      expect(await kept(context)).toBeUndefined()
-    },
-  )
+    await button(page, 'Cancel').click()
+    await expect(field(page)).toHaveValue('')
+    await expect(field(page)).toBeFocused()
+    expect(await kept(context)).toBeUndefined()
+  })
 
   test('while it is asked about it says so, and Enter asks', async ({ page }) => {
     const answer = Promise.withResolvers<void>()
@@ -109,7 +108,7 @@ test.describe('ACC-11 the promo code field', () => {
 test.describe('ACC-11 the popup of a promo code', () => {
   const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-  test('an affiliate’s link applies the code, and sign-up has it', onPhonesToo, async ({ page, context }) => {
+  test('an affiliate’s link applies the code, and sign-up has it', async ({ page, context }) => {
     await page.goto('/athlete/LUIS10')
     await expect(popup(page, 'Promo code LUIS10 applied')).toContainText('From Luis Ortega')
     await expect(popup(page, 'Promo code LUIS10 applied')).toContainText('10% off')

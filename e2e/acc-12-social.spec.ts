@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anAffiliate } from './affiliates.ts'
-import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { beSomebody, comeByNetwork, windowOf } from './networks.ts'
 import { aPerson, codeFor } from './people.ts'
@@ -18,24 +18,20 @@ const openWindow = async (page: Page, name = 'Google') => {
 }
 
 test.describe('ACC-12 signing in with a network', () => {
-  test(
-    'a new person tells about themselves, and begins in the role they chose',
-    onPhonesToo,
-    async ({ page }) => {
-      const person = aPerson()
-      await beSomebody(await openWindow(page), person)
-      await expect(popup(page, 'Sign In')).toBeHidden()
-      await expect(tellUs(page).getByLabel(/^First Name/)).toHaveValue(person.first_name)
-      await expect(tellUs(page).getByLabel(/^Last Name/)).toHaveValue(person.last_name)
-      // Google has proven the address.
-      await expect(tellUs(page).getByLabel('Email')).toHaveCount(0)
-      await tellUs(page).getByLabel('I am').selectOption('Coach')
-      await tellUs(page).getByRole('button', { name: 'Continue' }).click()
-      await expect(page).toHaveURL('/coach/users')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      expect(await viewer(page)).toMatchObject({ type: 'coach', email: person.email, email_verified: true })
-    },
-  )
+  test('a new person tells about themselves, and begins in the role they chose', async ({ page }) => {
+    const person = aPerson()
+    await beSomebody(await openWindow(page), person)
+    await expect(popup(page, 'Sign In')).toBeHidden()
+    await expect(tellUs(page).getByLabel(/^First Name/)).toHaveValue(person.first_name)
+    await expect(tellUs(page).getByLabel(/^Last Name/)).toHaveValue(person.last_name)
+    // Google has proven the address.
+    await expect(tellUs(page).getByLabel('Email')).toHaveCount(0)
+    await tellUs(page).getByLabel('I am').selectOption('Coach')
+    await tellUs(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/coach/users')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await viewer(page)).toMatchObject({ type: 'coach', email: person.email, email_verified: true })
+  })
 
   test('who was here before is simply in', async ({ page, request }) => {
     const person = aPerson()
@@ -65,7 +61,7 @@ test.describe('ACC-12 signing in with a network', () => {
     await expect(tellUs(page)).toBeVisible()
   })
 
-  test('Twitter tells no address, so it is asked for and proven by a code', onPhonesToo, async ({ page }) => {
+  test('Twitter tells no address, so it is asked for and proven by a code', async ({ page }) => {
     const { email, ...person } = aPerson()
     await beSomebody(await openWindow(page, 'Twitter'), person)
     await expect(tellUs(page).getByLabel('Email')).toHaveValue('')
@@ -126,21 +122,17 @@ test.describe('ACC-12 when it comes to nothing', () => {
   test.describe('refused', () => {
     test.use({ expectedComplaint: /^(Failed to load resource|Scripts may close only the windows)/ })
 
-    test(
-      'Cancel at the network is an alert with a title and the server’s words',
-      onPhonesToo,
-      async ({ page }) => {
-        const there = await openWindow(page)
-        await there.getByRole('button', { name: 'Cancel' }).click()
-        const alert = page.getByRole('alertdialog', { name: 'Sign in with Google did not work' })
-        await expect(alert).toContainText('You did not allow Google to tell us who you are.')
-        await expectAccessible(page)
-        await alert.getByRole('button', { name: 'OK' }).click()
-        await expect(alert).toBeHidden()
-        await expect(popup(page, 'Sign In')).toBeVisible()
-        expect((await page.request.get('/api/user')).status()).toBe(401)
-      },
-    )
+    test('Cancel at the network is an alert with a title and the server’s words', async ({ page }) => {
+      const there = await openWindow(page)
+      await there.getByRole('button', { name: 'Cancel' }).click()
+      const alert = page.getByRole('alertdialog', { name: 'Sign in with Google did not work' })
+      await expect(alert).toContainText('You did not allow Google to tell us who you are.')
+      await expectAccessible(page)
+      await alert.getByRole('button', { name: 'OK' }).click()
+      await expect(alert).toBeHidden()
+      await expect(popup(page, 'Sign In')).toBeVisible()
+      expect((await page.request.get('/api/user')).status()).toBe(401)
+    })
 
     test('an answer that nobody here asked for signs nobody in', async ({ page }) => {
       await page.goto('/callback/google?code=stolen&state=made-up')

@@ -42,40 +42,39 @@ test('the account page can be read by everybody, on any screen', onPhonesToo, as
   await expectToFit(page)
 })
 
-test(
-  'another address is taken up by the code sent to it; the old one hears of it',
-  onPhonesToo,
-  async ({ page, browser }) => {
-    const person = await signUpByApi(page.request)
-    const { email } = aPerson()
-    const statusElsewhere = await elsewhere(browser, person)
-    await openAccount(page)
-    await button(page, 'Change address').click()
-    await dialog(page)
-      .getByLabel(/^New email/)
-      .fill(email)
-    await dialog(page)
-      .getByLabel(/^Password/)
-      .fill(person.password)
-    await expectAccessible(page)
-    await button(page, 'Send the code').click()
-    const code = await codeFor(page.request, email)
-    await expect(page.getByText(person.email).first(), 'nothing has changed yet').toBeAttached()
-    await expectAccessible(page)
-    await dialog(page).getByRole('textbox', { name: /^Code/ }).click()
-    await page.keyboard.type(code)
-    await expect(page.getByText(`From now on you sign in with ${email}.`)).toBeVisible()
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(page.getByText(person.email)).toHaveCount(0)
+test('another address is taken up by the code sent to it; the old one hears of it', async ({
+  page,
+  browser,
+}) => {
+  const person = await signUpByApi(page.request)
+  const { email } = aPerson()
+  const statusElsewhere = await elsewhere(browser, person)
+  await openAccount(page)
+  await button(page, 'Change address').click()
+  await dialog(page)
+    .getByLabel(/^New email/)
+    .fill(email)
+  await dialog(page)
+    .getByLabel(/^Password/)
+    .fill(person.password)
+  await expectAccessible(page)
+  await button(page, 'Send the code').click()
+  const code = await codeFor(page.request, email)
+  await expect(page.getByText(person.email).first(), 'nothing has changed yet').toBeAttached()
+  await expectAccessible(page)
+  await dialog(page).getByRole('textbox', { name: /^Code/ }).click()
+  await page.keyboard.type(code)
+  await expect(page.getByText(`From now on you sign in with ${email}.`)).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText(person.email)).toHaveCount(0)
 
-    expect(await statusElsewhere(), 'everywhere else is signed out').toBe(401)
-    expect(await mailTo(page.request, person.email, /address/i)).toContain(email)
-    expect((await signIn(page, person.email, person.password)).status()).toBe(422)
-    expect((await signIn(page, email, person.password)).status()).toBe(200)
-  },
-)
+  expect(await statusElsewhere(), 'everywhere else is signed out').toBe(401)
+  expect(await mailTo(page.request, person.email, /address/i)).toContain(email)
+  expect((await signIn(page, person.email, person.password)).status()).toBe(422)
+  expect((await signIn(page, email, person.password)).status()).toBe(200)
+})
 
-test('a new password signs out everywhere else', onPhonesToo, async ({ page, browser }) => {
+test('a new password signs out everywhere else', async ({ page, browser }) => {
   const person = await signUpByApi(page.request)
   const statusElsewhere = await elsewhere(browser, person)
   await openAccount(page)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { comeByNetwork } from './networks.ts'
 import { aPerson, codeFor, linkFor, signedInAs, signUpByApi } from './people.ts'
@@ -66,7 +66,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     await expect(family.getByText(email)).toHaveCount(0)
   })
 
-  test('the athlete signs up by it and takes over the page', onPhonesToo, async ({ page, request }) => {
+  test('the athlete signs up by it and takes over the page', async ({ page, request }) => {
     const { link, email, slug, mother } = await anInvitation(request, 'athlete')
     const login = loginPopup(page)
     await login.openSignUp(link)

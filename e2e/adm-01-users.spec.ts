@@ -50,7 +50,7 @@ test('somebody is found by a part of the name or the address', async ({ page }) 
   }
 })
 
-test('pages follow each other in the address', onPhonesToo, async ({ page }) => {
+test('pages follow each other in the address', async ({ page }) => {
   await open(page, '?type=parent')
   const names = page
     .locator('#content')
@@ -68,7 +68,7 @@ test('pages follow each other in the address', onPhonesToo, async ({ page }) => 
   await expect(names.first()).toHaveText(first ?? '')
 })
 
-test('nobody found is said, with the way back to everybody', onPhonesToo, async ({ page }) => {
+test('nobody found is said, with the way back to everybody', async ({ page }) => {
   await open(page, '?type=editor&q=nobody-is-called-this')
   await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible()
   await expectAccessible(page)

@@ -44,30 +44,31 @@ test('pages follow each other in the address', async ({ page, context }) => {
   await expect(people(page)).toHaveCount(15)
 })
 
-test(
-  'whoever signs up with a new affiliate’s code is on that list, by first name and a letter',
-  onPhonesToo,
-  async ({ page, request, playwright, baseURL }) => {
-    const { email, password } = await anAffiliate(request)
-    await page.request.post('/api/login', { data: { email, password } })
-    await page.goto('/affiliate/my-sales')
-    await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
-    await expectAccessible(page)
-    const promo_code = await card(page).locator('p').nth(1).textContent()
+test('whoever signs up with a new affiliate’s code is on that list, by first name and a letter', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const { email, password } = await anAffiliate(request)
+  await page.request.post('/api/login', { data: { email, password } })
+  await page.goto('/affiliate/my-sales')
+  await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
+  await expectAccessible(page)
+  const promo_code = await card(page).locator('p').nth(1).textContent()
 
-    const family = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-    const child = aPerson()
-    const { first_name, last_name } = await signUpByApi(family, {
-      type: 'father',
-      athlete_first_name: child.first_name,
-      athlete_last_name: child.last_name,
-      promo_code,
-    })
-    await family.dispose()
-    await page.reload()
-    await expect(people(page)).toHaveCount(1)
-    await expect(people(page)).toContainText(`${first_name} ${last_name[0]}.`)
-    await expect(people(page)).toContainText('Parent')
-    await expect(page.locator('#content')).not.toContainText(last_name)
-  },
-)
+  const family = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  const child = aPerson()
+  const { first_name, last_name } = await signUpByApi(family, {
+    type: 'father',
+    athlete_first_name: child.first_name,
+    athlete_last_name: child.last_name,
+    promo_code,
+  })
+  await family.dispose()
+  await page.reload()
+  await expect(people(page)).toHaveCount(1)
+  await expect(people(page)).toContainText(`${first_name} ${last_name[0]}.`)
+  await expect(people(page)).toContainText('Parent')
+  await expect(page.locator('#content')).not.toContainText(last_name)
+})

@@ -34,7 +34,7 @@ for (const { role, path, title } of [
       await expect(page).toHaveURL(`${path}?q=whitl+amara`)
       await page.reload()
       await expect(field(page)).toHaveValue('whitl amara')
-      await rows(page).getByRole('link', { name: 'Amara Whitlock' }).click()
+      await rows(page).getByRole('link', { name: 'Amara Whitlock', exact: true }).click()
       await expect(page).toHaveURL('/amara-whitlock')
       await page.goBack()
       await expect(rows(page)).toHaveCount(1)

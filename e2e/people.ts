@@ -71,6 +71,17 @@ export const signUpByApi = async (request: APIRequestContext, facts: NewAccount 
   return { ...person, user_id: user_id as string, token: (await verified.json()).token as string }
 }
 
+/** An athlete hides their page. */
+export const hidePageByApi = async (request: APIRequestContext, { token }: { token: string }) => {
+  const headers = { authorization: `Bearer ${token}` }
+  const { athlete_id } = (await (await request.get('/api/user', { headers })).json()).data
+  const hidden = await request.post(`/api/athlete/${athlete_id}/settings`, {
+    headers,
+    data: { is_visible: false },
+  })
+  expect(hidden.status(), await hidden.text()).toBe(200)
+}
+
 /** The mails that have come to an address, newest first. */
 export const mailsTo = async (request: APIRequestContext, address: string): Promise<string[]> => {
   const list = await (await request.get('/dev/mail')).text()

@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Two cores, and a test waits about as long as it works.
-  workers: 3,
+  workers: 4,
   // A busy machine is not a fault.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -33,6 +33,9 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@phone/,
+      // Where a narrow window or a finger changes most; the rest is built of the same parts.
+      testMatch:
+        /(acc-01|acc-04|acc-14|kit|msg|pro-01|pro-02|pub-01|pub-07|rcc|shl-06|shl-09|src-01|src-02).*\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -55,7 +55,7 @@ test('the id leads to the name', async ({ request }) => {
   expect([answer.status(), answer.headers().location]).toEqual([301, '/amara-whitlock?a=1'])
 })
 
-test('the longest names fit', onPhonesToo, async ({ page }) => {
+test('the longest names fit', async ({ page }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff'
   await signUpByApi(page.request, { first_name: name, last_name: 'Featherstonehaugh-Cholmondeley' })
   const { data } = await (await page.request.get('/api/user')).json()
@@ -77,7 +77,7 @@ test.describe('nobody’s page', () => {
 test.describe('a hidden page', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*403|The athlete is not available for viewing/ })
 
-  test('is not for strangers, signed in or not', onPhonesToo, async ({ page, context, request }) => {
+  test('is not for strangers, signed in or not', async ({ page, context, request }) => {
     const { athlete_slug } = await aHiddenAthlete(request)
     for (const who of ['a visitor', 'an affiliate']) {
       if (who !== 'a visitor') await signedInAs(context, 'affiliate')

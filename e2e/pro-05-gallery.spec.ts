@@ -1,4 +1,4 @@
-import { expect, onPhonesToo, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { aPicture, atAnEmptyPage, section } from './own-page.ts'
 
 test('photos and films are added, renamed, put in order and looked at', async ({ page }) => {
@@ -41,26 +41,22 @@ test('photos and films are added, renamed, put in order and looked at', async ({
   await expect(gallery.getByRole('button', { name: /Media day/ })).toBeFocused()
 })
 
-test(
-  'what is no picture is refused in the words of the rule, and nothing is kept',
-  onPhonesToo,
-  async ({ page }) => {
-    const { id } = await atAnEmptyPage(page)
-    const chooser = page.getByLabel('Add photos')
-    const alert = page.getByRole('alertdialog', { name: 'Error' })
-    for (const [name, mimeType, size, words] of [
-      ['notes.txt', 'text/plain', 10, 'Only files with following extensions are allowed: jpeg, jpg, png'],
-      ['huge.jpg', 'image/jpeg', 10_500_000, 'Maximum upload size 10 MB.'],
-    ] as const) {
-      await chooser.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) })
-      await expect(alert).toContainText(`The specified file could not be uploaded. ${words}`)
-      await alert.getByRole('button', { name: 'OK' }).click()
-      await expect(alert).toHaveCount(0)
-    }
-    const { data } = await (await page.request.get(`/api/athlete/${id}`)).json()
-    expect(data.gallery).toEqual([])
-  },
-)
+test('what is no picture is refused in the words of the rule, and nothing is kept', async ({ page }) => {
+  const { id } = await atAnEmptyPage(page)
+  const chooser = page.getByLabel('Add photos')
+  const alert = page.getByRole('alertdialog', { name: 'Error' })
+  for (const [name, mimeType, size, words] of [
+    ['notes.txt', 'text/plain', 10, 'Only files with following extensions are allowed: jpeg, jpg, png'],
+    ['huge.jpg', 'image/jpeg', 10_500_000, 'Maximum upload size 10 MB.'],
+  ] as const) {
+    await chooser.setInputFiles({ name, mimeType, buffer: Buffer.alloc(size) })
+    await expect(alert).toContainText(`The specified file could not be uploaded. ${words}`)
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(alert).toHaveCount(0)
+  }
+  const { data } = await (await page.request.get(`/api/athlete/${id}`)).json()
+  expect(data.gallery).toEqual([])
+})
 
 test.describe('a script with the name of a picture', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*422/ })

@@ -9,6 +9,7 @@ const pages = [
   { path: '/services/for-parents', title: 'For parents', heading: 'Close to every step' },
   { path: '/services/for-colleges', title: 'For colleges', heading: 'Fill a position, not an inbox' },
   { path: '/services/for-coaches', title: 'For coaches', heading: 'You know them best' },
+  { path: '/delete-sorry', title: 'Account deleted', heading: 'Sorry to see you go' },
 ]
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;')
@@ -26,7 +27,7 @@ for (const { path, title, heading } of pages) {
     expect(headings).toEqual([asHtml(heading)])
   })
 
-  test(`${path} is right in the browser too, with headings in order`, onPhonesToo, async ({ page }) => {
+  test(`${path} is right in the browser too, with headings in order`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} | Fieldhouse`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -86,8 +87,10 @@ test('the policy names every cookie and every note in local storage (SHL-12)', a
     'clientTime',
     'promo-code',
     'view-top-100',
+    'search-filters',
     'cookie_consent',
     'inviteParams',
+    'athlete_history',
     'impersonation_redirect_url',
   ])
 })

@@ -9,23 +9,86 @@ const showFaults = async (page: Page) => {
   await expect(form.contact_name).toHaveAttribute('aria-invalid', 'true')
 }
 
-/** Every state of a public page that people see. */
+/** Every kind of public page that people see; of those built of the same parts, one. */
 const sights: Record<string, (page: Page) => Promise<unknown>> = {
   'the home page': (page) => page.goto('/'),
-  'the contact form': (page) => contactForm(page).open(),
   'the contact form with faults': showFaults,
   'about us': (page) => page.goto('/about-us'),
   'the policy': (page) => page.goto('/policy'),
   'the terms': (page) => page.goto('/terms'),
-  'the terms of use': (page) => page.goto('/terms-of-use'),
   'the services for athletes': (page) => page.goto('/services/for-athletes'),
-  'the services for parents': (page) => page.goto('/services/for-parents'),
-  'the services for colleges': (page) => page.goto('/services/for-colleges'),
-  'the services for coaches': (page) => page.goto('/services/for-coaches'),
+  'the page after an account was deleted': (page) => page.goto('/delete-sorry'),
   'an unknown page': (page) => page.goto('/no-such-page'),
   'the API page': (page) => page.goto('/api/docs'),
   'the mailbox': (page) => page.goto('/dev/mail'),
 }
+
+const publicPaths = [
+  '/',
+  '/about-us',
+  '/contact-us',
+  '/policy',
+  '/terms',
+  '/terms-of-use',
+  '/packages',
+  '/packages/starter-elite',
+  '/services/for-athletes',
+  '/services/for-parents',
+  '/services/for-colleges',
+  '/services/for-coaches',
+]
+
+for (const path of publicPaths)
+  test(`PUB-07 ${path} is described to those who have not opened it`, async ({ request, baseURL }) => {
+    const source = await (await request.get(`${path}?utm_source=mail`)).text()
+    const content = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(source)?.[1]
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(source)?.[1]
+    expect(canonical).toBe(`${baseURL}${path}`)
+    expect(content('og:url')).toBe(canonical)
+    for (const name of ['description', 'og:title', 'og:description', 'twitter:title', 'twitter:description'])
+      expect(content(name)?.length, name).toBeGreaterThan(3)
+    expect(content('og:type')).toBe('website')
+    expect(content('twitter:card')).toBe('summary_large_image')
+    const card = await request.get(content('og:image') ?? '')
+    expect(card.headers()['content-type']).toBe('image/png')
+    expect(source.match(/<title>/g)).toHaveLength(1)
+  })
+
+test('PUB-07 /delete-sorry is in no list', async ({ request }) => {
+  expect(await (await request.get('/delete-sorry')).text()).toContain('<meta name="robots" content="noindex"')
+})
+
+test('PUB-07 robots.txt closes the areas and names a sitemap, whose pages all open', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain('Disallow: /admin/')
+  expect(robots).toContain('Disallow: /api/')
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+  expect(addresses).toContain(`${baseURL}/amara-whitlock`)
+  expect(addresses.length).toBeGreaterThan(1000)
+  for (const address of addresses.slice(0, 30))
+    expect((await request.get(address)).status(), address).toBe(200)
+})
+
+test('PUB-07 the site can be put on a home screen', async ({ request, page }) => {
+  const { icons } = await (await request.get('/site.webmanifest')).json()
+  for (const { src, type } of icons) {
+    const icon = await request.get(src)
+    expect(icon.status(), src).toBe(200)
+    expect(icon.headers()['content-type']).toContain(type)
+  }
+  await page.goto('/')
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)
+  expect((await request.get('/apple-touch-icon.png')).status()).toBe(200)
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Switch to dark' }).click()
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(1)
+})
 
 test.use({ expectedComplaint: /status of 404 .*\/no-such-page$/ })
 

@@ -13,6 +13,8 @@ export const searchPopup = (page: Page) => {
     rows: popup.getByRole('listitem'),
     status: popup.getByRole('status'),
     refusal: popup.getByRole('alert'),
+    recent: popup.getByRole('list', { name: 'Recent athletes' }),
+    showAll: popup.getByRole('link', { name: 'Show All' }),
     /** Pressed until it answers: before the page is alive it can't. */
     open: async () => {
       await expect(async () => {

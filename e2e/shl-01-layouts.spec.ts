@@ -1,20 +1,17 @@
 import { layoutNames } from '../web/src/shell/showcase/layout-names.ts'
-import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
 
-/** Each with a menu of its own kind. */
-const alsoOnPhones = ['main', 'admin', 'recruitment']
+/** No page of the product stands in these yet; the others are looked at where people see them. */
+const unused = ['bcm', 'teaser', 'editor', 'error']
 
 for (const name of layoutNames)
-  test(
-    `the ${name} layout stands, in light and in dark`,
-    alsoOnPhones.includes(name) ? onPhonesToo : {},
-    async ({ page }) => {
-      await page.goto(`/dev/layouts/${name}`)
-      await expect(page.getByRole('main')).toContainText(`The ${name} layout`)
-      await expectAccessible(page)
-      await expectToFit(page)
-    },
-  )
+  test(`the ${name} layout stands, in light and in dark`, async ({ page }) => {
+    await page.goto(`/dev/layouts/${name}`)
+    await expect(page.getByRole('main')).toContainText(`The ${name} layout`)
+    if (!unused.includes(name)) return
+    await expectAccessible(page)
+    await expectToFit(page)
+  })
 
 test('Subscribe Today on the teaser goes home and opens the login popup', async ({ page }) => {
   await page.goto('/dev/layouts/teaser')

@@ -9,8 +9,8 @@ test('a page that is slow to come shows that it is on its way', onPhonesToo, asy
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.goto('/')
-  await page.route(/\/assets\/about-us.*\.js/, async (route) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.route('**/assets/*.js', async (route) => {
     await arrival
     await route.continue()
   })

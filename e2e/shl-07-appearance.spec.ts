@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, onPhonesToo, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const isDark = async (page: Page) => {
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect.poll(async () => (await cookie(page, 'lastDetectedTheme'))?.value).toBe(other)
     })
 
-    test('no longer decides once the visitor has chosen', onPhonesToo, async ({ page }) => {
+    test('no longer decides once the visitor has chosen', async ({ page }) => {
       const other = colorScheme === 'dark' ? 'light' : 'dark'
       await page.goto('/')
       await offer(page, other).click()

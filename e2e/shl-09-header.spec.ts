@@ -125,10 +125,18 @@ test('whoever has no role yet is offered Get Started and Sign In, which asks for
 })
 
 for (const { role, width, places } of [
-  { role: 'athlete', width: 358, places: ['My Page', 'Settings'] },
-  { role: 'parent', width: 358, places: ['Amara Whitlock', 'Zoe Whitlock', 'Account Info'] },
-  { role: 'rsc', width: 262, places: ['My Roster', 'Settings'] },
-  { role: 'admin', width: 262, places: ['Users', 'Settings'] },
+  {
+    role: 'athlete',
+    width: 358,
+    places: ['My Page', 'Recruiting Center', 'Settings', 'Chat with Your Agent'],
+  },
+  {
+    role: 'parent',
+    width: 358,
+    places: ['Amara Whitlock', 'Zoe Whitlock', 'Recruiting Center', 'Account Info', 'Chat with Your Agent'],
+  },
+  { role: 'rsc', width: 262, places: ['My Roster', 'Messages', 'Settings'] },
+  { role: 'admin', width: 262, places: ['Users', 'Message Reports', 'Settings'] },
 ] as const)
   test(`the menu of ${role} is ${width} px wide and leads to what is theirs`, async ({ page, context }) => {
     await signedInAs(context, role)
@@ -172,7 +180,7 @@ test('on a phone the menu has what is theirs, and Sign Out', onPhonesToo, async 
   ])
   const own = menu.getByRole('region', { name: 'Your account' })
   await expect(own).toContainText(demoAccountOf('coach').name)
-  await expect(own.getByRole('link')).toHaveText(['Athletes', 'Settings'])
+  await expect(own.getByRole('link')).toHaveText(['Athletes', 'Recruiting Center', 'Messages', 'Settings'])
   await expect(menu.getByRole('link', { name: 'Get Started' })).toHaveCount(0)
   expect(await axeFaults(page)).toEqual([])
   await own.getByRole('button', { name: 'Sign Out' }).click()

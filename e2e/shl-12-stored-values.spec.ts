@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { demoTeams } from '../server/src/demo/showcase.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, lostAccount, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { signedInAs, signUpByApi } from './people.ts'
 
-test.use({ timezoneId: 'America/New_York', isNewcomer: true })
+test.use({ timezoneId: 'America/New_York', isNewcomer: true, expectedComplaint: lostAccount })
 
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).toSorted((one, other) => one.name.localeCompare(other.name))

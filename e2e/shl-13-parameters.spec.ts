@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoEvent, demoTeams } from '../server/src/demo/showcase.ts'
-import { expect, onPhonesToo, test } from './fixtures.ts'
+import { expect, lostAccount, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { signedInAs, signUpByApi } from './people.ts'
 
@@ -25,7 +25,7 @@ test.describe('SHL-13 on load', () => {
       await expect(page).toHaveURL('/about-us?x=1#content')
     })
 
-  test('a popup opens once: not after a reload, nor on the way back', onPhonesToo, async ({ page }) => {
+  test('a popup opens once: not after a reload, nor on the way back', async ({ page }) => {
     await page.goto('/contact-us')
     await page.goto('/packages?login=1')
     await expect(popup(page)).toHaveAccessibleName('Sign In')
@@ -77,6 +77,8 @@ const watchStraying = (page: Page) => {
 }
 
 test.describe('SHL-13 url', () => {
+  test.use({ expectedComplaint: lostAccount })
+
   test('leads whoever signs in to that page of ours', async ({ page, request }) => {
     const login = loginPopup(page)
     const person = await signUpByApi(request)

@@ -12,13 +12,18 @@ test('a visitor finds an athlete by the beginnings of both names', onPhonesToo, 
   await page.goto('/')
   await search.open()
   await search.field.pressSequentially(`${last_name.slice(0, 4).toLowerCase()} ${first_name.slice(0, 3)}`)
-  await expect(search.rows).toHaveCount(1)
-  await expect(search.rows).toContainText(name)
-  await expect(search.rows).toContainText('Class of 2027 · Oregon · SG · 5\'10" · 152 lbs')
-  await expect(search.status).toHaveText('1 athlete')
+  await expect(search.rows.first()).toContainText(name)
+  await expect(search.rows.first()).toContainText(
+    'Class of 2027 · Oregon · Shooting guard · 5\'10" · 152 lbs',
+  )
+  await expect(search.rows.first().locator('mark')).toHaveText([
+    first_name.slice(0, 3),
+    last_name.slice(0, 4),
+  ])
+  await expect(search.status).toHaveText(/athlete/)
 })
 
-test('of many the first five are shown, with how many there are', onPhonesToo, async ({ page }) => {
+test('of many the first five are shown, and the way to all of them', onPhonesToo, async ({ page }) => {
   const answer = await (await page.request.get(`/api/search?q=${commonName}`)).json()
   const { total } = answer.meta
   expect(total).toBeGreaterThan(5)
@@ -30,6 +35,12 @@ test('of many the first five are shown, with how many there are', onPhonesToo, a
   await expect(search.rows).toHaveCount(5)
   for (const [place, { full_name }] of answer.data.slice(0, 5).entries())
     await expect(search.rows.nth(place)).toContainText(full_name)
+  await search.showAll.click()
+  await expect(page).toHaveURL(`/search-results?q=${commonName}`)
+  await expect(search.popup).toBeHidden()
+  await expect(page.getByRole('list', { name: 'Athletes found' }).getByRole('listitem')).toHaveCount(
+    Math.min(total, 15),
+  )
 })
 
 test('nobody found is said, and less than two characters find nothing', async ({ page }) => {
@@ -42,7 +53,7 @@ test('nobody found is said, and less than two characters find nothing', async ({
   await expect(search.rows).toHaveCount(5)
   await search.field.fill('s')
   await expect(search.rows).toHaveCount(0)
-  await expect(search.popup).toContainText('Type at least 2 letters of a name.')
+  await expect(search.popup).toContainText('Type at least 2 letters of a name')
 })
 
 test('it opens by the key "/" with the focus in the field, and Escape leads back', async ({ page }) => {
@@ -55,7 +66,34 @@ test('it opens by the key "/" with the focus in the field, and Escape leads back
   await page.keyboard.type('a/b')
   await expect(search.field).toHaveValue(/a\/b$/)
   await page.keyboard.press('Escape')
+  await expect(search.field).toHaveValue('')
+  await page.keyboard.press('Escape')
   await expect(search.popup).toBeHidden()
+})
+
+test('an athlete is found and opened by the keyboard alone', async ({ page }) => {
+  const search = searchPopup(page)
+  await page.goto('/')
+  await search.open()
+  await search.field.pressSequentially(name)
+  await expect(search.rows.first()).toContainText(name)
+  await page.keyboard.press('ArrowDown')
+  await expect(search.rows.first().getByRole('link')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(search.field).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/amara-whitlock')
+  await expect(search.popup).toBeHidden()
+})
+
+test('Enter in the field leads to all who are found', async ({ page }) => {
+  const search = searchPopup(page)
+  await page.goto('/')
+  await search.open()
+  await search.field.fill(commonName)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/search-results?q=${commonName}`)
 })
 
 test('the key "/" is a letter like any other in a field', async ({ page }) => {
@@ -68,23 +106,20 @@ test('the key "/" is a letter like any other in a field', async ({ page }) => {
   await expect(search.popup).toBeHidden()
 })
 
-test(
-  'it gives the focus back to its button, and is empty when it opens again',
-  onPhonesToo,
-  async ({ page }) => {
-    const search = searchPopup(page)
-    await page.goto('/')
-    await search.open()
-    await search.field.fill(commonName)
-    await expect(search.rows).toHaveCount(5)
-    await search.popup.getByRole('button', { name: 'Close' }).click()
-    await expect(search.popup).toBeHidden()
-    await expect(search.control).toBeFocused()
-    await search.open()
-    await expect(search.field).toHaveValue('')
-    await expect(search.rows).toHaveCount(0)
-  },
-)
+test('it gives the focus back to its button, and is empty when it opens again', async ({ page }) => {
+  const search = searchPopup(page)
+  await page.goto('/')
+  await search.open()
+  await expect(search.field).toBeFocused()
+  await search.field.fill(commonName)
+  await expect(search.rows).toHaveCount(5)
+  await search.popup.getByRole('button', { name: 'Close' }).click()
+  await expect(search.popup).toBeHidden()
+  await expect(search.control).toBeFocused()
+  await search.open()
+  await expect(search.field).toHaveValue('')
+  await expect(search.rows).toHaveCount(0)
+})
 
 test('it closes when the page changes', async ({ page }) => {
   const search = searchPopup(page)
@@ -119,7 +154,7 @@ test('the popup has no accessibility fault and never scrolls sideways', onPhones
   await search.open()
   for (const text of ['', commonName, 'nobody at all']) {
     await search.field.fill(text)
-    if (text) await expect(search.status).toHaveText(/athletes|No Results/)
+    if (text) await expect(search.status).toHaveText(/athlete|No Results/)
     await expectAccessible(page)
   }
   await expectToFit(page)

@@ -8,15 +8,18 @@ import { noServerFunctions } from './vite/no-server-functions.ts'
 
 type RoutePart = 'loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent'
 
-/** A page is one file with all that it may show; only its loader and head stand in the map of addresses. */
-const wholePage: RoutePart[] = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']
-
-/** The areas of those who are signed in: not even their loaders stand in the map that every visitor gets. */
-const isArea = (routeId: string) => /^\/(admin|coach|affiliate|parent|user|my-account)(\/|$)/.test(routeId)
+/** A page is one file with what it loads and all that it may show; only its head stands in the map that every visitor gets. */
+const wholePage: RoutePart[] = [
+  'loader',
+  'component',
+  'pendingComponent',
+  'errorComponent',
+  'notFoundComponent',
+]
 
 /** What only some pages need of the libraries. */
 const forSomePages =
-  /(mutationObserver|useMutation|infiniteQuery\w*|use-form|form-state|rules|press|idempotency-key|dates|list-search|use-typed-search|invite-params|socket|sport-names|send-file|copy-text)\.[jt]s/
+  /(mutationObserver|useMutation|infiniteQuery\w*|use-form|form-state|rules|press|idempotency-key|dates|moments|list-search|use-typed-search|invite-params|socket|sport-names|send-file|copy-text|useBlocker|when-idle)\.[jt]s/
 
 /** What every page needs, in one file: some thirty small ones would cost more to ask for and compress worse. */
 const frame = {
@@ -28,8 +31,12 @@ const frame = {
       /web[\\/]src[\\/]lib[\\/]/,
       /web[\\/]src[\\/]shell[\\/][^\\/]+$/,
       /web[\\/]src[\\/]shell[\\/]layouts[\\/]main/,
+      /web[\\/]src[\\/]ui[\\/]skeleton/,
     ].some((part) => part.test(id)),
 }
+
+/** Every visitor gets the list of all scripts: what they are called in words would be 1.5 kB of it. */
+const fileNames = { chunkFileNames: 'assets/[hash].js' }
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -37,16 +44,17 @@ export default defineConfig(({ command }) => ({
     noServerFunctions(),
     tailwindcss(),
     tanstackStart({
+      // Where a page is rendered once for many (server.ts); elsewhere the browser keeps the one file.
+      server: { build: { inlineCss: true } },
       router: {
-        codeSplittingOptions: {
-          defaultBehavior: [wholePage],
-          splitBehavior: ({ routeId }) => (isArea(routeId) ? [['loader', ...wholePage]] : undefined),
-        },
+        codeSplittingOptions: { defaultBehavior: [wholePage] },
       },
     }),
     react(),
     compressAssets(),
   ],
+  // React has had it for years; a library still brings its own, for those that have not.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     target: 'es2022',
     // The first versions that know light-dark(). A rewritten one could not change inside a page.
@@ -55,7 +63,7 @@ export default defineConfig(({ command }) => ({
   // One self-contained bundle: React's production build whatever NODE_ENV the server runs under.
   environments: {
     ssr: { resolve: { noExternal: command === 'build' || [] } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame] }, ...fileNames } } } },
   },
   // Fieldhouse is the server; Vite only transforms.
   appType: 'custom',

@@ -49,3 +49,41 @@ export const getMyRosters = endpoint({
   query: athletesQuery,
   output: listOf(rosterAthlete),
 })
+
+/** MSG-04: the success coach of an athlete, as the family sees one. Null where nobody has been assigned. */
+const ownSuccessCoach = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  photo: z.object({ url: z.string() }).nullable(),
+  phone: z.string().nullable(),
+  /** Whose: the athlete's user id, as messages are asked for by it. */
+  athlete_id: z.string(),
+})
+export type OwnSuccessCoach = z.output<typeof ownSuccessCoach>
+
+export const getMySuccessCoach = endpoint({
+  method: 'GET',
+  path: '/my-rsa',
+  guard: 'check-parent',
+  rate: 'read',
+  summary: 'The success coach of the signed-in athlete, or of a parent’s athlete',
+  /** Which of a parent's athletes, by user id; the first that has one without it. */
+  query: z.object({ user: z.uuid({ error: 'Must be the id of a user' }).optional() }),
+  output: z.object({ data: ownSuccessCoach.nullable() }),
+  errors: ['not_found'],
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** RCC-06: asked before a success coach acts for an athlete. */
+export const checkAthleteAccess = endpoint({
+  method: 'GET',
+  path: '/panel/check-athlete-access/{id}',
+  guard: 'success-coach',
+  rate: 'read',
+  summary: 'Whether the signed-in success coach may act for an athlete',
+  params: z.object({ id: z.uuid({ error: 'Must be the id of a user' }) }),
+  output: z.object({ data: z.object({ has_access: z.literal(true) }) }),
+  errors: ['not_found'],
+  quiet: ['missing', 'refusal'],
+})

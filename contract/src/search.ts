@@ -6,14 +6,44 @@ import { listOf, wholeFrom } from './lists.ts'
 export const shortestSearch = 2
 export const longestSearch = 100
 
+/** SRC-02: what athletes are told apart by besides their names; each is a parameter of its own, joined by commas. */
+export const filterIds = ['sports', 'positions', 'class', 'state', 'gender', 'height', 'weight'] as const
+export type FilterId = (typeof filterIds)[number]
+
+/** More than anybody chooses by hand. */
+const mostChosen = 100
+
+const chosen = z
+  .array(z.string().trim().min(1).max(60))
+  .max(mostChosen, { error: `Choose at most ${mostChosen}` })
+
+/** One text for each filter, `PG,SG`, as it stands in an address. */
+const joined = z
+  .string()
+  .max(4000)
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(chosen)
+  .optional()
+
 const searchQuery = z.object({
-  q: oneLine({
-    min: shortestSearch,
-    max: longestSearch,
-    fault: `Please enter at least ${shortestSearch} characters`,
-  }),
+  /** Nothing typed is no fault: then the filters alone choose. */
+  q: z.preprocess(
+    (given) => (given === '' ? undefined : given),
+    oneLine({
+      min: shortestSearch,
+      max: longestSearch,
+      fault: `Please enter at least ${shortestSearch} characters`,
+    }).optional(),
+  ),
   page: wholeFrom(1).default(1),
   limit: wholeFrom(1, 15).default(15),
+  sports: joined,
+  positions: joined,
+  class: joined,
+  state: joined,
+  gender: joined,
+  height: joined,
+  weight: joined,
 })
 export type SearchQuery = z.output<typeof searchQuery>
 
@@ -28,7 +58,10 @@ const foundAthlete = z.object({
   sport: z.object({ key: z.string() }),
   class: z.number().nullable(),
   state: z.string().nullable(),
+  /** As it is called, `Shooting guard`. */
   position: z.string().nullable(),
+  high_school: z.string().nullable(),
+  city: z.string().nullable(),
   /** Imperial: feet and the inches above them, pounds. */
   personal_metrics: z.object({
     height: z.number().nullable(),
@@ -38,13 +71,93 @@ const foundAthlete = z.object({
 })
 export type FoundAthlete = z.output<typeof foundAthlete>
 
+const foundList = listOf(foundAthlete)
+
 export const searchAthletes = endpoint({
   method: 'GET',
   path: '/search',
   guard: 'anyone',
   rate: 'read',
-  summary: 'Find athletes by the words of their names',
+  summary: 'Find athletes by name, school or town, and by filters',
   query: searchQuery,
-  output: listOf(foundAthlete),
+  output: foundList.extend({
+    meta: foundList.shape.meta.extend({
+      /** There are more than `total`: counting goes on to 1,000 and no further. */
+      is_more: z.boolean(),
+    }),
+  }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+const searchFilter = z.object({
+  id: z.enum(filterIds),
+  title: z.string(),
+  variants: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      /** The key of the sport, for positions. */
+      group: z.string().nullable(),
+      /** How many athletes anyone may see there are of it, within the chosen sport. */
+      count: z.number(),
+    }),
+  ),
+  selected: z.array(z.string()),
+})
+export type SearchFilter = z.output<typeof searchFilter>
+
+const filtersAnswer = z.object({ data: z.array(searchFilter) })
+
+/** SRC-02: what can be chosen, and what this person has chosen; a visitor's choice stands in a cookie. */
+export const getSearchFilters = endpoint({
+  method: 'GET',
+  path: '/search-filter',
+  guard: 'anyone',
+  rate: 'read',
+  summary: 'What a search can be narrowed by, with counts and what is chosen',
+  output: filtersAnswer,
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** SRC-02: what is left out is chosen no longer. Answers with the filters as they are then. */
+export const setSearchFilters = endpoint({
+  method: 'POST',
+  path: '/set-filters',
+  guard: 'anyone',
+  rate: 'write',
+  summary: 'Keep what a search is narrowed by',
+  body: z.object({
+    sports: chosen.max(1, { error: 'Choose one sport' }).default([]),
+    positions: chosen.default([]),
+    class: chosen.default([]),
+    state: chosen.default([]),
+    gender: chosen.default([]),
+    height: chosen.default([]),
+    weight: chosen.default([]),
+  }),
+  output: filtersAnswer,
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** SRC-04: whom somebody looked up last, newest first. A visitor's own browser remembers that instead. */
+export const getAthleteHistory = endpoint({
+  method: 'GET',
+  path: '/athlete-history',
+  guard: 'check-auth',
+  rate: 'read',
+  summary: 'The athletes looked up last',
+  output: z.object({ data: z.array(foundAthlete) }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+export const addAthleteHistory = endpoint({
+  method: 'POST',
+  path: '/add-athlete-history/{id}',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Remember that an athlete was looked up',
+  params: z.object({ id: z.uuid({ error: 'Must be the id of an athlete' }) }),
+  output: z.object({ data: z.object({ ok: z.literal(true) }) }),
+  errors: ['not_found'],
   quiet: ['missing', 'fault', 'refusal'],
 })

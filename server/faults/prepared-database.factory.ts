@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { loadBundledData } from '../src/bundled-data.ts'
 import { demoAccounts } from '../src/demo/accounts.ts'
 import { fillDemoWorld } from '../src/demo/fill-demo-world.ts'
 import { users } from '../src/modules/accounts/index.ts'
-import { loadColleges } from '../src/modules/colleges/index.ts'
 import { type DatabaseConfig, openDatabase } from '../src/platform/database/database.ts'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { installQueue } from '../src/platform/jobs/jobs.ts'
-import { loadPlaces } from '../src/platform/places/load-places.ts'
 import { startSession } from '../src/platform/sessions/sessions.ts'
 
 /** What a first start does, with the smallest demo world: every start after it is quick. */
@@ -19,8 +18,7 @@ export const prepareDatabase = async (config: DatabaseConfig): Promise<void> => 
   const { db } = database
   await migrate(db)
   await installQueue(database)
-  await loadColleges(db)
-  await loadPlaces(db)
+  await loadBundledData(db)
   await fillDemoWorld(db, { athletes: 1 })
   await database.close()
 }

@@ -5,6 +5,8 @@ import { accountsRoutes, sessionLookup, sweepAccountsJob, users } from './module
 import { adminRoutes } from './modules/admin/index.ts'
 import { affiliatesListeners, affiliatesRoutes, ownsPromoCode } from './modules/affiliates/index.ts'
 import { billingRoutes } from './modules/billing/index.ts'
+import { collegesListeners, collegesRoutes } from './modules/colleges/index.ts'
+import { messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
 import {
   profilesListeners,
   profilesRoutes,
@@ -12,9 +14,11 @@ import {
   sweepPicturesJob,
   visitorPageVersion,
 } from './modules/profiles/index.ts'
-import { hasRosterAthlete, isCaredForBy, rosterRoutes } from './modules/roster/index.ts'
-import { searchRoutes } from './modules/search/index.ts'
-import { siteRoutes } from './modules/site/index.ts'
+import { rankingsRoutes, rewriteScoresJob } from './modules/rankings/index.ts'
+import { recruitingRoutes } from './modules/recruiting/index.ts'
+import { hasRosterAthlete, isCaredForBy, isInCareOf, rosterRoutes } from './modules/roster/index.ts'
+import { searchListeners, searchRoutes } from './modules/search/index.ts'
+import { serveSitemap, siteRoutes } from './modules/site/index.ts'
 import { teamsListeners, teamsRoutes } from './modules/teams/index.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
 import { docsPage } from './platform/http/docs-page.ts'
@@ -51,15 +55,30 @@ export const boundEndpoints = (config: Config, ports: Ports): Record<string, Bou
   admin: adminRoutes(),
   affiliates: affiliatesRoutes,
   billing: billingRoutes,
+  colleges: collegesRoutes(),
+  messaging: messagingRoutes({
+    publish: ports.realtime.publish,
+    teamAddress: config.mail.contactAddress,
+  }),
   profiles: profilesRoutes({ ...ports, isCaredForBy }),
+  rankings: rankingsRoutes({ isCaredForBy }),
+  recruiting: recruitingRoutes(),
   roster: rosterRoutes(),
-  search: searchRoutes,
+  search: searchRoutes({ isInCareOf }),
   site: siteRoutes({ teamAddress: config.mail.contactAddress }),
   teams: teamsRoutes(),
   realtime: realtimeRoutes(ports.realtimeApp),
 })
 
-const jobs = [mailJob, sweepJob, sweepAccountsJob, sweepPicturesJob, rewritePoolsJob, dropFilesJob]
+const jobs = [
+  mailJob,
+  sweepJob,
+  sweepAccountsJob,
+  sweepPicturesJob,
+  rewritePoolsJob,
+  rewriteScoresJob,
+  dropFilesJob,
+]
 
 const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[]>) => {
   // Made once: serving it then costs nothing.
@@ -80,7 +99,14 @@ interface AppOptions {
 export const createApp = (config: Config, ports: Ports, { web, isStopping }: AppOptions): FastifyInstance => {
   const { log, database, limiter, realtime, storage } = ports
   const { db } = database
-  listen(profilesListeners, teamsListeners, affiliatesListeners)
+  listen(
+    profilesListeners,
+    searchListeners,
+    teamsListeners,
+    affiliatesListeners,
+    collegesListeners,
+    messagingListeners,
+  )
   const app = createHttpServer({ log, trustProxy: config.trustProxy })
   observe(app, log, { realtime_connections: realtime.connections })
   health(app, db, isStopping)
@@ -92,6 +118,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   serveDocs(app, concepts)
   servePlainStyles(app)
   serveMedia(app, storage)
+  serveSitemap(app, { db, limiter: ports.limiter, publicOrigin: config.publicOrigin })
   if (!config.mail.smtpUrl) serveMailbox(app, db)
   if (!config.isProduction) serveStandIns(app, config.publicOrigin)
   // Without this an unknown path of the API would be answered by a page.

@@ -1,6 +1,7 @@
 import type { SportKey } from '@fieldhouse/contract/accounts'
 import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
 import type { UserType } from '@fieldhouse/contract/guards'
+import type { NoticeKind } from '@fieldhouse/contract/messaging'
 import type { Db } from './platform/database/database.ts'
 
 /**
@@ -28,6 +29,18 @@ export interface Events {
   'accounts.user-signed-in': { user_id: string; team_id: string | null }
   /** A form is checked before anything is written: throw `invalid` for what can't be. */
   'accounts.form-checked': { team_id: string | null; event_id: string | null; promo_code: string | null }
+  /** An account was taken out of use, or is in use again. */
+  'accounts.user-changed': { user_id: string }
+  /** An athlete's page is new, or anything on it changed: names, visibility and photo too. */
+  'profiles.page-changed': { athlete_id: string }
+  /** The system has something to say to people: it stands in their messages until they have seen it. */
+  'notices.told': {
+    user_ids: readonly string[]
+    kind: NoticeKind
+    text: string
+    /** Where in the site it leads. */
+    path: string | null
+  }
 }
 
 type Listener<Name extends keyof Events> = (db: Db, event: Events[Name]) => Promise<void>
@@ -39,6 +52,9 @@ const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
   'accounts.user-joined': new Set(),
   'accounts.user-signed-in': new Set(),
   'accounts.form-checked': new Set(),
+  'accounts.user-changed': new Set(),
+  'profiles.page-changed': new Set(),
+  'notices.told': new Set(),
 }
 
 /** Called where the application is wired; a second time changes nothing. */

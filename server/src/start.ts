@@ -1,12 +1,10 @@
 import { createApp, startWork } from './app.ts'
+import { loadBundledData } from './bundled-data.ts'
 import type { Config } from './config.ts'
 import { demoAccounts, demoPassword } from './demo/accounts.ts'
 import { fillDemoWorld } from './demo/fill-demo-world.ts'
-import { loadColleges } from './modules/colleges/index.ts'
-import { loadSports } from './modules/profiles/index.ts'
 import { loadBuiltWeb, loadDevelopmentWeb } from './platform/http/web.ts'
 import { whenOrphaned } from './platform/orphaned.ts'
-import { loadPlaces } from './platform/places/load-places.ts'
 import { listenRealtime } from './platform/realtime/listen-realtime.ts'
 import { StartupFault } from './platform/startup-fault.ts'
 import { openPorts, type Ports } from './ports.ts'
@@ -17,9 +15,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const stopMilliseconds = 9000
 
 const prepareData = async (config: Config, { database: { db } }: Ports) => {
-  await loadColleges(db)
-  await loadPlaces(db)
-  await loadSports(db)
+  await loadBundledData(db)
   if (!config.isProduction) await fillDemoWorld(db, { athletes: 3000 })
 }
 

@@ -27,6 +27,7 @@ export const isForTests = (path: string): boolean => isTest(path) || /\.factory\
 export const concepts: readonly string[] = [
   'accounts',
   'profiles',
+  'rankings',
   'colleges',
   'search',
   'recruiting',

@@ -16,8 +16,8 @@ interface Step {
 const vitest = 'vitest run --reporter=default --reporter=json --outputFile.json="{report}"'
 const playwright = 'playwright test --config e2e/playwright.config.ts --reporter=list,json'
 
-/** All that is checked, in order. Steps of one row run side by side. */
-const plan: readonly (readonly Step[])[] = [
+/** All that is checked, in order. What stands in one row runs side by side, and steps in brackets one after the other. */
+const plan: readonly (readonly (Step | readonly Step[])[])[] = [
   [{ name: 'services', command: 'node tools/services/prepare.ts' }],
   [
     { name: 'style', command: 'biome check --error-on-warnings .' },
@@ -36,20 +36,29 @@ const plan: readonly (readonly Step[])[] = [
     { name: 'repo', command: 'node tools/checks/run.ts repo' },
     { name: 'docs', command: 'node tools/checks/run.ts docs' },
   ],
-  [{ name: 'tests', command: vitest, count: countVitest }],
   [
-    {
-      name: 'postgres',
-      command: `${vitest} --project http`,
-      env: { FIELDHOUSE_TEST_ENGINE: 'postgres' },
-      count: countVitest,
-    },
+    [
+      {
+        name: 'tests',
+        command: `${vitest} --project unit --project parts --project http --project tools`,
+        env: { FIELDHOUSE_TEST_ENGINE: 'embedded' },
+        count: countVitest,
+      },
+      {
+        name: 'postgres',
+        command: `${vitest} --project http`,
+        env: { FIELDHOUSE_TEST_ENGINE: 'postgres' },
+        count: countVitest,
+      },
+    ],
+    // Mostly waiting, for what is killed to come back and for what never ends to be given up.
+    { name: 'faults', command: `${vitest} --project faults --maxWorkers 1`, count: countVitest },
   ],
   [{ name: 'browser', command: playwright, count: countPlaywright }],
 ]
 
 const asked = process.argv.slice(2)
-const known = plan.flat().map(({ name }) => name)
+const known = plan.flat(2).map(({ name }) => name)
 const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}. There are: ${known.join(', ')}`)
@@ -107,13 +116,15 @@ const perform = async (step: Step): Promise<Count> => {
 }
 
 const total = { passed: 0, failed: 0 }
-for (const row of plan) {
-  const chosen = row.filter(({ name }) => asked.length === 0 || asked.includes(name))
-  for (const { passed, failed } of await Promise.all(chosen.map(perform))) {
+const performInTurn = async (steps: readonly Step[]) => {
+  for (const step of steps) {
+    if (asked.length > 0 && !asked.includes(step.name)) continue
+    const { passed, failed } = await perform(step)
     total.passed += passed
     total.failed += failed
   }
 }
+for (const row of plan) await Promise.all(row.map((lane) => performInTurn([lane].flat())))
 rmSync(reports, { recursive: true })
 
 console.log(`${total.passed} passed, ${total.failed} failed`)

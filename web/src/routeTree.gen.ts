@@ -17,15 +17,21 @@ import { Route as AffiliateRouteImport } from './routes/affiliate'
 import { Route as CoachRouteImport } from './routes/coach'
 import { Route as MyAccountRouteImport } from './routes/my-account'
 import { Route as ParentRouteImport } from './routes/parent'
+import { Route as RecruitingCenterRouteImport } from './routes/recruiting-center'
 import { Route as UserRouteImport } from './routes/user'
 import { Route as AthleteIdTranscriptRequestRouteImport } from './routes/$athleteId_.transcript-request'
 import { Route as MainIndexRouteImport } from './routes/_main/index'
 import { Route as MainAboutUsRouteImport } from './routes/_main/about-us'
 import { Route as MainContactUsRouteImport } from './routes/_main/contact-us'
+import { Route as MainDeleteSorryRouteImport } from './routes/_main/delete-sorry'
 import { Route as MainPolicyRouteImport } from './routes/_main/policy'
+import { Route as MainRosterRouteImport } from './routes/_main/roster'
+import { Route as MainSearchResultsRouteImport } from './routes/_main/search-results'
 import { Route as MainTermsRouteImport } from './routes/_main/terms'
 import { Route as MainTermsOfUseRouteImport } from './routes/_main/terms-of-use'
+import { Route as MainTop100RouteImport } from './routes/_main/top-100'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-reports'
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
 import { Route as AdminSettingRouteImport } from './routes/admin/setting'
 import { Route as AdminUsersRouteImport } from './routes/admin/users'
@@ -34,6 +40,7 @@ import { Route as AffiliateMySalesRouteImport } from './routes/affiliate/my-sale
 import { Route as AffiliateSettingRouteImport } from './routes/affiliate/setting'
 import { Route as CallbackNetworkRouteImport } from './routes/callback.$network'
 import { Route as CoachIndexRouteImport } from './routes/coach/index'
+import { Route as CoachMessengerRouteImport } from './routes/coach/messenger'
 import { Route as CoachMySalesRouteImport } from './routes/coach/my-sales'
 import { Route as CoachRosterRouteImport } from './routes/coach/roster'
 import { Route as CoachSettingRouteImport } from './routes/coach/setting'
@@ -42,6 +49,8 @@ import { Route as DevUiRouteImport } from './routes/dev/ui'
 import { Route as ParentIndexRouteImport } from './routes/parent/index'
 import { Route as ParentAccountInfoRouteImport } from './routes/parent/account-info'
 import { Route as ParentMySalesRouteImport } from './routes/parent/my-sales'
+import { Route as RecruitingCenterIndexRouteImport } from './routes/recruiting-center/index'
+import { Route as RecruitingCenterListRouteImport } from './routes/recruiting-center/$list'
 import { Route as SerosSlugRouteImport } from './routes/seros.$slug'
 import { Route as UserIndexRouteImport } from './routes/user/index'
 import { Route as UserMySalesRouteImport } from './routes/user/my-sales'
@@ -58,6 +67,7 @@ import { Route as MainServicesForParentsRouteImport } from './routes/_main/servi
 import { Route as AdminSerosEditSlugRouteImport } from './routes/admin/seros-edit.$slug'
 import { Route as DevErrorsKindRouteImport } from './routes/dev/errors.$kind'
 import { Route as DevLayoutsNameRouteImport } from './routes/dev/layouts.$name'
+import { Route as RecruitingCenterUser_idListRouteImport } from './routes/recruiting-center/$user_id.$list'
 import { Route as MainEmailVerifyUser_idRouteImport } from './routes/_main/email.verify.$user_id'
 import { Route as MainPasswordResetTokenRouteImport } from './routes/_main/password.reset.$token'
 
@@ -100,6 +110,11 @@ const ParentRoute = ParentRouteImport.update({
   path: '/parent',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RecruitingCenterRoute = RecruitingCenterRouteImport.update({
+  id: '/recruiting-center',
+  path: '/recruiting-center',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UserRoute = UserRouteImport.update({
   id: '/user',
   path: '/user',
@@ -126,9 +141,24 @@ const MainContactUsRoute = MainContactUsRouteImport.update({
   path: '/contact-us',
   getParentRoute: () => MainRoute,
 } as any)
+const MainDeleteSorryRoute = MainDeleteSorryRouteImport.update({
+  id: '/delete-sorry',
+  path: '/delete-sorry',
+  getParentRoute: () => MainRoute,
+} as any)
 const MainPolicyRoute = MainPolicyRouteImport.update({
   id: '/policy',
   path: '/policy',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainRosterRoute = MainRosterRouteImport.update({
+  id: '/roster',
+  path: '/roster',
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSearchResultsRoute = MainSearchResultsRouteImport.update({
+  id: '/search-results',
+  path: '/search-results',
   getParentRoute: () => MainRoute,
 } as any)
 const MainTermsRoute = MainTermsRouteImport.update({
@@ -141,9 +171,19 @@ const MainTermsOfUseRoute = MainTermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => MainRoute,
 } as any)
+const MainTop100Route = MainTop100RouteImport.update({
+  id: '/top-100',
+  path: '/top-100',
+  getParentRoute: () => MainRoute,
+} as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminMessageReportsRoute = AdminMessageReportsRouteImport.update({
+  id: '/message-reports',
+  path: '/message-reports',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminMySalesRoute = AdminMySalesRouteImport.update({
@@ -186,6 +226,11 @@ const CoachIndexRoute = CoachIndexRouteImport.update({
   path: '/',
   getParentRoute: () => CoachRoute,
 } as any)
+const CoachMessengerRoute = CoachMessengerRouteImport.update({
+  id: '/messenger',
+  path: '/messenger',
+  getParentRoute: () => CoachRoute,
+} as any)
 const CoachMySalesRoute = CoachMySalesRouteImport.update({
   id: '/my-sales',
   path: '/my-sales',
@@ -225,6 +270,16 @@ const ParentMySalesRoute = ParentMySalesRouteImport.update({
   id: '/my-sales',
   path: '/my-sales',
   getParentRoute: () => ParentRoute,
+} as any)
+const RecruitingCenterIndexRoute = RecruitingCenterIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => RecruitingCenterRoute,
+} as any)
+const RecruitingCenterListRoute = RecruitingCenterListRouteImport.update({
+  id: '/$list',
+  path: '/$list',
+  getParentRoute: () => RecruitingCenterRoute,
 } as any)
 const SerosSlugRoute = SerosSlugRouteImport.update({
   id: '/seros/$slug',
@@ -306,6 +361,12 @@ const DevLayoutsNameRoute = DevLayoutsNameRouteImport.update({
   path: '/dev/layouts/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RecruitingCenterUser_idListRoute =
+  RecruitingCenterUser_idListRouteImport.update({
+    id: '/$user_id/$list',
+    path: '/$user_id/$list',
+    getParentRoute: () => RecruitingCenterRoute,
+  } as any)
 const MainEmailVerifyUser_idRoute = MainEmailVerifyUser_idRouteImport.update({
   id: '/email/verify/$user_id',
   path: '/email/verify/$user_id',
@@ -326,19 +387,26 @@ export interface FileRoutesByFullPath {
   '/coach': typeof CoachRouteWithChildren
   '/my-account': typeof MyAccountRoute
   '/parent': typeof ParentRouteWithChildren
+  '/recruiting-center': typeof RecruitingCenterRouteWithChildren
   '/user': typeof UserRouteWithChildren
   '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/about-us': typeof MainAboutUsRoute
   '/contact-us': typeof MainContactUsRoute
+  '/delete-sorry': typeof MainDeleteSorryRoute
   '/policy': typeof MainPolicyRoute
+  '/roster': typeof MainRosterRoute
+  '/search-results': typeof MainSearchResultsRoute
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
+  '/top-100': typeof MainTop100Route
+  '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
   '/callback/$network': typeof CallbackNetworkRoute
+  '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
   '/coach/roster': typeof CoachRosterRoute
   '/coach/setting': typeof CoachSettingRoute
@@ -346,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
+  '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/setting': typeof UserSettingRoute
@@ -353,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/affiliate/': typeof AffiliateIndexRoute
   '/coach/': typeof CoachIndexRoute
   '/parent/': typeof ParentIndexRoute
+  '/recruiting-center/': typeof RecruitingCenterIndexRoute
   '/user/': typeof UserIndexRoute
   '/athlete/$code': typeof MainAthleteCodeRoute
   '/email/resend': typeof MainEmailResendRoute
@@ -364,6 +434,7 @@ export interface FileRoutesByFullPath {
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
+  '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
   '/packages/': typeof MainPackagesIndexRoute
   '/services/': typeof MainServicesIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
@@ -376,15 +447,21 @@ export interface FileRoutesByTo {
   '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/about-us': typeof MainAboutUsRoute
   '/contact-us': typeof MainContactUsRoute
+  '/delete-sorry': typeof MainDeleteSorryRoute
   '/policy': typeof MainPolicyRoute
+  '/roster': typeof MainRosterRoute
+  '/search-results': typeof MainSearchResultsRoute
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
+  '/top-100': typeof MainTop100Route
+  '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
   '/callback/$network': typeof CallbackNetworkRoute
+  '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
   '/coach/roster': typeof CoachRosterRoute
   '/coach/setting': typeof CoachSettingRoute
@@ -392,6 +469,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
+  '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/setting': typeof UserSettingRoute
@@ -400,6 +478,7 @@ export interface FileRoutesByTo {
   '/affiliate': typeof AffiliateIndexRoute
   '/coach': typeof CoachIndexRoute
   '/parent': typeof ParentIndexRoute
+  '/recruiting-center': typeof RecruitingCenterIndexRoute
   '/user': typeof UserIndexRoute
   '/athlete/$code': typeof MainAthleteCodeRoute
   '/email/resend': typeof MainEmailResendRoute
@@ -411,6 +490,7 @@ export interface FileRoutesByTo {
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
+  '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
   '/packages': typeof MainPackagesIndexRoute
   '/services': typeof MainServicesIndexRoute
   '/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
@@ -426,19 +506,26 @@ export interface FileRoutesById {
   '/coach': typeof CoachRouteWithChildren
   '/my-account': typeof MyAccountRoute
   '/parent': typeof ParentRouteWithChildren
+  '/recruiting-center': typeof RecruitingCenterRouteWithChildren
   '/user': typeof UserRouteWithChildren
   '/$athleteId_/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/_main/about-us': typeof MainAboutUsRoute
   '/_main/contact-us': typeof MainContactUsRoute
+  '/_main/delete-sorry': typeof MainDeleteSorryRoute
   '/_main/policy': typeof MainPolicyRoute
+  '/_main/roster': typeof MainRosterRoute
+  '/_main/search-results': typeof MainSearchResultsRoute
   '/_main/terms': typeof MainTermsRoute
   '/_main/terms-of-use': typeof MainTermsOfUseRoute
+  '/_main/top-100': typeof MainTop100Route
+  '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/setting': typeof AdminSettingRoute
   '/admin/users': typeof AdminUsersRoute
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
   '/callback/$network': typeof CallbackNetworkRoute
+  '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
   '/coach/roster': typeof CoachRosterRoute
   '/coach/setting': typeof CoachSettingRoute
@@ -446,6 +533,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute
   '/parent/account-info': typeof ParentAccountInfoRoute
   '/parent/my-sales': typeof ParentMySalesRoute
+  '/recruiting-center/$list': typeof RecruitingCenterListRoute
   '/seros/$slug': typeof SerosSlugRoute
   '/user/my-sales': typeof UserMySalesRoute
   '/user/setting': typeof UserSettingRoute
@@ -454,6 +542,7 @@ export interface FileRoutesById {
   '/affiliate/': typeof AffiliateIndexRoute
   '/coach/': typeof CoachIndexRoute
   '/parent/': typeof ParentIndexRoute
+  '/recruiting-center/': typeof RecruitingCenterIndexRoute
   '/user/': typeof UserIndexRoute
   '/_main/athlete/$code': typeof MainAthleteCodeRoute
   '/_main/email/resend': typeof MainEmailResendRoute
@@ -465,6 +554,7 @@ export interface FileRoutesById {
   '/admin/seros-edit/$slug': typeof AdminSerosEditSlugRoute
   '/dev/errors/$kind': typeof DevErrorsKindRoute
   '/dev/layouts/$name': typeof DevLayoutsNameRoute
+  '/recruiting-center/$user_id/$list': typeof RecruitingCenterUser_idListRoute
   '/_main/packages/': typeof MainPackagesIndexRoute
   '/_main/services/': typeof MainServicesIndexRoute
   '/_main/email/verify/$user_id': typeof MainEmailVerifyUser_idRoute
@@ -481,19 +571,26 @@ export interface FileRouteTypes {
     | '/coach'
     | '/my-account'
     | '/parent'
+    | '/recruiting-center'
     | '/user'
     | '/$athleteId/transcript-request'
     | '/about-us'
     | '/contact-us'
+    | '/delete-sorry'
     | '/policy'
+    | '/roster'
+    | '/search-results'
     | '/terms'
     | '/terms-of-use'
+    | '/top-100'
+    | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/setting'
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
     | '/callback/$network'
+    | '/coach/messenger'
     | '/coach/my-sales'
     | '/coach/roster'
     | '/coach/setting'
@@ -501,6 +598,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/parent/account-info'
     | '/parent/my-sales'
+    | '/recruiting-center/$list'
     | '/seros/$slug'
     | '/user/my-sales'
     | '/user/setting'
@@ -508,6 +606,7 @@ export interface FileRouteTypes {
     | '/affiliate/'
     | '/coach/'
     | '/parent/'
+    | '/recruiting-center/'
     | '/user/'
     | '/athlete/$code'
     | '/email/resend'
@@ -519,6 +618,7 @@ export interface FileRouteTypes {
     | '/admin/seros-edit/$slug'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
+    | '/recruiting-center/$user_id/$list'
     | '/packages/'
     | '/services/'
     | '/email/verify/$user_id'
@@ -531,15 +631,21 @@ export interface FileRouteTypes {
     | '/$athleteId/transcript-request'
     | '/about-us'
     | '/contact-us'
+    | '/delete-sorry'
     | '/policy'
+    | '/roster'
+    | '/search-results'
     | '/terms'
     | '/terms-of-use'
+    | '/top-100'
+    | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/setting'
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
     | '/callback/$network'
+    | '/coach/messenger'
     | '/coach/my-sales'
     | '/coach/roster'
     | '/coach/setting'
@@ -547,6 +653,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/parent/account-info'
     | '/parent/my-sales'
+    | '/recruiting-center/$list'
     | '/seros/$slug'
     | '/user/my-sales'
     | '/user/setting'
@@ -555,6 +662,7 @@ export interface FileRouteTypes {
     | '/affiliate'
     | '/coach'
     | '/parent'
+    | '/recruiting-center'
     | '/user'
     | '/athlete/$code'
     | '/email/resend'
@@ -566,6 +674,7 @@ export interface FileRouteTypes {
     | '/admin/seros-edit/$slug'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
+    | '/recruiting-center/$user_id/$list'
     | '/packages'
     | '/services'
     | '/email/verify/$user_id'
@@ -580,19 +689,26 @@ export interface FileRouteTypes {
     | '/coach'
     | '/my-account'
     | '/parent'
+    | '/recruiting-center'
     | '/user'
     | '/$athleteId_/transcript-request'
     | '/_main/about-us'
     | '/_main/contact-us'
+    | '/_main/delete-sorry'
     | '/_main/policy'
+    | '/_main/roster'
+    | '/_main/search-results'
     | '/_main/terms'
     | '/_main/terms-of-use'
+    | '/_main/top-100'
+    | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/setting'
     | '/admin/users'
     | '/affiliate/my-sales'
     | '/affiliate/setting'
     | '/callback/$network'
+    | '/coach/messenger'
     | '/coach/my-sales'
     | '/coach/roster'
     | '/coach/setting'
@@ -600,6 +716,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/parent/account-info'
     | '/parent/my-sales'
+    | '/recruiting-center/$list'
     | '/seros/$slug'
     | '/user/my-sales'
     | '/user/setting'
@@ -608,6 +725,7 @@ export interface FileRouteTypes {
     | '/affiliate/'
     | '/coach/'
     | '/parent/'
+    | '/recruiting-center/'
     | '/user/'
     | '/_main/athlete/$code'
     | '/_main/email/resend'
@@ -619,6 +737,7 @@ export interface FileRouteTypes {
     | '/admin/seros-edit/$slug'
     | '/dev/errors/$kind'
     | '/dev/layouts/$name'
+    | '/recruiting-center/$user_id/$list'
     | '/_main/packages/'
     | '/_main/services/'
     | '/_main/email/verify/$user_id'
@@ -634,6 +753,7 @@ export interface RootRouteChildren {
   CoachRoute: typeof CoachRouteWithChildren
   MyAccountRoute: typeof MyAccountRoute
   ParentRoute: typeof ParentRouteWithChildren
+  RecruitingCenterRoute: typeof RecruitingCenterRouteWithChildren
   UserRoute: typeof UserRouteWithChildren
   AthleteIdTranscriptRequestRoute: typeof AthleteIdTranscriptRequestRoute
   CallbackNetworkRoute: typeof CallbackNetworkRoute
@@ -701,6 +821,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ParentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/recruiting-center': {
+      id: '/recruiting-center'
+      path: '/recruiting-center'
+      fullPath: '/recruiting-center'
+      preLoaderRoute: typeof RecruitingCenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/user': {
       id: '/user'
       path: '/user'
@@ -736,11 +863,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainContactUsRouteImport
       parentRoute: typeof MainRoute
     }
+    '/_main/delete-sorry': {
+      id: '/_main/delete-sorry'
+      path: '/delete-sorry'
+      fullPath: '/delete-sorry'
+      preLoaderRoute: typeof MainDeleteSorryRouteImport
+      parentRoute: typeof MainRoute
+    }
     '/_main/policy': {
       id: '/_main/policy'
       path: '/policy'
       fullPath: '/policy'
       preLoaderRoute: typeof MainPolicyRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/roster': {
+      id: '/_main/roster'
+      path: '/roster'
+      fullPath: '/roster'
+      preLoaderRoute: typeof MainRosterRouteImport
+      parentRoute: typeof MainRoute
+    }
+    '/_main/search-results': {
+      id: '/_main/search-results'
+      path: '/search-results'
+      fullPath: '/search-results'
+      preLoaderRoute: typeof MainSearchResultsRouteImport
       parentRoute: typeof MainRoute
     }
     '/_main/terms': {
@@ -757,11 +905,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MainTermsOfUseRouteImport
       parentRoute: typeof MainRoute
     }
+    '/_main/top-100': {
+      id: '/_main/top-100'
+      path: '/top-100'
+      fullPath: '/top-100'
+      preLoaderRoute: typeof MainTop100RouteImport
+      parentRoute: typeof MainRoute
+    }
     '/admin/': {
       id: '/admin/'
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/message-reports': {
+      id: '/admin/message-reports'
+      path: '/message-reports'
+      fullPath: '/admin/message-reports'
+      preLoaderRoute: typeof AdminMessageReportsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/my-sales': {
@@ -820,6 +982,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoachIndexRouteImport
       parentRoute: typeof CoachRoute
     }
+    '/coach/messenger': {
+      id: '/coach/messenger'
+      path: '/messenger'
+      fullPath: '/coach/messenger'
+      preLoaderRoute: typeof CoachMessengerRouteImport
+      parentRoute: typeof CoachRoute
+    }
     '/coach/my-sales': {
       id: '/coach/my-sales'
       path: '/my-sales'
@@ -875,6 +1044,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/parent/my-sales'
       preLoaderRoute: typeof ParentMySalesRouteImport
       parentRoute: typeof ParentRoute
+    }
+    '/recruiting-center/': {
+      id: '/recruiting-center/'
+      path: '/'
+      fullPath: '/recruiting-center/'
+      preLoaderRoute: typeof RecruitingCenterIndexRouteImport
+      parentRoute: typeof RecruitingCenterRoute
+    }
+    '/recruiting-center/$list': {
+      id: '/recruiting-center/$list'
+      path: '/$list'
+      fullPath: '/recruiting-center/$list'
+      preLoaderRoute: typeof RecruitingCenterListRouteImport
+      parentRoute: typeof RecruitingCenterRoute
     }
     '/seros/$slug': {
       id: '/seros/$slug'
@@ -988,6 +1171,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevLayoutsNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/recruiting-center/$user_id/$list': {
+      id: '/recruiting-center/$user_id/$list'
+      path: '/$user_id/$list'
+      fullPath: '/recruiting-center/$user_id/$list'
+      preLoaderRoute: typeof RecruitingCenterUser_idListRouteImport
+      parentRoute: typeof RecruitingCenterRoute
+    }
     '/_main/email/verify/$user_id': {
       id: '/_main/email/verify/$user_id'
       path: '/email/verify/$user_id'
@@ -1008,9 +1198,13 @@ declare module '@tanstack/react-router' {
 interface MainRouteChildren {
   MainAboutUsRoute: typeof MainAboutUsRoute
   MainContactUsRoute: typeof MainContactUsRoute
+  MainDeleteSorryRoute: typeof MainDeleteSorryRoute
   MainPolicyRoute: typeof MainPolicyRoute
+  MainRosterRoute: typeof MainRosterRoute
+  MainSearchResultsRoute: typeof MainSearchResultsRoute
   MainTermsRoute: typeof MainTermsRoute
   MainTermsOfUseRoute: typeof MainTermsOfUseRoute
+  MainTop100Route: typeof MainTop100Route
   MainIndexRoute: typeof MainIndexRoute
   MainAthleteCodeRoute: typeof MainAthleteCodeRoute
   MainEmailResendRoute: typeof MainEmailResendRoute
@@ -1028,9 +1222,13 @@ interface MainRouteChildren {
 const MainRouteChildren: MainRouteChildren = {
   MainAboutUsRoute: MainAboutUsRoute,
   MainContactUsRoute: MainContactUsRoute,
+  MainDeleteSorryRoute: MainDeleteSorryRoute,
   MainPolicyRoute: MainPolicyRoute,
+  MainRosterRoute: MainRosterRoute,
+  MainSearchResultsRoute: MainSearchResultsRoute,
   MainTermsRoute: MainTermsRoute,
   MainTermsOfUseRoute: MainTermsOfUseRoute,
+  MainTop100Route: MainTop100Route,
   MainIndexRoute: MainIndexRoute,
   MainAthleteCodeRoute: MainAthleteCodeRoute,
   MainEmailResendRoute: MainEmailResendRoute,
@@ -1048,6 +1246,7 @@ const MainRouteChildren: MainRouteChildren = {
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
 
 interface AdminRouteChildren {
+  AdminMessageReportsRoute: typeof AdminMessageReportsRoute
   AdminMySalesRoute: typeof AdminMySalesRoute
   AdminSettingRoute: typeof AdminSettingRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -1056,6 +1255,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminMessageReportsRoute: AdminMessageReportsRoute,
   AdminMySalesRoute: AdminMySalesRoute,
   AdminSettingRoute: AdminSettingRoute,
   AdminUsersRoute: AdminUsersRoute,
@@ -1082,6 +1282,7 @@ const AffiliateRouteWithChildren = AffiliateRoute._addFileChildren(
 )
 
 interface CoachRouteChildren {
+  CoachMessengerRoute: typeof CoachMessengerRoute
   CoachMySalesRoute: typeof CoachMySalesRoute
   CoachRosterRoute: typeof CoachRosterRoute
   CoachSettingRoute: typeof CoachSettingRoute
@@ -1090,6 +1291,7 @@ interface CoachRouteChildren {
 }
 
 const CoachRouteChildren: CoachRouteChildren = {
+  CoachMessengerRoute: CoachMessengerRoute,
   CoachMySalesRoute: CoachMySalesRoute,
   CoachRosterRoute: CoachRosterRoute,
   CoachSettingRoute: CoachSettingRoute,
@@ -1114,6 +1316,21 @@ const ParentRouteChildren: ParentRouteChildren = {
 const ParentRouteWithChildren =
   ParentRoute._addFileChildren(ParentRouteChildren)
 
+interface RecruitingCenterRouteChildren {
+  RecruitingCenterListRoute: typeof RecruitingCenterListRoute
+  RecruitingCenterIndexRoute: typeof RecruitingCenterIndexRoute
+  RecruitingCenterUser_idListRoute: typeof RecruitingCenterUser_idListRoute
+}
+
+const RecruitingCenterRouteChildren: RecruitingCenterRouteChildren = {
+  RecruitingCenterListRoute: RecruitingCenterListRoute,
+  RecruitingCenterIndexRoute: RecruitingCenterIndexRoute,
+  RecruitingCenterUser_idListRoute: RecruitingCenterUser_idListRoute,
+}
+
+const RecruitingCenterRouteWithChildren =
+  RecruitingCenterRoute._addFileChildren(RecruitingCenterRouteChildren)
+
 interface UserRouteChildren {
   UserMySalesRoute: typeof UserMySalesRoute
   UserSettingRoute: typeof UserSettingRoute
@@ -1137,6 +1354,7 @@ const rootRouteChildren: RootRouteChildren = {
   CoachRoute: CoachRouteWithChildren,
   MyAccountRoute: MyAccountRoute,
   ParentRoute: ParentRouteWithChildren,
+  RecruitingCenterRoute: RecruitingCenterRouteWithChildren,
   UserRoute: UserRouteWithChildren,
   AthleteIdTranscriptRequestRoute: AthleteIdTranscriptRequestRoute,
   CallbackNetworkRoute: CallbackNetworkRoute,

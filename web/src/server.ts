@@ -17,10 +17,10 @@ const finish = async (page: Response, { nonce }: PageContext): Promise<Response>
  */
 export const render = async (request: Request, context: PageContext): Promise<Response> => {
   try {
-    return await finish(await handle(request, { context }), context)
+    return await finish(await handle(request, { context, inlineCss: context.isForMany }), context)
   } catch (fault) {
     const brokenAs = context.report(fault)
-    return finish(await handle(request, { context: { ...context, brokenAs } }), context)
+    return finish(await handle(request, { context: { ...context, brokenAs }, inlineCss: false }), context)
   }
 }
 

@@ -36,9 +36,16 @@ const claim = (coach: UserRow, { user }: AthletePerson) => ({
   created_at: later(coach.created_at, user.created_at),
 })
 
+const athletesWithAdvisor = (ingredients: Ingredients) =>
+  athletesWithoutSlugs(ingredients).filter(({ access }) => access.includes('success-coach'))
+
+/** The roster of the demo success coach, the demo athlete first. */
+export const demoRoster = (ingredients: Ingredients): AthletePerson[] =>
+  athletesWithAdvisor(ingredients).take(rosterOfDemo).toArray()
+
 /** Success coaches have athletes whose package brings one, and leave some to be claimed. */
 export function* claimRows(ingredients: Ingredients): Generator<typeof rosterClaims.$inferInsert> {
-  const entitled = athletesWithoutSlugs(ingredients).filter(({ access }) => access.includes('success-coach'))
+  const entitled = athletesWithAdvisor(ingredients)
   function* rosterOf(coach: UserRow, size: number) {
     for (let place = 0; place < size; place++) {
       const athlete = entitled.next().value
@@ -52,12 +59,15 @@ export function* claimRows(ingredients: Ingredients): Generator<typeof rosterCla
 
 const assignedToDemo = 12
 
-/** The demo coach looks after basketball players, the demo athlete among them. */
+/** The demo coach looks after basketball players, the demo athlete and her sister among them. */
+export const assignedPlayers = (ingredients: Ingredients): AthletePerson[] =>
+  athletesWithoutSlugs(ingredients)
+    .filter(({ athlete }) => athlete.sport_key === 'basketball')
+    .take(assignedToDemo)
+    .toArray()
+
 export function* assignmentRows(ingredients: Ingredients): Generator<typeof rosterAssignments.$inferInsert> {
   const coach = demoUser(ingredients, 'coach')
-  const players = athletesWithoutSlugs(ingredients).filter(
-    ({ athlete }) => athlete.sport_key === 'basketball',
-  )
-  for (const { user } of players.take(assignedToDemo))
+  for (const { user } of assignedPlayers(ingredients))
     yield { coach_id: coach.id, athlete_id: user.id, created_at: user.created_at }
 }

@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { users } from '../modules/accounts/index.ts'
+import { loadColleges } from '../modules/colleges/index.ts'
 import { athletes, education, seasons } from '../modules/profiles/index.ts'
 import { pools } from '../modules/profiles/statistics/statistics.tables.ts'
 import { testDatabase } from '../platform/database/database.factory.ts'
@@ -19,6 +20,7 @@ const sortedBy = (key: string, rows: Iterable<object>) =>
 // The embedded engine has no COPY.
 describe.runIf(engine === 'postgres')('copying the demo world', () => {
   test('puts every generated row into its table and tells how many', async () => {
+    await loadColleges(db)
     const reports: CopyProgress[] = []
     await copyDemoWorld(pool, { athletes: 1_200 }, (progress) => reports.push(progress))
 

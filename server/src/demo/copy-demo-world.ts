@@ -2,8 +2,10 @@ import { getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import { rewritePools } from '../modules/profiles/index.ts'
+import { rewriteScores } from '../modules/rankings/index.ts'
 import { clock } from '../platform/clock.ts'
 import { copyInto } from './copy-into.ts'
+import { featureDemoAthletes } from './feature-athletes.ts'
 import { createDemoWorld, type DemoWorldOptions } from './world.ts'
 import { worldTables } from './world-tables.ts'
 
@@ -32,7 +34,10 @@ export const copyDemoWorld = async (
       await copyInto(client, table, reported(name, rows(), report))
       await client.query(`analyze ${name}`)
     }
-    await rewritePools(drizzle({ client }), clock.now())
+    const db = drizzle({ client })
+    await rewritePools(db, clock.now())
+    await rewriteScores(db, clock.now())
+    await featureDemoAthletes(db)
     await client.query('commit')
     client.release()
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Entitlement, UserType } from '@fieldhouse/contract/guards'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
+import type { CollegeRow } from '../modules/colleges/index.ts'
 import type { athletes } from '../modules/profiles/index.ts'
 import { type DemoAccount, demoAccounts, demoAthleteAccount } from './accounts.ts'
 import { type AthletePage, drawAccess, drawAthletePage } from './athlete-page.ts'
@@ -11,6 +12,9 @@ import { portraits } from './portraits/portraits.ts'
 import { Random } from './random.ts'
 import { type SlugOf, slugsByArrival } from './slugs.ts'
 
+/** What the demo world knows of a college. */
+export type DemoCollege = Pick<CollegeRow, 'id' | 'short_name'>
+
 /** What everybody is made of. */
 export interface Ingredients {
   readonly seed: number
@@ -18,6 +22,8 @@ export interface Ingredients {
   readonly lists: Lists
   /** By key. */
   readonly sports: ReadonlyMap<string, Sport>
+  /** Those with a team. */
+  readonly colleges: readonly DemoCollege[]
   readonly passwordHash: string
 }
 
@@ -36,8 +42,17 @@ export const crowds = {
   talents: 11,
   details: 12,
   accessCodes: 13,
-  views: 14,
-  coachViews: 15,
+  evaluations: 14,
+  views: 15,
+  coachViews: 16,
+  knownCoaches: 17,
+  collegeCoaches: 18,
+  staffs: 19,
+  talks: 20,
+  activity: 21,
+  interests: 22,
+  notices: 23,
+  knownViews: 24,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({
@@ -47,6 +62,10 @@ export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAc
   password_hash: passwordHash,
   created_at: firstDay,
 })
+
+/** How good an athlete is, and stays, among all of the sport: bell-shaped around 0. */
+export const talentOf = ({ seed }: Ingredients, place: number): number =>
+  new Random(seed, crowds.talents, place).around(0, 1)
 
 /** The one of its type who can sign in. */
 export const demoUser = (ingredients: Ingredients, type: UserType): UserRow => {

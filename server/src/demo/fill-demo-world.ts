@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '../modules/accounts/index.ts'
+import { loadColleges } from '../modules/colleges/index.ts'
 import { rewritePools } from '../modules/profiles/index.ts'
+import { rewriteScores } from '../modules/rankings/index.ts'
 import { clock } from '../platform/clock.ts'
 import { bulkInsert } from '../platform/database/bulk-insert.ts'
 import type { Db } from '../platform/database/database.ts'
 import { transaction } from '../platform/database/transaction.ts'
 import { demoAdminAccount } from './accounts.ts'
+import { featureDemoAthletes } from './feature-athletes.ts'
 import { createDemoWorld, type DemoWorldOptions } from './world.ts'
 import { worldTables } from './world-tables.ts'
 
@@ -21,9 +24,13 @@ export const hasDemoWorld = async (db: Db): Promise<boolean> => {
 /** Puts the demo world into the database, wholly or not at all. Where it is already, nothing happens. */
 export const fillDemoWorld = async (db: Db, options: DemoWorldOptions): Promise<void> => {
   if (await hasDemoWorld(db)) return
+  // Its coaches belong to them.
+  await loadColleges(db)
   const world = await createDemoWorld(options)
   await transaction(db, async (tx) => {
     for (const { table, rows } of worldTables(world)) await bulkInsert(tx, table, [...rows()])
     await rewritePools(tx, clock.now())
+    await rewriteScores(tx, clock.now())
+    await featureDemoAthletes(tx)
   })
 }

@@ -1,11 +1,9 @@
 /** `npm run demo -- --athletes 1000000`: the demo world on PostgreSQL, in any size. */
 import { parseArgs } from 'node:util'
+import { loadBundledData } from '../bundled-data.ts'
 import { readConfig } from '../config.ts'
-import { loadColleges } from '../modules/colleges/index.ts'
-import { loadSports } from '../modules/profiles/index.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { loadPlaces } from '../platform/places/load-places.ts'
 import { StartupFault } from '../platform/startup-fault.ts'
 import { type CopyProgress, copyDemoWorld } from './copy-demo-world.ts'
 import { hasDemoWorld } from './fill-demo-world.ts'
@@ -29,9 +27,7 @@ const openPostgres = (): Promise<Database> => {
 
 const make = async ({ db, pool }: Database, athletes: number): Promise<void> => {
   await migrate(db)
-  await loadColleges(db)
-  await loadPlaces(db)
-  await loadSports(db)
+  await loadBundledData(db)
   if (await hasDemoWorld(db)) throw new StartupFault('This database has a demo world already.')
   await copyDemoWorld(pool, { athletes }, tellProgress)
 }

@@ -1,8 +1,10 @@
 import type { coachViews, visitorViews } from '../modules/profiles/index.ts'
 import { clock } from '../platform/clock.ts'
-import { athletePeople, crowds, demoUser, type Ingredients, othersOf } from './crowd.ts'
+import { athletePeople, athletesWithoutSlugs, crowds, demoUser, type Ingredients, othersOf } from './crowd.ts'
 import { portraits } from './portraits/portraits.ts'
 import { Random } from './random.ts'
+import { knownPeople } from './recruiting/coaches.ts'
+import { momentBack } from './recruiting/days.ts'
 
 const daysCounted = 120
 const hour = 60 * 60 * 1000
@@ -34,8 +36,33 @@ export function* visitorViewRows(ingredients: Ingredients): Generator<typeof vis
   }
 }
 
+/** When coaches who write to the demo athlete looked at her page, by the clock of the Pacific coast. */
+const knownLooks: readonly (readonly [daysBack: number, time: string, coach: string])[] = [
+  [0, '13:40', 'Renata Voss'],
+  [0, '09:05', 'Blair Jovanovic'],
+  [2, '17:50', 'Marisol Tran'],
+  [4, '21:30', 'Marisol Tran'],
+  [6, '10:15', 'Alma Petrov'],
+  [10, '15:20', 'Erin Wakefield'],
+  [15, '11:55', 'Renata Voss'],
+  [19, '09:40', 'Odette Yamada'],
+  [30, '14:02', 'Blair Jovanovic'],
+]
+
+function* knownCoachViews(ingredients: Ingredients): Generator<typeof coachViews.$inferInsert> {
+  const coaches = knownPeople(ingredients)
+  const random = new Random(ingredients.seed, crowds.knownViews, 0)
+  const page = athletesWithoutSlugs(ingredients).next().value?.athlete
+  if (!page) return
+  for (const [back, time, name] of knownLooks) {
+    const viewed_at = momentBack(back, time)
+    yield { id: random.uuid(viewed_at), athlete_id: page.id, coach_id: coaches.user(name).id, viewed_at }
+  }
+}
+
 /** The demo coach comes back again and again; others look once or twice. */
 export function* coachViewRows(ingredients: Ingredients): Generator<typeof coachViews.$inferInsert> {
+  yield* knownCoachViews(ingredients)
   const strangers = [...othersOf(ingredients, 'coach').take(24)]
   for (const { place, athlete } of lookedAt(ingredients)) {
     const random = new Random(ingredients.seed, crowds.coachViews, place)

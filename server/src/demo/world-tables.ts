@@ -1,8 +1,21 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { entitlementGrants, guardians, users } from '../modules/accounts/index.ts'
 import { promoCodes, referrals } from '../modules/affiliates/index.ts'
+import { collegeCoaches } from '../modules/colleges/index.ts'
+import { conversations, messages, notices, readMarks, reports } from '../modules/messaging/index.ts'
 import { athletes, coachViews, figures, visitorViews } from '../modules/profiles/index.ts'
+import { evaluations } from '../modules/rankings/index.ts'
+import {
+  activityEvents,
+  activityLogs,
+  centers,
+  favoriteAthletes,
+  favoriteColleges,
+  viewedColleges,
+  viewMarks,
+} from '../modules/recruiting/index.ts'
 import { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
+import { searchAthletes, searchSpellings } from '../modules/search/index.ts'
 import { events, teamMembers, teams } from '../modules/teams/index.ts'
 import { sectionNames, sectionTables } from './profiles/sections.ts'
 import type { DemoWorld } from './world.ts'
@@ -23,15 +36,31 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(athletes, world.athletes),
   ...sectionNames.map((name) => ({ table: sectionTables[name], rows: () => world.section(name) })),
   filled(figures, world.figures),
+  filled(searchAthletes, world.search),
+  filled(searchSpellings, world.searchSpellings),
   filled(visitorViews, world.visitorViews),
   filled(coachViews, world.coachViews),
   filled(guardians, world.guardians),
   filled(entitlementGrants, world.entitlements),
   filled(rosterAssignments, world.assignments),
   filled(rosterClaims, world.claims),
+  filled(evaluations, world.evaluations),
   filled(promoCodes, world.promoCodes),
   filled(referrals, world.referrals),
   filled(events, world.events),
   filled(teams, world.teams),
   filled(teamMembers, world.members),
+  filled(collegeCoaches, world.collegeCoaches),
+  filled(conversations, world.conversations),
+  filled(messages, world.messages),
+  filled(readMarks, world.readMarks),
+  filled(notices, world.notices),
+  filled(reports, world.reports),
+  filled(activityEvents, world.activityEvents),
+  filled(activityLogs, world.activityLogs),
+  filled(viewMarks, world.viewMarks),
+  filled(favoriteColleges, world.favoriteColleges),
+  filled(favoriteAthletes, world.favoriteAthletes),
+  filled(viewedColleges, world.viewedColleges),
+  filled(centers, world.centers),
 ]

@@ -3,6 +3,7 @@ import { verify } from '@node-rs/argon2'
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from './accounts.ts'
+import { knownCoaches } from './recruiting/known-coaches.ts'
 import { demoEvent, demoTeams } from './showcase.ts'
 import { demoSports } from './sports.ts'
 import { createDemoWorld } from './world.ts'
@@ -283,9 +284,10 @@ describe('the event of the demo world', () => {
 
 test('a world of nobody else is still whole', async () => {
   const { users, athletes, others } = await wholeWorld({ athletes: 0 })
-  expect(users).toHaveLength(demoAccounts.length)
+  expect(users).toHaveLength(demoAccounts.length + knownCoaches.filter(({ hasAccount }) => hasAccount).length)
   expect(athletes).toHaveLength(1)
   const sizes = new Map(others.map(({ table, rows }) => [table, rows.length]))
   expect(sizes.get('profiles_seasons')).toBe(6)
   expect(sizes.get('accounts_guardians')).toBe(1)
+  expect(sizes.get('messaging_conversations')).toBe(5)
 })

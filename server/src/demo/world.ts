@@ -1,6 +1,8 @@
 import type { entitlementGrants, guardians } from '../modules/accounts/index.ts'
 import { hashPassword } from '../modules/accounts/index.ts'
 import type { promoCodes, referrals } from '../modules/affiliates/index.ts'
+import { type collegeCoaches, readBundledColleges } from '../modules/colleges/index.ts'
+import type { conversations, messages, notices, readMarks, reports } from '../modules/messaging/index.ts'
 import {
   type athletes,
   type coachViews,
@@ -8,16 +10,44 @@ import {
   readBundledSports,
   type visitorViews,
 } from '../modules/profiles/index.ts'
+import type { evaluations } from '../modules/rankings/index.ts'
+import type {
+  activityEvents,
+  activityLogs,
+  centers,
+  favoriteAthletes,
+  favoriteColleges,
+  viewedColleges,
+  viewMarks,
+} from '../modules/recruiting/index.ts'
 import type { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
+import type { searchAthletes, searchSpellings } from '../modules/search/index.ts'
 import type { events, teamMembers, teams } from '../modules/teams/index.ts'
 import { demoAccounts, demoAthleteAccount, demoPassword } from './accounts.ts'
 import { assignmentRows, claimRows, entitlementRows } from './care.ts'
 import { accountUser, athletePeople, type Ingredients, othersOf, otherTypes } from './crowd.ts'
+import { evaluationRows } from './evaluations.ts'
 import { guardianRows, inventedFamilies } from './families.ts'
 import { readLists } from './lists.ts'
 import type { UserRow } from './people.ts'
-import { athleteRows, figureRows, sectionRows } from './profiles/profile-rows.ts'
+import {
+  athleteRows,
+  figureRows,
+  searchRows,
+  searchSpellingRows,
+  sectionRows,
+} from './profiles/profile-rows.ts'
 import type { SectionName } from './profiles/sections.ts'
+import { eventRows, logRows, viewMarkRows } from './recruiting/activity.ts'
+import { contactRows, knownCoachUsers } from './recruiting/coaches.ts'
+import {
+  centerRows,
+  favoriteAthleteRows,
+  favoriteCollegeRows,
+  viewedCollegeRows,
+} from './recruiting/interests.ts'
+import { noticeRows, reportRows } from './recruiting/notices.ts'
+import { storedTalks } from './recruiting/talks.ts'
 import { promoCodeRows, referralRows } from './sales.ts'
 import { demoEvent, memberRows, teamRows } from './showcase.ts'
 import { coachViewRows, visitorViewRows } from './views.ts'
@@ -31,6 +61,7 @@ export interface DemoWorldOptions {
 function* userRows(ingredients: Ingredients): Generator<UserRow> {
   for (const account of demoAccounts)
     if (account !== demoAthleteAccount) yield accountUser(ingredients, account)
+  yield* knownCoachUsers(ingredients)
   for (const { parent } of inventedFamilies(ingredients)) yield parent
   for (const type of otherTypes) yield* othersOf(ingredients, type)
   for (const { user } of athletePeople(ingredients)) yield user
@@ -43,17 +74,33 @@ export interface DemoWorld {
   /** What stands in one section of all profiles. */
   section(name: SectionName): Iterable<Record<string, unknown>>
   figures(): Iterable<typeof figures.$inferInsert>
+  search(): Iterable<typeof searchAthletes.$inferInsert>
+  searchSpellings(): Iterable<typeof searchSpellings.$inferInsert>
   visitorViews(): Iterable<typeof visitorViews.$inferInsert>
   coachViews(): Iterable<typeof coachViews.$inferInsert>
   guardians(): Iterable<typeof guardians.$inferInsert>
   entitlements(): Iterable<typeof entitlementGrants.$inferInsert>
   assignments(): Iterable<typeof rosterAssignments.$inferInsert>
   claims(): Iterable<typeof rosterClaims.$inferInsert>
+  evaluations(): Iterable<typeof evaluations.$inferInsert>
   promoCodes(): Iterable<typeof promoCodes.$inferInsert>
   referrals(): Iterable<typeof referrals.$inferInsert>
   events(): Iterable<typeof events.$inferInsert>
   teams(): Iterable<typeof teams.$inferInsert>
   members(): Iterable<typeof teamMembers.$inferInsert>
+  collegeCoaches(): Iterable<typeof collegeCoaches.$inferInsert>
+  conversations(): Iterable<typeof conversations.$inferInsert>
+  messages(): Iterable<typeof messages.$inferInsert>
+  readMarks(): Iterable<typeof readMarks.$inferInsert>
+  notices(): Iterable<typeof notices.$inferInsert>
+  reports(): Iterable<typeof reports.$inferInsert>
+  activityEvents(): Iterable<typeof activityEvents.$inferInsert>
+  activityLogs(): Iterable<typeof activityLogs.$inferInsert>
+  viewMarks(): Iterable<typeof viewMarks.$inferInsert>
+  favoriteColleges(): Iterable<typeof favoriteColleges.$inferInsert>
+  favoriteAthletes(): Iterable<typeof favoriteAthletes.$inferInsert>
+  viewedColleges(): Iterable<typeof viewedColleges.$inferInsert>
+  centers(): Iterable<typeof centers.$inferInsert>
 }
 
 /** The same seed gives the same world; only the salt of the password hash differs. */
@@ -61,27 +108,45 @@ export const createDemoWorld = async ({
   athletes: athleteCount,
   seed = 2026,
 }: DemoWorldOptions): Promise<DemoWorld> => {
-  const [lists, sports, passwordHash] = await Promise.all([
+  const [lists, sports, bundledColleges, passwordHash] = await Promise.all([
     readLists(),
     readBundledSports(),
+    readBundledColleges(),
     hashPassword(demoPassword),
   ])
-  const ingredients = { seed, athleteCount, lists, sports, passwordHash }
+  const colleges = bundledColleges.filter(({ basketball_confirmed }) => basketball_confirmed)
+  const ingredients = { seed, athleteCount, lists, sports, colleges, passwordHash }
   return {
     users: () => userRows(ingredients),
     athletes: () => athleteRows(ingredients),
     section: (name) => sectionRows(ingredients, name),
     figures: () => figureRows(ingredients),
+    search: () => searchRows(ingredients),
+    searchSpellings: () => searchSpellingRows(ingredients),
     visitorViews: () => visitorViewRows(ingredients),
     coachViews: () => coachViewRows(ingredients),
     guardians: () => guardianRows(ingredients),
     entitlements: () => entitlementRows(ingredients),
     assignments: () => assignmentRows(ingredients),
     claims: () => claimRows(ingredients),
+    evaluations: () => evaluationRows(ingredients),
     promoCodes: () => promoCodeRows(ingredients),
     referrals: () => referralRows(ingredients),
     events: () => [demoEvent],
     teams: teamRows,
     members: () => memberRows(ingredients),
+    collegeCoaches: () => contactRows(ingredients),
+    conversations: () => storedTalks(ingredients).map(({ conversation }) => conversation),
+    messages: () => storedTalks(ingredients).flatMap(({ messages }) => messages),
+    readMarks: () => storedTalks(ingredients).flatMap(({ readMarks }) => readMarks),
+    notices: () => noticeRows(ingredients),
+    reports: () => reportRows(ingredients),
+    activityEvents: () => eventRows(ingredients),
+    activityLogs: () => logRows(ingredients),
+    viewMarks: () => viewMarkRows(ingredients),
+    favoriteColleges: () => favoriteCollegeRows(ingredients),
+    favoriteAthletes: () => favoriteAthleteRows(ingredients),
+    viewedColleges: () => viewedCollegeRows(ingredients),
+    centers: () => centerRows(ingredients),
   }
 }

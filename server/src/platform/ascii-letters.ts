@@ -11,10 +11,13 @@ const spelled: Record<string, string> = {
   ı: 'i',
 }
 
-/** A name in the letters a to z, for what must be typed on any keyboard; other scripts leave nothing. */
-export const asciiLetters = (name: string): string =>
-  name
+/** Text without case and without marks on its letters, in any script. */
+export const plainLetters = (text: string): string =>
+  text
     .toLowerCase()
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? '')
-    .replace(/[^a-z]/g, '')
+
+/** A name in the letters a to z, for what must be typed on any keyboard; other scripts leave nothing. */
+export const asciiLetters = (name: string): string => plainLetters(name).replace(/[^a-z]/g, '')

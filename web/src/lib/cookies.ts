@@ -10,6 +10,8 @@ const lifetimes = {
   clientTime: days(365),
   /** A promo code that was found good. */
   'promo-code': days(7),
+  /** 0 once the Top 100 banner of the home page was closed. */
+  'view-top-100': days(365),
 } as const
 
 export type CookieName = keyof typeof lifetimes

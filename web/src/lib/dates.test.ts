@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf, timeAgo } from './dates.ts'
+import { clockAt, dateAt, dayHeading, dayOf, shortDate, timeAgo } from './dates.ts'
 
 const now = Date.parse('2026-03-10T15:30:00Z')
 const portland = -7 * 60
@@ -9,6 +9,23 @@ describe('SHL-12 dates follow the clock of the visitor', () => {
     expect(dayOf('2026-03-10T03:00:00Z', 0)).toBe('Mar 10, 2026')
     expect(dayOf('2026-03-10T03:00:00Z', portland)).toBe('Mar 9, 2026')
     expect(dayOf('2026-12-31T23:30:00Z', 60)).toBe('Jan 1, 2027')
+  })
+
+  test('day and time of a message are those of the reader', () => {
+    expect([dateAt('2026-03-10T03:07:00Z', 0), clockAt('2026-03-10T03:07:00Z', 0)]).toEqual([
+      '2026-03-10',
+      '3:07 am',
+    ])
+    expect([dateAt('2026-03-10T03:07:00Z', portland), clockAt('2026-03-10T03:07:00Z', portland)]).toEqual([
+      '2026-03-09',
+      '8:07 pm',
+    ])
+  })
+
+  test('the heading of a day is weekday, month and day, and the year where it is another', () => {
+    expect(dayHeading('2026-11-14', '2026-11-15')).toBe('Saturday, November 14')
+    expect(dayHeading('2025-11-14', '2026-11-15')).toBe('Friday, November 14, 2025')
+    expect(shortDate('2026-11-04')).toBe('11/04/26')
   })
 
   test.each([

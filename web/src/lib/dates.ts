@@ -1,22 +1,16 @@
-import { readPageCookie } from './page-cookie.ts'
+import { lazily } from './lazily.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-
-/** SHL-12: minutes to add to UTC for the visitor's clock, the same while the server renders and in the browser. */
-export const clientOffset = (): number => {
-  const minutes = Number(readPageCookie('clientTime'))
-  return Number.isInteger(minutes) && Math.abs(minutes) <= 14 * 60 ? minutes : 0
-}
 
 /** The visitor's clock as if it showed UTC. */
 const local = (at: string | number, offset: number): Date =>
   new Date(new Date(at).getTime() + offset * minute)
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
 
 /** As in "Mar 3, 2026". */
-export const dayOf = (at: string, offset: number): string => dayFormat.format(local(at, offset))
+export const dayOf = (at: string, offset: number): string => dayFormat().format(local(at, offset))
 
 /** As in "4:07 pm". Written here, since not every browser puts the same space into it. */
 const timeOf = (moment: Date): string => {
@@ -24,6 +18,26 @@ const timeOf = (moment: Date): string => {
   const minutes = String(moment.getUTCMinutes()).padStart(2, '0')
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`
 }
+
+/** The day by the visitor's clock, YYYY-MM-DD. */
+export const dateAt = (at: string | number, offset: number): string =>
+  local(at, offset).toISOString().slice(0, 10)
+
+/** The time by the visitor's clock, as in "4:07 pm". */
+export const clockAt = (at: string | number, offset: number): string => timeOf(local(at, offset))
+
+const headingFormat = lazily(
+  () => new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
+)
+
+/** The heading of a day (YYYY-MM-DD), as in "Saturday, November 14"; of another year than today's, with the year. */
+export const dayHeading = (day: string, today: string): string => {
+  const heading = headingFormat().format(new Date(day))
+  return day.slice(0, 4) === today.slice(0, 4) ? heading : `${heading}, ${day.slice(0, 4)}`
+}
+
+/** As in "11/14/26". */
+export const shortDate = (day: string): string => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(2, 4)}`
 
 const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`
 

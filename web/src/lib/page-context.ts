@@ -13,6 +13,8 @@ export interface PageContext {
   subdomain: Subdomain | null
   /** With which the browser opens its websocket. */
   realtimeKey: string
+  /** Rendered once for many: its styles stand in it, so that a first visit asks for nothing else before it is painted. */
+  isForMany: boolean
 }
 
 export interface Subdomain {

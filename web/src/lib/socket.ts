@@ -1,6 +1,9 @@
 import { privateUserChannel } from '@fieldhouse/contract/channels'
+import type { Message } from '@fieldhouse/contract/messaging'
+import type { LiveCounts, LiveStatus, LiveTyping, liveEvents } from '@fieldhouse/contract/messaging.live'
 import type Pusher from 'pusher-js'
 import { siteFacts } from './site-facts.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** The server closes the websockets of an ended session with this code; the client does not come back by itself then. */
 const sessionEnded = 4003
@@ -22,14 +25,50 @@ const optionsOf = ({ hostname, port, protocol }: Location) => ({
   channelAuthorization: { endpoint: '/api/broadcasting/auth', transport: 'ajax' as const },
 })
 
-/** After the page has come to rest. */
-const whenIdle = (work: () => void): (() => void) => {
-  if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(work, { timeout: 5000 })
-    return () => cancelIdleCallback(id)
+/** MSG-01: what each event of the own channel carries. */
+interface LivePayloads {
+  [liveEvents.message]: Message
+  [liveEvents.status]: LiveStatus
+  [liveEvents.typing]: LiveTyping
+  [liveEvents.counts]: LiveCounts
+}
+
+type Hearer = (payload: never) => void
+
+/** Kept for the page, whichever socket is in use: one that breaks is replaced, and nobody has to know. */
+const hearers = new Map<string, Set<Hearer>>()
+const catchingUp = new Set<() => void>()
+
+const tell = (event: string, payload: unknown): void => {
+  for (const hear of hearers.get(event) ?? []) hear(payload as never)
+}
+
+/** Hears an event of the signed-in user. Gives what ends it. What comes is a wake-up: the truth is asked for. */
+export const listenTo = <Event extends keyof LivePayloads>(
+  event: Event,
+  hear: (payload: LivePayloads[Event]) => void,
+): (() => void) => {
+  const known = hearers.get(event) ?? new Set()
+  hearers.set(event, known.add(hear as Hearer))
+  return () => void known.delete(hear as Hearer)
+}
+
+/**
+ * Called whenever something may have been missed: the socket is in use, for the first time or again, the page has come
+ * back into sight, or the network is there again. Gives what ends it.
+ */
+export const onCatchUp = (ask: () => void): (() => void) => {
+  const wake = () => {
+    if (!document.hidden) ask()
   }
-  const id = setTimeout(work, 1500)
-  return () => clearTimeout(id)
+  catchingUp.add(ask)
+  document.addEventListener('visibilitychange', wake)
+  addEventListener('online', wake)
+  return () => {
+    catchingUp.delete(ask)
+    document.removeEventListener('visibilitychange', wake)
+    removeEventListener('online', wake)
+  }
 }
 
 interface UserListener {
@@ -39,7 +78,10 @@ interface UserListener {
   onClosed: () => void
 }
 
-/** ACC-14: hears of the sessions of this user. The client comes once the page is at rest. Gives what closes it. */
+/**
+ * ACC-14, MSG-01: the one socket of a page, on the channel of its user. The client comes once the page is at rest.
+ * Gives what closes it.
+ */
 export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserListener): (() => void) => {
   let socket: Pusher | undefined
   let isStopped = false
@@ -53,6 +95,10 @@ export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserLis
     socket = new Client(siteFacts().realtimeKey, optionsOf(location))
     const channel = socket.subscribe(privateUserChannel(userId))
     for (const event of ['user-logout', 'UserLoggedOut']) channel.bind(event, onSessionEnd)
+    channel.bind_global(tell)
+    channel.bind('pusher:subscription_succeeded', () => {
+      for (const ask of catchingUp) ask()
+    })
     channel.bind('pusher:subscription_error', ({ status }: { status?: number }) => {
       if (status === 401) onClosed()
     })

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/$athleteId')({
   validateSearch: readAthleteSearch,
   loaderDeps: ({ search }) => readAthleteSearch(search),
   loader: async ({ context: { queryClient }, params: { athleteId }, deps: { mode } }) => {
-    const athlete = await loadAthletePage(queryClient, athleteId)
+    const { athlete, sport } = await loadAthletePage(queryClient, athleteId)
     if (athlete.slug !== athleteId)
       throw redirect({
         to: '/$athleteId',
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/$athleteId')({
     if (mode === 'edit' && athlete.can.edit) await AthleteEditPage.preload?.()
     // Not in the map of addresses that every visitor gets.
     const { athleteHead } = await import('../features/profiles/athlete-head.ts')
-    return athleteHead(athlete, siteFacts().siteOrigin)
+    return athleteHead(athlete, sport, siteFacts().siteOrigin)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: () => (

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
+import { siteContentQuery } from '../features/site/site.api.ts'
 import { readPageCookie } from '../lib/page-cookie.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { viewerQuery } from '../lib/viewer.ts'
@@ -14,7 +15,10 @@ import '../styles.css'
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context, location }) => {
     assertNotBroken()
-    const viewer = await context.queryClient.ensureQueryData(viewerQuery)
+    const [viewer] = await Promise.all([
+      context.queryClient.ensureQueryData(viewerQuery),
+      context.queryClient.ensureQueryData(siteContentQuery),
+    ])
     // Where a page is opened, not where one goes on from it; an athlete's own address reads no parameters (SHL-14).
     if (import.meta.env.SSR && !siteFacts().subdomain) {
       const href = departureFor(location.searchStr, viewer)
@@ -28,7 +32,12 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: 'Fieldhouse' },
     ],
-    links: [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, ...preloadedFonts],
+    links: [
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+      ...preloadedFonts,
+    ],
   }),
   shellComponent: ({ children }) => (
     <Document modeOnServer={Route.useRouteContext().mode ?? null}>{children}</Document>

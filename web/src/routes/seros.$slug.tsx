@@ -12,7 +12,7 @@ export const Route = createFileRoute('/seros/$slug')({
   validateSearch: readAthleteSearch,
   loaderDeps: ({ search }) => readAthleteSearch(search),
   loader: async ({ context: { queryClient }, params: { slug }, deps: { mode } }) => {
-    const athlete = await loadAthletePage(queryClient, slug)
+    const { athlete, sport } = await loadAthletePage(queryClient, slug)
     if (!athlete.is_seros)
       throw redirect({
         to: '/$athleteId',
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/seros/$slug')({
     if (mode === 'edit' && athlete.can.edit) await AthleteEditPage.preload?.()
     // Not in the map of addresses that every visitor gets.
     const { athleteHead } = await import('../features/profiles/athlete-head.ts')
-    return athleteHead(athlete, siteFacts().siteOrigin)
+    return athleteHead(athlete, sport, siteFacts().siteOrigin)
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: () => (

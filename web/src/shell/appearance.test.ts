@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenMode, fixedMode, hasAppearanceSwitch } from './appearance.ts'
+import { addressedMode, chosenMode, fixedMode, hasAppearanceSwitch } from './appearance.ts'
 
 describe('SHL-07 light and dark', () => {
   test.each([
@@ -43,5 +43,14 @@ describe('SHL-07 light and dark', () => {
     expect(chosenMode('0')).toBe('light')
     expect(chosenMode(undefined)).toBeNull()
     expect(chosenMode('maybe')).toBeNull()
+  })
+
+  test('SRC-03 the address of search results may say how it is to be seen, and no other', () => {
+    expect(addressedMode('/search-results', '?q=abel&darkMode=1')).toBe('dark')
+    expect(addressedMode('/search-results', '?darkMode=true')).toBe('dark')
+    expect(addressedMode('/search-results', '?darkMode=0')).toBe('light')
+    expect(addressedMode('/search-results', '?darkMode=maybe')).toBeNull()
+    expect(addressedMode('/search-results', '')).toBeNull()
+    expect(addressedMode('/', '?darkMode=1')).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import { readCookie, writeCookie } from '../lib/cookies.ts'
 import { createStore, useStore } from '../lib/store.ts'
 
@@ -23,10 +24,38 @@ export const chosenMode = (cookie: string | undefined): Mode | null => {
   return cookie === '0' ? 'light' : null
 }
 
-const chosen = createStore<Mode | null>(import.meta.env.SSR ? null : chosenMode(readCookie('darkMode')))
+/** As an address says it, where people write it themselves. */
+export const modeNamed = (word: string | null | undefined): Mode | null => {
+  if (word === '1' || word === 'true') return 'dark'
+  return word === '0' || word === 'false' ? 'light' : null
+}
 
-/** The visitor's own choice, the same while the server renders and in the browser. */
-export const useChosenMode = (onServer: Mode | null): Mode | null => useStore(chosen, onServer)
+/** SRC-03: the address of search results may say how it is to be seen, before the visitor's own choice. */
+export const addressedMode = (path: string, search: string): Mode | null =>
+  path === '/search-results' ? modeNamed(new URLSearchParams(search).get('darkMode')) : null
+
+const chosen = createStore<Mode | null>(
+  import.meta.env.SSR
+    ? null
+    : (addressedMode(location.pathname, location.search) ?? chosenMode(readCookie('darkMode'))),
+)
+
+/** What the address or the visitor chose, the same while the server renders and in the browser. */
+export const useChosenMode = (onServer: Mode | null): Mode | null => {
+  const addressed = useRouterState({
+    select: ({ location: { pathname, searchStr } }) => addressedMode(pathname, searchStr),
+  })
+  return useStore(chosen, addressed ?? onServer)
+}
+
+/** Hears when another appearance is chosen. */
+export const watchMode = chosen.subscribe
+
+/** For this visit: a link that somebody sent is no choice of the one who opens it. */
+export const showMode = (mode: Mode): void => chosen.set(mode)
+
+/** What the visitor chose themselves holds again. */
+export const forgetShownMode = (): void => chosen.set(chosenMode(readCookie('darkMode')))
 
 export const chooseMode = (mode: Mode): void => {
   writeCookie('darkMode', mode === 'dark' ? '1' : '0')

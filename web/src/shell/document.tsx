@@ -2,6 +2,7 @@ import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { siteAttributes } from '../lib/site-facts.ts'
 import { fixedMode, type Mode, useChosenMode } from './appearance.ts'
+import { ThemeColor } from './theme-color.tsx'
 
 interface DocumentProps {
   /** What the visitor's cookie said when the page was asked for. */
@@ -16,15 +17,12 @@ interface DocumentProps {
 export const Document = ({ modeOnServer, children }: DocumentProps) => {
   const chosen = useChosenMode(modeOnServer)
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const mode = fixedMode(path) ?? chosen
   return (
-    <html
-      lang="en"
-      data-theme="black"
-      data-mode={fixedMode(path) ?? chosen ?? undefined}
-      {...siteAttributes()}
-    >
+    <html lang="en" data-theme="black" data-mode={mode ?? undefined} {...siteAttributes()}>
       <head>
         <HeadContent />
+        <ThemeColor mode={mode} />
       </head>
       <body className="flex min-h-dvh flex-col">
         {children}

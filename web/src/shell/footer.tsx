@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { CompanyAddress } from '../features/site/components/company-address.tsx'
 import { footerPlaces } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -9,15 +9,9 @@ export const Footer = () => (
     <div className="wrap grid gap-10 pt-16 pb-10 text-ui sm:grid-cols-[1.6fr_2fr]">
       <div>
         <Wordmark />
-        <address className="mt-3.5 text-muted not-italic">
-          {company.street}
-          <br />
-          {company.town}
-          <br />
-          <a href={`tel:+1${company.phone.replace(/\D/g, '')}`} className="hover:text-text">
-            {company.phone}
-          </a>
-        </address>
+        <div className="mt-3.5 min-h-16 text-muted">
+          <CompanyAddress hasName={false} />
+        </div>
       </div>
       <nav aria-label="Footer">
         <ul className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
@@ -35,7 +29,7 @@ export const Footer = () => (
       </nav>
     </div>
     <p className="wrap pb-8 text-small text-muted">
-      © {new Date().getFullYear()} {company.name}. All rights reserved.
+      © {new Date().getFullYear()} Fieldhouse. All rights reserved.
     </p>
     <div
       aria-hidden="true"

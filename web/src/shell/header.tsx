@@ -9,6 +9,7 @@ import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
 import { hasAppearanceSwitch } from './appearance.ts'
 import { AppearanceSwitch } from './appearance-switch.tsx'
 import type { MobileMenuBodyProps } from './menus/mobile-menu-body.tsx'
+import type { MessagesControlProps } from './messages/messages-control.tsx'
 import { isFullySignedIn, type Place, publicPlaces, startOf } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import { SearchControl } from './search-control.tsx'
@@ -37,6 +38,11 @@ const { OnDemand: RevertButton } = onDemand<OnDemandProps>(() =>
   import('./session/revert-button.tsx').then((module) => module.RevertButton),
 )
 
+/** Visitors have no messages, and load nothing for them. */
+const { OnDemand: MessagesControl } = onDemand<MessagesControlProps>(() =>
+  import('./messages/messages-control.tsx').then((module) => module.MessagesControl),
+)
+
 /** SHL-09. */
 export const Header = ({ viewer, places = publicPlaces, isFluid = false }: HeaderProps) => {
   const path = useRouterState({ select: ({ location }) => location.pathname })
@@ -56,7 +62,7 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
         className={`${isFluid ? 'px-(--gutter)' : 'wrap'} flex min-h-14 flex-wrap items-center py-1 sm:min-h-16 sm:gap-1`}
       >
         <Link to="/" aria-label="Fieldhouse, home" className="touch:min-h-11 inline-flex items-center">
-          <Wordmark />
+          <Wordmark isShortened={owner !== null} />
         </Link>
         <nav aria-label="Site" className="ms-7 hidden gap-6 text-ui font-medium menu:flex">
           {places.map(({ label, to }) => (
@@ -70,6 +76,8 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
           ))}
         </nav>
         <span className="grow" />
+        {/* First in the row: what comes later moves nothing. */}
+        <MessagesControl isOpen={owner !== null} viewer={owner} />
         <SearchControl />
         {hasAppearanceSwitch(path) && <AppearanceSwitch />}
         {owner ? (

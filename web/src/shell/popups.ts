@@ -1,4 +1,5 @@
 import type { LoginView } from '../features/accounts/login/login-views.ts'
+import type { Chat } from '../features/messaging/chat-address.ts'
 import { createStore, useStore } from '../lib/store.ts'
 import type { OnDemandProps } from '../ui/on-demand.tsx'
 
@@ -13,6 +14,8 @@ export type Popup =
   /** `next` opens once the result was read. */
   | { name: 'promo-code'; code: string; next?: Popup }
   | { name: 'affiliate'; code: string }
+  /** With the own success coach, unless another conversation is named. */
+  | { name: 'messenger'; chat?: Chat }
 
 export type PopupName = Popup['name']
 

@@ -1,4 +1,4 @@
-import barlow from '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2?url'
+import barlow from '../fonts/barlow-condensed-700.woff2?url'
 
 /**
  * The face of the names and figures that a first paint is made of. The text face is asked for as soon as the styles are

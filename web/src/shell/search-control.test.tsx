@@ -7,10 +7,14 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { network } from '../lib/network.factory.ts'
 import { SearchControl } from './search-control.tsx'
+
+beforeEach(() => void network({}))
+afterEach(() => vi.unstubAllGlobals())
 
 /** A page with places where the key means something else. */
 const Page = () => (
@@ -67,8 +71,19 @@ describe('SRC-01 the search control of the header', () => {
     await expect.element(getByRole('textbox', fieldName)).toHaveValue('')
     await userEvent.keyboard('a/')
     await expect.element(getByRole('textbox', fieldName)).toHaveValue('a/')
-    await userEvent.keyboard('{Escape}')
+    // The first empties the field.
+    await userEvent.keyboard('{Escape}{Escape}')
     await expect.element(getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+  })
+
+  test('loses nothing of what is typed while it opens', async () => {
+    const { getByRole } = await open()
+    await getByRole('button', { name: 'Elsewhere' }).click()
+    for (const key of '/abe')
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    await expect.element(getByRole('textbox', fieldName)).toHaveValue('abe')
+    await userEvent.keyboard('l')
+    await expect.element(getByRole('textbox', fieldName)).toHaveValue('abel')
   })
 
   test.each([

@@ -7,7 +7,10 @@ import { preloadDialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
+import { isFullySignedIn } from './navigation.ts'
 import { asksForSearch } from './search-key.ts'
+import { typedAhead } from './typed-ahead.ts'
+import { useViewer } from './use-viewer.ts'
 
 const { OnDemand: SearchDialog, preload } = onDemand<SearchDialogProps & OnDemandProps>(() =>
   import('../features/search/components/search-dialog.tsx').then((module) => module.SearchDialog),
@@ -22,6 +25,8 @@ const preloadSearch = () => {
 /** SRC-01: the way to an athlete from every page, by a press or by the key "/". */
 export const SearchControl = () => {
   const [isOpen, setOpen] = useState(false)
+  const [ahead] = useState(typedAhead)
+  const isSignedIn = isFullySignedIn(useViewer())
   const router = useRouter()
 
   useEffect(
@@ -35,11 +40,13 @@ export const SearchControl = () => {
       // Else the sign would stand in the field that gets the focus.
       event.preventDefault()
       preloadSearch()
+      // Whoever knows the key types on at once.
+      ahead.start()
       setOpen(true)
     }
     document.addEventListener('keydown', openByKey)
     return () => document.removeEventListener('keydown', openByKey)
-  }, [])
+  }, [ahead])
 
   return (
     <>
@@ -56,6 +63,10 @@ export const SearchControl = () => {
               trigger.onPointerEnter(event)
               preloadSearch()
             }}
+            onFocus={(event) => {
+              trigger.onFocus(event)
+              preloadSearch()
+            }}
             onClick={() => {
               preloadSearch()
               setOpen(true)
@@ -65,7 +76,15 @@ export const SearchControl = () => {
           </Button>
         )}
       </Tooltip>
-      <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      <SearchDialog
+        isOpen={isOpen}
+        onClose={() => {
+          ahead.take()
+          setOpen(false)
+        }}
+        isSignedIn={isSignedIn}
+        takeTyped={ahead.take}
+      />
     </>
   )
 }

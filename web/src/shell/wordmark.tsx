@@ -6,9 +6,10 @@ const Mark = () => (
   </svg>
 )
 
-export const Wordmark = () => (
+/** On the smallest screens the sign may stand alone, where others need the room. */
+export const Wordmark = ({ isShortened = false }: { isShortened?: boolean }) => (
   <span className="display inline-flex items-center gap-2.5 text-d3 tracking-[.005em]">
     <Mark />
-    Fieldhouse
+    <span className={isShortened ? 'max-[430px]:hidden' : undefined}>Fieldhouse</span>
   </span>
 )

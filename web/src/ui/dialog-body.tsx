@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { ModalFrame } from './modal-frame.tsx'
 import { ModalFoot, ModalHead } from './modal-parts.tsx'
@@ -24,6 +24,8 @@ export interface DialogProps {
   /** The colour of the part of the page it belongs to, where that is not the page's own. */
   theme?: Theme | undefined
   closeLabel?: string | undefined
+  /** What has the focus first, also on a phone, whose keyboard comes up then. */
+  initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 

@@ -21,7 +21,12 @@ export const useChosenInView = (strip: RefObject<HTMLElement | null>): void => {
     }
     show()
     const observer = new MutationObserver(show)
-    observer.observe(element, { subtree: true, attributeFilter: ['aria-selected', 'aria-current'] })
+    observer.observe(element, {
+      subtree: true,
+      // A count that comes late makes its label wider.
+      childList: true,
+      attributeFilter: ['aria-selected', 'aria-current'],
+    })
     return () => observer.disconnect()
   }, [strip])
 }

@@ -121,6 +121,28 @@ test('on a phone the chosen tab is scrolled into sight, and the page stays where
   expect(document.documentElement.scrollWidth).toBe(innerWidth)
 })
 
+test('a count that comes late does not push the chosen tab out of sight', async () => {
+  await page.viewport(360, 640)
+  const strip = (count: number | undefined) => (
+    <Tabs
+      label="Lists"
+      items={['Results', 'Favorites', 'Contacted', 'Viewed'].map((value) => ({
+        value,
+        label: value,
+        count,
+        panel: <p>Text</p>,
+      }))}
+      defaultValue="Viewed"
+    />
+  )
+  const screen = await render(strip(undefined))
+  const chosen = screen.getByRole('tab', { name: /^Viewed/ })
+  await expect.poll(() => isInSight(chosen.element())).toBe(true)
+  await screen.rerender(strip(123_456))
+  await expect.element(chosen).toMatchTextContent(/123456/)
+  await expect.poll(() => isInSight(chosen.element())).toBe(true)
+})
+
 test('links look the same, and the one that a router makes current is brought into sight', async () => {
   await page.viewport(360, 640)
   const names = Array.from({ length: 12 }, (_, place) => `Page ${place}`)

@@ -1,11 +1,19 @@
 import { getTableColumns } from 'drizzle-orm'
 import { type athletes, comparedFigures, type figures } from '../../modules/profiles/index.ts'
 import {
+  indexRow,
+  type searchAthletes,
+  type searchSpellings,
+  spellingRows,
+  tokensOf,
+} from '../../modules/search/index.ts'
+import {
   type AthletePerson,
   athletePeople,
   athletesWithoutSlugs,
   crowds,
   type Ingredients,
+  talentOf,
 } from '../crowd.ts'
 import { portraits } from '../portraits/portraits.ts'
 import { Random } from '../random.ts'
@@ -29,17 +37,44 @@ const accessCode = ({ seed }: Ingredients, place: number): string =>
     .padStart(6, '0')
     .toUpperCase()
 
+type AthleteRow = typeof athletes.$inferSelect
+
+const athleteRow = (ingredients: Ingredients, person: AthletePerson): AthleteRow => ({
+  ...person.athlete,
+  ...detailsOf(ingredients, person),
+  photo: null,
+  cutout: null,
+  access_code: accessCode(ingredients, person.place),
+  versions: {},
+})
+
 /** The athletes with all that their own row says. */
-export function* athleteRows(ingredients: Ingredients): Generator<typeof athletes.$inferSelect> {
-  for (const person of athletePeople(ingredients))
-    yield {
-      ...person.athlete,
-      ...detailsOf(ingredients, person),
-      photo: null,
-      cutout: null,
-      access_code: accessCode(ingredients, person.place),
-      versions: {},
+export function* athleteRows(ingredients: Ingredients): Generator<AthleteRow> {
+  for (const person of athletePeople(ingredients)) yield athleteRow(ingredients, person)
+}
+
+/** As search finds them. */
+export function* searchRows(ingredients: Ingredients): Generator<typeof searchAthletes.$inferInsert> {
+  for (const person of athletePeople(ingredients)) {
+    const { first_name, last_name, gender } = person.user
+    yield indexRow({ ...athleteRow(ingredients, person), first_name, last_name, gender: gender ?? null })
+  }
+}
+
+/** How the words by which search finds them may be misspelt. */
+export function* searchSpellingRows(
+  ingredients: Ingredients,
+): Generator<typeof searchSpellings.$inferInsert> {
+  const known = new Set<string>()
+  for (const { user, athlete } of athletesWithoutSlugs(ingredients)) {
+    const { first_name, last_name } = user
+    const { high_school, city } = athlete
+    for (const token of tokensOf({ first_name, last_name, high_school, city })) {
+      const key = `${token.token} ${token.kind}`
+      if (!known.has(key)) yield* spellingRows(token)
+      known.add(key)
     }
+  }
 }
 
 type Draw<K extends SectionName> = (
@@ -78,7 +113,7 @@ const profileOf = (ingredients: Ingredients, person: AthletePerson): Profile => 
   },
   gender: person.user.gender === 'female' ? 'female' : 'male',
   name: person.user,
-  talent: new Random(ingredients.seed, crowds.talents, person.place).around(0, 1),
+  talent: talentOf(ingredients, person.place),
 })
 
 const entriesOf = <K extends SectionName>(

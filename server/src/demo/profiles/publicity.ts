@@ -21,7 +21,7 @@ const reachableShare = 0.4
 const areaCodes = ['206', '303', '404', '512', '614', '617', '713', '916']
 
 /** Numbers that nobody has: 555-0100 to 555-0199. */
-const phoneNumber = (random: Random): string =>
+export const phoneNumber = (random: Random): string =>
   `(${random.pick(areaCodes)}) 555-01${String(Math.floor(random.fraction() * 100)).padStart(2, '0')}`
 
 export const drawContacts = (random: Random, { name }: Profile): Entry<'contacts'>[] => {

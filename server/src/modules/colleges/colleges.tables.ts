@@ -1,4 +1,18 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/index.ts'
 
 /** Real colleges with their athletics membership; sources and licences stand in NOTICE. Money is whole US dollars a year, as published. */
 export const colleges = pgTable(
@@ -52,4 +66,32 @@ export const colleges = pgTable(
     basketball_confirmed: boolean().notNull(),
   },
   (table) => [index('colleges_division').on(table.division), index('colleges_state').on(table.state)],
+)
+
+/**
+ * The coaches of a college, with or without an account. One who signs up with the mail address of such a row becomes
+ * that row's user, and what was written down about it stays.
+ */
+export const collegeCoaches = pgTable(
+  'colleges_coaches',
+  {
+    id: uuid().primaryKey(),
+    college_id: integer()
+      .notNull()
+      .references(() => colleges.id),
+    user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    position: text().notNull(),
+    email: text(),
+    phone: text(),
+    /** The highest of a college's coaches comes first. */
+    rank: integer().notNull().default(0),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('colleges_coaches_college').on(table.college_id, table.rank),
+    uniqueIndex('colleges_coaches_user').on(table.user_id),
+    uniqueIndex('colleges_coaches_email').on(sql`lower(${table.email})`),
+  ],
 )

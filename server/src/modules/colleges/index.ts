@@ -1,2 +1,15 @@
-/** Colleges: the real ones, with their place, cost, admission and athletics membership. */
-export { loadColleges } from './load-colleges.ts'
+/** Colleges: the real ones, with their place, cost, admission and athletics membership, and their coaches. */
+export { collegesListeners } from './colleges.listeners.ts'
+export {
+  findCoachContact,
+  findCoachesOf,
+  findCollege,
+  findContactOfUser,
+  hasTeamFor,
+  milesFrom,
+} from './colleges.queries.ts'
+export { collegesRoutes } from './colleges.routes.ts'
+export { collegeCoaches, colleges } from './colleges.tables.ts'
+export { loadColleges, readBundledColleges } from './load-colleges.ts'
+export { type CollegeRow, presentCollege, presentCollegeDetails } from './present-college.ts'
+export { areBegunBy, coachName, typedWords } from './typed-words.ts'

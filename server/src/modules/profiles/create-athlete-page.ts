@@ -1,4 +1,5 @@
 import type { SportKey } from '@fieldhouse/contract/accounts'
+import { emit } from '../../events.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findTakenSlugs, insertAthlete, lockSlugsOf } from './profiles.queries.ts'
 import { slugNumbered, slugStem } from './slugs.ts'
@@ -29,7 +30,8 @@ export const findFreeSlug = async (tx: Db, stem: string, athleteId?: string): Pr
 export const createAthletePage = async (tx: Db, athlete: NewAthlete): Promise<void> => {
   const { user_id, sport_key } = athlete
   const slug = await findFreeSlug(tx, slugStem(athlete))
-  const isMade = await insertAthlete(tx, { user_id, sport_key, slug })
+  const athlete_id = await insertAthlete(tx, { user_id, sport_key, slug })
   // Of two at the same moment one has the slug; the other takes the next.
-  if (!isMade) await createAthletePage(tx, athlete)
+  if (athlete_id === null) await createAthletePage(tx, athlete)
+  else await emit(tx, 'profiles.page-changed', { athlete_id })
 }

@@ -2,17 +2,22 @@
 export { media } from './gallery/gallery.tables.ts'
 export { imperialSize } from './imperial-size.ts'
 export { byName, isNamed } from './name-search.queries.ts'
+export type { IsCaredForBy } from './page/audience.ts'
+export { openPage } from './page/read-page.ts'
+export { posterReader } from './page/read-posters.ts'
+export { type IsInCareOf, isSeenBy } from './page/seen-by.queries.ts'
 export { visitorPageVersion } from './page/visitor-page.ts'
 export { rewritePoolsJob, sweepPicturesJob } from './profiles.jobs.ts'
 export { profilesListeners } from './profiles.listeners.ts'
-export {
-  findAthletesOfParent,
-  findOwnPage,
-  findPublicAthletes,
-  type PublicAthlete,
-} from './profiles.queries.ts'
+export { findAthletesOfParent, findOwnPage } from './profiles.queries.ts'
 export { profilesRoutes } from './profiles.routes.ts'
 export { athletes } from './profiles.tables.ts'
+export {
+  countPublicPages,
+  findPublicPages,
+  findPublicPartEnds,
+  type PublicPage,
+} from './public-pages.queries.ts'
 export {
   answers,
   awards,
@@ -30,8 +35,10 @@ export {
 } from './sections/sections.tables.ts'
 export { slugNumbered, slugStem } from './slugs.ts'
 export { smallPhoto, smallPhotoUrl } from './small-photo.ts'
+export { findSport } from './sport/find-sport.ts'
 export { loadSports, readBundledSports } from './sport/load-sports.ts'
-export { comparedFigures } from './statistics/compared-figures.ts'
+export { comparedFigures, type PlayedSeason } from './statistics/compared-figures.ts'
+export { percentileOf } from './statistics/percentile-of.ts'
 export { rewritePools } from './statistics/statistics.queries.ts'
 export { figures, seasons } from './statistics/statistics.tables.ts'
 export { coachViews, visitorViews } from './views/views.tables.ts'

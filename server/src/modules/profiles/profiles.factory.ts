@@ -1,3 +1,4 @@
+import { emit } from '../../events.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
@@ -14,5 +15,6 @@ export const buildAthlete = async (db: Db, { user, ...facts }: AthleteFacts = {}
   const id = facts.id ?? uuidv7()
   const user_id = await buildUser(db, { type: 'athlete', ...user })
   await db.insert(athletes).values({ slug: id, sport_key: 'basketball', ...facts, id, user_id })
+  await emit(db, 'profiles.page-changed', { athlete_id: id })
   return id
 }

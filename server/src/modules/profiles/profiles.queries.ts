@@ -1,53 +1,12 @@
-import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { guardians, users } from '../accounts/index.ts'
-import { byName, isNamed } from './name-search.queries.ts'
 import { athletes, formerSlugs } from './profiles.tables.ts'
 import { smallPhoto } from './small-photo.ts'
 
-interface NameSearch {
-  name: string
-  limit: number
-  offset: number
-}
-
 const isTheirs = eq(users.id, athletes.user_id)
-const isPublic = and(eq(athletes.is_visible, true), isNull(users.deleted_at))
-
-/** Athletes that anyone may see and that have, for each word given, one in their names that begins with it. */
-export const findPublicAthletes = async (db: Db, { name, limit, offset }: NameSearch) => {
-  const isFound = and(isPublic, isNamed(name))
-  const found = await db
-    .select({
-      id: athletes.id,
-      slug: athletes.slug,
-      first_name: users.first_name,
-      last_name: users.last_name,
-      sport_key: athletes.sport_key,
-      position: athletes.position,
-      class_year: athletes.class_year,
-      state: athletes.state,
-      height_cm: athletes.height_cm,
-      weight_kg: athletes.weight_kg,
-      photo: smallPhoto,
-      total: sql<number>`count(*) over ()`.mapWith(Number),
-    })
-    .from(athletes)
-    .innerJoin(users, isTheirs)
-    .where(isFound)
-    .orderBy(...byName, athletes.id)
-    .limit(limit)
-    .offset(offset)
-  const [first] = found
-  if (first || offset === 0) return { athletes: found, total: first?.total ?? 0 }
-  // Beyond the last page there is no row to tell how many there are.
-  const [all] = await db.select({ total: count() }).from(athletes).innerJoin(users, isTheirs).where(isFound)
-  return { athletes: [], total: all?.total ?? 0 }
-}
-
-export type PublicAthlete = Awaited<ReturnType<typeof findPublicAthletes>>['athletes'][number]
 
 /** Until the transaction ends. */
 export const lockSlugsOf = async (tx: Db, stem: string): Promise<void> => {
@@ -78,14 +37,14 @@ export const findTakenSlugs = async (
 
 type NewAthlete = Pick<typeof athletes.$inferInsert, 'user_id' | 'slug' | 'sport_key'>
 
-/** False where the slug is taken. */
-export const insertAthlete = async (db: Db, athlete: NewAthlete): Promise<boolean> => {
-  const inserted = await db
+/** The id, or null where the slug is taken. */
+export const insertAthlete = async (db: Db, athlete: NewAthlete): Promise<string | null> => {
+  const [inserted] = await db
     .insert(athletes)
     .values({ ...athlete, id: uuidv7(), created_at: clock.now() })
     .onConflictDoNothing({ target: athletes.slug })
     .returning({ id: athletes.id })
-  return inserted.length > 0
+  return inserted?.id ?? null
 }
 
 export const isGuardian = async (db: Db, parentId: string, athleteUserId: string): Promise<boolean> => {

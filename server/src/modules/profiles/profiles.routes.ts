@@ -1,4 +1,5 @@
-import * as contract from '@fieldhouse/contract/profiles'
+import * as reading from '@fieldhouse/contract/profiles'
+import * as editing from '@fieldhouse/contract/profiles.editing'
 import * as sportContract from '@fieldhouse/contract/profiles.sport'
 import type { Assistant } from '../../platform/assistant/assistant.ts'
 import { bind } from '../../platform/http/bind.ts'
@@ -30,7 +31,7 @@ export const profilesRoutes = (services: ProfilesServices) => {
   const { isCaredForBy } = services
   const readPage = pageReader()
   return [
-    ...bind(contract, {
+    ...bind(reading, {
       getAthlete: async ({ db, actor, params }) => {
         const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
         return readPage(db, head, audience)
@@ -39,6 +40,8 @@ export const profilesRoutes = (services: ProfilesServices) => {
         const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
         return (await readPage(db, head, audience)).value()
       },
+    }),
+    ...bind(editing, {
       saveInfo: ({ db, actor, params, body }) => saveInfo(db, actor, params.id, body),
       saveContacts: ({ db, actor, params, body }) => singles.saveContacts(db, actor, params.id, body),
       saveEducation: ({ db, actor, params, body }) => singles.saveEducation(db, actor, params.id, body),

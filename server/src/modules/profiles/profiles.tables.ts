@@ -63,7 +63,14 @@ export const athletes = pgTable(
     versions: jsonb().$type<Record<string, number>>().notNull().default({}),
     created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('profiles_athletes_sport_class').on(table.sport_key, table.class_year)],
+  (table) => [
+    index('profiles_athletes_sport_class').on(table.sport_key, table.class_year),
+    // PUB-06: the newest of those who may be seen.
+    index('profiles_athletes_newest').on(table.created_at, table.id).where(sql`${table.is_visible}`),
+    index('profiles_athletes_class')
+      .on(table.class_year, table.created_at, table.id)
+      .where(sql`${table.is_visible}`),
+  ],
 )
 
 /** Slugs a page had before: they lead to the one it has now, and are given to nobody else. */

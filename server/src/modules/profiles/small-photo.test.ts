@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
+import { emit } from '../../events.ts'
 import { athletes } from './profiles.tables.ts'
 import { type PageVisit, pageVisit } from './profiles.visit.factory.ts'
 
@@ -15,7 +16,9 @@ beforeAll(async () => {
     webp: `/media/x/${width}.webp`,
   }))
   const photo = { url: '/media/x/640.webp', width: 640, height: 800, variants }
-  await tested.ports.database.db.update(athletes).set({ photo }).where(eq(athletes.id, visit.id))
+  const { db } = tested.ports.database
+  await db.update(athletes).set({ photo }).where(eq(athletes.id, visit.id))
+  await emit(db, 'profiles.page-changed', { athlete_id: visit.id })
 })
 afterAll(() => tested.close())
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
@@ -92,6 +92,16 @@ export const findAssigned = (db: Db, coachId: string, most: number) =>
     .orderBy(rosterAssignments.created_at, athletes.id)
     .limit(most)
 
+/** Whether this coach has an athlete in care, as part of a question about many. */
+export const isInCareOf = (db: Db, coach: Pick<Actor, 'id' | 'type'>, athleteUserId: AnyPgColumn): SQL => {
+  const care = careOf(coach)
+  const theirs = db
+    .select({ athlete_id: care.athlete_id })
+    .from(care.table)
+    .where(eq(care.coach_id, coach.id))
+  return inArray(athleteUserId, theirs)
+}
+
 /** Whether this coach has the athlete in care. */
 export const isCaredForBy = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> => {
   if (actor.type !== 'coach' && actor.type !== 'rsc') return false
@@ -100,5 +110,34 @@ export const isCaredForBy = async (db: Db, actor: Actor, athleteUserId: string):
     .select({ athlete_id: care.athlete_id })
     .from(care.table)
     .where(and(eq(care.coach_id, actor.id), eq(care.athlete_id, athleteUserId)))
+  return found.length > 0
+}
+
+/** The success coaches of these athletes, in no order; whoever left is nobody's any more. */
+export const findSuccessCoachesOf = (db: Db, athleteUserIds: readonly string[]) =>
+  db
+    .select({
+      athlete_id: rosterClaims.athlete_id,
+      id: users.id,
+      first_name: users.first_name,
+      last_name: users.last_name,
+    })
+    .from(rosterClaims)
+    .innerJoin(users, eq(users.id, rosterClaims.success_coach_id))
+    .where(and(inArray(rosterClaims.athlete_id, [...athleteUserIds]), isNull(users.deleted_at)))
+
+/** Whether an athlete is on the roster of this success coach. */
+export const hasClaimed = async (db: Db, successCoachId: string, athleteUserId: string): Promise<boolean> => {
+  const found = await db
+    .select({ athlete_id: rosterClaims.athlete_id })
+    .from(rosterClaims)
+    .innerJoin(users, eq(users.id, rosterClaims.athlete_id))
+    .where(
+      and(
+        eq(rosterClaims.athlete_id, athleteUserId),
+        eq(rosterClaims.success_coach_id, successCoachId),
+        isNull(users.deleted_at),
+      ),
+    )
   return found.length > 0
 }

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { createDemoWorld } from '../../demo/world.ts'
 import { bulkInsert } from '../../platform/database/bulk-insert.ts'
-import { users } from '../accounts/accounts.tables.ts'
+import { startSession } from '../../platform/sessions/sessions.ts'
+import { buildUser } from '../accounts/accounts.factory.ts'
+import { guardians, users } from '../accounts/accounts.tables.ts'
 import { buildAthlete } from '../profiles/profiles.factory.ts'
 import { athletes } from '../profiles/profiles.tables.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
@@ -150,6 +152,128 @@ describe('the roster of a success coach', () => {
     expect(await hasRoster()).toBe(false)
     await inCareOf(coach)
     expect(await hasRoster()).toBe(true)
+  })
+})
+
+describe('MSG-04 the success coach of a family', () => {
+  const ask = async (headers: Record<string, string>, query = '') =>
+    tested.app.inject({ url: `/api/my-rsa${query}`, headers })
+  const told = async (headers: Record<string, string>, query?: string) => {
+    const answer = await ask(headers, query)
+    expect(answer.statusCode).toBe(200)
+    return answer.json().data
+  }
+  const namedCoach = async (first_name: string) => {
+    const userId = await buildUser(db(), { type: 'rsc', first_name, last_name: 'Nair' })
+    return { userId, type: 'rsc' as const }
+  }
+  const parentOf = async (...athleteIds: string[]) => {
+    const { userId: parent_id, headers } = await tested.signedIn('parent')
+    for (const [place, athlete_id] of athleteIds.entries())
+      await db()
+        .insert(guardians)
+        .values({ parent_id, athlete_id, relationship: 'mother', created_at: new Date(2026, 0, 1 + place) })
+    return headers
+  }
+  const athleteOf = async (id: string) => {
+    const { token } = await startSession(db(), { userId: id, remember: true })
+    return { authorization: `Bearer ${token}` }
+  }
+  const unclaimed = async () => {
+    const [athlete] = await db()
+      .select()
+      .from(athletes)
+      .where(eq(athletes.id, await buildAthlete(db())))
+    return athlete?.user_id ?? ''
+  }
+
+  test('is told to the athlete, who may name themself and nobody else', async () => {
+    const coach = await namedCoach('Priya')
+    const { userId } = await inCareOf(coach)
+    const other = await inCareOf(coach)
+    const headers = await athleteOf(userId)
+    const mine = {
+      id: coach.userId,
+      first_name: 'Priya',
+      last_name: 'Nair',
+      photo: null,
+      phone: null,
+      athlete_id: userId,
+    }
+    expect(await told(headers)).toEqual(mine)
+    expect(await told(headers, `?user=${userId}`)).toEqual(mine)
+    expect((await ask(headers, `?user=${other.userId}`)).statusCode).toBe(404)
+  })
+
+  test('is nobody for an athlete without one, and nobody who left', async () => {
+    const alone = await unclaimed()
+    expect(await told(await athleteOf(alone))).toBeNull()
+    const coach = await namedCoach('Gone')
+    const { userId } = await inCareOf(coach)
+    await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, coach.userId))
+    expect(await told(await athleteOf(userId))).toBeNull()
+  })
+
+  test('is told to a parent: of the athlete asked for, or of the first who has one', async () => {
+    const [first, second] = [await namedCoach('First'), await namedCoach('Second')]
+    const alone = await unclaimed()
+    // The one who has been on a roster for longer came to the family last.
+    const younger = await inCareOf(second)
+    const older = await inCareOf(first)
+    const headers = await parentOf(alone, older.userId, younger.userId)
+    expect(await told(headers)).toMatchObject({ first_name: 'First', athlete_id: older.userId })
+    expect(await told(headers, `?user=${younger.userId}`)).toMatchObject({ first_name: 'Second' })
+    expect(await told(headers, `?user=${alone}`)).toBeNull()
+    expect(await told(await parentOf())).toBeNull()
+  })
+
+  test('of another family is not found', async () => {
+    const { userId } = await inCareOf(await namedCoach('Priya'))
+    expect((await ask(await parentOf(await unclaimed()), `?user=${userId}`)).statusCode).toBe(404)
+  })
+
+  test('is asked for by the id of a user', async () => {
+    const answer = await ask(await parentOf(), '?user=7')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual({ user: ['Must be the id of a user'] })
+  })
+
+  test.each(['coach', 'rsc', 'admin', 'affiliate'] as const)('is nothing for a %s', async (type) => {
+    expect((await ask((await tested.signedIn(type)).headers)).statusCode).toBe(403)
+  })
+})
+
+describe('RCC-06 a success coach who wants to act for an athlete', () => {
+  const check = (headers: Record<string, string>, id: string) =>
+    tested.app.inject({ url: `/api/panel/check-athlete-access/${id}`, headers })
+
+  test('may for those of the own roster', async () => {
+    const coach = await coachOf('rsc')
+    const { userId } = await inCareOf(coach)
+    const answer = await check(coach.headers, userId)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ data: { has_access: true } })
+  })
+
+  test('may not for another’s, for nobody, nor for one who left', async () => {
+    const coach = await coachOf('rsc')
+    const others = await inCareOf(await coachOf('rsc'))
+    const gone = await inCareOf(coach, { user: { deleted_at: new Date() } })
+    const mine = await inCareOf(coach)
+    // A page's id is not its athlete's.
+    for (const id of [others.userId, gone.userId, mine.id, coach.userId])
+      expect((await check(coach.headers, id)).statusCode).toBe(404)
+  })
+
+  test('names the athlete by the id of a user', async () => {
+    const answer = await check((await coachOf('rsc')).headers, 'amara')
+    expect(answer.json().errors).toEqual({ id: ['Must be the id of a user'] })
+  })
+
+  test('is a success coach: one assigned by an admin is not', async () => {
+    const coach = await coachOf('coach')
+    const { userId } = await inCareOf(coach)
+    expect((await check(coach.headers, userId)).statusCode).toBe(403)
   })
 })
 

@@ -1,25 +1,42 @@
 import type { Output } from '@fieldhouse/contract/endpoint'
-import { type FoundAthlete, type SearchQuery, searchAthletes } from '@fieldhouse/contract/search'
+import { filterIds, type SearchQuery, searchAthletes } from '@fieldhouse/contract/search'
+import { and, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/http/list-page.ts'
 import { apiPrefix } from '../../platform/http/mount.ts'
-import { findPublicAthletes, imperialSize, type PublicAthlete } from '../profiles/index.ts'
+import { isOfChoice } from './filters/chosen.queries.ts'
+import { findSports } from './filters/filters.ts'
+import { presentAthlete } from './present-athlete.ts'
+import { search } from './query/search.ts'
 
 const path = apiPrefix + searchAthletes.path
 
-const present = ({ sport_key, class_year, ...athlete }: PublicAthlete): FoundAthlete => ({
-  ...athlete,
-  full_name: `${athlete.first_name} ${athlete.last_name}`,
-  sport: { key: sport_key },
-  class: class_year,
-  personal_metrics: imperialSize(athlete),
+/** What was asked, for the links to other pages. */
+const asked = ({ q, ...query }: SearchQuery): Record<string, string> => ({
+  ...(q !== undefined && { q }),
+  ...Object.fromEntries(
+    filterIds.flatMap((id) => {
+      const ids = query[id]
+      return ids && ids.length > 0 ? [[id, ids.join(',')]] : []
+    }),
+  ),
 })
 
-/** SRC-01: by name, and hidden athletes for nobody. */
+/** SRC-01, SRC-05: by text, by filters, or by both, of those whom the person may see. */
 export const findAthletes = async (
   db: Db,
-  { q, page, limit }: SearchQuery,
+  query: SearchQuery,
+  isSeen: SQL | undefined,
 ): Promise<Output<typeof searchAthletes>> => {
-  const { athletes, total } = await findPublicAthletes(db, { name: q, limit, offset: (page - 1) * limit })
-  return listPage(athletes.map(present), { path, query: { q }, page, limit, total })
+  const { q, page, limit } = query
+  const sports = await findSports(db)
+  const found = await search(db, and(isSeen, isOfChoice(sports, query)), q, {
+    limit,
+    offset: (page - 1) * limit,
+  })
+  const list = listPage(
+    found.rows.map((row) => presentAthlete(sports, row)),
+    { path, query: asked(query), page, limit, total: found.total },
+  )
+  return { ...list, meta: { ...list.meta, is_more: found.isMore } }
 }

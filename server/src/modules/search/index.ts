@@ -1,2 +1,6 @@
-/** Search: finding athletes. The athletes themselves are the profiles'. */
+/** Search: finding athletes, by an index of its own. The athletes themselves are the profiles'. */
+export { indexRow, spellingRows, tokensOf } from './index/index-row.ts'
+export { loadSearchIndex } from './index/load-index.ts'
+export { searchListeners } from './search.listeners.ts'
 export { searchRoutes } from './search.routes.ts'
+export { searchAthletes, searchSpellings } from './search.tables.ts'

@@ -1,7 +1,26 @@
-import * as search from '@fieldhouse/contract/search'
+import type { Actor } from '@fieldhouse/contract/guards'
+import * as contract from '@fieldhouse/contract/search'
+import type { Db } from '../../platform/database/database.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { type IsInCareOf, isSeenBy } from '../profiles/index.ts'
+import { setFilters } from './filters/set-filters.ts'
+import { showFilters } from './filters/show-filters.ts'
 import { findAthletes } from './find-athletes.ts'
+import { addHistory } from './history/add-history.ts'
+import { showHistory } from './history/show-history.ts'
+import { searchAthletes } from './search.tables.ts'
 
-export const searchRoutes = bind(search, {
-  searchAthletes: ({ db, query }) => findAthletes(db, query),
-})
+interface SearchServices {
+  readonly isInCareOf: IsInCareOf
+}
+
+export const searchRoutes = ({ isInCareOf }: SearchServices) => {
+  const seenBy = (db: Db, actor: Actor | null) => isSeenBy(db, actor, searchAthletes, isInCareOf)
+  return bind(contract, {
+    searchAthletes: ({ db, actor, query }) => findAthletes(db, query, seenBy(db, actor)),
+    getSearchFilters: ({ db, actor, caller }) => showFilters(db, actor, caller.cookies),
+    setSearchFilters: (call) => setFilters(call, call.body),
+    getAthleteHistory: ({ db, actor }) => showHistory(db, actor, seenBy(db, actor)),
+    addAthleteHistory: ({ db, actor, params }) => addHistory(db, actor, params.id, seenBy(db, actor)),
+  })
+}

@@ -1,2 +1,4 @@
-/** Site: the public pages around the product and what people send from them. Owns those messages. */
+/** Site: the public pages around the product, what stands on them, and what people send from them. */
+export { writeSiteContent, writeSiteDefaults } from './content/content.queries.ts'
+export { serveSitemap } from './serve-sitemap.ts'
 export { siteRoutes } from './site.routes.ts'

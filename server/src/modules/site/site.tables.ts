@@ -1,4 +1,5 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { SiteContentKey } from '@fieldhouse/contract/site.content'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Messages from the contact form (PUB-03). */
 export const contactMessages = pgTable(
@@ -40,3 +41,10 @@ export const visits = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 )
+
+/** What the team writes on the public pages: a row for each part, checked by the contract before it gets here. */
+export const siteContents = pgTable('site_contents', {
+  key: text().$type<SiteContentKey>().primaryKey(),
+  value: jsonb().notNull(),
+  updated_at: timestamp({ withTimezone: true }).notNull(),
+})

@@ -46,16 +46,20 @@ const keptMilliseconds = 5 * 60 * 1000
 const keptBytes = 64_000_000
 
 const inlineScripts = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const inlineStyles = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+const hashesOf = (html: string, inlined: RegExp): string[] => [
+  ...new Set(
+    [...html.matchAll(inlined)].map(([, text = '']) => createHash('sha256').update(text).digest('base64')),
+  ),
+]
 
 /** The same for everybody, so what may run in it is told by its hash and not by a number used once. */
 const keep = (html: string, key: string, nonce: string): KeptPage => {
   const text = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
-  const hashes = [...text.matchAll(inlineScripts)].map(([, script = '']) =>
-    createHash('sha256').update(script).digest('base64'),
-  )
   return {
     prepared: new Prepared(text, key),
-    policy: keptPagePolicy([...new Set(hashes)]),
+    policy: keptPagePolicy({ scripts: hashesOf(text, inlineScripts), styles: hashesOf(text, inlineStyles) }),
     until: performance.now() + keptMilliseconds,
   }
 }

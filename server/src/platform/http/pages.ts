@@ -25,6 +25,8 @@ interface PageContext {
   subdomain: Subdomain | null
   /** With which the browser opens its websocket. */
   realtimeKey: string
+  /** Rendered once for many: what it is painted with may stand in it. */
+  isForMany: boolean
 }
 
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
@@ -89,8 +91,16 @@ export const servePages = (
         return request.id
       }
       const siteOrigin = subdomain?.mainOrigin ?? ownOrigin(request, publicOrigin)
-      const context = { nonce, call, isProduction, report, siteOrigin, subdomain, realtimeKey }
-      const page = await render(asked, context)
+      const page = await render(asked, {
+        nonce,
+        call,
+        isProduction,
+        report,
+        siteOrigin,
+        subdomain,
+        realtimeKey,
+        isForMany: key !== null,
+      })
       await assertIsPage(page)
       if (key && page.status === 200) return kept.sendAndKeep(request, reply, { key, page, nonce })
       reply.headers({

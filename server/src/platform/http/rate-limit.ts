@@ -9,7 +9,13 @@ interface Limit {
 }
 
 /** How often something may happen to one account, whoever asks for it. */
-export type AccountRate = 'account-sign-in' | 'account-code' | 'account-mail' | 'account-mails'
+export type AccountRate =
+  | 'account-sign-in'
+  | 'account-code'
+  | 'account-mail'
+  | 'account-mails'
+  | 'messages'
+  | 'messages-to-one'
 
 type AnyRate = RateClass | AccountRate
 
@@ -30,6 +36,9 @@ export const standardLimits: Limits = {
   /** One mail of a kind a minute, and five an hour. */
   'account-mail': { requests: 1, seconds: 60 },
   'account-mails': { requests: 5, seconds: 3600 },
+  /** Of one person, to everybody and in one conversation. */
+  messages: { requests: 60, seconds: 60 },
+  'messages-to-one': { requests: 20, seconds: 60 },
   socket: { requests: 120, seconds: 60 },
 }
 
@@ -108,9 +117,19 @@ export const assertWithin = async (limiter: RateLimiter, rate: AnyRate, caller: 
   const wait = await limiter.take(rate, caller)
   if (wait > 0)
     throw new AppError('too_many_requests', {
-      message: `Too many attempts. Please try again in ${waitInWords(wait)}.`,
+      message:
+        refusalIn[rate]?.(waitInWords(wait)) ??
+        `Too many attempts. Please try again in ${waitInWords(wait)}.`,
       retryAfterSeconds: wait,
     })
+}
+
+const tooManyMessages = (wait: string) => `That is a lot of messages in one minute. You can go on in ${wait}.`
+
+/** What a person reads where it is about no attempt. */
+const refusalIn: Partial<Record<AnyRate, (wait: string) => string>> = {
+  messages: tooManyMessages,
+  'messages-to-one': tooManyMessages,
 }
 
 const waitInWords = (seconds: number): string =>

@@ -57,6 +57,13 @@ const policy = (scripts: string, styles: string): string =>
 export const pagePolicy = ({ nonce, isDevelopment }: PagePolicy): string =>
   policy(`'nonce-${nonce}'`, isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`)
 
-/** For a page that many get: the scripts in it by their hashes. */
-export const keptPagePolicy = (hashes: readonly string[]): string =>
-  policy(hashes.map((hash) => `'sha256-${hash}'`).join(' '), '')
+interface Inlined {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+const byHash = (hashes: readonly string[]): string => hashes.map((hash) => `'sha256-${hash}'`).join(' ')
+
+/** For a page that many get: the scripts and styles in it by their hashes. */
+export const keptPagePolicy = ({ scripts, styles }: Inlined): string =>
+  policy(byHash(scripts), byHash(styles))

@@ -22,6 +22,11 @@ export interface OutgoingEvent {
   data: object
 }
 
+/** As it waits: the same for one channel or for several. */
+export interface WaitingEvent extends Omit<OutgoingEvent, 'channel'> {
+  channel: string | readonly string[]
+}
+
 const put = async (db: Db, kind: 'job' | 'realtime', payload: unknown, key?: string) => {
   const written = await db
     .insert(outbox)
@@ -44,6 +49,6 @@ export const runLater = <Data>(db: Db, job: Job<Data>, data: Data, { key, startA
     key && `${job.name}:${key}`,
   )
 
-/** Tells everyone on the channel after the commit. A client may see it twice after a crash: `data` carries an id to know it by. */
-export const publishLater = (db: Db, channel: string, event: string, data: object) =>
-  put(db, 'realtime', { channel, event, data } satisfies OutgoingEvent)
+/** Tells everyone on the channels after the commit. A client may see it twice after a crash: `data` carries an id to know it by. */
+export const publishLater = (db: Db, channel: WaitingEvent['channel'], event: string, data: object) =>
+  put(db, 'realtime', { channel, event, data } satisfies WaitingEvent)

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Log } from '../log.ts'
 import { outbox } from './jobs.tables.ts'
-import { type OutgoingEvent, type OutgoingJob, onOutboxFilled } from './outbox.ts'
+import { type OutgoingEvent, type OutgoingJob, onOutboxFilled, type WaitingEvent } from './outbox.ts'
 
 /** Where things go when they leave. */
 export interface Destinations {
@@ -16,6 +16,10 @@ export interface Destinations {
 const batch = 100
 /** Finds what a crashed process left behind, and what other nodes could not deliver. */
 const sweepMilliseconds = 1000
+
+const publishAll = async ({ publish }: Destinations, { channel, ...event }: WaitingEvent): Promise<void> => {
+  for (const one of [channel].flat()) await publish({ ...event, channel: one })
+}
 
 /** Takes one batch out of the outbox. Nodes skip each other's rows. */
 export const relayBatch = (db: Db, destinations: Destinations): Promise<number> =>
@@ -30,7 +34,7 @@ export const relayBatch = (db: Db, destinations: Destinations): Promise<number> 
     if (rows.length === 0) return 0
     for (const row of rows) {
       if (row.kind === 'job') await destinations.enqueue(tx, row.id, row.payload as OutgoingJob)
-      else await destinations.publish(row.payload as OutgoingEvent)
+      else await publishAll(destinations, row.payload as WaitingEvent)
     }
     // It is there now. A copy here would keep codes and links readable that we keep as hashes everywhere else.
     await tx

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { sessionChannel } from '@fieldhouse/contract/channels'
+import { endedSession } from '@fieldhouse/contract/channels'
 import type { WebSocket } from 'ws'
 import { type AppCredentials, sessionIn, verify } from './channel-auth.ts'
-import type { ChannelMembers, Member } from './channel-members.ts'
 import {
   errorFrame,
   establishedFrame,
@@ -15,7 +14,8 @@ import {
   subscribedFrame,
   subscriptionErrorFrame,
 } from './frames.ts'
-import { type LivingSessions, watchSessions } from './session-watch.ts'
+import type { Memberships } from './memberships.ts'
+import type { SessionBound, SessionWatch } from './session-watch.ts'
 
 const maxChannels = 100
 /** Room for a client that comes back and joins all its channels at once. */
@@ -23,162 +23,179 @@ const maxMessagesPerSecond = 150
 const maxUnreadBytes = 1024 * 1024
 
 const asText = { binary: false }
-
-export interface Connection {
-  /** To be called at intervals: asks a silent client for a sign of life and gives up on one that gave none. */
-  readonly checkLife: () => void
-  /** In which its private channels were joined. */
-  readonly sessions: () => Iterable<string>
-}
+const none: readonly string[] = []
 
 const createSocketId = (): string => `${randomInt(1, 2 ** 47)}.${randomInt(1, 2 ** 47)}`
 
-const createAllowance = (perSecond: number): (() => boolean) => {
-  let second = 0
-  let spent = 0
-  return () => {
-    const now = Math.floor(Date.now() / 1000)
-    if (now !== second) {
-      second = now
-      spent = 0
-    }
-    spent += 1
-    return spent <= perSecond
-  }
-}
-
-interface ConnectionOptions {
+/** What all connections of a node share. */
+export interface Switchboard {
   readonly app: AppCredentials
-  readonly members: ChannelMembers
-  readonly livingSessions: LivingSessions
+  readonly channels: Memberships<Connection>
+  readonly sessions: SessionWatch
+  /** Nobody can say whether a session goes on. */
+  readonly onBlind: (error: unknown) => void
+  /** A socket broke. */
   readonly onFault: (error: unknown) => void
+  /** Once its socket is closed. */
+  readonly onGone: (connection: Connection) => void
 }
 
-/** Speaks the Pusher protocol with one client. */
-export const openConnection = (
-  socket: WebSocket,
-  { app, members, livingSessions, onFault }: ConnectionOptions,
-): Connection => {
-  const socketId = createSocketId()
-  const joined = new Set<string>()
+/**
+ * Speaks the Pusher protocol with one client. A class, without a function of its own for each client and with nothing
+ * that is not used yet: thousands of them are open and say nothing.
+ */
+export class Connection implements SessionBound {
+  readonly #socket: WebSocket
+  readonly #board: Switchboard
+  readonly #id = createSocketId()
+  /** In which its private channels were joined. */
+  sessions: readonly string[] = none
+  #joined: readonly string[] = none
   /** Channels about to be joined, each with the attempt that counts: the last one. */
-  const joining = new Map<string, Subscription>()
-  const withinAllowance = createAllowance(maxMessagesPerSecond)
-  let silent = false
-  let pinged = false
+  #joining: Map<string, Subscription> | null = null
+  #second = 0
+  #spent = 0
+  #silent = false
+  #pinged = false
 
-  const close = (fault: Fault) => socket.close(fault.code, fault.message)
-
-  const member: Member = {
-    deliver: (frame) => {
-      if (socket.readyState !== socket.OPEN) return
-      if (socket.bufferedAmount > maxUnreadBytes) close(faults.tooSlow)
-      else socket.send(frame, asText)
-    },
+  constructor(socket: WebSocket, board: Switchboard) {
+    this.#socket = socket
+    this.#board = board
+    socket.send(establishedFrame(this.#id))
   }
 
-  const watch = watchSessions(members, livingSessions, () => close(faults.signedOut))
-
-  /** The session of whoever was allowed to join, where the proof of that holds. */
-  const provenSession = (claim: Subscription): string | null => {
-    const { channel, channel_data } = claim
-    if (channel.startsWith('presence-') || channel.startsWith(sessionChannel(''))) return null
-    return channel_data && verify(app, socketId, claim) ? sessionIn(channel_data) : null
+  deliver(frame: Buffer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > maxUnreadBytes) this.#close(faults.tooSlow)
+    else this.#socket.send(frame, asText)
   }
 
-  const refuseSubscription = (channel: string, fault: Fault) => {
-    socket.send(errorFrame(fault))
-    socket.send(subscriptionErrorFrame(channel, fault))
-  }
-
-  const join = (channel: string) => {
-    if (joined.size >= maxChannels && !joined.has(channel)) {
-      return refuseSubscription(channel, faults.tooManyChannels)
-    }
-    joined.add(channel)
-    members.join(channel, member)
-    socket.send(subscribedFrame(channel))
-  }
-
-  /** A signature kept from before the session ended opens nothing. */
-  const joinInSession = async (subscription: Subscription, session: string) => {
-    const { channel } = subscription
-    joining.set(channel, subscription)
-    try {
-      const isLiving = await watch.follow(session)
-      const isWanted = joining.get(channel) === subscription && socket.readyState === socket.OPEN
-      if (!isWanted) return
-      joining.delete(channel)
-      if (isLiving) join(channel)
-      else close(faults.signedOut)
-    } catch (error) {
-      onFault(error)
-      close(faults.goingAway)
-    }
-  }
-
-  const subscribe = (subscription: Subscription) => {
-    const { channel } = subscription
-    const isOpenToAll = !/^(private|presence)-/.test(channel)
-    if (isOpenToAll) return join(channel)
-    const session = provenSession(subscription)
-    if (session === null) return refuseSubscription(channel, faults.unauthorized)
-    void joinInSession(subscription, session)
-  }
-
-  const unsubscribe = (channel: string) => {
-    joining.delete(channel)
-    joined.delete(channel)
-    members.leave(channel, member)
-  }
-
-  const answer = (text: string) => {
-    const message = readMessage(text)
-    switch (message?.event) {
-      case undefined:
-        return socket.send(errorFrame(faults.malformed))
-      case 'pusher:ping':
-        return socket.send(pongFrame)
-      case 'pusher:pong':
-        return
-      case 'pusher:subscribe':
-        return subscribe(message.data)
-      case 'pusher:unsubscribe':
-        return unsubscribe(message.data.channel)
-      default:
-        return socket.send(errorFrame(faults.clientEvent))
-    }
+  endSession(): void {
+    this.#close(faults.signedOut)
   }
 
   /** Every frame counts, the websocket's own pings too: each of them makes the server write an answer. */
-  const hear = (): boolean => {
-    if (socket.readyState !== socket.OPEN) return false
-    silent = false
-    pinged = false
-    if (withinAllowance()) return true
-    close(faults.tooManyMessages)
+  hear(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false
+    this.#silent = false
+    this.#pinged = false
+    if (this.#isWithinAllowance()) return true
+    this.#close(faults.tooManyMessages)
     return false
   }
 
-  socket.on('message', (text) => {
-    if (hear()) answer(String(text))
-  })
-  socket.on('ping', hear)
-  socket.on('close', () => {
-    for (const channel of joined) members.leave(channel, member)
-    watch.stop()
-  })
-  socket.send(establishedFrame(socketId))
+  answer(text: string) {
+    const message = readMessage(text)
+    switch (message?.event) {
+      case undefined:
+        return this.#socket.send(errorFrame(faults.malformed))
+      case 'pusher:ping':
+        return this.#socket.send(pongFrame)
+      case 'pusher:pong':
+        return
+      case 'pusher:subscribe':
+        return this.#subscribe(message.data)
+      case 'pusher:unsubscribe':
+        return this.#unsubscribe(message.data.channel)
+      default:
+        return this.#socket.send(errorFrame(faults.clientEvent))
+    }
+  }
 
-  return {
-    sessions: watch.sessions,
-    checkLife: () => {
-      if (pinged) return close(faults.noPong)
-      if (silent) {
-        pinged = true
-        socket.send(pingFrame)
-      }
-      silent = true
-    },
+  /** To be called at intervals: asks a silent client for a sign of life and gives up on one that gave none. */
+  checkLife() {
+    if (this.#pinged) return this.#close(faults.noPong)
+    if (this.#silent) {
+      this.#pinged = true
+      this.#socket.send(pingFrame)
+    }
+    this.#silent = true
+  }
+
+  noteFault(error: unknown): void {
+    this.#board.onFault(error)
+  }
+
+  /** The node goes away: others are there to connect to. */
+  sendElsewhere(): void {
+    this.#close(faults.goingAway)
+  }
+
+  /** Once its socket is closed. */
+  leave(): void {
+    for (const channel of this.#joined) this.#board.channels.leave(channel, this)
+    this.#board.sessions.leave(this)
+    this.#board.onGone(this)
+  }
+
+  #close({ code, message }: Fault): void {
+    this.#socket.close(code, message)
+  }
+
+  #isWithinAllowance(): boolean {
+    const now = Math.floor(Date.now() / 1000)
+    if (now !== this.#second) {
+      this.#second = now
+      this.#spent = 0
+    }
+    this.#spent += 1
+    return this.#spent <= maxMessagesPerSecond
+  }
+
+  /** The session of whoever was allowed to join, where the proof of that holds. */
+  #provenSession(claim: Subscription): string | null {
+    const { channel, channel_data } = claim
+    if (channel.startsWith('presence-') || endedSession(channel) !== null) return null
+    return channel_data && verify(this.#board.app, this.#id, claim) ? sessionIn(channel_data) : null
+  }
+
+  #refuseSubscription(channel: string, fault: Fault): void {
+    this.#socket.send(errorFrame(fault))
+    this.#socket.send(subscriptionErrorFrame(channel, fault))
+  }
+
+  #join(channel: string) {
+    const isThere = this.#joined.includes(channel)
+    if (!isThere && this.#joined.length >= maxChannels)
+      return this.#refuseSubscription(channel, faults.tooManyChannels)
+    // Unlike a spread array, this one has no room for sixteen more.
+    if (!isThere) this.#joined = this.#joined.concat(channel)
+    this.#board.channels.join(channel, this)
+    this.#socket.send(subscribedFrame(channel))
+  }
+
+  /** A signature kept from before the session ended opens nothing. */
+  async #joinInSession(subscription: Subscription, session: string): Promise<void> {
+    const { channel } = subscription
+    this.#joining ??= new Map()
+    this.#joining.set(channel, subscription)
+    try {
+      const isLiving = await this.#board.sessions.follow(this, session)
+      const isWanted =
+        this.#joining?.get(channel) === subscription && this.#socket.readyState === this.#socket.OPEN
+      if (!isWanted) return
+      this.#joining?.delete(channel)
+      if (this.#joining?.size === 0) this.#joining = null
+      if (isLiving) this.#join(channel)
+      else this.#close(faults.signedOut)
+    } catch (error) {
+      this.#board.onBlind(error)
+      this.#close(faults.goingAway)
+    }
+  }
+
+  #subscribe(subscription: Subscription) {
+    const { channel } = subscription
+    const isOpenToAll = !/^(private|presence)-/.test(channel)
+    if (isOpenToAll) return this.#join(channel)
+    const session = this.#provenSession(subscription)
+    if (session === null) return this.#refuseSubscription(channel, faults.unauthorized)
+    void this.#joinInSession(subscription, session)
+  }
+
+  #unsubscribe(channel: string): void {
+    this.#joining?.delete(channel)
+    this.#joined = this.#joined.filter((name) => name !== channel)
+    this.#board.channels.leave(channel, this)
   }
 }

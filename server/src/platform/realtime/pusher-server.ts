@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { sessionChannel } from '@fieldhouse/contract/channels'
+import { endedSession } from '@fieldhouse/contract/channels'
 import type { BaseLogger } from 'pino'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
 import type { AppCredentials } from './channel-auth.ts'
-import { createChannelMembers } from './channel-members.ts'
-import { type Connection, openConnection } from './connection.ts'
+import { Connection, type Switchboard } from './connection.ts'
 import { errorFrame, eventFrame, type Fault, faults } from './frames.ts'
+import { Memberships } from './memberships.ts'
 import type { RealtimeBus } from './redis-bus.ts'
-import type { LivingSessions } from './session-watch.ts'
+import { type LivingSessions, SessionWatch } from './session-watch.ts'
 
 export interface Realtime {
   /** For the `upgrade` event of any number of HTTP servers. */
@@ -30,8 +30,36 @@ interface RealtimeOptions extends AppCredentials {
 
 const lifeCheckInterval = 60_000
 
+/** A websocket that tells its connection what happens, without listeners of its own: thousands are open and say nothing. */
+class ConnectedSocket extends WebSocket {
+  connection: Connection | null = null
+
+  override emit(event: string | symbol, ...given: unknown[]): boolean {
+    switch (event) {
+      case 'message':
+        if (this.connection?.hear()) this.connection.answer(String(given[0]))
+        return true
+      case 'ping':
+        this.connection?.hear()
+        return true
+      // Frames that break the websocket protocol or its limits; ws closes the socket by itself.
+      case 'error':
+        this.connection?.noteFault(given[0])
+        return true
+      case 'close':
+        this.connection?.leave()
+        return true
+      default:
+        return super.emit(event, ...given)
+    }
+  }
+}
+
 const serverOptions = {
   noServer: true,
+  /** We know them ourselves. */
+  clientTracking: false,
+  WebSocket: ConnectedSocket,
   perMessageDeflate: false,
   maxPayload: 10 * 1024,
   /** After this a client that does not answer a close is cut off. */
@@ -54,25 +82,34 @@ export const createRealtime = ({
   log,
 }: RealtimeOptions): Realtime => {
   const server = new WebSocketServer(serverOptions)
-  const members = createChannelMembers()
+  const channels = new Memberships<Connection>()
+  const sessions = new SessionWatch(livingSessions)
   const connections = new Set<Connection>()
+  const emptied = Promise.withResolvers<void>()
+  let isClosing = false
 
-  const deliver = (channel: string, event: string, data: object) =>
-    members.deliver(channel, eventFrame(channel, event, data))
+  const deliver = (channel: string, event: string, data: object) => {
+    const session = endedSession(channel)
+    if (session !== null) return sessions.end(session)
+    const frame = eventFrame(channel, event, data)
+    for (const connection of channels.of(channel)) connection.deliver(frame)
+  }
 
-  const onFault = (error: unknown) => log.warn({ err: error }, 'realtime could not ask for sessions')
-
-  /** Sessions also end by time alone, and the word that one was ended may get lost on its way. */
-  const closeEnded = async () => {
-    const followed = new Set([...connections].flatMap((connection) => [...connection.sessions()]))
-    if (followed.size === 0) return
-    const living = await livingSessions([...followed])
-    for (const id of followed) if (!living.has(id)) deliver(sessionChannel(id), 'session-ended', {})
+  const board: Switchboard = {
+    app: { key, secret },
+    channels,
+    sessions,
+    onBlind: (error) => log.warn({ err: error }, 'realtime could not ask for sessions'),
+    onFault: (error) => log.info({ err: error }, 'realtime socket failed'),
+    onGone: (connection) => {
+      connections.delete(connection)
+      if (isClosing && connections.size === 0) emptied.resolve()
+    },
   }
 
   const lifeCheck = setInterval(() => {
     for (const connection of connections) connection.checkLife()
-    closeEnded().catch(onFault)
+    sessions.endThoseThatAreOver().catch(board.onBlind)
   }, lifeCheckInterval).unref()
 
   bus?.subscribe(({ channel, event, data }) => deliver(channel, event, data))
@@ -83,17 +120,14 @@ export const createRealtime = ({
     return protocol === '7' ? undefined : faults.unsupportedProtocol
   }
 
-  const accept = (socket: WebSocket, fault: Fault | undefined) => {
-    // Frames that break the websocket protocol or its limits; ws closes the socket by itself.
-    socket.on('error', (error) => log.info({ err: error }, 'realtime socket failed'))
+  const accept = (socket: ConnectedSocket, fault: Fault | undefined) => {
     if (fault) {
       socket.send(errorFrame(fault))
       socket.close(fault.code, fault.message)
       return
     }
-    const connection = openConnection(socket, { app: { key, secret }, members, livingSessions, onFault })
-    connections.add(connection)
-    socket.on('close', () => connections.delete(connection))
+    socket.connection = new Connection(socket, board)
+    connections.add(socket.connection)
   }
 
   return {
@@ -105,7 +139,7 @@ export const createRealtime = ({
       // Programs send no Origin; browsers always do.
       if (origin !== undefined && !allowsOrigin(origin, host)) return refuseUpgrade(socket, '403 Forbidden')
       const fault = faultOf(appKey, url.searchParams.get('protocol'))
-      server.handleUpgrade(request, socket, head, (client) => accept(client, fault))
+      server.handleUpgrade(request, socket, head, (client) => accept(client as ConnectedSocket, fault))
     },
     publish: async (channel, event, data) => {
       deliver(channel, event, data)
@@ -114,11 +148,11 @@ export const createRealtime = ({
     connections: () => connections.size,
     close: async () => {
       clearInterval(lifeCheck)
-      const { code, message } = faults.goingAway
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        for (const client of server.clients) client.close(code, message)
-      })
+      server.close()
+      isClosing = true
+      for (const connection of connections) connection.sendElsewhere()
+      if (connections.size === 0) emptied.resolve()
+      await emptied.promise
       await bus?.close()
     },
   }

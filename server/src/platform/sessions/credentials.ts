@@ -33,7 +33,7 @@ interface CookieScope {
 }
 
 /** No script can read what it holds, and no other site sends it along but by following a link. */
-const ownCookie = (name: string, value: string, { maxAgeSeconds, isHttps }: CookieScope): string =>
+export const ownCookie = (name: string, value: string, { maxAgeSeconds, isHttps }: CookieScope): string =>
   [
     `${name}=${value}`,
     'Path=/',

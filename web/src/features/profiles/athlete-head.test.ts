@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { athleteHead, scriptText } from './athlete-head.ts'
-import { athleteOf, richAthlete } from './profiles.factory.ts'
+import { athleteOf, basketball, richAthlete } from './profiles.factory.ts'
 
 const origin = 'https://fieldhouse.example'
 
@@ -11,29 +11,29 @@ const contentOf = (head: ReturnType<typeof athleteHead>, name: string) =>
 
 describe('PRO-01 the head of an athlete’s page', () => {
   test('describes the page by all that is known', () => {
-    const head = athleteHead(richAthlete(), origin)
+    const head = athleteHead(richAthlete(), basketball, origin)
     expect(head.meta[0]).toEqual({ title: 'Amara Whitlock | Fieldhouse' })
     expect(contentOf(head, 'description')).toBe(
-      'Amara Whitlock: SG, Class of 2027, Basketball. Ridgeline High School, Bend, OR. Recruiting profile on Fieldhouse.',
+      'Amara Whitlock: Shooting guard, Class of 2027, Basketball. Ridgeline High School, Bend, OR. Recruiting profile on Fieldhouse.',
     )
     expect(head.links).toEqual([{ rel: 'canonical', href: `${origin}/amara-whitlock` }])
     expect(contentOf(head, 'og:url')).toBe(`${origin}/amara-whitlock`)
   })
 
   test('says nothing of what is not known', () =>
-    expect(contentOf(athleteHead(athleteOf(), origin), 'description')).toBe(
+    expect(contentOf(athleteHead(athleteOf(), basketball, origin), 'description')).toBe(
       'Amara Whitlock: Basketball. Recruiting profile on Fieldhouse.',
     ))
 
   test('has the card that networks show', () => {
-    const head = athleteHead(athleteOf({ id: 'a1' }), origin)
+    const head = athleteHead(athleteOf({ id: 'a1' }), basketball, origin)
     expect(contentOf(head, 'og:image')).toBe(`${origin}/api/athlete/a1/card.png`)
     expect(contentOf(head, 'twitter:image')).toBe(`${origin}/api/athlete/a1/card.png`)
   })
 
   test('a hidden page is described to nobody', () => {
     const hidden = richAthlete({ settings: { ...richAthlete().settings, is_visible: false } })
-    expect(athleteHead(hidden, origin)).toEqual({
+    expect(athleteHead(hidden, basketball, origin)).toEqual({
       meta: [{ title: 'Amara Whitlock | Fieldhouse' }, { name: 'robots', content: 'noindex' }],
       links: [],
       scripts: [],
@@ -51,7 +51,7 @@ describe('PRO-01 the head of an athlete’s page', () => {
         coaches: [],
       },
     })
-    const [script] = athleteHead(known, origin).scripts
+    const [script] = athleteHead(known, basketball, origin).scripts
     expect(JSON.parse(script?.children ?? '')).toMatchObject({
       '@type': 'ProfilePage',
       mainEntity: { '@type': 'Person', name: 'Amara Whitlock', memberOf: { name: 'High Desert Elite 17U' } },
@@ -61,14 +61,14 @@ describe('PRO-01 the head of an athlete’s page', () => {
 
   test('a hostile text can’t leave the element it stands in', () => {
     const attack = '</script><script>alert(1)</script><!--\u2028'
-    const [script] = athleteHead(athleteOf({ bio: attack, first_name: attack }), origin).scripts
+    const [script] = athleteHead(athleteOf({ bio: attack, first_name: attack }), basketball, origin).scripts
     expect(script?.children).not.toMatch(/[<>\u2028]/)
     expect(JSON.parse(script?.children ?? '').mainEntity.description).toBe(attack)
     expect(JSON.parse(scriptText({ a: '&<>' }))).toEqual({ a: '&<>' })
   })
 
   test('a hostile website is no link', () => {
-    const [script] = athleteHead(athleteOf({ website: 'javascript:alert(1)' }), origin).scripts
+    const [script] = athleteHead(athleteOf({ website: 'javascript:alert(1)' }), basketball, origin).scripts
     expect(script?.children).not.toContain('javascript')
   })
 })

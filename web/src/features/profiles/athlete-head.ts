@@ -1,4 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { fullName, playsAs, townOf } from './athlete-words.ts'
 import { webLink } from './web-link.ts'
 
@@ -6,9 +7,9 @@ const placeOf = (athlete: Athlete): string =>
   [athlete.high_school, townOf(athlete)].filter(Boolean).join(', ')
 
 /** How the page is described to those who have not opened it yet. */
-const descriptionOf = (athlete: Athlete): string => {
+const descriptionOf = (athlete: Athlete, sport: Sport): string => {
   const place = placeOf(athlete)
-  const plays = playsAs(athlete).join(', ')
+  const plays = playsAs(athlete, sport).join(', ')
   return `${fullName(athlete)}: ${plays}${place && `. ${place}`}. Recruiting profile on Fieldhouse.`
 }
 
@@ -21,7 +22,7 @@ const networkAddresses = ({ social }: Athlete): string[] =>
   ].filter((address) => typeof address === 'string')
 
 /** Structured data: never more than the page itself shows everybody. No birth date, no address, no contacts. */
-const personOf = (athlete: Athlete, address: string, image: string) => {
+const personOf = (athlete: Athlete, description: string, address: string, image: string) => {
   const { high_school, club, bio, website, updated_at } = athlete
   const town = townOf(athlete)
   const links = [webLink(website), ...networkAddresses(athlete)].filter((link) => link !== null)
@@ -37,7 +38,7 @@ const personOf = (athlete: Athlete, address: string, image: string) => {
       familyName: athlete.last_name,
       url: address,
       image,
-      description: bio ?? descriptionOf(athlete),
+      description: bio ?? description,
       ...(high_school ? { affiliation: { '@type': 'HighSchool', name: high_school } } : {}),
       ...(club ? { memberOf: { '@type': 'SportsTeam', name: club } } : {}),
       ...(town ? { homeLocation: { '@type': 'Place', name: town } } : {}),
@@ -54,11 +55,11 @@ export const scriptText = (data: object): string =>
   )
 
 /** PRO-01: title, description, the card that networks show, and structured data. A hidden page is described to nobody. */
-export const athleteHead = (athlete: Athlete, origin: string) => {
+export const athleteHead = (athlete: Athlete, sport: Sport, origin: string) => {
   const title = `${fullName(athlete)} | Fieldhouse`
   if (!athlete.settings.is_visible)
     return { meta: [{ title }, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
-  const description = descriptionOf(athlete)
+  const description = descriptionOf(athlete, sport)
   const address = `${origin}/${athlete.slug}`
   const card = `${origin}/api/athlete/${athlete.id}/card.png`
   return {
@@ -73,7 +74,7 @@ export const athleteHead = (athlete: Athlete, origin: string) => {
       { property: 'og:image', content: card },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: `${fullName(athlete)}, ${playsAs(athlete).join(', ')}` },
+      { property: 'og:image:alt', content: `${fullName(athlete)}, ${playsAs(athlete, sport).join(', ')}` },
       { property: 'profile:first_name', content: athlete.first_name },
       { property: 'profile:last_name', content: athlete.last_name },
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -82,6 +83,8 @@ export const athleteHead = (athlete: Athlete, origin: string) => {
       { name: 'twitter:image', content: card },
     ],
     links: [{ rel: 'canonical', href: address }],
-    scripts: [{ type: 'application/ld+json', children: scriptText(personOf(athlete, address, card)) }],
+    scripts: [
+      { type: 'application/ld+json', children: scriptText(personOf(athlete, description, address, card)) },
+    ],
   }
 }

@@ -4,12 +4,12 @@ import { athleteOf, basketball, richAthlete } from './profiles.factory.ts'
 
 describe('an athlete’s page', () => {
   test('says in a few words what is known', () => {
-    expect(playsAs(richAthlete())).toEqual(['SG', 'Class of 2027', 'Basketball'])
+    expect(playsAs(richAthlete(), basketball)).toEqual(['Shooting guard', 'Class of 2027', 'Basketball'])
     expect(heroLine(richAthlete(), basketball)).toEqual(['Shooting guard', 'Class of 2027', 'Shoots left'])
   })
 
   test('says the sport alone where nothing else is known', () => {
-    expect(playsAs(athleteOf())).toEqual(['Basketball'])
+    expect(playsAs(athleteOf(), basketball)).toEqual(['Basketball'])
     expect(heroLine(athleteOf(), basketball)).toEqual(['Basketball'])
   })
 

@@ -1,6 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
-import { sportName } from '../../lib/sport-names.ts'
 
 /** What can stand in the address of an athlete's page; anything else is not asked for. */
 export const isAthleteId = (text: string): boolean => /^[a-z0-9-]{1,120}$/i.test(text)
@@ -11,17 +10,23 @@ export const fullName = ({ first_name, last_name }: Pick<Athlete, 'first_name' |
 export const townOf = ({ city, state }: Pick<Athlete, 'city' | 'state'>): string =>
   [city, state].filter(Boolean).join(', ')
 
-/** What a recruiter asks first, shortest first; what is not known is left out. */
-export const playsAs = ({ position, class: year, sport }: Pick<Athlete, 'position' | 'class' | 'sport'>) =>
-  [position, year && `Class of ${year}`, sportName(sport.key)].filter((word) => typeof word === 'string')
+const titleIn = (list: readonly { key: string; title: string }[], key: string | null) =>
+  list.find((one) => one.key === key)?.title ?? key
+
+/** What a recruiter asks first, in whole words; what is not known is left out. */
+export const playsAs = (
+  { position, class: year }: Pick<Athlete, 'position' | 'class'>,
+  sport: Pick<Sport, 'title' | 'positions'>,
+): string[] =>
+  [titleIn(sport.positions, position), year && `Class of ${year}`, sport.title].filter(
+    (word) => typeof word === 'string',
+  )
 
 /** The line above the name, in whole words; the sport alone where nothing else is known. */
 export const heroLine = (
   { position, class: year, handedness }: Pick<Athlete, 'position' | 'class' | 'handedness'>,
   sport: Pick<Sport, 'title' | 'positions' | 'handedness'>,
 ): string[] => {
-  const titleIn = (list: readonly { key: string; title: string }[], key: string | null) =>
-    list.find((one) => one.key === key)?.title ?? key
   const known = [
     titleIn(sport.positions, position),
     year && `Class of ${year}`,

@@ -1,4 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '../../lib/api-error.ts'
@@ -24,8 +25,11 @@ const sectionsLoaded = async () => {
 }
 
 /** The page and what its sport counts: all that its first paint needs. */
-export const loadAthletePage = async (queryClient: QueryClient, id: string): Promise<Athlete> => {
+export const loadAthletePage = async (
+  queryClient: QueryClient,
+  id: string,
+): Promise<{ athlete: Athlete; sport: Sport }> => {
   const [athlete] = await Promise.all([loadAthlete(queryClient, id), sectionsLoaded().catch(() => {})])
-  await queryClient.ensureQueryData(sportQuery(athlete.sport.key))
-  return athlete
+  const { data: sport } = await queryClient.ensureQueryData(sportQuery(athlete.sport.key))
+  return { athlete, sport }
 }

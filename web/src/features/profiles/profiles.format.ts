@@ -1,6 +1,7 @@
 import type { Metric, Season } from '@fieldhouse/contract/profiles.document'
 import { statText } from '@fieldhouse/contract/profiles.figures'
 import type { Measurement, StatColumn } from '@fieldhouse/contract/profiles.sport'
+import { lazily } from '../../lib/lazily.ts'
 import type { Units } from './units.ts'
 
 /** A figure as it is set: the number big, what it is measured in small behind it. */
@@ -66,17 +67,19 @@ export const changeText = (column: Pick<StatColumn, 'decimals'>, change: number)
   return `${change < 0 ? '−' : '+'}${size}`
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const monthFormat = lazily(
+  () => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+)
+const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** A day of the calendar, or a moment by its day. */
 const parse = (day: string): Date => new Date(day.length === 10 ? `${day}T00:00:00Z` : day)
 
 /** As in "Jul 2026". */
-export const monthText = (day: string): string => monthFormat.format(parse(day))
+export const monthText = (day: string): string => monthFormat().format(parse(day))
 
 /** As in "July 4, 2026". */
-export const dayText = (day: string): string => dayFormat.format(parse(day))
+export const dayText = (day: string): string => dayFormat().format(parse(day))
 
 /** Of `HH:mm`, as in "7:30 pm". */
 export const timeText = (time: string): string => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { athleteLine } from './athlete-line.ts'
+import { athleteLine, placeLine, playsLine } from './athlete-line.ts'
 
 /** With the spaces that no line breaks at shown as usual ones. */
 const lineOf = (facts: Parameters<typeof athleteLine>[0]) => athleteLine(facts).replaceAll('\u00a0', ' ')
@@ -38,4 +38,19 @@ test('a height of whole feet says so', () => {
 
 test('a place that is no state of ours stays as it was written', () => {
   expect(lineOf({ ...unknown, state: 'Ontario' })).toBe('Ontario')
+})
+
+test('school and town are a line of their own', () => {
+  const place = (high_school: string | null, city: string | null) =>
+    placeLine({ high_school, city }).replaceAll('\u00a0', ' ')
+  expect(place('Ridgeline High School', 'Bend')).toBe('Ridgeline High School · Bend')
+  expect(place(null, 'Bend')).toBe('Bend')
+  expect(place(null, null)).toBe('')
+})
+
+test('position and state are a line beside the figures', () => {
+  expect(playsLine({ position: 'Shooting guard', state: 'OR' }).replaceAll('\u00a0', ' ')).toBe(
+    'Shooting guard · Oregon',
+  )
+  expect(playsLine({ position: null, state: null })).toBe('')
 })

@@ -1,14 +1,33 @@
-import { searchAthletes } from '@fieldhouse/contract/search'
+import { getAthleteHistory, getSearchFilters, searchAthletes } from '@fieldhouse/contract/search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { queryOf } from '../../lib/api.ts'
+import type { Question } from './question.ts'
 
 const popupRows = 5
+const pageRows = 15
 
-/** The rows of the last search stay in sight until the next have come. */
-export const athletesQuery = (q: string) =>
+const searchQuery = (question: Question, place: { page?: number; limit: number }) =>
   queryOptions({
-    ...queryOf(searchAthletes, { query: { q, limit: popupRows } }),
+    ...queryOf(searchAthletes, { query: { ...question, ...place } }),
+    // The rows of the last search stay in sight until the next have come.
     placeholderData: keepPreviousData,
     // Without a connection it fails and says so, rather than wait in silence.
     networkMode: 'always',
   })
+
+/** SRC-01: the first of them. */
+export const popupQuery = (question: Question) => searchQuery(question, { limit: popupRows })
+
+/** SRC-03: a page of all of them. */
+export const resultsQuery = (question: Question, page: number) =>
+  searchQuery(question, { page, limit: pageRows })
+
+/** What somebody has chosen changes by their own hand only; the counts beside it may be a little old. */
+export const filtersQuery = queryOptions({
+  ...queryOf(getSearchFilters, {}),
+  staleTime: 5 * 60_000,
+  networkMode: 'always',
+})
+
+/** SRC-04: of whoever is signed in. */
+export const historyQuery = queryOptions({ ...queryOf(getAthleteHistory, {}), networkMode: 'always' })

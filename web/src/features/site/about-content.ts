@@ -1,25 +1,25 @@
-import { services } from './service-content.ts'
+import { serviceDoors } from './service-doors.ts'
 
 export const audiences = [
   {
     name: 'Athletes',
     text: 'High school, five sports. One page with your seasons, film and grades, and a way to reach college coaches.',
-    link: { label: 'What athletes do here', to: services.forAthletes.to },
+    link: { label: 'What athletes do here', to: serviceDoors.forAthletes.to },
   },
   {
     name: 'Parents',
     text: 'And guardians, grandparents, uncles and aunts. You act on the same page, and you see the bill before it comes.',
-    link: { label: 'What parents do here', to: services.forParents.to },
+    link: { label: 'What parents do here', to: serviceDoors.forParents.to },
   },
   {
     name: 'College programs',
     text: 'From NCAA Division I to two-year colleges. You search by need, read fast and write once.',
-    link: { label: 'What colleges do here', to: services.forColleges.to },
+    link: { label: 'What colleges do here', to: serviceDoors.forColleges.to },
   },
   {
     name: 'Coaches at home',
     text: 'High-school and club coaches who stand behind their athletes, and success coaches who guide them.',
-    link: { label: 'What coaches do here', to: services.forCoaches.to },
+    link: { label: 'What coaches do here', to: serviceDoors.forCoaches.to },
   },
 ] as const
 
@@ -40,13 +40,4 @@ export const beliefs = [
     title: 'Unknown is an answer',
     text: 'Where we have no data about a college, we say so. A match shows how much of it is known, and a draft of our assistant uses only facts from your own page.',
   },
-] as const
-
-/** The Top 100 score, as the ranking criteria state it. */
-export const rankParts = [
-  { label: 'Production', share: 30 },
-  { label: 'Competition level', share: 20 },
-  { label: 'Consistency', share: 20 },
-  { label: 'Effect on teammates', share: 15 },
-  { label: 'Leadership', share: 15 },
 ] as const

@@ -61,6 +61,11 @@ export const cookiesSection = (choice: ReactNode): TextSection => ({
             text: 'That you closed the Top 100 banner on the home page.',
             note: '365 days',
           },
+          {
+            name: 'search-filters',
+            text: 'How you narrowed the search, while you are not signed in.',
+            note: '7 days',
+          },
         ]}
       />
       <h3>Local storage</h3>
@@ -76,6 +81,11 @@ export const cookiesSection = (choice: ReactNode): TextSection => ({
             name: 'inviteParams',
             text: 'The invitation you came with, so that it is still there after you sign up.',
             note: 'Until you sign out',
+          },
+          {
+            name: 'athlete_history',
+            text: 'The athletes you looked up last, while you are not signed in. It never leaves your device.',
+            note: 'The last ten, until you press Clear recent',
           },
           {
             name: 'impersonation_redirect_url',

@@ -1,3 +1,5 @@
+import { serviceDoors } from './service-doors.ts'
+
 /** What each kind of person does here, in the order they meet the product. */
 export const roles = [
   {
@@ -5,52 +7,82 @@ export const roles = [
     deeds: [
       {
         title: 'Build the page',
-        text: 'Season lines, film, grades and one line of your own. A section at a time is fine.',
+        text: 'A season, a clip, your grades, one line of your own. A section at a time is fine.',
       },
       {
-        title: 'Find your colleges',
-        text: 'By division, distance, cost and major. Keep the ones you could see yourself at.',
+        title: 'Say who counted',
+        text: 'Every figure carries its source: you, your coach, an event or a document.',
       },
       {
-        title: 'Make the first move',
-        text: 'Calls, mails and chats stand in one log, so you always know who is next.',
+        title: 'Send one link',
+        text: 'In an email, in your bio, as a code on the event sheet. From Starter Showcase on you see how often it was opened.',
       },
     ],
   },
   {
     who: 'Parents',
     deeds: [
-      { title: 'Start it for them', text: 'Set up the page, then hand over the keys. You keep your own.' },
+      { title: 'Start it for them', text: 'Set up the page, then invite your athlete. You both keep a key.' },
       {
-        title: 'Know the cost',
-        text: 'What a college costs after aid, and what we charge before we charge it.',
+        title: 'Decide who sees it',
+        text: 'Public or hidden, with one switch. Phone, email and street of a minor are never public.',
       },
       {
-        title: 'Stay close',
-        text: 'You see what coaches write. Phone and address of a minor are never public.',
+        title: 'Know the price',
+        text: 'What is charged, when, and how to stop, all of it before anyone signs up.',
       },
     ],
   },
   {
     who: 'College coaches',
     deeds: [
-      { title: 'Search by need', text: 'Position, class, size and grades, each with its source.' },
+      {
+        title: 'Search by need',
+        text: 'Sport, position, class, state, height. Half a name will do, and a typo is forgiven.',
+      },
       {
         title: 'Read it between games',
-        text: 'The numbers first, then the film, then the transcript if you ask.',
+        text: 'The numbers first, then the film, then the transcript if the family says yes.',
       },
-      { title: 'Write once', text: 'The athlete and the family get it together. Coaches never pay.' },
+      {
+        title: 'Write to the family',
+        text: 'By the form on the page, or signed in with their contacts. You never pay.',
+      },
     ],
   },
   {
-    who: 'Success coaches',
+    who: 'Coaches at home',
     deeds: [
-      { title: 'Claim a roster', text: 'Take on the athletes you can help, and no more.' },
-      { title: 'Work the plan', text: 'Every task has a clock that asks before it counts an idle minute.' },
+      { title: 'Bring the team', text: 'One sign-up link, and every family joins with the team filled in.' },
+      { title: 'Stand behind a number', text: 'A figure you confirm is worth more than a bigger one.' },
       {
-        title: 'Act for them',
-        text: 'Open the recruiting center as your athlete, and leave a trace of all you did.',
+        title: 'Be the reference',
+        text: 'Your name on the page, and your contact for college coaches alone.',
       },
     ],
+  },
+] as const
+
+/** One argument for each reader; the rest of it stands on their own page. */
+export const servicesTeaser = [
+  {
+    ...serviceDoors.forAthletes,
+    title: 'One address instead of ten files',
+    text: 'What to put on the page, what is free, and what a package adds.',
+  },
+  {
+    ...serviceDoors.forParents,
+    title: 'You hold a key to all of it',
+    text: 'Who sees what, what it costs, and how to stop any of it.',
+  },
+  {
+    ...serviceDoors.forColleges,
+    title: 'A short list, not a full inbox',
+    text: 'Numbers with their sources, film and grades, at no cost to your program.',
+  },
+  {
+    ...serviceDoors.forCoaches,
+    title: 'Your word counts here',
+    text: 'A link for the whole team, and figures that carry your name.',
   },
 ] as const

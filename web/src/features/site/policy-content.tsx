@@ -15,7 +15,8 @@ export const whatWeKeep: readonly TextSection[] = [
         <li>Card details go to Braintree, our payment provider. They never reach us.</li>
         <li>We sell no personal data, and we show no ads.</li>
         <li>
-          You can delete your account yourself, in <TextLink to="/my-account">My account</TextLink>.
+          Your account is deleted when you say so: <TextLink to="/contact-us">write to us</TextLink>, no
+          reason needed.
         </li>
       </ul>
     ),
@@ -42,7 +43,7 @@ export const whatWeKeep: readonly TextSection[] = [
             },
             {
               name: 'Your search',
-              text: 'Filters, favorites, pages you opened, and the answers to the college match survey.',
+              text: 'Filters, the athletes you looked up last, favorites, and the answers to the college match survey. Without an account, filters are a cookie, and the athletes you looked up stay in your own browser.',
             },
             {
               name: 'Payments',
@@ -210,10 +211,14 @@ export const whatYouCanDo: readonly TextSection[] = [
           hidden and shown again with one switch, and saved as a PDF.
         </p>
         <p>
-          You can delete your account in <TextLink to="/my-account">My account</TextLink>. Your page and your
-          sign-in close at once. We keep invoices for as long as tax law asks for them. If it was a mistake,
-          write to us and we can bring the account back; if you want the rest erased for good, write to us and
-          we will do that.
+          To delete your account, <TextLink to="/contact-us">write to us</TextLink> from its email address;
+          for an athlete's account a linked parent can do it, too. The page and every sign-in close at once:
+          nobody finds or opens them any more.
+        </p>
+        <p>
+          What you entered is then kept out of sight, so that a mistake can be undone: write to us and we
+          bring the account back as it was. If you want it erased for good, say so and we erase it. Invoices,
+          if there are any, stay for as long as tax law asks for them.
         </p>
         <p>Ending a package deletes nothing. What you entered stays yours to see.</p>
       </>

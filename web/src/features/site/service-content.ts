@@ -1,21 +1,25 @@
-import { dollars, packages, pricedFrom } from './package-prices.ts'
+import type { PackageKey } from '@fieldhouse/contract/billing'
+import type { Cost } from './package-quotes.ts'
+import { type ServiceDoor, serviceDoors } from './service-doors.ts'
 
-export interface Service {
-  to: string
-  /** Its name among the four. */
-  label: string
+export interface Service extends ServiceDoor {
   title: string
   lead: string
-  figures: readonly { label: string; value: string; unit?: string; meaning: string }[]
-  rows: readonly { title: string; cost: string; deed: string; gain: string }[]
+  /** A value, or the price of a month of a package. */
+  figures: readonly {
+    label: string
+    value: string | { monthOf: PackageKey }
+    unit?: string
+    meaning: string
+  }[]
+  rows: readonly { title: string; cost: Cost; deed: string; gain: string }[]
   steps: readonly { title: string; text: string }[]
   /** The one thing to do next, and what to know before doing it. */
   action: { label: string; to: string; note: string }
 }
 
 const forAthletes: Service = {
-  to: '/services/for-athletes',
-  label: 'For athletes',
+  ...serviceDoors.forAthletes,
   title: 'Your season behind one link',
   lead: 'Put your numbers, film and grades in one place, and send one address instead of ten files.',
   figures: [
@@ -23,7 +27,7 @@ const forAthletes: Service = {
     { label: 'Free', value: '5', unit: 'photos', meaning: 'With a basic page that stays free' },
     {
       label: 'Every section',
-      value: dollars(packages.showcase.monthlyCents),
+      value: { monthOf: 'package-1' },
       unit: 'a month',
       meaning: 'Starter Showcase. Today you pay $0.00',
     },
@@ -31,7 +35,7 @@ const forAthletes: Service = {
   rows: [
     {
       title: 'Build the page',
-      cost: `Basic page free. ${pricedFrom(packages.showcase)}: every section`,
+      cost: { before: 'A basic page is free. Every section:', from: 'package-1' },
       deed: 'Enter a season, add a clip, write one line about yourself. One section a day is fine.',
       gain: 'A page in your color that reads well on a phone. Sections you left empty do not show.',
     },
@@ -43,19 +47,19 @@ const forAthletes: Service = {
     },
     {
       title: 'See who looked',
-      cost: pricedFrom(packages.showcase),
+      cost: { from: 'package-1' },
       deed: 'Send the link. Put it in your bio, in an email, on the event sheet.',
       gain: 'Honest view counts: your own visits, your family and our staff are left out.',
     },
     {
       title: 'Write first',
-      cost: `${pricedFrom(packages.elite)}. Basketball only`,
+      cost: { from: 'package-2', after: 'Basketball only' },
       deed: 'Search colleges in the recruiting center, keep favorites, and write to their coaches.',
       gain: 'One log of calls, emails, texts, chats and views, so you always know who is next.',
     },
     {
       title: 'Find your fit',
-      cost: `${pricedFrom(packages.allStar)}. Basketball only`,
+      cost: { from: 'package-3', after: 'Basketball only' },
       deed: 'Answer eight short steps: level, game, grades, place, campus, money, and what matters most.',
       gain: 'Colleges with a score whose parts you can see, and a success coach who goes through it with you.',
     },
@@ -73,8 +77,7 @@ const forAthletes: Service = {
 }
 
 const forParents: Service = {
-  to: '/services/for-parents',
-  label: 'For parents',
+  ...serviceDoors.forParents,
   title: 'Close to every step',
   lead: 'You see what your athlete sees: the page, the messages, the bill. And you can stop any of it.',
   figures: [
@@ -102,13 +105,13 @@ const forParents: Service = {
     },
     {
       title: 'Read along',
-      cost: pricedFrom(packages.elite),
-      deed: 'Open the chats with college coaches whenever you like, and answer where you should.',
-      gain: 'Nothing a college coach writes here is hidden from you.',
+      cost: { before: 'Emails are free. Chats:', from: 'package-2' },
+      deed: 'Keep your own email address up to date. That is all it takes.',
+      gain: 'What somebody writes through the page goes to your athlete and to you. Chats are open to both of you.',
     },
     {
       title: 'Know what college costs',
-      cost: `${pricedFrom(packages.allStar)}. Basketball only`,
+      cost: { from: 'package-3', after: 'Basketball only' },
       deed: 'Enter a yearly budget and how much aid you need in the college match survey.',
       gain: 'Colleges measured by what families pay after aid, from federal data, not by the list price.',
     },
@@ -132,8 +135,7 @@ const forParents: Service = {
 }
 
 const forColleges: Service = {
-  to: '/services/for-colleges',
-  label: 'For colleges',
+  ...serviceDoors.forColleges,
   title: 'Fill a position, not an inbox',
   lead: 'Find the athletes who fit your need, read them between two games, and reach the family at once.',
   figures: [
@@ -144,13 +146,13 @@ const forColleges: Service = {
   rows: [
     {
       title: 'Search by need',
-      cost: 'Free',
-      deed: 'Filter by sport, position, class, state, gender and height.',
-      gain: 'A short list. The search forgives a typo or a missing accent in a name.',
+      cost: 'Free, without an account',
+      deed: 'Filter by sport, position, class, state, gender, height and weight, or type half a name.',
+      gain: 'A short list. A typo, a missing accent or a nickname is forgiven; a school or a town will do, too.',
     },
     {
       title: 'Read it fast',
-      cost: 'Free',
+      cost: 'Free, without an account',
       deed: 'Open a page on your phone.',
       gain: 'Size and numbers first, then film, then grades. Each figure with its source and date.',
     },
@@ -163,8 +165,8 @@ const forColleges: Service = {
     {
       title: 'Write once',
       cost: 'Free',
-      deed: 'Chat with athletes; log a call, an email or a text.',
-      gain: 'Athlete and parents read it together, and the history is in one place.',
+      deed: 'Use the form on the page. Signed in, you also see the contacts the family gives to coaches.',
+      gain: 'Athlete and parents get it together, and they answer to your own address.',
     },
     {
       title: 'Know what they see',
@@ -174,23 +176,19 @@ const forColleges: Service = {
     },
   ],
   steps: [
-    { title: 'Sign up as a coach', text: 'Use the email address your college knows you by.' },
-    {
-      title: 'Pick up your history',
-      text: 'If athletes have logged contact with you under that address, it is there already.',
-    },
+    { title: 'Look around first', text: 'Search and public pages are open. You need no account to read.' },
     { title: 'Set a filter', text: 'Start with the position you need for the coming class.' },
+    { title: 'Sign up as a coach', text: 'Use the email address your college knows you by. It is free.' },
   ],
   action: {
-    label: 'Ask about your program',
-    to: '/contact-us',
-    note: 'You can sign up without asking. Write if your staff is large or your college is missing.',
+    label: 'See the Top 100',
+    to: '/top-100',
+    note: 'Or open the search at the top of this page and type a name, a school or a town.',
   },
 }
 
 const forCoaches: Service = {
-  to: '/services/for-coaches',
-  label: 'For coaches',
+  ...serviceDoors.forCoaches,
   title: 'You know them best',
   lead: 'For high-school and club coaches, and for those who want to guide athletes as a success coach.',
   figures: [
@@ -225,7 +223,7 @@ const forCoaches: Service = {
     {
       title: 'Have them in one place',
       cost: 'Free',
-      deed: 'Sign in and open your athletes, your teams and your messages.',
+      deed: 'Sign in and open your athletes and their pages.',
       gain: 'For athletes assigned to you, PDF and transcript open without a code.',
     },
     {

@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { AboutPage } from '../../features/site/pages/about-page.tsx'
-import { company } from '../../shell/company.ts'
+import { describedPage } from '../../lib/page-head.ts'
 
 export const Route = createFileRoute('/_main/about-us')({
-  head: () => ({
-    meta: [
-      { title: 'About us | Fieldhouse' },
-      {
-        name: 'description',
-        content:
-          'Who Fieldhouse is for, what we believe about numbers, ranks and parents, and how we make money.',
-      },
-    ],
-  }),
-  component: () => <AboutPage company={company} />,
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.prefetchQuery(packagesQuery)
+    return {
+      path: '/about-us',
+      title: 'About us',
+      description:
+        'Who Fieldhouse is for, what we believe about numbers, ranks and parents, and how we make money.',
+    }
+  },
+  head: describedPage,
+  component: () => <AboutPage />,
 })

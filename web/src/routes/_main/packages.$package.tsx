@@ -3,6 +3,9 @@ import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { periodOf, readBillingSearch, searchOf } from '../../features/billing/billing-period.ts'
 import { PackagePage, PackagePending } from '../../features/billing/pages/package-page.tsx'
 import { PackagesUnavailable } from '../../features/billing/pages/packages-page.tsx'
+import { pageHead } from '../../lib/page-head.ts'
+import { isFullySignedIn } from '../../shell/navigation.ts'
+import { openPopup } from '../../shell/popups.ts'
 
 export const Route = createFileRoute('/_main/packages/$package')({
   validateSearch: readBillingSearch,
@@ -13,22 +16,25 @@ export const Route = createFileRoute('/_main/packages/$package')({
     if (!offer) throw notFound({ routeId: rootRouteId })
     const { month_price, year_price } = offer.formatted_price
     return {
-      title: `${offer.name} | Fieldhouse`,
+      path: `/packages/${offer.slug}`,
+      title: offer.name,
       description: `${offer.tagline} ${month_price} a month or ${year_price} a year: what ${offer.name} holds, when you are charged and how to stop.`,
     }
   },
-  head: ({ loaderData }) => ({
-    meta: loaderData
-      ? [{ title: loaderData.title }, { name: 'description', content: loaderData.description }]
-      : [],
-  }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   pendingComponent: PackagePending,
   errorComponent: PackagesUnavailable,
   component: () => {
     const navigate = Route.useNavigate()
+    const { viewer } = Route.useRouteContext()
     return (
       <PackagePage
         slug={Route.useParams().package}
+        onSignUp={
+          isFullySignedIn(viewer)
+            ? null
+            : () => openPopup(viewer ? { name: 'select-role' } : { name: 'login', view: 'signUp' })
+        }
         period={periodOf(Route.useSearch())}
         onPeriodChange={(period) =>
           void navigate({ search: searchOf(period), replace: true, resetScroll: false })

@@ -6,22 +6,20 @@ import {
   PackagesPending,
   PackagesUnavailable,
 } from '../../features/billing/pages/packages-page.tsx'
+import { pageHead } from '../../lib/page-head.ts'
 
 export const Route = createFileRoute('/_main/packages/')({
   validateSearch: readBillingSearch,
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(packagesQuery)
   },
-  head: () => ({
-    meta: [
-      { title: 'Packages | Fieldhouse' },
-      {
-        name: 'description',
-        content:
-          'Four packages for high-school athletes: what each one holds, what it costs by the month or the year, when you are charged and how to stop.',
-      },
-    ],
-  }),
+  head: () =>
+    pageHead({
+      path: '/packages',
+      title: 'Packages',
+      description:
+        'Four packages for high-school athletes: what each one holds, what it costs by the month or the year, when you are charged and how to stop.',
+    }),
   pendingComponent: PackagesPending,
   errorComponent: PackagesUnavailable,
   component: () => {

@@ -1,17 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { ServicePage } from '../../features/site/pages/service-page.tsx'
 import { services } from '../../features/site/service-content.ts'
+import { describedPage } from '../../lib/page-head.ts'
 
 export const Route = createFileRoute('/_main/services/for-athletes')({
-  head: () => ({
-    meta: [
-      { title: 'For athletes | Fieldhouse' },
-      {
-        name: 'description',
-        content:
-          'Your numbers, film and grades on one page: what athletes do on Fieldhouse, and what it costs.',
-      },
-    ],
-  }),
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.prefetchQuery(packagesQuery)
+    return {
+      path: '/services/for-athletes',
+      title: 'For athletes',
+      description:
+        'Your numbers, film and grades on one page: what athletes do on Fieldhouse, and what it costs.',
+    }
+  },
+  head: describedPage,
   component: () => <ServicePage service={services.forAthletes} />,
 })

@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { ServicePage } from '../../features/site/pages/service-page.tsx'
 import { services } from '../../features/site/service-content.ts'
+import { describedPage } from '../../lib/page-head.ts'
 
 export const Route = createFileRoute('/_main/services/for-coaches')({
-  head: () => ({
-    meta: [
-      { title: 'For coaches | Fieldhouse' },
-      {
-        name: 'description',
-        content: 'For high-school and club coaches, and for those who guide athletes as a success coach.',
-      },
-    ],
-  }),
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.prefetchQuery(packagesQuery)
+    return {
+      path: '/services/for-coaches',
+      title: 'For coaches',
+      description: 'For high-school and club coaches, and for those who guide athletes as a success coach.',
+    }
+  },
+  head: describedPage,
   component: () => <ServicePage service={services.forCoaches} />,
 })

@@ -1,17 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { ServicePage } from '../../features/site/pages/service-page.tsx'
 import { services } from '../../features/site/service-content.ts'
+import { describedPage } from '../../lib/page-head.ts'
 
 export const Route = createFileRoute('/_main/services/for-colleges')({
-  head: () => ({
-    meta: [
-      { title: 'For colleges | Fieldhouse' },
-      {
-        name: 'description',
-        content:
-          'Search athletes by need, read a page between two games, and write to the family. Free for colleges.',
-      },
-    ],
-  }),
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.prefetchQuery(packagesQuery)
+    return {
+      path: '/services/for-colleges',
+      title: 'For colleges',
+      description:
+        'Search athletes by need, read a page between two games, and write to the family. Free for colleges.',
+    }
+  },
+  head: describedPage,
   component: () => <ServicePage service={services.forColleges} />,
 })

@@ -1,17 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TermsOfUsePage } from '../../features/site/pages/terms-of-use-page.tsx'
-import { company } from '../../shell/company.ts'
+import { describedPage } from '../../lib/page-head.ts'
 
 export const Route = createFileRoute('/_main/terms-of-use')({
-  head: () => ({
-    meta: [
-      { title: 'Terms of use | Fieldhouse' },
-      {
-        name: 'description',
-        content:
-          'The rules for using Fieldhouse: true numbers, decent messages, copyright, and how to report.',
-      },
-    ],
+  loader: () => ({
+    path: '/terms-of-use',
+    title: 'Terms of use',
+    description:
+      'The rules for using Fieldhouse: true numbers, decent messages, copyright, and how to report.',
   }),
-  component: () => <TermsOfUsePage company={company} />,
+  head: describedPage,
+  component: () => <TermsOfUsePage />,
 })

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { TermsPage } from '../../features/site/pages/terms-page.tsx'
-import { company } from '../../shell/company.ts'
+import { describedPage } from '../../lib/page-head.ts'
 
 export const Route = createFileRoute('/_main/terms')({
-  head: () => ({
-    meta: [
-      { title: 'Terms & Conditions | Fieldhouse' },
-      {
-        name: 'description',
-        content: 'Accounts, packages and prices of Fieldhouse, what is charged when, and how to cancel.',
-      },
-    ],
-  }),
-  component: () => <TermsPage company={company} />,
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.prefetchQuery(packagesQuery)
+    return {
+      path: '/terms',
+      title: 'Terms & Conditions',
+      description: 'Accounts, packages and prices of Fieldhouse, what is charged when, and how to cancel.',
+    }
+  },
+  head: describedPage,
+  component: () => <TermsPage />,
 })

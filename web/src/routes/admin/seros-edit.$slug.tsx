@@ -8,7 +8,7 @@ import { PageFailed } from '../../shell/page-failed.tsx'
 /** PRO-11: an admin edits a premium page; other pages are edited where they stand. */
 export const Route = createFileRoute('/admin/seros-edit/$slug')({
   loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const athlete = await loadAthletePage(queryClient, slug)
+    const { athlete } = await loadAthletePage(queryClient, slug)
     if (!athlete.is_seros)
       throw redirect({ to: '/$athleteId', params: { athleteId: athlete.slug }, search: { mode: 'edit' } })
     if (athlete.slug !== slug)

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { userFiltersQuery, usersQuery } from '../../features/admin/admin.api.ts'
 import { UsersPage, UsersPending } from '../../features/admin/pages/users-page.tsx'
-import { readUsersSearch } from '../../features/admin/users-search.ts'
-import { stringifySearch } from '../../lib/search-params.ts'
+import { readUsersSearch, type UsersSearch } from '../../features/admin/users-search.ts'
+import { readByPage, stringifySearch } from '../../lib/search-params.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 import { useLoginAs } from '../../shell/session/login-as.ts'
 
 export const Route = createFileRoute('/admin/users')({
-  validateSearch: readUsersSearch,
+  validateSearch: readByPage<UsersSearch>,
   loader: async ({ context: { queryClient }, location }) => {
     await Promise.all([
       queryClient.ensureQueryData(usersQuery(readUsersSearch(location.search))),

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mySalesQuery } from '../../features/affiliates/my-sales/my-sales.api.ts'
 import { MySalesPage, MySalesPending, NoCodeYet } from '../../features/affiliates/my-sales/my-sales-page.tsx'
-import { onPage, readListSearch } from '../../lib/list-search.ts'
+import { type ListSearch, onPage, readListSearch } from '../../lib/list-search.ts'
+import { readByPage } from '../../lib/search-params.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 export const Route = createFileRoute('/affiliate/my-sales')({
-  validateSearch: readListSearch,
+  validateSearch: readByPage<ListSearch>,
   loader: async ({ context: { queryClient, viewer }, location }) => {
     if (viewer?.has_promo_code)
       await queryClient.ensureQueryData(mySalesQuery(readListSearch(location.search).page ?? 1))

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mySalesQuery } from '../../features/affiliates/my-sales/my-sales.api.ts'
 import { MySalesPage, MySalesPending } from '../../features/affiliates/my-sales/my-sales-page.tsx'
-import { onPage, readListSearch } from '../../lib/list-search.ts'
+import { type ListSearch, onPage, readListSearch } from '../../lib/list-search.ts'
+import { readByPage } from '../../lib/search-params.ts'
 import { guarded } from '../../shell/guarded.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 export const Route = createFileRoute('/coach/my-sales')({
-  validateSearch: readListSearch,
+  validateSearch: readByPage<ListSearch>,
   beforeLoad: guarded('my-sales'),
   loader: async ({ context: { queryClient }, location }) => {
     await queryClient.ensureQueryData(mySalesQuery(readListSearch(location.search).page ?? 1))

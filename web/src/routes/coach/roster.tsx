@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AthletesPage, AthletesPending } from '../../features/roster/pages/athletes-page.tsx'
 import { athletesQuery } from '../../features/roster/roster.api.ts'
-import { readListSearch } from '../../lib/list-search.ts'
-import { stringifySearch } from '../../lib/search-params.ts'
+import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
+import { readByPage, stringifySearch } from '../../lib/search-params.ts'
 import { guarded } from '../../shell/guarded.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 export const Route = createFileRoute('/coach/roster')({
-  validateSearch: readListSearch,
+  validateSearch: readByPage<ListSearch>,
   beforeLoad: guarded('success-coach'),
   loader: async ({ context: { queryClient }, location }) => {
     await queryClient.ensureQueryData(athletesQuery('success-coach', readListSearch(location.search)))

@@ -13,7 +13,14 @@ import {
 
 const labels = (places: readonly { label: string }[]) => places.map(({ label }) => label)
 
-const nobody = { athlete_slug: null, athletes: [], has_promo_code: false }
+const nobody = {
+  id: '1',
+  athlete_slug: null,
+  athletes: [],
+  has_promo_code: false,
+  sport: null,
+  access_to_rc: false,
+}
 const athlete = {
   user_id: '1',
   athlete_id: '2',
@@ -33,8 +40,13 @@ describe('SHL-01 the places of an area', () => {
   )
 
   test('a success coach has a roster, a coach has athletes', () => {
-    expect(labels(successCoachPlaces({ hasPromoCode: false }))).toEqual(['My Roster', 'Settings'])
-    expect(labels(coachPlaces({ hasPromoCode: false }))).toEqual(['Athletes', 'Settings'])
+    expect(labels(successCoachPlaces({ hasPromoCode: false }))).toEqual(['My Roster', 'Messages', 'Settings'])
+    expect(labels(coachPlaces({ hasPromoCode: false }))).toEqual([
+      'Athletes',
+      'Recruiting Center',
+      'Messages',
+      'Settings',
+    ])
   })
 
   test('whoever acts for an athlete stays with that athlete', () => {
@@ -62,6 +74,17 @@ describe('SHL-09 the menu of a person', () => {
       { label: 'Lina Castellanos', to: '/lina-castellanos' },
       { label: 'Account Info', to: '/parent/account-info' },
     ])
+  })
+
+  test('RCC-06 a family finds the recruiting center with the package and basketball only', () => {
+    const place = { label: 'Recruiting Center', to: '/recruiting-center' }
+    const basketball = { ...nobody, sport: { key: 'basketball' }, access_to_rc: true }
+    expect(placesOf({ ...basketball, type: 'athlete' })).toContainEqual(place)
+    expect(placesOf({ ...basketball, type: 'athlete', access_to_rc: false })).not.toContainEqual(place)
+    expect(placesOf({ ...basketball, type: 'athlete', sport: { key: 'soccer' } })).not.toContainEqual(place)
+    expect(placesOf({ ...basketball, type: 'parent', athletes: [athlete] })).toContainEqual(place)
+    const hockey = { ...athlete, sport: { key: 'hockey' } }
+    expect(placesOf({ ...basketball, type: 'parent', athletes: [hockey] })).not.toContainEqual(place)
   })
 
   test('whoever has a promo code finds the sales of the own area', () => {

@@ -1,4 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
+import { centersFor } from '../../features/recruiting/center.ts'
 import type { Place } from '../navigation.ts'
 
 /** What each area consists of, by the addresses and labels of the specification. A place is listed once its page is there. */
@@ -11,8 +12,11 @@ interface Seller {
 const sales = (area: string, { hasPromoCode }: Seller): readonly Place[] =>
   hasPromoCode ? [{ label: 'My Sales', to: `/${area}/my-sales` }] : []
 
+const recruitingPlace: Place = { label: 'Recruiting Center', to: '/recruiting-center' }
+
 export const adminPlaces = (seller: Seller): readonly Place[] => [
   { label: 'Users', to: '/admin/users' },
+  { label: 'Message Reports', to: '/admin/message-reports' },
   ...sales('admin', seller),
   { label: 'Settings', to: '/admin/setting' },
 ]
@@ -34,30 +38,46 @@ export const userPlaces = (seller: Seller): readonly Place[] => [
 
 export const coachPlaces = (seller: Seller): readonly Place[] => [
   { label: 'Athletes', to: '/coach/users' },
+  recruitingPlace,
+  { label: 'Messages', to: '/coach/messenger' },
   ...sales('coach', seller),
   { label: 'Settings', to: '/coach/setting' },
 ]
 
 export const successCoachPlaces = (seller: Seller): readonly Place[] => [
   { label: 'My Roster', to: '/coach/roster' },
+  { label: 'Messages', to: '/coach/messenger' },
   ...sales('coach', seller),
   { label: 'Settings', to: '/coach/setting' },
 ]
 
-type Owner = Pick<User, 'type' | 'athlete_slug' | 'athletes' | 'has_promo_code'>
+type Owner = Pick<
+  User,
+  'id' | 'type' | 'athlete_slug' | 'athletes' | 'has_promo_code' | 'sport' | 'access_to_rc'
+>
+
+/** RCC-06: for families it needs the package and basketball. */
+const recruiting = (owner: Owner): readonly Place[] =>
+  centersFor(owner, null).length > 0 ? [recruitingPlace] : []
 
 /** SHL-09: what a signed-in person may want from any page, in the order of the menu. */
-export const placesOf = ({ type, athlete_slug, athletes, has_promo_code }: Owner): readonly Place[] => {
+export const placesOf = (owner: Owner): readonly Place[] => {
+  const { type, athlete_slug, athletes, has_promo_code } = owner
   const seller = { hasPromoCode: has_promo_code }
   switch (type) {
     case 'athlete':
-      return [...(athlete_slug ? [{ label: 'My Page', to: `/${athlete_slug}` }] : []), ...userPlaces(seller)]
+      return [
+        ...(athlete_slug ? [{ label: 'My Page', to: `/${athlete_slug}` }] : []),
+        ...recruiting(owner),
+        ...userPlaces(seller),
+      ]
     case 'parent':
       return [
         ...athletes.map((athlete) => ({
           label: `${athlete.first_name} ${athlete.last_name}`,
           to: `/${athlete.athlete_slug}`,
         })),
+        ...recruiting(owner),
         ...parentPlaces(seller),
       ]
     case 'coach':
@@ -82,8 +102,8 @@ const below = (area: string, userId: string | null, page: string) =>
 export const recruitingPlaces = (userId: string | null): readonly Place[] => [
   { label: 'Results', to: below('/recruiting-center', userId, 'results') },
   { label: 'Favorites', to: below('/recruiting-center', userId, 'favorites') },
-  { label: 'Recently Contacted', to: below('/recruiting-center', userId, 'recently-contacted') },
-  { label: 'Recently Viewed', to: below('/recruiting-center', userId, 'recently-viewed') },
+  { label: 'Recently contacted', to: below('/recruiting-center', userId, 'recently-contacted') },
+  { label: 'Recently viewed', to: below('/recruiting-center', userId, 'recently-viewed') },
 ]
 
 export const matchingPlaces = (userId: string | null): readonly Place[] => [

@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { TabCount, TabLinks } from '../../ui/tabs.tsx'
+import { Header } from '../header.tsx'
 import type { Place } from '../navigation.ts'
-import { AreaLayout } from './area-layout.tsx'
 import { recruitingPlaces } from './area-places.ts'
 import type { LayoutProps } from './layout.ts'
 
@@ -8,9 +11,66 @@ interface RecruitmentLayoutProps extends LayoutProps {
   places: readonly Place[]
   /** The athlete a success coach acts for. */
   userId: string | null
+  /** How many there are in each list, in their order. */
+  counts?: readonly (number | undefined)[]
+  /** What of the address stays when another list is opened. */
+  kept?: object
+  /** For whom it is, above the title. */
+  about?: ReactNode
   actions?: ReactNode
+  /** On small screens a panel is a screen of its own: nothing but the header stands around it. */
+  isPanelOpen?: boolean
 }
 
-export const RecruitmentLayout = ({ userId, ...props }: RecruitmentLayoutProps) => (
-  <AreaLayout {...props} title="Recruiting Center" tabs={recruitingPlaces(userId)} />
+/** As high as the window, so that each panel scrolls for itself and a message can be typed without scrolling. */
+export const RecruitmentLayout = ({
+  viewer,
+  places,
+  userId,
+  counts = [],
+  kept = {},
+  about,
+  actions,
+  isPanelOpen = false,
+  children,
+}: RecruitmentLayoutProps) => (
+  <div
+    className={classNames(
+      'flex min-h-0 grow flex-col [--gutter:1.25rem] sm:[--gutter:1.75rem] lg:h-dvh lg:grow-0',
+      isPanelOpen && 'max-lg:h-dvh max-lg:grow-0',
+    )}
+  >
+    <Header viewer={viewer} places={places} isFluid />
+    <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+      {isPanelOpen && <h1 className="sr-only lg:hidden">Recruiting Center</h1>}
+      <div
+        className={classNames(
+          'flex flex-wrap items-end gap-x-8 border-b border-line px-(--gutter) pt-5 sm:pt-6',
+          isPanelOpen && 'max-lg:hidden',
+        )}
+      >
+        {about && <div className="-mt-2 -ms-3 w-full pb-3 empty:hidden">{about}</div>}
+        <h1 className="pb-4 text-[min(2.5rem,13vw)] max-sm:w-full">Recruiting Center</h1>
+        {/* The underline stands on the hairline of the whole head. */}
+        <div className="-mb-px min-w-0 max-sm:order-2 max-sm:w-full [&>nav]:shadow-none">
+          <TabLinks label="Lists">
+            {recruitingPlaces(userId).map(({ label, to }, place) => (
+              <Link
+                key={to}
+                to={to}
+                search={kept as never}
+                activeOptions={{ includeSearch: false }}
+                activeProps={{ 'aria-current': 'page' }}
+              >
+                {label}
+                {counts[place] !== undefined && <TabCount>{counts[place].toLocaleString('en-US')}</TabCount>}
+              </Link>
+            ))}
+          </TabLinks>
+        </div>
+        {actions && <div className="ms-auto flex flex-wrap gap-2 pb-3.5 max-sm:w-full">{actions}</div>}
+      </div>
+      <div className="min-h-0 grow lg:overflow-y-auto">{children}</div>
+    </main>
+  </div>
 )

@@ -4,8 +4,10 @@ import { DrawerBody } from '../../ui/drawer-body.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import type { OnDemandProps } from '../../ui/on-demand.tsx'
 import { placesOf } from '../layouts/area-places.ts'
+import { useHasAgent } from '../messages/use-has-agent.ts'
 import { type Place, startOf, typeNames } from '../navigation.ts'
 import { PlaceLink } from '../place-link.tsx'
+import { openPopup } from '../popups.ts'
 import { SignInButton } from '../sign-in-button.tsx'
 
 export interface MobileMenuBodyProps extends OnDemandProps {
@@ -58,6 +60,7 @@ interface OwnPlacesProps {
 
 const OwnPlaces = ({ viewer, shown, onClose, onSignOut }: OwnPlacesProps) => {
   const places = placesOf(viewer).filter(({ to }) => shown.every((place) => place.to !== to))
+  const hasAgent = useHasAgent(viewer)
   return (
     <section aria-label="Your account" className="grid gap-1 pt-8">
       <p className="font-semibold wrap-anywhere">
@@ -77,6 +80,18 @@ const OwnPlaces = ({ viewer, shown, onClose, onSignOut }: OwnPlacesProps) => {
           {label}
         </PlaceLink>
       ))}
+      {hasAgent && (
+        <button
+          type="button"
+          className="flex min-h-11 items-center border-b border-line text-start text-body"
+          onClick={() => {
+            onClose()
+            openPopup({ name: 'messenger' })
+          }}
+        >
+          Chat with Your Agent
+        </button>
+      )}
       <div className="pt-5">
         <Button
           size="lg"

@@ -1,13 +1,15 @@
 import { Menu } from '@base-ui/react/menu'
 import type { User } from '@fieldhouse/contract/accounts'
 import { Link } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
+import { LogOut, MessageCircle } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuPopup, MenuRule, menuItemLook } from '../../ui/menu-popup.tsx'
 import type { OnDemandProps } from '../../ui/on-demand.tsx'
 import type { MenuTies } from '../../ui/use-menu.ts'
 import { placesOf } from '../layouts/area-places.ts'
+import { useHasAgent } from '../messages/use-has-agent.ts'
 import { typeNames } from '../navigation.ts'
+import { openPopup } from '../popups.ts'
 
 export type ViewerMenuBodyProps = MenuTies & OnDemandProps & { viewer: User; onSignOut: () => void }
 
@@ -39,6 +41,7 @@ export const ViewerMenuBody = ({ viewer, onSignOut, opener: _, ...ties }: Viewer
             <span className="min-w-0 grow wrap-anywhere">{label}</span>
           </Menu.LinkItem>
         ))}
+        <AgentItem viewer={viewer} />
       </Menu.Group>
       <MenuRule />
       <Menu.Item label="Sign Out" className={menuItemLook} onClick={onSignOut}>
@@ -48,3 +51,15 @@ export const ViewerMenuBody = ({ viewer, onSignOut, opener: _, ...ties }: Viewer
     </div>
   </MenuPopup>
 )
+
+const AgentItem = ({ viewer }: { viewer: User }) =>
+  useHasAgent(viewer) ? (
+    <Menu.Item
+      label="Chat with Your Agent"
+      className={menuItemLook}
+      onClick={() => openPopup({ name: 'messenger' })}
+    >
+      <Icon of={MessageCircle} />
+      <span className="min-w-0 grow">Chat with Your Agent</span>
+    </Menu.Item>
+  ) : null

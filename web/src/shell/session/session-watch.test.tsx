@@ -2,68 +2,16 @@ import type { User } from '@fieldhouse/contract/accounts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { network, refusal } from '../../lib/network.factory.ts'
 import { openSite } from '../../lib/site.factory.tsx'
+import { FarEnd, listening, stubSockets } from '../../lib/socket.factory.ts'
 import { viewerOf } from '../../lib/viewer.factory.ts'
 import { Toaster } from '../../ui/toaster.tsx'
 import { SessionWatch } from './session-watch.tsx'
 
-/** The far end of every websocket the page opens, in the hands of the test. */
-const sockets: FarEnd[] = []
-
-class FarEnd {
-  onopen?: () => void
-  onmessage?: (message: { data: string }) => void
-  onclose?: (end: { code: number; reason: string; wasClean: boolean }) => void
-  readyState = 1
-  isClosed = false
-
-  readonly url: string
-
-  constructor(url: string) {
-    this.url = url
-    sockets.push(this)
-    setTimeout(() => {
-      this.onopen?.()
-      this.say('pusher:connection_established', { socket_id: '1.2', activity_timeout: 120 })
-    })
-  }
-
-  send() {}
-
-  close() {
-    this.isClosed = true
-  }
-
-  say(event: string, data: object, channel?: string) {
-    this.onmessage?.({ data: JSON.stringify({ event, channel, data: JSON.stringify(data) }) })
-  }
-
-  /** As the server ends it. */
-  end(code: number) {
-    this.onclose?.({ code, reason: '', wasClean: true })
-  }
-}
-
-/** Whoever asks to join a channel is answered, by the old way the client asks. */
-class Answered {
-  readyState = 4
-  status = 200
-  responseText = JSON.stringify({ auth: 'key:signature' })
-  onreadystatechange?: () => void
-  open() {}
-  setRequestHeader() {}
-  send() {
-    setTimeout(() => this.onreadystatechange?.())
-  }
-}
+const sockets = FarEnd.all
 
 beforeEach(() => {
-  sockets.length = 0
-  document.documentElement.dataset.realtimeKey = 'a-key'
-  vi.stubGlobal('WebSocket', FarEnd)
-  vi.stubGlobal('XMLHttpRequest', Answered)
+  stubSockets()
   otherTab = new BroadcastChannel('session')
-  // A busy machine may not come to rest for long.
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
 })
 afterEach(() => {
   otherTab.close()
@@ -89,14 +37,6 @@ const open = async (answer: () => Response = () => refusal(401, 'Please sign in 
   const site = await openSite({ at: '/coach/users', viewer: me, Frame })
   return { ...site, asked, viewer: site.getByTestId('viewer') }
 }
-
-/** The socket of the page, once it is in use. */
-const listening = (): Promise<FarEnd> =>
-  vi.waitFor(() => {
-    const last = sockets.at(-1)
-    if (!last?.onmessage) throw new Error('Nobody listens yet')
-    return last
-  }, 20_000)
 
 const channel = `private-user.${me.id}`
 

@@ -1,4 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
+import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import { record } from '../../../platform/audit/audit.ts'
 import { clock } from '../../../platform/clock.ts'
@@ -25,6 +26,7 @@ export const deleteUser = ({ db, actor, caller }: Call, userId: string): Promise
       throw new AppError('forbidden', { message: 'Only a super admin can delete a super admin.' })
     await setDeletedAt(tx, userId, clock.now())
     await endSessionsOf(tx, userId)
+    await emit(tx, 'accounts.user-changed', { user_id: userId })
     await record(tx, caller, { action: 'user.deleted', userId })
   })
 
@@ -37,5 +39,6 @@ export const restoreUser = ({ db, actor, caller }: Call, userId: string): Promis
     if (user.is_super_admin && !actor.is_super_admin)
       throw new AppError('forbidden', { message: 'Only a super admin can restore a super admin.' })
     await setDeletedAt(tx, userId, null)
+    await emit(tx, 'accounts.user-changed', { user_id: userId })
     await record(tx, caller, { action: 'user.restored', userId })
   })

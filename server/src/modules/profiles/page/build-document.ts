@@ -5,6 +5,7 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { videoOf } from '@fieldhouse/contract/profiles.video'
 import { imperialSize } from '../imperial-size.ts'
 import { comparedFigures } from '../statistics/compared-figures.ts'
+import { percentileOf } from '../statistics/percentile-of.ts'
 import type { Parts } from './parts.queries.ts'
 
 type Document = Omit<Athlete, 'contacts' | 'own' | 'can'>
@@ -33,12 +34,6 @@ const showStatistics = ({ seasons }: Parts, sport: Sport): Athlete['statistics']
   const of = (type: Season['type']) =>
     seasons.filter((row) => row.type === type).map((row) => showSeason(sport, row))
   return { high_school: of('high_school'), aau: of('aau') }
-}
-
-/** How many of a hundred the figure has passed; never none, never all. */
-const percentileOf = (value: number, percentiles: readonly number[], isLowerBetter: boolean): number => {
-  const passed = percentiles.filter((limit) => (isLowerBetter ? value < limit : value >= limit)).length
-  return Math.min(99, Math.max(1, passed))
 }
 
 const showStanding = ({ seasons, pools }: Parts, sport: Sport): Athlete['standing'] => {

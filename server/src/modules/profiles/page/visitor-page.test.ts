@@ -5,9 +5,9 @@ import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 
 /** Stands for the web: a page that says how often it was rendered. */
 const render = vi.fn(
-  async (_request: Request, { nonce }: { nonce: string }) =>
+  async (_request: Request, { nonce }: { nonce: string; isForMany: boolean }) =>
     new Response(
-      `<html><meta nonce="${nonce}"><script nonce="${nonce}">run(${render.mock.calls.length})</script>${'-'.repeat(2000)}</html>`,
+      `<html><meta nonce="${nonce}"><style nonce="${nonce}">main{color:#111}</style><script nonce="${nonce}">run(${render.mock.calls.length})</script>${'-'.repeat(2000)}</html>`,
       { headers: { 'content-type': 'text/html; charset=utf-8' } },
     ),
 )
@@ -44,8 +44,18 @@ describe('an athlete’s page for visitors', () => {
     expect(script).toMatch(/^run\(\d+\)$/)
     const hash = createHash('sha256').update(script).digest('base64')
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    const painted = createHash('sha256').update('main{color:#111}').digest('base64')
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${painted}';`)
     expect(headers['content-security-policy']).not.toContain('nonce')
     expect(body).not.toContain('nonce')
+  })
+
+  test('holds its styles, unlike a page that is rendered for one', async () => {
+    await visit.save('quote', { text: 'Rendered for many' })
+    await open()
+    expect(render.mock.lastCall?.[1].isForMany).toBe(true)
+    await open('/contact-us')
+    expect(render.mock.lastCall?.[1].isForMany).toBe(false)
   })
 
   test('costs no bytes for whoever has it', async () => {

@@ -1,6 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { hiddenAthlete } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
@@ -47,5 +48,6 @@ export const changePage = (
     assertSeen(page, change)
     await write(tx, page)
     const document = await rewriteDocument(tx, page.athlete_id)
+    await emit(tx, 'profiles.page-changed', { athlete_id: page.athlete_id })
     return JSON.parse(presentPage(document, 'family'))
   })

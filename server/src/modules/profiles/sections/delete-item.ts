@@ -1,5 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { ListGroup } from '@fieldhouse/contract/profiles'
+import type { ListGroup } from '@fieldhouse/contract/profiles.editing'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { deleteMedia } from '../gallery/delete-media.ts'

@@ -1,7 +1,7 @@
 import { withDerived } from '@fieldhouse/contract/profiles.figures'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 
-interface PlayedSeason {
+export interface PlayedSeason {
   type: string
   season: number | null
   values: Record<string, number>

@@ -9,6 +9,8 @@ export const findSeasons = (db: Db, athleteId: string) =>
     .select({ type: seasons.type, season: seasons.season, values: seasons.values })
     .from(seasons)
     .where(eq(seasons.athlete_id, athleteId))
+    // Of two rows of one season always the same counts.
+    .orderBy(seasons.created_at, seasons.id)
 
 export const forgetOrder = async (tx: Db, athleteId: string, type: AthleteType): Promise<void> => {
   await tx

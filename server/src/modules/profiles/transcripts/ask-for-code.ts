@@ -1,4 +1,5 @@
 import type { TranscriptRequest } from '@fieldhouse/contract/profiles.transcripts'
+import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
@@ -6,9 +7,9 @@ import { sendLater } from '../../../platform/mail/send-later.ts'
 import { findAthleteName, findFamilyAddresses } from '../family-mail.queries.ts'
 import { lockHead, type PageHead } from '../page/documents.queries.ts'
 import { requestMail } from './request-mails.ts'
-import { insertRequest } from './transcripts.queries.ts'
+import { findFamilyIds, insertRequest } from './transcripts.queries.ts'
 
-/** PRO-10: a coach asks, the family is told. Asking again before it answered changes nothing. */
+/** PRO-10: a coach asks, the family is told by mail and among its messages. Asking again before it answered changes nothing. */
 export const askForCode = (
   db: Db,
   { athlete_id, user_id, slug }: PageHead,
@@ -25,5 +26,11 @@ export const askForCode = (
     const page = { athleteName: await findAthleteName(tx, user_id), url: `${siteOrigin}/${slug}` }
     for (const to of await findFamilyAddresses(tx, user_id))
       await sendLater(tx, requestMail(to, page, request))
+    await emit(tx, 'notices.told', {
+      user_ids: await findFamilyIds(tx, user_id),
+      kind: 'transcript',
+      text: `${request.name} of ${request.college} asks for ${page.athleteName}’s transcripts.`,
+      path: `/${slug}`,
+    })
     return id
   })

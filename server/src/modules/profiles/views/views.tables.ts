@@ -29,5 +29,9 @@ export const coachViews = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     viewed_at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('profiles_coach_views_athlete').on(table.athlete_id, table.viewed_at)],
+  (table) => [
+    index('profiles_coach_views_athlete').on(table.athlete_id, table.viewed_at),
+    index('profiles_coach_views_coach').on(table.coach_id, table.viewed_at),
+    index('profiles_coach_views_pair').on(table.athlete_id, table.coach_id, table.viewed_at),
+  ],
 )

@@ -2,7 +2,7 @@ import { type Family, withdrawInvitation } from '@fieldhouse/contract/accounts.f
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { clientOffset, dayOf } from '../../../lib/dates.ts'
+import { Day } from '../../../lib/moments.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../../../ui/dialog.tsx'
@@ -121,8 +121,7 @@ const InvitationRow = ({ invitation: { id, email, role, expires_at }, isLocked }
       <div className="min-w-0 grow basis-56">
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="text-small text-muted">
-          {roleNames[role]}, invited until{' '}
-          <time dateTime={expires_at}>{dayOf(expires_at, clientOffset())}</time>
+          {roleNames[role]}, invited until <Day at={expires_at} />
         </p>
       </div>
       <Button size="sm" isOutlined disabled={isLocked} onClick={() => setAsking(true)}>

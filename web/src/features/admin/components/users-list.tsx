@@ -1,6 +1,6 @@
 import type { ListedUser } from '@fieldhouse/contract/admin'
 import type { ReactNode } from 'react'
-import { clientOffset, dayOf } from '../../../lib/dates.ts'
+import { Day } from '../../../lib/moments.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { type LoginAs, LoginAsButton } from './login-as-button.tsx'
@@ -12,8 +12,6 @@ interface UsersListProps {
   empty: ReactNode
 }
 
-const Joined = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at, clientOffset())}</time>
-
 const columnsFor = (onLoginAs: LoginAs): readonly Column<ListedUser>[] => [
   { key: 'name', header: 'Name', cell: (user) => <UserName user={user} /> },
   {
@@ -23,7 +21,7 @@ const columnsFor = (onLoginAs: LoginAs): readonly Column<ListedUser>[] => [
     cell: ({ email }) => (email ? <Address email={email} /> : <None />),
   },
   { key: 'type', header: 'Type', align: 'start', cell: ({ type_title }) => type_title },
-  { key: 'joined', header: 'Joined', align: 'start', cell: ({ created_at }) => <Joined at={created_at} /> },
+  { key: 'joined', header: 'Joined', align: 'start', cell: ({ created_at }) => <Day at={created_at} /> },
   {
     key: 'actions',
     header: <span className="sr-only">Actions</span>,
@@ -55,7 +53,7 @@ export const UsersList = ({ users, onLoginAs, empty }: UsersListProps) => {
             <div className="grid gap-0.5 text-small text-muted">
               <p className="wrap-anywhere">{user.email ?? 'No email'}</p>
               <p>
-                {user.type_title}, joined <Joined at={user.created_at} />
+                {user.type_title}, joined <Day at={user.created_at} />
               </p>
             </div>
             <div className="justify-self-start empty:hidden">

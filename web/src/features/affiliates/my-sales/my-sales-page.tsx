@@ -1,7 +1,7 @@
 import type { Referral } from '@fieldhouse/contract/affiliates'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { clientOffset, dayOf } from '../../../lib/dates.ts'
+import { Day } from '../../../lib/moments.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -23,13 +23,11 @@ const roleNames: Record<string, string> = { athlete: 'Athlete', parent: 'Parent'
 
 const listName = 'Signed up with your code'
 
-const SignedUpAt = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at, clientOffset())}</time>
-
 const columns: readonly Column<Referral>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
   { key: 'type', header: 'Signed up as', align: 'start', cell: ({ type }) => roleNames[type] ?? type },
   { key: 'code', header: 'Code', align: 'start', cell: ({ promo_code }) => promo_code },
-  { key: 'date', header: 'Date', cell: ({ signed_up_at }) => <SignedUpAt at={signed_up_at} /> },
+  { key: 'date', header: 'Date', cell: ({ signed_up_at }) => <Day at={signed_up_at} /> },
 ]
 
 /** A table where there is room for one; on a phone a row of its own for each. */
@@ -44,7 +42,7 @@ const Referrals = ({ referrals }: { referrals: readonly Referral[] }) => (
           <p className="flex items-baseline justify-between gap-4">
             <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
             <span className="shrink-0 text-small text-muted">
-              <SignedUpAt at={signed_up_at} />
+              <Day at={signed_up_at} />
             </span>
           </p>
           <p className="text-small text-muted wrap-anywhere">

@@ -1,5 +1,5 @@
 import type { Package } from '@fieldhouse/contract/billing'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
 import type { BillingPeriod } from '../billing-period.ts'
 import { contentsOf } from '../package-contents.ts'
@@ -8,13 +8,20 @@ import { PackageCard } from './package-card.tsx'
 interface PackageBoardProps {
   packages: readonly Package[]
   period: BillingPeriod
+  heading?: ComponentProps<typeof PackageCard>['heading']
 }
 
 /** PUB-04: the packages side by side, each under its colour. */
-export const PackageBoard = ({ packages, period }: PackageBoardProps) => (
+export const PackageBoard = ({ packages, period, heading = 'h2' }: PackageBoardProps) => (
   <Columns>
     {packages.map((offer) => (
-      <PackageCard key={offer.key} offer={offer} contents={contentsOf(offer, packages)} period={period} />
+      <PackageCard
+        key={offer.key}
+        offer={offer}
+        contents={contentsOf(offer, packages)}
+        period={period}
+        heading={heading}
+      />
     ))}
   </Columns>
 )

@@ -12,10 +12,12 @@ interface PackageCardProps {
   offer: Package
   contents: PackageContents
   period: BillingPeriod
+  /** Where it stands under a heading of its own, one lower. */
+  heading?: 'h2' | 'h3'
 }
 
 /** One column of the board. Its six rows line up with those of its neighbours. */
-export const PackageCard = ({ offer, contents, period }: PackageCardProps) => {
+export const PackageCard = ({ offer, contents, period, heading: Heading = 'h2' }: PackageCardProps) => {
   const theme = packageTheme[offer.key]
   const { aMonth, note } = priceIn(period, offer)
   const { base, added, missing } = contents
@@ -28,7 +30,7 @@ export const PackageCard = ({ offer, contents, period }: PackageCardProps) => {
       )}
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-d3">{offer.name}</h2>
+        <Heading className="text-d3">{offer.name}</Heading>
         {offer.is_default && <Tag tone="accent">Good first pick</Tag>}
       </div>
       <p className="text-ui text-muted">{offer.tagline}</p>

@@ -1,5 +1,6 @@
 import type { Package } from '@fieldhouse/contract/billing'
 import { Link } from '@tanstack/react-router'
+import { Button } from '../../../ui/button.tsx'
 import { FieldLines } from '../../../ui/field-lines.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { priceIn, searchOf } from '../billing-period.ts'
@@ -8,10 +9,12 @@ import { MonthPrice } from './month-price.tsx'
 
 interface PackageHeroProps extends BillingPeriodSwitchProps {
   offer: Package
+  /** Opens the sign-up; whoever is signed in has done that. */
+  onSignUp: (() => void) | null
 }
 
 /** The poster of a package: its colour, its name, its whole price. */
-export const PackageHero = ({ offer, period, onPeriodChange }: PackageHeroProps) => {
+export const PackageHero = ({ offer, period, onPeriodChange, onSignUp }: PackageHeroProps) => {
   const { aMonth, note } = priceIn(period, offer)
   return (
     <header className="relative isolate overflow-hidden bg-poster text-on-poster">
@@ -41,11 +44,21 @@ export const PackageHero = ({ offer, period, onPeriodChange }: PackageHeroProps)
             <MonthPrice amount={aMonth} size="poster" />
             <p>{note}</p>
             <BillingPeriodSwitch period={period} onPeriodChange={onPeriodChange} />
-            <div className="max-w-full [--accent-text:var(--on-poster)]">
-              <LinkButton to="/contact-us" variant="white" size="lg">
+            <div className="flex max-w-full flex-wrap gap-3 [--accent-text:var(--on-poster)]">
+              {onSignUp && (
+                <Button variant="white" size="lg" onClick={onSignUp}>
+                  Choose {offer.name}
+                </Button>
+              )}
+              <LinkButton to="/contact-us" variant="white" size="lg" isOutlined={onSignUp !== null}>
                 Ask us about {offer.name}
               </LinkButton>
             </div>
+            {onSignUp && (
+              <p className="max-w-[36ch] text-small text-poster-second">
+                You sign up first, and that is free. Nothing is charged before you confirm it.
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -15,7 +15,7 @@ export const PackagesFrame = ({ control, children }: PackagesFrameProps) => (
           Packages
         </h1>
         <p className="mt-5 max-w-[46ch] text-lead text-pretty text-muted">
-          The price you see is the price you pay. A year costs 20 % less than twelve months.
+          A tax, if there is one, is shown before you confirm. A year costs 20 % less than twelve months.
         </p>
       </div>
       {control}

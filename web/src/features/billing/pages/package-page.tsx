@@ -12,16 +12,18 @@ import { packageTheme } from '../package-theme.ts'
 
 interface PackagePageProps extends BillingPeriodSwitchProps {
   slug: string
+  /** Opens the sign-up; null for whoever is signed in. */
+  onSignUp: (() => void) | null
 }
 
 /** PUB-04: /packages/{slug}. */
-export const PackagePage = ({ slug, ...choice }: PackagePageProps) => {
+export const PackagePage = ({ slug, onSignUp, ...choice }: PackagePageProps) => {
   const { data: packages } = useSuspenseQuery(packagesQuery).data
   const offer = packages.find((candidate) => candidate.slug === slug)
   if (!offer) return null
   return (
     <article data-theme={packageTheme[offer.key]}>
-      <PackageHero offer={offer} {...choice} />
+      <PackageHero offer={offer} onSignUp={onSignUp} {...choice} />
       <div className="wrap pt-6 pb-12 sm:pt-10">
         <RailSection title="What you get">
           <PackageOptions offer={offer} packages={packages} />

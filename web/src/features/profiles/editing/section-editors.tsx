@@ -1,4 +1,4 @@
-import { sortPress } from '@fieldhouse/contract/profiles'
+import { sortPress } from '@fieldhouse/contract/profiles.editing'
 import type { ComponentType } from 'react'
 import type { SectionKey } from '../athlete-sections.ts'
 import { GalleryEditor } from '../pictures/gallery-editor.tsx'

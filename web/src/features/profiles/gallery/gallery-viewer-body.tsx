@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ModalFrame } from '../../../ui/modal-frame.tsx'
 import { ModalHead } from '../../../ui/modal-parts.tsx'
 import type { OnDemandProps } from '../../../ui/on-demand.tsx'
+import { VideoFrame } from '../../../ui/video-frame.tsx'
 import { PictureView } from '../components/picture-view.tsx'
 import { mediaOrigin, mediaTitle } from './media-words.ts'
 import { swipeOf } from './swipe.ts'
-import { VideoFrame } from './video-frame.tsx'
 
 export interface GalleryViewerBodyProps extends OnDemandProps {
   items: readonly MediaItem[]

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@fieldhouse/contract/profiles.document'
+import { providerNames } from '../../../ui/player-address.ts'
 import { monthText } from '../profiles.format.ts'
-import { providerNames } from '../web-link.ts'
 
 export const mediaTitle = ({ title, kind }: Pick<MediaItem, 'title' | 'kind'>): string =>
   title || (kind === 'video' ? 'Video' : 'Photo')

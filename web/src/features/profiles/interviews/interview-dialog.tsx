@@ -1,6 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { VideoFrame } from '../gallery/video-frame.tsx'
+import { VideoFrame } from '../../../ui/video-frame.tsx'
 import { interviewOrigin } from './interview-words.ts'
 
 interface InterviewDialogProps {

@@ -1,12 +1,13 @@
 import type { Athlete, MediaItem } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { useState } from 'react'
+import { layOutWhenIdle } from '../../../lib/lay-out-when-idle.ts'
+import { lateView } from '../../../ui/late-view.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import { athleteSections } from '../athlete-sections.ts'
 import { AthleteBar } from '../components/athlete-bar.tsx'
 import { AthleteFacts } from '../components/athlete-facts.tsx'
 import { AthleteHero } from '../components/athlete-hero.tsx'
-import { lateView } from '../components/late-view.tsx'
 import { VipStory } from '../components/vip-story.tsx'
 import { GalleryViewer } from '../gallery/gallery-viewer.tsx'
 import type { Units } from '../units.ts'
@@ -46,17 +47,13 @@ const highlightsOf = ({ vip, gallery, updated_at }: Athlete): MediaItem | undefi
 /** Short ones that one passes anyway, and the contact, which is the button: the bar stays short enough to read. */
 const unlisted: readonly string[] = ['goals', 'coaches', 'quote', 'social', 'contacts']
 
-/** A long page: what is far from the window is not laid out, which is half of the work of its first second. */
-const farLook =
-  '[contain-intrinsic-size:auto_36rem] [content-visibility:auto] print:[content-visibility:visible]'
-
 /** PRO-01: an athlete's page as it is seen. What is empty is not there. */
 export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps) => {
   const [isPlaying, setPlaying] = useState(false)
   const highlights = highlightsOf(athlete)
   const shown = athleteSections.filter(({ isEmpty }) => !isEmpty(athlete))
   return (
-    <article>
+    <article ref={layOutWhenIdle}>
       <AthleteHero athlete={athlete} sport={sport} onHighlights={highlights && (() => setPlaying(true))} />
       <AthleteFacts athlete={athlete} units={units} />
       <AthleteBar
@@ -69,7 +66,13 @@ export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps)
       <div className="[&>[data-section=gallery]+div>section]:border-t-0 [&>[data-section=quote]+div>section]:border-t-0 [&>div:first-child>section]:border-t-0">
         <VipStory vip={athlete.vip} />
         {shown.map(({ key, View }) => (
-          <div key={key} id={key} data-section={key} className={farLook}>
+          <div
+            key={key}
+            id={key}
+            data-section={key}
+            data-far=""
+            className="[contain-intrinsic-size:auto_36rem]"
+          >
             <View athlete={athlete} sport={sport} units={units} />
           </div>
         ))}

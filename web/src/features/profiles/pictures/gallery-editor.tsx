@@ -1,5 +1,5 @@
-import { deleteItem } from '@fieldhouse/contract/profiles'
 import type { MediaItem } from '@fieldhouse/contract/profiles.document'
+import { deleteItem } from '@fieldhouse/contract/profiles.editing'
 import { restoreMedia } from '@fieldhouse/contract/profiles.media'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'

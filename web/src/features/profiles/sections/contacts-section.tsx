@@ -1,5 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
-import { lateView } from '../components/late-view.tsx'
+import { lateView } from '../../../ui/late-view.tsx'
 import { ProfileSection } from '../components/profile-section.tsx'
 import { ReachLinks } from '../components/reach-links.tsx'
 import { shortAddress, webLink } from '../web-link.ts'

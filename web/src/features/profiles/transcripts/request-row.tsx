@@ -6,14 +6,12 @@ import {
 } from '@fieldhouse/contract/profiles.transcripts'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { clientOffset, dayOf } from '../../../lib/dates.ts'
+import { Day } from '../../../lib/moments.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { toast } from '../../../ui/toast.ts'
 
 export type Request = Output<typeof getTranscriptRequests>['data'][number]
-
-const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at, clientOffset())}</time>
 
 const Asker = ({ request: { name, college, email, reason, created_at } }: { request: Request }) => (
   <div className="min-w-0">

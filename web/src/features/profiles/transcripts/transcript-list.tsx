@@ -3,7 +3,7 @@ import { deleteTranscript } from '@fieldhouse/contract/profiles.transcripts'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { clientOffset, dayOf } from '../../../lib/dates.ts'
+import { Day } from '../../../lib/moments.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -52,7 +52,7 @@ export const TranscriptList = ({ transcripts, onDeleted }: TranscriptListProps) 
                   {name}
                 </a>
                 <p className="text-small text-muted">
-                  {fileSize(size)} · <time dateTime={uploaded_at}>{dayOf(uploaded_at, clientOffset())}</time>
+                  {fileSize(size)} · <Day at={uploaded_at} />
                 </p>
               </div>
               <Button size="sm" variant="borderless" onClick={() => setAsked(transcript)}>

@@ -1,7 +1,7 @@
 import type { Views } from '@fieldhouse/contract/profiles.views'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { clientOffset, timeAgo } from '../../../lib/dates.ts'
+import { Ago } from '../../../lib/moments.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { coachesOf } from './view-figures.ts'
 
@@ -42,7 +42,7 @@ export const CoachViews = ({ coaches, now }: CoachViewsProps) => {
               <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
               <span className="text-small text-muted">
                 {times > 1 && `${times} times, last `}
-                <time dateTime={last_at}>{timeAgo(last_at, now, clientOffset())}</time>
+                <Ago at={last_at} now={now} />
               </span>
             </li>
           ))}

@@ -1,19 +1,20 @@
 import type { RosterAthlete } from '@fieldhouse/contract/roster'
 import { Link } from '@tanstack/react-router'
-import { clientOffset, dayOf } from '../../../lib/dates.ts'
+import { Day } from '../../../lib/moments.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { playsAs, townOf } from '../athlete-facts.ts'
+import type { AthletesOf } from '../roster.api.ts'
 
 /** The athletes of a coach: who they are, where they play, and how to reach them. */
-export const AthleteRows = ({ athletes }: { athletes: readonly RosterAthlete[] }) => (
+export const AthleteRows = ({ of, athletes }: { of: AthletesOf; athletes: readonly RosterAthlete[] }) => (
   <ul aria-label="Athletes" className="border-t border-line">
     {athletes.map((athlete) => (
-      <AthleteRow key={athlete.athlete_id} athlete={athlete} />
+      <AthleteRow key={athlete.athlete_id} of={of} athlete={athlete} />
     ))}
   </ul>
 )
 
-const AthleteRow = ({ athlete }: { athlete: RosterAthlete }) => {
+const AthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
   const { first_name, last_name, photo, athlete_slug, high_school, since } = athlete
   const town = townOf(athlete)
   return (
@@ -39,20 +40,25 @@ const AthleteRow = ({ athlete }: { athlete: RosterAthlete }) => {
         {high_school && <p>{high_school}</p>}
         {town && <p className="text-muted">{town}</p>}
         <p className="text-small text-muted">
-          With you since <time dateTime={since}>{dayOf(since, clientOffset())}</time>
+          With you since <Day at={since} />
         </p>
       </div>
-      <Contact {...athlete.contact_info} />
+      <div className="grid justify-items-start text-ui">
+        <Contact {...athlete.contact_info} />
+        <Ways of={of} athlete={athlete} />
+      </div>
     </li>
   )
 }
+
+const wayLook = 'inline-flex min-h-6 items-center underline touch:min-h-11 hover:text-muted'
 
 const reachLook =
   'inline-flex min-h-6 items-center underline-offset-4 hover:underline touch:min-h-11 wrap-anywhere'
 
 const Contact = ({ email, phone }: RosterAthlete['contact_info']) =>
   email || phone ? (
-    <div className="grid justify-items-start text-ui">
+    <>
       {email && (
         <a href={`mailto:${email}`} className={reachLook}>
           {email}
@@ -63,5 +69,28 @@ const Contact = ({ email, phone }: RosterAthlete['contact_info']) =>
           {phone}
         </a>
       )}
-    </div>
+    </>
   ) : null
+
+/** MSG-05, RCC-04: to the chat, and for a success coach to where they act for the athlete. */
+const Ways = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
+  const { user_id, first_name, last_name, sport } = athlete
+  const name = `${first_name} ${last_name}`
+  return (
+    <p className="flex flex-wrap gap-x-4 text-small">
+      <Link to="/coach/messenger" search={{ user_id }} aria-label={`Message ${name}`} className={wayLook}>
+        Message
+      </Link>
+      {of === 'success-coach' && sport.key === 'basketball' && (
+        <Link
+          to="/recruiting-center/$user_id/$list"
+          params={{ user_id, list: 'results' }}
+          aria-label={`Recruiting center of ${name}`}
+          className={wayLook}
+        >
+          Recruiting center
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -64,7 +64,7 @@ describe('the athletes of a coach', () => {
     const { getByRole, asked } = await open('coach', found([amara, bare]))
     const rows = getByRole('list', { name: 'Athletes' }).getByRole('listitem')
     await expect
-      .element(rows.first().getByRole('link', { name: 'Amara Whitlock' }))
+      .element(rows.first().getByRole('link', { name: 'Amara Whitlock', exact: true }))
       .toHaveAttribute('href', '/amara-whitlock')
     await expect
       .element(rows.first())
@@ -72,14 +72,21 @@ describe('the athletes of a coach', () => {
     await expect
       .element(rows.first().getByRole('link', { name: '(541) 555-0123' }))
       .toHaveAttribute('href', 'tel:5415550123')
-    expect(rows.nth(1).getByRole('link').elements()).toHaveLength(1)
+    // The page and the chat: nothing else is known of this one.
+    expect(rows.nth(1).getByRole('link').elements()).toHaveLength(2)
+    await expect
+      .element(rows.first().getByRole('link', { name: 'Message Amara Whitlock' }))
+      .toHaveAttribute('href', `/coach/messenger?user_id=${amara.user_id}`)
     expect(asked.map(({ call }) => call)).toEqual(['GET /panel/index'])
   })
 
   test('a success coach sees the own roster', async () => {
     const { getByRole, asked } = await open('success-coach', found([amara]))
     await expect.element(getByRole('heading', { name: 'My Roster', level: 1 })).toBeVisible()
-    await expect.element(getByRole('link', { name: 'Amara Whitlock' })).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Amara Whitlock', exact: true })).toBeVisible()
+    await expect
+      .element(getByRole('link', { name: 'Recruiting center of Amara Whitlock' }))
+      .toHaveAttribute('href', `/recruiting-center/${amara.user_id}/results`)
     expect(asked.map(({ call }) => call)).toEqual(['GET /panel/my-rosters'])
   })
 
@@ -103,7 +110,7 @@ describe('the athletes of a coach', () => {
     await expect.element(getByRole('alert')).toMatchTextContent(/did not load.*We are back in a moment\./)
     isAway = false
     await getByRole('button', { name: 'Try again' }).click()
-    await expect.element(getByRole('link', { name: 'Amara Whitlock' })).toBeVisible()
+    await expect.element(getByRole('link', { name: 'Amara Whitlock', exact: true })).toBeVisible()
   })
 
   test('fits a phone, however long a name is', async () => {

@@ -74,7 +74,7 @@ const FoundAthletes = ({ of, search, onSearchChange, hrefOf }: AthletesPageProps
         {total.toLocaleString('en-US')} {total === 1 ? 'athlete' : 'athletes'}
       </p>
       {data.data.length > 0 ? (
-        <AthleteRows athletes={data.data} />
+        <AthleteRows of={of} athletes={data.data} />
       ) : (
         <Nobody of={of} isSearching={Boolean(search.q)} onShowAll={() => onSearchChange({})} />
       )}

@@ -1,47 +1,116 @@
-import { longestSearch, shortestSearch } from '@fieldhouse/contract/search'
-import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import type { FoundAthlete } from '@fieldhouse/contract/search'
+import { useNavigate } from '@tanstack/react-router'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { isSearchable } from '../use-search.ts'
-import { SearchResults } from './search-results.tsx'
+import { questionOf } from '../question.ts'
+import { resultKeys } from '../result-keys.ts'
+import { allFoundBy, readResultsSearch } from '../results-search.ts'
+import { useFilters } from '../use-filters.ts'
+import { useRemember } from '../use-history.ts'
+import { useRested } from '../use-search.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { FoundAthletes, FoundCount } from './found-athletes.tsx'
+import { RecentAthletes, TypeMore } from './recent-athletes.tsx'
+import { SearchField } from './search-field.tsx'
 
 export interface SearchDialogProps {
   isOpen: boolean
   onClose: () => void
+  /** Whose history the server keeps; a visitor's own browser keeps theirs. */
+  isSignedIn: boolean
+  /** What was typed before the field was there. */
+  takeTyped?: (() => string) | undefined
 }
 
-/** SRC-01: finds athletes by name, from any page. Each time it opens, it is empty. */
-export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title="Search athletes">
-    <SearchPanel />
-  </Dialog>
-)
-
-const SearchPanel = () => {
-  const [text, setText] = useState('')
+/** SRC-01: finds athletes from any page. Each time it opens, its field is empty. */
+export const SearchDialog = ({ isOpen, onClose, isSignedIn, takeTyped }: SearchDialogProps) => {
   const field = useRef<HTMLInputElement>(null)
   return (
-    <search className="grid content-start gap-4 lg:min-h-[29rem]">
-      <TextField
-        ref={field}
-        label="Name of an athlete"
-        isLabelHidden
-        name="q"
-        icon={Search}
-        placeholder="First or last name"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        maxLength={longestSearch}
-        onValueChange={setText}
-      />
-      {isSearchable(text) ? (
-        <SearchResults text={text} onRetry={() => field.current?.focus()} />
-      ) : (
-        <p className="text-small text-muted">Type at least {shortestSearch} letters of a name.</p>
+    <Dialog isOpen={isOpen} onClose={onClose} title="Search athletes" initialFocus={field}>
+      <SearchPanel isSignedIn={isSignedIn} onClose={onClose} field={field} takeTyped={takeTyped} />
+    </Dialog>
+  )
+}
+
+interface SearchPanelProps extends Omit<SearchDialogProps, 'isOpen'> {
+  field: RefObject<HTMLInputElement | null>
+}
+
+const SearchPanel = ({ isSignedIn, onClose, field, takeTyped }: SearchPanelProps) => {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const filters = useFilters()
+  const remember = useRemember(isSignedIn)
+  const typed = text.trim()
+  const rested = useRested(typed)
+  const wanted = questionOf(typed, filters.selection)
+  // Asked before it is known what is chosen, it would be asked twice.
+  const question = filters.all ? questionOf(rested, filters.selection) : 'nothing'
+  const focusField = () => field.current?.focus()
+
+  const continueTyped = useEffectEvent(() => {
+    const typedBefore = takeTyped?.() ?? ''
+    if (typedBefore) setText((now) => typedBefore + now)
+  })
+  useEffect(() => {
+    const input = field.current
+    if (!input || document.activeElement === input) {
+      continueTyped()
+      return
+    }
+    const take = () => continueTyped()
+    input.addEventListener('focus', take, { once: true })
+    return () => input.removeEventListener('focus', take)
+  }, [field])
+
+  const select = (athlete: FoundAthlete) => {
+    remember(athlete)
+    // The page may be theirs already: then no other comes that would close it.
+    onClose()
+  }
+
+  const showAll = () => {
+    if (typeof wanted !== 'object') return
+    void navigate({
+      to: '/search-results',
+      search: (current) => allFoundBy(readResultsSearch(current), typed),
+    })
+    onClose()
+  }
+
+  const clear = () => {
+    setText('')
+    focusField()
+  }
+
+  return (
+    <search
+      onKeyDown={resultKeys({ hasText: text !== '', onClear: clear })}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:min-h-[32rem]"
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          showAll()
+        }}
+      >
+        <SearchField field={field} text={text} onTextChange={setText} />
+      </form>
+      <FilterBar filters={filters} done={<FoundCount question={question} />} />
+      {wanted === 'nothing' && (
+        <RecentAthletes isSignedIn={isSignedIn} onSelect={select} onForgotten={focusField} />
+      )}
+      {wanted === 'too-short' && <TypeMore />}
+      {typeof wanted === 'object' && (
+        <FoundAthletes
+          question={question}
+          text={typed}
+          isTyping={rested !== typed}
+          filters={filters}
+          onSelect={select}
+          onShowAll={onClose}
+          onRetry={focusField}
+        />
       )}
     </search>
   )

@@ -1,19 +1,33 @@
-import type { Company } from '../company.ts'
+import { useQuery } from '@tanstack/react-query'
+import { siteContentQuery } from '../site.api.ts'
 
-/** Where letters and calls reach us. */
-export const CompanyAddress = ({ company }: { company: Company }) => (
-  <address className="not-italic">
-    {company.name}
-    <br />
-    {company.street}
-    <br />
-    {company.town}
-    <br />
-    <a
-      href={`tel:+1${company.phone.replace(/\D/g, '')}`}
-      className="inline-flex items-center underline decoration-line-strong underline-offset-4 hover:decoration-current touch:min-h-11"
-    >
-      {company.phone}
-    </a>
-  </address>
-)
+interface CompanyAddressProps {
+  /** The name above the street; not where it stands there already. */
+  hasName?: boolean
+}
+
+/** Where letters and calls reach us, as the team keeps it. */
+export const CompanyAddress = ({ hasName = true }: CompanyAddressProps) => {
+  const company = useQuery(siteContentQuery).data?.company
+  if (!company) return null
+  return (
+    <address className="not-italic">
+      {hasName && (
+        <>
+          Fieldhouse
+          <br />
+        </>
+      )}
+      {company.street}
+      <br />
+      {company.town}
+      <br />
+      <a
+        href={`tel:+1${company.phone.replace(/\D/g, '')}`}
+        className="inline-flex items-center underline decoration-line-strong underline-offset-4 hover:decoration-current touch:min-h-11"
+      >
+        {company.phone}
+      </a>
+    </address>
+  )
+}

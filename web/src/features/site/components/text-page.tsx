@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Company } from '../company.ts'
 import { CompanyAddress } from './company-address.tsx'
 import { Prose } from './prose.tsx'
 import { TextLink } from './text-link.tsx'
@@ -15,12 +14,11 @@ interface TextPageProps {
   title: string
   lead: string
   sections: readonly TextSection[]
-  company: Company
 }
 
 /** A long text that binds: what it consists of on the left, and on every page how to ask about it. */
-export const TextPage = ({ title, lead, sections, company }: TextPageProps) => {
-  const all = [...sections, questions(company)]
+export const TextPage = ({ title, lead, sections }: TextPageProps) => {
+  const all = [...sections, questions]
   return (
     <article className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 md:grid-cols-[16.5rem_minmax(0,1fr)]">
       <div className="md:sticky md:top-10 md:self-start">
@@ -60,7 +58,7 @@ const Contents = ({ sections }: { sections: readonly TextSection[] }) => (
   </nav>
 )
 
-const questions = (company: Company): TextSection => ({
+const questions: TextSection = {
   id: 'questions',
   title: 'Changes and questions',
   text: (
@@ -72,7 +70,7 @@ const questions = (company: Company): TextSection => ({
       <p>
         Something unclear? <TextLink to="/contact-us">Write to us</TextLink>, send a letter or call:
       </p>
-      <CompanyAddress company={company} />
+      <CompanyAddress />
     </>
   ),
-})
+}

@@ -1,8 +1,8 @@
+import { scoreParts } from '@fieldhouse/contract/rankings.parts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { RailSection } from '../../../ui/rail-section.tsx'
 import { StatBoard, StatTile } from '../../../ui/stat-tile.tsx'
-import { audiences, beliefs, rankParts } from '../about-content.ts'
-import type { Company } from '../company.ts'
+import { audiences, beliefs } from '../about-content.ts'
 import { CompanyAddress } from '../components/company-address.tsx'
 import { FactRows } from '../components/fact-rows.tsx'
 import { PackageRows } from '../components/package-rows.tsx'
@@ -11,7 +11,7 @@ import { Prose } from '../components/prose.tsx'
 import { TextLink } from '../components/text-link.tsx'
 
 /** PUB-03: /about-us. */
-export const AboutPage = ({ company }: { company: Company }) => (
+export const AboutPage = () => (
   <div className="wrap pt-10 pb-12 sm:pt-16">
     <PageTitle
       title="Seen for what you do"
@@ -38,8 +38,8 @@ export const AboutPage = ({ company }: { company: Company }) => (
       </div>
       <h3 className="mt-14 mb-5 text-d3">What a Top 100 score is made of</h3>
       <StatBoard columns="grid-cols-2 sm:grid-cols-5">
-        {rankParts.map(({ label, share }) => (
-          <StatTile key={label} label={label} value={share} unit="%" />
+        {scoreParts.map(({ key, title, weight }) => (
+          <StatTile key={key} label={title} value={weight} unit="%" />
         ))}
       </StatBoard>
       <p className="mt-4 max-w-[65ch] text-small text-muted">
@@ -65,7 +65,7 @@ export const AboutPage = ({ company }: { company: Company }) => (
     </RailSection>
     <RailSection title="How to reach us">
       <div className="grid justify-items-start gap-6 text-lead">
-        <CompanyAddress company={company} />
+        <CompanyAddress />
         <LinkButton to="/contact-us" size="lg">
           Write to us
         </LinkButton>

@@ -4,6 +4,7 @@ import { RailSection } from '../../../ui/rail-section.tsx'
 import { StatBoard, StatTile } from '../../../ui/stat-tile.tsx'
 import { TabLinks } from '../../../ui/tabs.tsx'
 import { PageTitle } from '../components/page-title.tsx'
+import { costWords, usePackages } from '../package-quotes.ts'
 import { type Service, services } from '../service-content.ts'
 
 /** PUB-05: what one kind of person does here, what they get, and what it costs. */
@@ -19,11 +20,7 @@ export const ServicePage = ({ service }: { service: Service }) => (
     <div className="pt-10 sm:pt-14">
       <PageTitle title={service.title} lead={service.lead} />
     </div>
-    <StatBoard columns="sm:grid-cols-3">
-      {service.figures.map((figure) => (
-        <StatTile key={figure.label} {...figure} unit={figure.unit && ` ${figure.unit}`} />
-      ))}
-    </StatBoard>
+    <Figures figures={service.figures} />
     <section className="py-14 sm:py-20">
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 pb-5 lg:grid-cols-[16.5rem_repeat(2,minmax(0,1fr))]">
         <h2 className="text-d2">How it works</h2>
@@ -60,19 +57,40 @@ export const ServicePage = ({ service }: { service: Service }) => (
   </div>
 )
 
+const Figures = ({ figures }: Pick<Service, 'figures'>) => {
+  const packages = usePackages()
+  const priceOf = (wanted: string) =>
+    packages.find(({ key }) => key === wanted)?.formatted_price.month_price ?? null
+  return (
+    <StatBoard columns="sm:grid-cols-3">
+      {figures.map(({ label, value, unit, meaning }) => {
+        const shown = typeof value === 'string' ? value : priceOf(value.monthOf)
+        return (
+          shown !== null && (
+            <StatTile key={label} label={label} value={shown} unit={unit && ` ${unit}`} meaning={meaning} />
+          )
+        )
+      })}
+    </StatBoard>
+  )
+}
+
 const deedLabel = 'What you do'
 const gainLabel = 'What you get'
 
-const ServiceRow = ({ title, cost, deed, gain }: Service['rows'][number]) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-5 border-t border-line pt-6 pb-7 lg:grid-cols-[16.5rem_repeat(2,minmax(0,1fr))]">
-    <div>
-      <h3 className="text-d3">{title}</h3>
-      <p className="mt-2 text-small">{cost}</p>
+const ServiceRow = ({ title, cost, deed, gain }: Service['rows'][number]) => {
+  const packages = usePackages()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-5 border-t border-line pt-6 pb-7 lg:grid-cols-[16.5rem_repeat(2,minmax(0,1fr))]">
+      <div>
+        <h3 className="text-d3">{title}</h3>
+        <p className="mt-2 text-small">{costWords(cost, packages)}</p>
+      </div>
+      <Cell label={deedLabel}>{deed}</Cell>
+      <Cell label={gainLabel}>{gain}</Cell>
     </div>
-    <Cell label={deedLabel}>{deed}</Cell>
-    <Cell label={gainLabel}>{gain}</Cell>
-  </div>
-)
+  )
+}
 
 /** Where the columns stack, each says its own name. */
 const Cell = ({ label, children }: { label: string; children: string }) => (

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@fieldhouse/contract/endpoint'
-import type { saveInfo } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { saveInfo } from '@fieldhouse/contract/profiles.editing'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { createContext, use } from 'react'
 import type { Units } from '../../units.ts'

@@ -1,6 +1,6 @@
 import type { FieldFaults } from '@fieldhouse/contract/errors'
-import type { ListGroup } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { ListGroup } from '@fieldhouse/contract/profiles.editing'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import { deleteItem, type ListGroup } from '@fieldhouse/contract/profiles'
+import { deleteItem, type ListGroup } from '@fieldhouse/contract/profiles.editing'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../lib/api.ts'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { saveAnswer } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { saveAnswer } from '@fieldhouse/contract/profiles.editing'
 import { questions } from '@fieldhouse/contract/profiles.questions'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'

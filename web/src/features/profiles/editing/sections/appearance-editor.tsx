@@ -1,5 +1,5 @@
-import { saveSettings } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { saveSettings } from '@fieldhouse/contract/profiles.editing'
 import { type ColorTheme, colorThemes } from '@fieldhouse/contract/profiles.sections'
 import { useState } from 'react'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'

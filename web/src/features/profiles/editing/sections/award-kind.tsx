@@ -1,5 +1,5 @@
-import { saveAward } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { saveAward } from '@fieldhouse/contract/profiles.editing'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
 import { NumberField } from '../fields/number-field.tsx'

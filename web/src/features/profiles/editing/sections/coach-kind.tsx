@@ -1,5 +1,5 @@
-import { saveCoach } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { saveCoach } from '@fieldhouse/contract/profiles.editing'
 import { useState } from 'react'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'

@@ -1,4 +1,4 @@
-import { saveContacts } from '@fieldhouse/contract/profiles'
+import { saveContacts } from '@fieldhouse/contract/profiles.editing'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'

@@ -1,4 +1,4 @@
-import { saveEducation } from '@fieldhouse/contract/profiles'
+import { saveEducation } from '@fieldhouse/contract/profiles.editing'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { FieldGrid, WideField } from '../fields/field-grid.tsx'
 import { NumberField } from '../fields/number-field.tsx'

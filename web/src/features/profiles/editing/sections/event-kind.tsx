@@ -1,5 +1,5 @@
-import { saveEvent } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { saveEvent } from '@fieldhouse/contract/profiles.editing'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { formatDate, localDay } from '../../../../ui/date-rules.ts'
 import { TextField } from '../../../../ui/text-field.tsx'

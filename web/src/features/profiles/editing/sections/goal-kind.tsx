@@ -1,5 +1,5 @@
-import { saveGoal } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { saveGoal } from '@fieldhouse/contract/profiles.editing'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { formatDate, localDay } from '../../../../ui/date-rules.ts'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'

@@ -1,6 +1,6 @@
 import { genders } from '@fieldhouse/contract/accounts'
-import { saveInfo } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { saveInfo } from '@fieldhouse/contract/profiles.editing'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { formatDate } from '../../../../ui/date-rules.ts'
 import { SelectField } from '../../../../ui/select-field.tsx'

@@ -1,5 +1,5 @@
-import { saveInterview } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { saveInterview } from '@fieldhouse/contract/profiles.editing'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { saveMetric } from '@fieldhouse/contract/profiles'
 import type { Metric } from '@fieldhouse/contract/profiles.document'
+import { saveMetric } from '@fieldhouse/contract/profiles.editing'
 import type { Measurement, Sport } from '@fieldhouse/contract/profiles.sport'
 import { useState } from 'react'
 import { DateField } from '../../../../ui/date-field.tsx'

@@ -1,4 +1,4 @@
-import { saveQuote } from '@fieldhouse/contract/profiles'
+import { saveQuote } from '@fieldhouse/contract/profiles.editing'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { factsFrom } from '../frame/editing.ts'

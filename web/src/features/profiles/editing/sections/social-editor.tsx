@@ -1,4 +1,4 @@
-import { saveSocial } from '@fieldhouse/contract/profiles'
+import { saveSocial } from '@fieldhouse/contract/profiles.editing'
 import { type ShownNetwork, socialNetworksShown } from '@fieldhouse/contract/profiles.sections'
 import { AtSign } from 'lucide-react'
 import { TextField } from '../../../../ui/text-field.tsx'

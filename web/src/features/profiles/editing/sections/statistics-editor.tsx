@@ -1,5 +1,5 @@
-import { saveSeason, sortSeasons } from '@fieldhouse/contract/profiles'
 import type { Season } from '@fieldhouse/contract/profiles.document'
+import { saveSeason, sortSeasons } from '@fieldhouse/contract/profiles.editing'
 import { seasonFaults } from '@fieldhouse/contract/profiles.figures'
 import type { AthleteType } from '@fieldhouse/contract/profiles.sections'
 import { formatDate } from '../../../../ui/date-rules.ts'

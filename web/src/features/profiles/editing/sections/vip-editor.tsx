@@ -1,4 +1,4 @@
-import { saveVipDetails } from '@fieldhouse/contract/profiles'
+import { saveVipDetails } from '@fieldhouse/contract/profiles.editing'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { FieldGrid, WideField } from '../fields/field-grid.tsx'

@@ -1,4 +1,4 @@
-import { saveSettings } from '@fieldhouse/contract/profiles'
+import { saveSettings } from '@fieldhouse/contract/profiles.editing'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../../lib/api.ts'

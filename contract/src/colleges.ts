@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { oneLine } from './fields.ts'
+
+/** The closed list of memberships, highest first. */
+export const divisions = [
+  'NCAA D1',
+  'NCAA D2',
+  'NCAA D3',
+  'NAIA',
+  'NJCAA D1',
+  'NJCAA D2',
+  'NJCAA D3',
+  'CCCAA',
+  'NWAC',
+  'USCAA',
+  'NCCAA',
+  'Independent',
+] as const
+export type Division = (typeof divisions)[number]
+
+/** A college in a list. Money is whole US dollars a year, shares are from 0 to 1. */
+export const college = z.object({
+  id: z.number(),
+  name: z.string(),
+  short_name: z.string(),
+  city: z.string(),
+  state: z.object({ key: z.string(), title: z.string() }),
+  /** No college's mark is ours to ship; the page draws letters in these colours instead. */
+  logo: z.null(),
+  image: z.null(),
+  colors: z.array(z.string()),
+  mascot: z.string().nullable(),
+  division: z.string(),
+  conference: z.string().nullable(),
+  level: z.string(),
+  control: z.string(),
+  setting: z.string(),
+  undergrad_enrollment: z.number().nullable(),
+  admission_rate: z.number().nullable(),
+  open_admission: z.boolean(),
+  avg_net_cost: z.number().nullable(),
+})
+export type College = z.output<typeof college>
+
+/** What the popup tells besides. */
+export const collegeDetails = college.extend({
+  website: z.string().nullable(),
+  sat_avg: z.number().nullable(),
+  act_25: z.number().nullable(),
+  act_75: z.number().nullable(),
+  in_state_tuition: z.number().nullable(),
+  out_state_tuition: z.number().nullable(),
+  cost_of_attendance: z.number().nullable(),
+  graduation_rate: z.number().nullable(),
+  top_majors: z.array(z.object({ field: z.string(), share: z.number() })),
+  hbcu: z.boolean(),
+  single_sex: z.string().nullable(),
+})
+export type CollegeDetails = z.output<typeof collegeDetails>
+
+/** A coach of a college. Without an account (`user_id`) there are calls, mails and SMS, and no chat. */
+export const collegeCoach = z.object({
+  id: z.string(),
+  user_id: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  position: z.string(),
+  photo: z.object({ url: z.string() }).nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+})
+export type CollegeCoach = z.output<typeof collegeCoach>
+
+const coachOfCollege = collegeCoach.extend({
+  college: z.object({ id: z.number(), name: z.string(), short_name: z.string() }),
+})
+export type CoachOfCollege = z.output<typeof coachOfCollege>
+
+/** RCC-03: whom an event was with. */
+export const findCoaches = endpoint({
+  method: 'GET',
+  path: '/colleges/coaches',
+  guard: 'recruiting',
+  rate: 'read',
+  summary: 'Coaches by their name or the name of their college, 10 at most',
+  query: z.object({ q: oneLine({ min: 2, max: 100, fault: 'Please enter at least 2 letters' }) }),
+  output: z.object({ data: z.array(coachOfCollege) }),
+  quiet: ['missing', 'fault', 'refusal'],
+})

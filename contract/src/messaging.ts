@@ -1,0 +1,321 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { oneLine } from './fields.ts'
+import { userTypes } from './guards.ts'
+import { wholeFrom } from './lists.ts'
+import { longestMessage } from './messaging.live.ts'
+
+const userId = z.uuid({ error: 'Must be the id of a user' })
+const noUser = z.preprocess((given) => given || undefined, userId.optional())
+
+/** Somebody in a conversation, as the other side may see them. */
+const person = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  photo: z.object({ url: z.string() }).nullable(),
+  type: z.enum(userTypes),
+  /** `College coach`, `Mother`, `Success coach` … */
+  type_title: z.string(),
+  gender: z.string().nullable(),
+  number: z.string().nullable(),
+  position: z.string().nullable(),
+  /** Of an athlete: the page. */
+  athlete_id: z.string().nullable(),
+  athlete_slug: z.string().nullable(),
+  /** Weight in pounds. */
+  personal_metrics: z.object({ class_name: z.string().nullable(), weight: z.number().nullable() }),
+})
+export type Person = z.output<typeof person>
+
+/** A message alone; whose names belong to its ids is said beside it. */
+const messageRow = z.object({
+  id: z.string(),
+  /** Counts the messages of its conversation, without gaps: whoever has 7 and gets 9 asks for 8. */
+  seq: z.number(),
+  /** The athlete whose conversation it is, and the coach or success coach on the other side: user ids. */
+  athlete_id: z.string(),
+  contact_id: z.string(),
+  side: z.enum(['family', 'coach']),
+  /** Who wrote it, and to whom: the coach, or the athlete. */
+  sender_id: z.string(),
+  recipient_id: z.string(),
+  /** A success coach wrote it for the athlete. */
+  is_on_behalf: z.boolean(),
+  content: z.string(),
+  /** Given by whoever sent it, so that a repeated sending is known. */
+  client_id: z.string().nullable(),
+  created_at: z.string(),
+  /** In UTC; the browser shows its own time. */
+  event_date: z.string(),
+  event_time: z.string(),
+})
+export type MessageRow = z.output<typeof messageRow>
+
+const message = messageRow.extend({
+  sender: person,
+  recipient: person,
+  contact_college: z.string().nullable(),
+})
+export type Message = z.output<typeof message>
+
+const receipts = z.object({
+  delivered_seq: z.number(),
+  read_seq: z.number(),
+})
+
+/** What somebody may do in a conversation, and how it stands. */
+const conversationFacts = z.object({
+  athlete: person,
+  contact: person,
+  contact_college: z.string().nullable(),
+  /** On which side whoever asks stands. */
+  side: z.enum(['family', 'coach']),
+  last_seq: z.number(),
+  /** How far the other side has got it. */
+  other: receipts,
+  /** The last message that whoever asks has read. */
+  read_seq: z.number(),
+  /** Told to the family alone. */
+  is_blocked: z.boolean(),
+  can: z.object({ send: z.boolean(), block: z.boolean(), report: z.boolean() }),
+  /** Why nothing can be sent, in words for the person who asks. */
+  closed_because: z.string().nullable(),
+})
+export type ConversationFacts = z.output<typeof conversationFacts>
+
+/** Which conversation: `user` is the athlete (or whoever asks), `contact` the one on the other side. */
+const whichConversation = { user: noUser, contact: userId }
+
+/** MSG-02, MSG-06: newest last. Without `before` and `after` these are the newest. */
+export const getMessages = endpoint({
+  method: 'GET',
+  path: '/message',
+  guard: 'check-recruiting',
+  rate: 'read',
+  summary: 'The messages of one conversation',
+  query: z.object({
+    ...whichConversation,
+    per_page: wholeFrom(1, 1000).default(1000),
+    /** Those before, or after, the message with this number. */
+    before: wholeFrom(1).optional(),
+    after: wholeFrom(0).optional(),
+  }),
+  output: z.object({
+    data: z.array(messageRow),
+    people: z.array(person),
+    conversation: conversationFacts,
+    meta: z.object({ has_older: z.boolean(), has_newer: z.boolean() }),
+  }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+const pageMeta = z.object({ current_page: z.number(), last_page: z.number(), total: z.number() })
+
+const lastMessage = message.extend({ me: z.boolean(), viewed: z.boolean(), unread_count: z.number() })
+export type LastMessage = z.output<typeof lastMessage>
+
+const noticeKinds = ['subscription', 'roster', 'transcript', 'match', 'safety'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+const notice = z.object({
+  id: z.string(),
+  kind: z.enum(noticeKinds),
+  text: z.string(),
+  /** Where in the site it leads. */
+  path: z.string().nullable(),
+  viewed: z.boolean(),
+  created_at: z.string(),
+})
+export type Notice = z.output<typeof notice>
+
+/** MSG-03: the last message of every conversation, newest first, and what the system says. */
+export const getIncoming = endpoint({
+  method: 'GET',
+  path: '/message/incoming',
+  guard: 'check-auth',
+  rate: 'read',
+  summary: 'The last message of each conversation, and notices',
+  query: z.object({ page: wholeFrom(1).default(1), per_page: wholeFrom(1, 1000).default(15) }),
+  output: z.object({
+    data: z.object({
+      messages: z.object({ data: z.array(lastMessage), meta: pageMeta }),
+      system: z.object({ data: z.array(notice), meta: pageMeta }),
+    }),
+  }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+const rosterConversation = z.object({
+  user_id: z.string(),
+  athlete_id: z.string(),
+  athlete_slug: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  photo: z.object({ url: z.string() }).nullable(),
+  contact_info: z.object({ phone: z.string().nullable() }),
+  unread_count: z.number(),
+  /** Null where nobody has written yet. */
+  last_message: messageRow.nullable(),
+})
+export type RosterConversation = z.output<typeof rosterConversation>
+
+/** MSG-05: the messages center of a success coach: everybody of the roster, those who wrote last first. */
+export const getRosterConversations = endpoint({
+  method: 'GET',
+  path: '/panel/my-rosters-with-message',
+  guard: 'success-coach',
+  rate: 'read',
+  summary: 'The roster of the signed-in success coach with the last message of each athlete',
+  query: z.object({ page: wholeFrom(1).default(1), per_page: wholeFrom(1, 1000).default(50) }),
+  output: z.object({ data: z.array(rosterConversation), meta: pageMeta }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+const content = z
+  .string({ error: 'Please enter message' })
+  .overwrite((text) => text.replace(/(?!\s)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim())
+  .min(1, { error: 'Please enter message', abort: true })
+  .max(longestMessage, { error: `Please shorten this to ${longestMessage} symbols` })
+
+/** MSG-02: `sender_id` says in whose name: the own, or the athlete's by a parent or the success coach. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/message/send',
+  guard: 'check-recruiting',
+  rate: 'write',
+  summary: 'Send a message',
+  body: z.object({ recipient_id: userId, sender_id: noUser, content, client_id: noUser }),
+  output: z.object({ data: message }),
+  status: 201,
+  errors: ['not_found', 'forbidden', 'conflict', 'too_many_requests'],
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** Which messages of `user`'s conversation: all with `contact_id`, or up to the latest of `ids`. */
+const whichMessages = z
+  .object({ user: noUser, contact_id: noUser, ids: z.array(z.uuid()).max(1000).optional() })
+  .refine(({ contact_id, ids }) => contact_id !== undefined || ids !== undefined, {
+    path: ['contact_id'],
+    error: 'Say which messages: contact_id or ids',
+  })
+
+export const markMessages = endpoint({
+  method: 'POST',
+  path: '/message/mark',
+  guard: 'check-recruiting',
+  rate: 'write',
+  summary: 'Mark messages as read',
+  body: whichMessages,
+  output: z.object({ data: z.object({ marked: z.number() }) }),
+  errors: ['not_found'],
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** Told by a browser that has got what came live; reading a conversation tells it as well. */
+export const markDelivered = endpoint({
+  method: 'POST',
+  path: '/message/delivered',
+  guard: 'check-recruiting',
+  rate: 'write',
+  summary: 'Tell that messages have arrived',
+  body: z.object({ ...whichConversation, seq: wholeFrom(1) }),
+  output: z.object({ data: z.object({ ok: z.literal(true) }) }),
+  errors: ['not_found'],
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+export const tellTyping = endpoint({
+  method: 'POST',
+  path: '/message/typing',
+  guard: 'check-recruiting',
+  rate: 'write',
+  summary: 'Tell that somebody is writing',
+  body: z.object(whichConversation),
+  output: z.object({ data: z.object({ ok: z.literal(true) }) }),
+  errors: ['not_found'],
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+export const markNotices = endpoint({
+  method: 'POST',
+  path: '/message/system/mark',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Mark all notices as read',
+  output: z.object({ data: z.object({ marked: z.number() }) }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** The family closes its door to a coach; the coach is not told. */
+export const blockContact = endpoint({
+  method: 'POST',
+  path: '/message/block',
+  guard: 'check-parent',
+  rate: 'write',
+  summary: 'Let no more messages of a coach through, or let them through again',
+  body: z.object({ ...whichConversation, is_blocked: z.boolean() }),
+  output: z.object({ data: z.object({ is_blocked: z.boolean() }) }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['refusal'],
+})
+
+export const reportReasons = ['unwanted', 'harassment', 'money', 'contact-outside', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** For minors' safety: the admins get the message with what was said around it. */
+export const reportMessage = endpoint({
+  method: 'POST',
+  path: '/message/{id}/report',
+  guard: 'check-parent',
+  rate: 'form',
+  summary: 'Report a message to the admins',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    reason: z.enum(reportReasons, { error: 'Please choose what is wrong with it' }),
+    note: oneLine({ min: 0, max: 500, fault: 'Must be text' }).default(''),
+  }),
+  output: z.object({ data: z.object({ id: z.string() }) }),
+  status: 201,
+  errors: ['not_found'],
+  quiet: ['refusal'],
+})
+
+const report = z.object({
+  id: z.string(),
+  reason: z.enum(reportReasons),
+  note: z.string(),
+  created_at: z.string(),
+  closed_at: z.string().nullable(),
+  closed_by: z.string().nullable(),
+  reporter: person,
+  athlete: person,
+  contact: person,
+  /** The reported one with those around it, oldest first. */
+  message_id: z.string(),
+  messages: z.array(messageRow),
+})
+export type Report = z.output<typeof report>
+
+export const getReports = endpoint({
+  method: 'GET',
+  path: '/panel/message-reports',
+  guard: 'admin',
+  rate: 'read',
+  summary: 'Reported messages, open ones first',
+  query: z.object({ page: wholeFrom(1).default(1) }),
+  output: z.object({ data: z.array(report), meta: pageMeta }),
+})
+
+export const closeReport = endpoint({
+  method: 'POST',
+  path: '/panel/message-reports/{id}/close',
+  guard: 'admin',
+  rate: 'write',
+  summary: 'Close a report',
+  params: z.object({ id: z.uuid() }),
+  output: z.object({ data: z.object({ closed_at: z.string() }) }),
+  errors: ['not_found'],
+  quiet: ['refusal'],
+})

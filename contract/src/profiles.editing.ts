@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { endpoint, type Schema } from './endpoint.ts'
+import * as sections from './profiles.sections.ts'
+import { athleteParams, oneAthlete } from './profiles.ts'
+
+/** PRO-02: a change of one section, answered by the page as it is then. */
+const save = <const G extends string, const B extends Schema>(group: G, body: B, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/athlete/{id}/${group}`,
+    guard: 'check-auth',
+    rate: 'write',
+    summary,
+    params: athleteParams,
+    body,
+    output: oneAthlete,
+    errors: ['not_found', 'forbidden', 'conflict'],
+    quiet: ['missing', 'refusal'],
+  })
+
+export const saveInfo = save('info', sections.info, 'Save who the athlete is')
+export const saveContacts = save('contacts', sections.contacts, 'Save how the athlete is reached')
+export const saveEducation = save('education', sections.education, 'Save the grades')
+export const saveQuote = save('quote', sections.quote, 'Save the quote')
+export const saveSettings = save('settings', sections.settings, 'Save theme and visibility')
+export const saveVipDetails = save('vip-details', sections.vipDetails, 'Save what a premium page has besides')
+export const saveSocial = save('social', sections.social, 'Save the social networks')
+export const saveSeason = save('statistics', sections.season, 'Add or change a season')
+export const saveMetric = save('metrics', sections.metric, 'Add or change a measurement')
+export const saveGoal = save('goals', sections.goal, 'Add or change a goal')
+export const saveCoach = save(
+  'coaches',
+  sections.coachReference,
+  'Add or change a coach who speaks for the athlete',
+)
+export const saveAward = save('awards', sections.award, 'Add or change an award')
+export const saveAnswer = save('answers', sections.answer, 'Add or change an answer off the court')
+export const savePress = save('press', sections.pressArticle, 'Add or change an article')
+export const saveEvent = save('schedule', sections.scheduledEvent, 'Add or change an upcoming event')
+export const saveInterview = save('interview/create', sections.interview, 'Add or change an interview')
+
+/** The sections that are lists, in which one entry can be deleted. */
+export const listGroups = [
+  'statistics',
+  'metrics',
+  'goals',
+  'coaches',
+  'awards',
+  'answers',
+  'press',
+  'schedule',
+  'interview',
+  'gallery',
+] as const
+export type ListGroup = (typeof listGroups)[number]
+
+const order = z.object({
+  version: sections.award.shape.version,
+  ids: z.array(z.uuid()).max(1000),
+})
+
+/** PRO-03: the rows of one type, in this order. */
+export const sortSeasons = save(
+  'statistics/sort',
+  order.extend({ type: z.enum(sections.athleteTypes) }),
+  'Put the seasons of high school or club in order',
+)
+export const sortPress = save('press/sort', order, 'Put the articles in order')
+
+export const deleteItem = endpoint({
+  method: 'DELETE',
+  path: '/athlete/{id}/{group}/{item_id}',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Delete an entry of a section',
+  params: athleteParams.extend({ group: z.enum(listGroups), item_id: z.uuid() }),
+  output: oneAthlete,
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})
+
+export const deleteAnswer = endpoint({
+  method: 'DELETE',
+  path: '/athlete/{id}/answers',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Delete an answer off the court',
+  params: athleteParams,
+  query: z.object({ id: z.uuid() }),
+  output: oneAthlete,
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})

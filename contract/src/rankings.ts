@@ -1,0 +1,155 @@
+import * as z from 'zod'
+import { sports } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { wholeFrom } from './lists.ts'
+import { colorThemes } from './profiles.sections.ts'
+import { athleteParams } from './profiles.ts'
+import { scoreParts } from './rankings.parts.ts'
+
+const sportKey = z.enum(sports, { error: 'Must be one of our sports' })
+const classYear = wholeFrom(2000, 2100)
+
+/** An athlete as anyone may see one: no way to reach a minor, no birth date. */
+const rankedAthlete = z.object({
+  id: z.string(),
+  slug: z.string(),
+  /** Those with the same score have the same rank. */
+  rank: z.number(),
+  /** 0 to 100, in tenths. */
+  score: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  photo: z.object({ url: z.string() }).nullable(),
+  number: z.string().nullable(),
+  color_theme: z.enum(colorThemes),
+  /** As it is called, `Shooting guard`, and in short. */
+  position: z.object({ key: z.string(), title: z.string() }).nullable(),
+  class: z.number().nullable(),
+  high_school: z.string().nullable(),
+  state: z.string().nullable(),
+  /** Of the last high-school season, the loudest first. */
+  figures: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      title: z.string(),
+      value: z.number(),
+      decimals: z.number(),
+      unit: z.string().nullable(),
+    }),
+  ),
+})
+export type RankedAthlete = z.output<typeof rankedAthlete>
+
+const topList = z.object({
+  sport: z.object({ key: z.enum(sports) }),
+  /** Null for all classes together. */
+  class: z.number().nullable(),
+  /** The classes in which somebody of the sport has a rank. */
+  classes: z.array(z.number()),
+  athletes: z.array(rankedAthlete),
+})
+export type TopList = z.output<typeof topList>
+
+/** PUB-02: the best of a sport, and of a class if one is named. */
+export const getTop100 = endpoint({
+  method: 'GET',
+  path: '/top-100',
+  guard: 'anyone',
+  rate: 'read',
+  summary: 'The hundred highest scores of a sport',
+  query: z.object({ sport: sportKey.default('basketball'), class: classYear.optional() }),
+  output: z.object({ data: topList }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+const place = z.object({ rank: z.number(), of: z.number() })
+
+const ownRanking = z.object({
+  athlete_id: z.string(),
+  slug: z.string(),
+  first_name: z.string(),
+  sport: z.object({ key: z.string() }),
+  class: z.number().nullable(),
+  /** Null without an evaluation. */
+  score: z.number().nullable(),
+  /** Null without a score, and while the page is hidden. */
+  in_sport: place.nullable(),
+  in_class: place.nullable(),
+  /** How many success coaches and admins have evaluated the athlete. */
+  evaluations: z.number(),
+  /** High-school seasons that were counted. */
+  seasons: z.number(),
+  is_visible: z.boolean(),
+  parts: z.array(
+    z.object({
+      key: z.enum(scoreParts.map(({ key }) => key)),
+      weight: z.number(),
+      /** 0 to 100, in tenths; null until somebody has evaluated it. */
+      value: z.number().nullable(),
+    }),
+  ),
+})
+export type OwnRanking = z.output<typeof ownRanking>
+
+/** PUB-02: where an athlete stands and why: for the family, the athlete's success coach and admins. */
+export const getRanking = endpoint({
+  method: 'GET',
+  path: '/athlete/{id}/ranking',
+  guard: 'check-auth',
+  rate: 'read',
+  summary: 'What an athlete’s score is made of',
+  params: athleteParams,
+  output: z.object({ data: ownRanking }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+const points = (label: string) => {
+  const fault = `${label} must be a whole number from 0 to 100`
+  // Numbers alone: an empty text must not pass for a zero.
+  return z.number({ error: fault }).int({ error: fault }).min(0, { error: fault }).max(100, { error: fault })
+}
+
+const evaluation = z.object({
+  competition_level: points('Competition level'),
+  teammates: points('Effect on teammates'),
+  leadership: points('Leadership'),
+})
+export type Evaluation = z.output<typeof evaluation>
+
+const savedEvaluation = z.object({
+  competition_level: z.number(),
+  teammates: z.number(),
+  leadership: z.number(),
+  updated_at: z.string(),
+})
+export type SavedEvaluation = z.output<typeof savedEvaluation>
+
+const evaluationPath = '/athlete/{id}/evaluation'
+
+export const getEvaluation = endpoint({
+  method: 'GET',
+  path: evaluationPath,
+  guard: 'user-page',
+  rate: 'read',
+  summary: 'What you yourself have said of an athlete',
+  params: athleteParams,
+  output: z.object({ data: savedEvaluation.nullable() }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})
+
+/** One for each evaluator and athlete: saving again replaces it. The score follows at once. */
+export const saveEvaluation = endpoint({
+  method: 'POST',
+  path: evaluationPath,
+  guard: 'user-page',
+  rate: 'write',
+  summary: 'Evaluate an athlete: as the athlete’s success coach or as an admin',
+  params: athleteParams,
+  body: evaluation,
+  output: z.object({ data: savedEvaluation }),
+  errors: ['not_found', 'forbidden'],
+  quiet: ['missing', 'refusal'],
+})

@@ -1,0 +1,277 @@
+import * as z from 'zod'
+import { college, collegeCoach, collegeDetails } from './colleges.ts'
+import { endpoint } from './endpoint.ts'
+import { oneLine, optionalText } from './fields.ts'
+import { listOf, wholeFrom } from './lists.ts'
+
+/** Whose recruiting center: the athlete's user id, or the coach's own. */
+const centerParams = z.object({ id: z.uuid({ error: 'Must be the id of a user' }) })
+
+/** Numbers of colleges are those of the federal survey. */
+export const collegeNumber = wholeFrom(1, 2_147_483_647)
+
+/** RCC-01: by what colleges are told apart, and RCC-05: athletes. Each id is one filter with its variants. */
+const collegeFilterIds = [
+  'division',
+  'conference',
+  'state',
+  'distance',
+  'size',
+  'setting',
+  'cost',
+  'admission',
+] as const
+const athleteFilterIds = ['class', 'position', 'state', 'gender', 'height'] as const
+export type RecruitingFilterId = (typeof collegeFilterIds)[number] | (typeof athleteFilterIds)[number]
+
+const recruitingFilter = z.object({
+  id: z.enum([...collegeFilterIds, ...athleteFilterIds]),
+  title: z.string(),
+  /** One at a time, as with the distance. */
+  is_single: z.boolean(),
+  variants: z.array(z.object({ id: z.string(), title: z.string() })),
+  selected: z.array(z.string()),
+})
+export type RecruitingFilter = z.output<typeof recruitingFilter>
+
+const filtersAnswer = z.object({ data: z.array(recruitingFilter) })
+
+const coachInList = collegeCoach.extend({ unread_message_count: z.number() })
+export type CoachInList = z.output<typeof coachInList>
+
+const recruitingCollege = college.extend({
+  kind: z.literal('college'),
+  /** Miles from the athlete's town. */
+  distance: z.number().nullable(),
+  is_favorite: z.boolean(),
+  coaches: z.array(coachInList),
+})
+export type RecruitingCollege = z.output<typeof recruitingCollege>
+
+const recruitingAthlete = z.object({
+  kind: z.literal('athlete'),
+  user_id: z.string(),
+  athlete_id: z.string(),
+  athlete_slug: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  photo: z.object({ url: z.string() }).nullable(),
+  number: z.string().nullable(),
+  /** As it is called, `Shooting guard`. */
+  position: z.string().nullable(),
+  class: z.number().nullable(),
+  high_school: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  gender: z.string().nullable(),
+  personal_metrics: z.object({
+    height: z.number().nullable(),
+    height_in: z.number().nullable(),
+    weight: z.number().nullable(),
+  }),
+  contact_info: z.object({ email: z.string().nullable(), phone: z.string().nullable() }),
+  is_favorite: z.boolean(),
+  unread_message_count: z.number(),
+})
+export type RecruitingAthlete = z.output<typeof recruitingAthlete>
+
+const centerItem = z.discriminatedUnion('kind', [recruitingCollege, recruitingAthlete])
+export type CenterItem = z.output<typeof centerItem>
+
+const pageQuery = z.object({ page: wholeFrom(1).default(1) })
+const centerList = listOf(centerItem)
+export type CenterList = z.output<typeof centerList>
+
+const refusals = { errors: ['not_found', 'forbidden'], quiet: ['missing', 'fault', 'refusal'] } as const
+
+/** RCC-01, RCC-05: 15 a page, by the saved filters: colleges for families, athletes for coaches. */
+export const getResults = endpoint({
+  method: 'GET',
+  path: '/recruiting-center/{id}',
+  guard: 'recruiting',
+  rate: 'read',
+  summary: 'Colleges that fit the saved filters; for coaches, athletes',
+  params: centerParams,
+  query: pageQuery.extend({ q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })) }),
+  output: centerList,
+  ...refusals,
+})
+
+export const getFilters = endpoint({
+  method: 'GET',
+  path: '/recruiting-center/{id}/get-filters',
+  guard: 'recruiting',
+  rate: 'read',
+  summary: 'What results can be narrowed by, with what is chosen',
+  params: centerParams,
+  output: filtersAnswer,
+  ...refusals,
+})
+
+/** What is left out is chosen no longer. */
+export const saveFilters = endpoint({
+  method: 'POST',
+  path: '/recruiting-center/{id}/save-filters',
+  guard: 'recruiting',
+  rate: 'write',
+  summary: 'Keep what results are narrowed by',
+  params: centerParams,
+  body: z.object({
+    filters: z.partialRecord(
+      z.enum([...collegeFilterIds, ...athleteFilterIds], { error: 'No such filter' }),
+      z.array(z.string().trim().min(1).max(80)).max(100, { error: 'Choose at most 100' }),
+    ),
+  }),
+  output: filtersAnswer,
+  ...refusals,
+})
+
+export const getFavorites = endpoint({
+  method: 'GET',
+  path: '/recruiting-center/{id}/get-favorites',
+  guard: 'recruiting',
+  rate: 'read',
+  summary: 'Favorites, newest first',
+  params: centerParams,
+  query: pageQuery,
+  output: centerList,
+  ...refusals,
+})
+
+export const getRecentlyViewed = endpoint({
+  method: 'GET',
+  path: '/recruiting-center/{id}/recently-viewed',
+  guard: 'recruiting',
+  rate: 'read',
+  summary: 'Colleges opened last; for coaches, athletes whose page they saw',
+  params: centerParams,
+  query: pageQuery,
+  output: centerList,
+  ...refusals,
+})
+
+export const getRecentlyContacted = endpoint({
+  method: 'GET',
+  path: '/recruiting-center/{id}/recently-contacted',
+  guard: 'recruiting',
+  rate: 'read',
+  summary: 'Whom there was a call, mail, SMS or message with, newest first',
+  params: centerParams,
+  query: pageQuery,
+  output: centerList,
+  ...refusals,
+})
+
+/** The numbers beside the tabs. */
+export const getCenterCounts = endpoint({
+  method: 'GET',
+  path: '/recruiting-center/{id}/counts',
+  guard: 'recruiting',
+  rate: 'read',
+  summary: 'How many there are in each list, and whether the guide was shown',
+  params: centerParams,
+  output: z.object({
+    data: z.object({
+      favorites: z.number(),
+      recently_contacted: z.number(),
+      recently_viewed: z.number(),
+      rc_guide_shown: z.boolean(),
+      /** Whose center it is, for the heading and the shortcuts of a success coach. */
+      athlete: z
+        .object({
+          user_id: z.string(),
+          athlete_slug: z.string(),
+          first_name: z.string(),
+          last_name: z.string(),
+          contact_info: z.object({ phone: z.string().nullable() }),
+        })
+        .nullable(),
+    }),
+  }),
+  ...refusals,
+})
+
+const lists = ['results', 'favorites', 'recently-contacted', 'recently-viewed'] as const
+export type CenterListName = (typeof lists)[number]
+
+/** On which page of a list somebody stands; null where the list does not have them. */
+const pageAnswer = z.object({ data: z.object({ page: z.number().nullable() }) })
+
+export const getCollegePage = endpoint({
+  method: 'GET',
+  path: '/recruiting-center/{id}/get-college-page',
+  guard: 'recruiting',
+  rate: 'read',
+  summary: 'The page of a list on which a college stands',
+  params: centerParams,
+  query: z.object({ college_id: collegeNumber, list: z.enum(lists).default('results') }),
+  output: pageAnswer,
+  ...refusals,
+})
+
+export const getAthletePage = endpoint({
+  method: 'GET',
+  path: '/recruiting-center/{id}/get-athlete-page',
+  guard: 'recruiting',
+  rate: 'read',
+  summary: 'The page of a list on which an athlete stands',
+  params: centerParams,
+  query: z.object({ athlete_id: z.uuid(), list: z.enum(lists).default('results') }),
+  output: pageAnswer,
+  ...refusals,
+})
+
+/** A college for families, an athlete (by user id) for coaches. */
+const favoriteForm = z
+  .object({
+    college_id: collegeNumber.optional(),
+    athlete_id: z.uuid().optional(),
+    /** Said, so that pressing twice does not undo; without it the other of what is. */
+    is_favorite: z.boolean().optional(),
+  })
+  .refine(({ college_id, athlete_id }) => (college_id === undefined) !== (athlete_id === undefined), {
+    path: ['college_id'],
+    error: 'Say which college, or which athlete',
+  })
+export type FavoriteForm = z.output<typeof favoriteForm>
+
+export const toggleFavorite = endpoint({
+  method: 'POST',
+  path: '/recruiting-center/{id}/toggle-favorite',
+  guard: 'recruiting',
+  rate: 'write',
+  summary: 'Make somebody a favorite, or no longer',
+  params: centerParams,
+  body: favoriteForm,
+  output: z.object({ data: z.object({ is_favorite: z.boolean() }) }),
+  ...refusals,
+})
+
+export const markQuickTipShown = endpoint({
+  method: 'POST',
+  path: '/recruiting-center/{id}/mark-quick-tip-shown',
+  guard: 'recruiting',
+  rate: 'write',
+  summary: 'The guide was shown and is not shown again',
+  params: centerParams,
+  output: z.object({ data: z.object({ rc_guide_shown: z.literal(true) }) }),
+  ...refusals,
+})
+
+/** The college popup. Opening it is what `recently-viewed` lists. */
+export const openCollege = endpoint({
+  method: 'POST',
+  path: '/recruiting-center/{id}/college/{collegeId}',
+  guard: 'recruiting',
+  rate: 'write',
+  summary: 'Open a college: its facts and its coaches',
+  params: centerParams.extend({ collegeId: collegeNumber }),
+  output: z.object({
+    data: collegeDetails.extend({
+      distance: z.number().nullable(),
+      is_favorite: z.boolean(),
+      coaches: z.array(coachInList),
+    }),
+  }),
+  ...refusals,
+})

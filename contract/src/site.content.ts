@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { oneLine, paragraph, usPhone } from './fields.ts'
+import { videoOf } from './profiles.video.ts'
+
+/** What the team writes on the public pages. It is stored data: one row for each part, edited by admins (ADM-05). */
+
+const said = (name: string, max: number) => oneLine({ max, fault: `Please enter ${name}` })
+
+const company = z.object({
+  street: said('the street', 100),
+  town: said('the town', 100),
+  phone: usPhone,
+})
+
+const slug = z
+  .string({ error: 'Must be the address of an athlete’s page' })
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]{1,120}$/, { error: 'Must be the address of an athlete’s page' })
+
+const home = z.object({
+  title: said('the title', 80),
+  lead: paragraph({ max: 300, fault: 'Please enter the lead' }),
+  closing_title: said('the closing title', 80),
+  closing_text: paragraph({ max: 300, fault: 'Please enter the closing text' }),
+  /** Whose pages are shown there, by the end of their addresses. A hidden one is left out. */
+  featured: z.array(slug).max(4, { error: 'Choose at most 4 athletes' }),
+})
+
+const top100Banner = z.object({
+  is_shown: z.boolean({ error: 'Say whether it is shown' }),
+  title: said('the title', 40),
+  text: paragraph({ max: 300, fault: 'Please enter the text' }),
+  link_label: said('the words of the link', 40),
+})
+
+/** A film of our own, or one of a site that we have a player for. */
+const isPlayable = (link: string) =>
+  link.startsWith('/') ? /^\/films\/[\w-]+\.mp4$/.test(link) : videoOf(link) !== null
+
+const insiderVideo = z.object({
+  title: said('the title', 100),
+  who: said('who is speaking', 100),
+  /** What it tells, for those who do not watch it. */
+  text: paragraph({ max: 600, fault: 'Please enter what it tells' }),
+  link: said('the link', 500).refine(isPlayable, {
+    error: 'Must be a link to YouTube, Vimeo, Hudl or an mp4 file',
+  }),
+})
+
+const insiderVideos = z.object({
+  videos: z.array(insiderVideo).max(9, { error: 'Keep it to 9 videos' }),
+})
+
+export const siteContent = z.object({
+  company,
+  home,
+  top_100_banner: top100Banner,
+  insider_videos: insiderVideos,
+})
+export type SiteContent = z.output<typeof siteContent>
+export type SiteContentKey = keyof SiteContent
+
+export const getSiteContent = endpoint({
+  method: 'GET',
+  path: '/site-content',
+  guard: 'anyone',
+  rate: 'read',
+  summary: 'The texts, videos, banner and address of the public pages',
+  output: z.object({ data: siteContent }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+export const saveCompany = endpoint({
+  method: 'POST',
+  path: '/site-content/company',
+  guard: 'admin',
+  rate: 'write',
+  summary: 'Change the address and phone number of the footer',
+  body: company,
+  output: z.object({ data: siteContent }),
+})
+
+export const saveHome = endpoint({
+  method: 'POST',
+  path: '/site-content/home',
+  guard: 'admin',
+  rate: 'write',
+  summary: 'Change the texts of the home page and whom it shows',
+  body: home,
+  output: z.object({ data: siteContent }),
+})
+
+export const saveTop100Banner = endpoint({
+  method: 'POST',
+  path: '/site-content/top_100_banner',
+  guard: 'admin',
+  rate: 'write',
+  summary: 'Change the Top 100 banner of the home page',
+  body: top100Banner,
+  output: z.object({ data: siteContent }),
+})
+
+export const saveInsiderVideos = endpoint({
+  method: 'POST',
+  path: '/site-content/insider_videos',
+  guard: 'admin',
+  rate: 'write',
+  summary: 'Change the insider videos of the home page',
+  body: insiderVideos,
+  output: z.object({ data: siteContent }),
+})

@@ -1,0 +1,105 @@
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { signedInAs } from './people.ts'
+import { aText, browserOf, chatIn, idOf, skipGuide } from './recruiting.ts'
+
+test('MSG-02 a coach and an athlete write to each other, live, and see what was read', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const [athleteId, coachId] = [await idOf(page.request, 'athlete'), await idOf(page.request, 'coach')]
+  await skipGuide(page.request, 'athlete', athleteId)
+  await signedInAs(context, 'athlete')
+  await page.goto(
+    `/recruiting-center/recently-contacted?activeLog=chat&openActivityLog=1&coach_id=${coachId}`,
+  )
+  const athlete = chatIn(page)
+  await expect(athlete.log).toBeVisible()
+
+  const coachPage = await browserOf(browser, 'coach')
+  await coachPage.goto(`/coach/messenger?user_id=${athleteId}`)
+  const coach = chatIn(coachPage)
+  await expect(coach.log).toBeVisible()
+
+  const question = aText('Can you make it on Friday?')
+  await coach.write(question)
+  await expect(coach.field).toHaveValue('')
+  await expect(coach.log).toContainText(question)
+  await expect(athlete.log).toContainText(question)
+
+  const answer = aText('Yes, after six.')
+  await athlete.write(answer)
+  await expect(coach.log).toContainText(answer)
+  await expect(athlete.log.getByText(/, read$/).last()).toBeVisible()
+  // Each once, also after a reload.
+  await page.reload()
+  await expect(athlete.log.getByText(answer)).toHaveCount(1)
+  await expect(athlete.log.getByText(question)).toHaveCount(1)
+  await coachPage.context().close()
+})
+
+test('MSG-02 the panel can be used by everybody, on any screen', onPhonesToo, async ({ page, context }) => {
+  await signedInAs(context, 'coach')
+  await page.goto(`/coach/messenger?user_id=${await idOf(page.request, 'athlete')}`)
+  await expect(chatIn(page).log).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test('MSG-02 what is written is text, never a page', async ({ page, context }) => {
+  await signedInAs(context, 'coach')
+  await page.goto(`/coach/messenger?user_id=${await idOf(page.request, 'athlete')}`)
+  const chat = chatIn(page)
+  const hostile = aText(
+    '<img src=x onerror=alert(1)><script>alert(2)</script> javascript:alert(3) https://example.com/a?b=1&c=2 \u202emoc',
+  )
+  await chat.write(hostile)
+  const shown = chat.log.getByText('<img src=x onerror=alert(1)>').last()
+  await expect(shown).toBeVisible()
+  const link = chat.log.getByRole('link', { name: 'https://example.com/a?b=1&c=2' }).last()
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await expect(chat.log.getByRole('link', { name: /javascript/ })).toHaveCount(0)
+  await expect(chat.log.locator('img[src="x"], script')).toHaveCount(0)
+})
+
+test.describe('MSG-02 sending', () => {
+  test.use({ expectedComplaint: /status of 502/ })
+
+  test('that fails gives the text back; sent again it is there once', async ({ page, context }) => {
+    await signedInAs(context, 'coach')
+    await page.goto(`/coach/messenger?user_id=${await idOf(page.request, 'athlete')}`)
+    const chat = chatIn(page)
+    await expect(chat.log).toBeVisible()
+    const text = aText('A word on the schedule')
+    let isAway = true
+    await page.route('**/api/message/send', (route) =>
+      isAway ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.continue(),
+    )
+    await chat.write(text)
+    await expect(chat.panel.getByRole('alert')).not.toBeEmpty()
+    await expect(chat.field).toHaveValue(text)
+    await expect(chat.log.getByText(text)).toHaveCount(0)
+    isAway = false
+    await chat.field.press('Enter')
+    await expect(chat.log.getByText(text)).toHaveCount(1)
+    await expect(chat.field).toHaveValue('')
+  })
+
+  test('takes 500 characters and no more, and nothing empty', async ({ page, context }) => {
+    await signedInAs(context, 'coach')
+    await page.goto(`/coach/messenger?user_id=${await idOf(page.request, 'athlete')}`)
+    const chat = chatIn(page)
+    await chat.field.fill('x'.repeat(500))
+    await chat.field.press('End')
+    await page.keyboard.type('y')
+    await expect(chat.field).toHaveValue('x'.repeat(500))
+    await expect(chat.panel.getByText('500 / 500')).toBeVisible()
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/message/send')) calls.push(request.url())
+    })
+    await chat.field.fill('   ')
+    await chat.field.press('Enter')
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { sharedTokens, signUpByApi } from './people.ts'
+import { aText, browserOf, chatIn, sendByApi } from './recruiting.ts'
+
+/** The demo coach writes to somebody by the API. */
+const coachWrites = (page: Page, to: string, content: string) =>
+  sendByApi(page.request, { from: sharedTokens().coach ?? '', to, content })
+
+const messagesButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Messages' })
+
+/** By way of the header, as whoever has no recruiting center does. */
+const openChat = async (page: Page, text: string) => {
+  await messagesButton(page).click()
+  await page.getByRole('dialog', { name: 'Messages' }).getByText(text).click()
+  const chat = chatIn(page)
+  await expect(chat.log).toContainText(text)
+  return chat
+}
+
+const block = async (page: Page) => {
+  const { panel } = chatIn(page)
+  await panel.getByRole('button', { name: 'Safety' }).click()
+  await page.getByRole('menuitem', { name: 'Block coach' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(panel).toContainText('You have blocked Marcus Bell.')
+}
+
+/** From key to key, as somebody without a mouse gets there. */
+const tabTo = async (page: Page, target: Locator) => {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 30 && !(await isThere()); presses++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+test('MSG-06 an athlete reports a message without a mouse; an admin reads it in its place, and closes it', async ({
+  page,
+  browser,
+}) => {
+  const { user_id, last_name } = await signUpByApi(page.request)
+  const [before, reported] = [aText('I saw your film'), aText('Send me your number, and tell nobody')]
+  await coachWrites(page, user_id, before)
+  await coachWrites(page, user_id, reported)
+  await page.goto('/about-us')
+  await messagesButton(page).focus()
+  await page.keyboard.press('Enter')
+  const entry = page
+    .getByRole('dialog', { name: 'Messages' })
+    .getByRole('button')
+    .filter({ hasText: reported })
+  await expect(entry).toBeVisible()
+  await tabTo(page, entry)
+  await page.keyboard.press('Enter')
+  const { panel, log } = chatIn(page)
+  await expect(log).toContainText(reported)
+  await tabTo(page, panel.getByRole('button', { name: 'Safety' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Report a message' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('form', { name: 'Report a message' })
+  // The latest is offered first.
+  await expect(form.getByRole('combobox', { name: 'Message' })).toContainText('Send me your number')
+  await expectAccessible(page)
+  await tabTo(page, form.getByRole('radio').first())
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowDown')
+  await expect(form.getByRole('radio', { name: 'Wants to talk elsewhere, or to meet alone' })).toBeChecked()
+  await tabTo(page, form.getByLabel('Anything we should know?'))
+  const note = aText('He asked twice')
+  await page.keyboard.type(note)
+  await tabTo(page, form.getByRole('button', { name: 'Send report' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Thank you. Our team will look at it.')).toBeVisible()
+  await expect(form).toBeHidden()
+
+  const admin = await browserOf(browser, 'admin')
+  await admin.goto('/admin/message-reports')
+  const report = admin.getByRole('list', { name: 'Reports' }).locator('> li').filter({ hasText: note })
+  await expect(report).toContainText(`Marcus Bell to Robin ${last_name}`)
+  await expect(report).toContainText('Wants to talk elsewhere, or to meet alone')
+  const said = report.getByRole('list', { name: 'What was said' }).getByRole('listitem')
+  await expect(said).toContainText([before, reported])
+  await expect(said.filter({ hasText: 'Marcus Bell, reported' })).toContainText(reported)
+  await report.getByRole('button', { name: 'Close report' }).click()
+  await expect(report).toContainText(/Closed on .*, by Helen Park/)
+  await admin.context().close()
+})
+
+test('MSG-06 a coach whom an athlete has blocked goes on writing, unheard and untold, until they are let through', async ({
+  page,
+  browser,
+}) => {
+  const { user_id } = await signUpByApi(page.request)
+  const first = aText('Hello')
+  await coachWrites(page, user_id, first)
+  await page.goto('/about-us')
+  const athlete = await openChat(page, first)
+  await block(page)
+  await expect(athlete.field).toBeHidden()
+
+  const coachPage = await browserOf(browser, 'coach')
+  await coachPage.goto(`/coach/messenger?user_id=${user_id}`)
+  const coach = chatIn(coachPage)
+  const unheard = aText('Are you there?')
+  await coach.write(unheard)
+  await expect(coach.log.getByText(unheard)).toHaveCount(1)
+  await expect(coach.panel.getByText(/, sent$/)).toBeVisible()
+  await expect(coach.field).toBeEnabled()
+  await expect(coach.panel).not.toContainText(/block/i)
+
+  await page.reload()
+  await expect(messagesButton(page)).not.toContainText('unread')
+  await openChat(page, first)
+  await athlete.panel.getByRole('button', { name: 'Unblock' }).click()
+  await expect(athlete.field).toBeVisible()
+  const heard = aText('Your game on Friday')
+  await coach.write(heard)
+  await expect(athlete.log).toContainText(heard)
+  await expect(athlete.log).not.toContainText(unheard)
+  await coachPage.context().close()
+})
+
+test('MSG-06 a parent reads what a coach writes to the athlete, and may close the door', async ({ page }) => {
+  const mother = await signUpByApi(page.request, {
+    type: 'mother',
+    athlete_first_name: 'Kit',
+    athlete_last_name: 'Arden',
+  })
+  const { athletes } = (await (await page.request.get('/api/user')).json()).data
+  const [{ user_id }] = athletes
+  expect(user_id).not.toBe(mother.user_id)
+  const first = aText('Kit, I saw your film')
+  await coachWrites(page, user_id, first)
+  await page.goto('/about-us')
+  await expect(messagesButton(page)).toContainText('1 unread')
+  const chat = await openChat(page, first)
+  await block(page)
+  const unheard = aText('Does nobody read this?')
+  await coachWrites(page, user_id, unheard)
+  await page.reload()
+  await openChat(page, first)
+  await expect(chat.log).not.toContainText(unheard)
+  await chat.panel.getByRole('button', { name: 'Safety' }).click()
+  await page.getByRole('menuitem', { name: 'Unblock coach' }).click()
+  await expect(chat.field).toBeVisible()
+})
+
+test('MSG-06 what is read on one device is read on the other', async ({ page, context, browser }) => {
+  const { user_id } = await signUpByApi(page.request)
+  const elsewhere = await browser.newContext({
+    baseURL: process.env.FIELDHOUSE_URL ?? '',
+    storageState: await context.storageState(),
+  })
+  const phone = await elsewhere.newPage()
+  await Promise.all([page.goto('/about-us'), phone.goto('/about-us')])
+  const text = aText('Are you free on Friday?')
+  await coachWrites(page, user_id, text)
+  for (const device of [page, phone]) await expect(messagesButton(device)).toContainText('1 unread')
+  await openChat(page, text)
+  await expect(messagesButton(phone)).not.toContainText('unread')
+  await elsewhere.close()
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, onPhonesToo, test } from './fixtures.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Top 100' })
+
+test('PUB-01 the home page comes whole from the server', async ({ request }) => {
+  const source = await (await request.get('/')).text()
+  expect(source).toMatch(/<h1[^>]*>Your Profile Page Gets You In The Game<\/h1>/)
+  for (const text of [
+    'Whitlock',
+    'Insider videos',
+    '>Starter Elite<',
+    '$49',
+    'For parents',
+    'Counted, not claimed',
+  ])
+    expect(source, text).toContain(text)
+})
+
+test('PUB-01 the hero shows a real profile and leads to it', onPhonesToo, async ({ page }) => {
+  await page.goto('/')
+  const poster = page.getByRole('article', { name: 'Amara Whitlock' })
+  await expect(poster).toContainText('Shooting guard, class of 2027')
+  await poster.getByRole('link').click()
+  await expect(page).toHaveURL('/amara-whitlock')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amara\s+Whitlock/)
+})
+
+test('PUB-01 the banner leads to the Top 100', onPhonesToo, async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('link', { name: 'See the Top 100' }).click()
+  await expect(page).toHaveURL('/top-100')
+})
+
+test('PUB-01 the banner that was closed stays closed, and the server knows it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Close the Top 100 banner' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+  const cookie = (await context.cookies(baseURL)).find(({ name }) => name === 'view-top-100')
+  expect(cookie).toMatchObject({ value: '0', path: '/' })
+  const response = await page.reload()
+  expect(await response?.text()).not.toContain('top-100-banner')
+  await expect(banner(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await page.getByRole('link', { name: 'Fieldhouse, home' }).click()
+  await expect(page.getByRole('heading', { name: 'Who does what' })).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('PUB-01 the packages switch between month and year in their place', onPhonesToo, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Annual 2 months free', exact: true }).click()
+  const packages = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Packages' }) })
+  await expect(packages).toContainText('$470.40 billed once a year')
+  await expect(page).toHaveURL('/')
+  await packages.getByRole('link', { name: 'Choose Starter Elite' }).click()
+  await expect(page).toHaveURL('/packages/starter-elite?billing=annual')
+})
+
+test('PUB-01 each reader finds the page that is theirs', onPhonesToo, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'You hold a key to all of it' }).click()
+  await expect(page).toHaveURL('/services/for-parents')
+})
+
+test('PUB-01 a film is asked for when somebody presses play, and from nobody else', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  const play = page.getByRole('button', { name: 'Play: The first ten seconds' })
+  await play.scrollIntoViewIfNeeded()
+  expect(asked.filter((url) => url.includes('/films/'))).toEqual([])
+  await play.click()
+  await expect(page.locator('video')).toHaveAttribute('src', '/films/first-ten-seconds.mp4')
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))
+    .toBeGreaterThan(0)
+  const { origin } = new URL(page.url())
+  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
+})
+
+test('PUB-01 what the team writes is on the page', async ({ request }) => {
+  const { data } = await (await request.get('/api/site-content')).json()
+  const source = await (await request.get('/')).text()
+  expect(source).toContain(data.company.street)
+  expect(source).toContain(data.home.closing_title)
+})

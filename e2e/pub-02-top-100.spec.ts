@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { demoAccountOf, hidePageByApi, sharedTokens, signedInAs, signUpByApi } from './people.ts'
+
+const podium = (page: Page) => page.getByRole('list', { name: 'The first three' })
+const rows = (page: Page) => page.getByRole('list', { name: 'Ranked athletes' })
+const criteria = (page: Page) => page.getByRole('dialog', { name: 'Ranking criteria' })
+
+test('PUB-02 the list comes whole from the server, with what search engines and networks are told', async ({
+  request,
+}) => {
+  const response = await request.get('/top-100?sport=basketball&class=2027')
+  expect(response.status()).toBe(200)
+  const source = await response.text()
+  expect(source).toContain('<title>Top 100: Basketball, class of 2027 | Fieldhouse</title>')
+  expect(source).toMatch(/<meta name="description" content="[^"]{40,}"/)
+  expect(source).toMatch(/<link rel="canonical" href="http[^"]+\/top-100\?sport=basketball&amp;class=2027"/)
+  expect(source).toContain('"@type":"ItemList"')
+  expect(source).toContain('aria-label="Ranked athletes"')
+})
+
+test('PUB-02 by sport and class, in the address and back again', onPhonesToo, async ({ page }) => {
+  await page.goto('/top-100')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Basketball/)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: 'Hockey' }).click()
+  await expect(page).toHaveURL('/top-100?sport=hockey')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Hockey$/)
+  await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2028' }).click()
+  await expect(page).toHaveURL('/top-100?sport=hockey&class=2028')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Hockey, class of 2028/)
+  await expect(podium(page).getByRole('listitem')).toHaveCount(3)
+  await expect(rows(page).getByRole('listitem').first()).toContainText('class of 2028')
+  await expect(page.getByRole('navigation', { name: 'Sports' }).locator('[aria-current]')).toHaveText(
+    'Hockey',
+  )
+  await expect(page.getByRole('navigation', { name: 'Classes' }).locator('[aria-current]')).toHaveText('2028')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Hockey$/)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('PUB-02 ranks never rise by going down the list, and each line leads to a page', async ({ page }) => {
+  await page.goto('/top-100?sport=soccer')
+  const scores = await rows(page)
+    .getByRole('listitem')
+    .evaluateAll((lines) => lines.map((line) => Number(/Score ([\d.]+)/.exec(line.textContent ?? '')?.[1])))
+  expect(scores.length).toBeGreaterThan(50)
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  const first = podium(page).getByRole('link').first()
+  const name = await first.getAttribute('aria-label')
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+})
+
+test('PUB-02 what an address says wrongly breaks nothing', async ({ page }) => {
+  await page.goto('/top-100?sport=chess&class=soon')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Basketball/)
+  await expect(rows(page)).toBeVisible()
+  await page.goto('/top-100?class=2040')
+  await expect(page.getByRole('heading', { name: 'No ranks here yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show all classes' }).click()
+  await expect(rows(page)).toBeVisible()
+})
+
+test(
+  'PUB-02 the ranking criteria: all five parts, by keyboard, and the focus comes back',
+  onPhonesToo,
+  async ({ page }) => {
+    await page.goto('/top-100')
+    const button = page.getByRole('button', { name: 'Ranking criteria' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(criteria(page).getByRole('heading', { level: 3 })).toHaveText([
+      'Production',
+      'Competition level',
+      'Consistency',
+      'Effect on teammates',
+      'Leadership',
+    ])
+    for (const weight of [/^30\s%/, /^20\s%/, /^15\s%/])
+      await expect(criteria(page).getByRole('listitem').filter({ hasText: weight }).first()).toBeVisible()
+    await expectAccessible(page, '[role=dialog]')
+    await page.keyboard.press('Escape')
+    await expect(criteria(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  },
+)
+
+test('PUB-02 the demo athlete sees where she stands, and so does her mother', async ({ page, context }) => {
+  await signedInAs(context, 'athlete')
+  await page.goto('/top-100')
+  await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Parts of the score' }).getByRole('listitem')).toHaveCount(5)
+  await page.getByRole('button', { name: 'Ranking criteria' }).click()
+  await expect(criteria(page).getByText(/^Yours: \d+\.\d$/)).toHaveCount(5)
+  await signedInAs(context, 'parent')
+  await page.goto('/top-100')
+  const { first_name } = demoAccountOf('athlete')
+  await expect(page.getByRole('heading', { name: `Where ${first_name} stands` })).toBeVisible()
+})
+
+test('PUB-02 a success coach evaluates here, and a coach does not', async ({ page, context }) => {
+  await signedInAs(context, 'rsc')
+  await page.goto('/top-100')
+  await page
+    .getByRole('button', { name: /^Evaluate [A-Z]/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Evaluate [A-Z]/ })
+  await expect(dialog.getByRole('textbox', { name: 'Leadership' })).not.toHaveValue('')
+  await expectAccessible(page, '[role=dialog]')
+  await signedInAs(context, 'coach')
+  await page.goto('/top-100')
+  await expect(rows(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Evaluate/ })).toHaveCount(0)
+})
+
+test('PUB-02 an evaluation makes a rank, and hiding the page ends it at once', async ({
+  request,
+  playwright,
+}) => {
+  const person = await signUpByApi(request, { sport_key: 'lacrosse' })
+  const { athlete_id } = (await (await request.get('/api/user')).json()).data
+  const isRanked = async () => {
+    const { athletes } = (await (await request.get('/api/top-100?sport=lacrosse')).json()).data
+    return athletes.some(({ id }: { id: string }) => id === athlete_id)
+  }
+  expect(await isRanked()).toBe(false)
+  const own = await request.post(`/api/athlete/${athlete_id}/evaluation`, {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: { competition_level: 100, teammates: 100, leadership: 100 },
+  })
+  expect(own.status()).toBe(403)
+  const admin = await playwright.request.newContext({
+    baseURL: process.env.FIELDHOUSE_URL ?? '',
+    extraHTTPHeaders: { authorization: `Bearer ${sharedTokens().admin}` },
+  })
+  const saved = await admin.post(`/api/athlete/${athlete_id}/evaluation`, {
+    data: { competition_level: 100, teammates: 100, leadership: 100 },
+  })
+  expect(saved.status()).toBe(200)
+  await admin.dispose()
+  expect(await isRanked(), person.last_name).toBe(true)
+  await hidePageByApi(request, person)
+  expect(await isRanked()).toBe(false)
+})
+
+test(
+  'PUB-02 the list has no accessibility fault, in light and in dark, and never scrolls sideways',
+  onPhonesToo,
+  async ({ page }) => {
+    // A hundred rows, each looked at in light and in dark.
+    test.slow()
+    await page.goto('/top-100?class=2027')
+    await expectAccessible(page)
+    await expectToFit(page)
+  },
+)
+
+test('PUB-02 light and dark can be switched here', async ({ page }) => {
+  await page.goto('/top-100')
+  await expect(page.getByRole('button', { name: /Switch to (dark|light)/ })).toBeVisible()
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+
+const found = (page: Page) => page.getByRole('list', { name: 'Athletes found' }).getByRole('listitem')
+const field = (page: Page) => page.locator('#content').getByRole('textbox', { name: 'Name of an athlete' })
+const status = (page: Page) => page.locator('#content').getByRole('status')
+const next = (page: Page) => page.getByRole('link', { name: 'Next' })
+
+test('who is found stands in the page as it comes from the server', async ({ request }) => {
+  const html = await (await request.get('/search-results?q=amara+whitlock')).text()
+  expect(html).toContain('<title>amara whitlock | Athlete search | Fieldhouse</title>')
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/search-results"/)
+  expect(html).toContain('href="/amara-whitlock"')
+})
+
+test('each athlete is told by what a coach looks at first', onPhonesToo, async ({ page }) => {
+  await page.goto('/search-results?q=amara+whitlock')
+  const amara = found(page).first()
+  await expect(amara.getByRole('heading', { name: 'Amara Whitlock' })).toBeVisible()
+  for (const fact of ['Shooting guard', 'Oregon', '2027', '5\'10"', '152lbs'])
+    await expect(amara).toContainText(fact)
+  await expectAccessible(page)
+  await amara.getByRole('link').click()
+  await expect(page).toHaveURL('/amara-whitlock')
+})
+
+test('typing leads to another search on its first page, and keeps the appearance', async ({ page }) => {
+  await page.goto('/search-results?q=smith&page=2&darkMode=1')
+  await field(page).fill('amara whitlock')
+  await expect(page).toHaveURL('/search-results?q=amara+whitlock&page=1&darkMode=1')
+  await expect(found(page).first()).toContainText('Amara Whitlock')
+  await expect(field(page)).toBeFocused()
+})
+
+test('the way back leads to the page before the search, not through every letter', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.goto('/search-results')
+  await field(page).pressSequentially('smi', { delay: 400 })
+  await expect(page).toHaveURL('/search-results?q=smi&page=1')
+  await page.goBack()
+  await expect(page).toHaveURL('/about-us')
+})
+
+test('15 on a page, and the way back leads to the same place', onPhonesToo, async ({ page }) => {
+  await page.goto('/search-results?q=smith')
+  await expect(found(page)).toHaveCount(15)
+  await expect(status(page)).toHaveText(/^[\d,]+\+? athletes, page 1 of \d+$/)
+  const first = await found(page).first().textContent()
+  await next(page).click()
+  await expect(page).toHaveURL('/search-results?q=smith&page=2')
+  await expect(found(page).first()).not.toHaveText(first ?? '')
+  const last = found(page).last()
+  await last.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(0)
+  await last.getByRole('link').click()
+  await expect(page).not.toHaveURL(/search-results/)
+  await page.goBack()
+  await expect(page).toHaveURL('/search-results?q=smith&page=2')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  await page.goBack()
+  await expect(page).toHaveURL('/search-results?q=smith')
+  await expect(found(page).first()).toHaveText(first ?? '')
+})
+
+test('nobody found is said with what to do', onPhonesToo, async ({ page }) => {
+  await page.goto('/search-results?q=%25%25%25')
+  await expect(page.getByRole('heading', { name: 'No Results' })).toBeVisible()
+  await expect(page.locator('#content')).toContainText('Check the spelling')
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test('all of it fits every screen', async ({ page }) => {
+  await page.goto('/search-results?q=smith')
+  await expect(found(page)).toHaveCount(15)
+  await expectToFit(page)
+})
+
+test('the address says how it is seen, and follows the switch', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/search-results?q=smith&darkMode=1')
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await page.getByRole('button', { name: 'Switch to light' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light')
+  await expect(page).toHaveURL('/search-results?q=smith&darkMode=0')
+})
+
+test('an address that makes no sense is a page all the same', async ({ page }) => {
+  for (const query of [
+    '?page=-1',
+    '?q=a',
+    '?q=&page=abc',
+    '?q=a&q=b&page=1e3',
+    '?page=99999',
+    '?darkMode=x&state=OR',
+  ])
+    expect((await page.goto(`/search-results${query}`))?.status(), query).toBe(200)
+  for (const text of ["' or 1=1;--", '%', '\\', '<script>alert(1)</script>', '"><img src=x>']) {
+    await page.goto(`/search-results?${new URLSearchParams({ q: text })}`)
+    await expect(field(page)).toHaveValue(text)
+  }
+})
+
+test('a page behind the last leads to the first', async ({ page }) => {
+  await page.goto('/search-results?q=smith&page=9999')
+  await page.getByRole('button', { name: 'Go to the first page' }).click()
+  await expect(page).toHaveURL('/search-results?q=smith&page=1')
+  await expect(found(page)).toHaveCount(15)
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a form, and its pages are links', async ({ page }) => {
+    await page.goto('/search-results?darkMode=1')
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await field(page).fill('smith')
+    await page.locator('#content').getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL('/search-results?q=smith&darkMode=1')
+    await expect(found(page)).toHaveCount(15)
+    await next(page).click()
+    await expect(page).toHaveURL('/search-results?q=smith&darkMode=1&page=2')
+    await expect(found(page)).not.toHaveCount(0)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Evaluation } from '@fieldhouse/contract/rankings'
+import type { evaluations } from '../modules/rankings/index.ts'
+import { claimRows } from './care.ts'
+import {
+  type AthletePerson,
+  athletesWithoutSlugs,
+  crowds,
+  demoUser,
+  type Ingredients,
+  talentOf,
+} from './crowd.ts'
+import { clamp } from './profiles/draw.ts'
+import { Random } from './random.ts'
+
+/** What the house has seen so far: about every second of the first few thousand of whom more than the name is known. */
+const seenShare = 0.5
+const seenAtMost = 3000
+
+const points = (random: Random, mean: number): number => clamp(Math.round(random.around(mean, 6)), 20, 99)
+
+/** Two who look at the same athlete see much the same. */
+const drawEvaluation = (random: Random, talent: number): Evaluation => ({
+  competition_level: points(random, 64 + 11 * talent),
+  teammates: points(random, 68 + 9 * talent),
+  leadership: points(random, 68 + 8 * talent),
+})
+
+/** Those written by hand are known well, and are good. */
+const portraitTalent = 2
+
+const talentSeen = (ingredients: Ingredients, { place, portrait }: AthletePerson): number =>
+  portrait ? portraitTalent : talentOf(ingredients, place)
+
+/** PUB-02: success coaches have evaluated their athletes, the demo admin many others. */
+export function* evaluationRows(ingredients: Ingredients): Generator<typeof evaluations.$inferInsert> {
+  const admin = demoUser(ingredients, 'admin')
+  const claims = new Map(claimRows(ingredients).map((claim) => [claim.athlete_id, claim]))
+  for (const person of athletesWithoutSlugs(ingredients)) {
+    const { user, place, portrait, isSparse } = person
+    const random = new Random(ingredients.seed, crowds.evaluations, place)
+    const talent = talentSeen(ingredients, person)
+    const row = (evaluator_id: string, at: Date) => ({
+      user_id: user.id,
+      evaluator_id,
+      ...drawEvaluation(random, talent),
+      created_at: at,
+      updated_at: at,
+    })
+    const isSeen = (portrait !== null || random.chance(seenShare)) && !isSparse && place <= seenAtMost
+    if (isSeen) yield row(admin.id, user.created_at)
+    const claim = claims.get(user.id)
+    if (claim) yield row(claim.success_coach_id, claim.created_at)
+  }
+}

@@ -1,0 +1,10 @@
+import { siteDefaults } from '@fieldhouse/contract/site.defaults'
+import { writeSiteContent } from '../modules/site/index.ts'
+import type { Db } from '../platform/database/database.ts'
+
+/** PUB-01: whom the front page of the demo world shows. Elsewhere somebody chooses them. */
+export const featureDemoAthletes = (tx: Db): Promise<void> =>
+  writeSiteContent(tx, 'home', {
+    ...siteDefaults.home,
+    featured: ['amara-whitlock', 'mateo-lindqvist', 'ines-carvalho'],
+  })

@@ -1,0 +1,93 @@
+import type {
+  centers,
+  favoriteAthletes,
+  favoriteColleges,
+  viewedColleges,
+} from '../../modules/recruiting/index.ts'
+import { assignedPlayers, demoRoster } from '../care.ts'
+import { crowds, demoUser, type Ingredients } from '../crowd.ts'
+import { Random } from '../random.ts'
+import { momentBack } from './days.ts'
+import { known } from './known-coaches.ts'
+
+const { montanaState, idahoState, westernWashington, easternWashington, gonzaga, oregon } = known
+const { portlandState, oregonState, centralWashington } = known
+
+/** The newest first. */
+const amaraFavorites = [
+  montanaState,
+  idahoState,
+  gonzaga,
+  oregon,
+  westernWashington,
+  easternWashington,
+  centralWashington,
+  oregonState,
+  portlandState,
+]
+const amaraViewed = [
+  portlandState,
+  oregonState,
+  known.westernOregon,
+  known.boiseState,
+  centralWashington,
+  known.idaho,
+  known.seattlePacific,
+  known.collegeOfIdaho,
+  easternWashington,
+  westernWashington,
+  montanaState,
+  idahoState,
+  oregon,
+  gonzaga,
+]
+
+const favoritesOfOthers = 3
+
+/** Colleges that the others on the demo roster have looked at. */
+function* rosterColleges(ingredients: Ingredients) {
+  const random = new Random(ingredients.seed, crowds.interests, 0)
+  const [, ...others] = demoRoster(ingredients)
+  for (const { user } of others) {
+    const drawn = Array.from({ length: favoritesOfOthers }, () => random.pick(ingredients.colleges).id)
+    for (const [index, college_id] of [...new Set(drawn)].entries())
+      yield { athlete_id: user.id, college_id, at: momentBack(index + 1, '20:00') }
+  }
+}
+
+export function* favoriteCollegeRows(
+  ingredients: Ingredients,
+): Generator<typeof favoriteColleges.$inferInsert> {
+  const { id: athlete_id } = demoUser(ingredients, 'athlete')
+  for (const [index, college_id] of amaraFavorites.entries())
+    yield { athlete_id, college_id, created_at: momentBack(4 * (index + 1), '20:30') }
+  for (const { athlete_id, college_id, at } of rosterColleges(ingredients))
+    yield { athlete_id, college_id, created_at: at }
+}
+
+export function* viewedCollegeRows(ingredients: Ingredients): Generator<typeof viewedColleges.$inferInsert> {
+  const { id: athlete_id } = demoUser(ingredients, 'athlete')
+  for (const [index, college_id] of amaraViewed.entries())
+    yield { athlete_id, college_id, viewed_at: momentBack(index, '15:45') }
+  for (const { athlete_id, college_id, at } of rosterColleges(ingredients))
+    yield { athlete_id, college_id, viewed_at: at }
+}
+
+const favoritesOfCoach = 5
+
+export function* favoriteAthleteRows(
+  ingredients: Ingredients,
+): Generator<typeof favoriteAthletes.$inferInsert> {
+  const { id: coach_id } = demoUser(ingredients, 'coach')
+  const players = assignedPlayers(ingredients).slice(0, favoritesOfCoach)
+  for (const [index, { user }] of players.entries())
+    yield { coach_id, athlete_id: user.id, created_at: momentBack(3 * (index + 1), '12:00') }
+}
+
+/** What the demo family has narrowed the colleges to. */
+export const centerRows = (ingredients: Ingredients): (typeof centers.$inferInsert)[] => [
+  {
+    user_id: demoUser(ingredients, 'athlete').id,
+    filters: { division: ['NCAA D1', 'NCAA D2', 'NAIA'], distance: ['300'], cost: ['25000'] },
+  },
+]

@@ -1,0 +1,151 @@
+import type { Line } from './talk.ts'
+
+/** What others talk about: short, and of the last days, since some of them came only lately. */
+
+/** With the demo success coach. */
+export const rosterTalks: readonly (readonly Line[])[] = [
+  [
+    [
+      9,
+      '15:20',
+      'coach',
+      'Welcome! I read your whole page. The assists are what I would put first. May I move them up?',
+    ],
+    [9, '18:41', 'athlete', 'Please do. I never know what people look at.'],
+    [8, '10:12', 'coach', 'Done. Next: a film of one full game, the camera high up and not zoomed in.'],
+    [3, '20:08', 'athlete', 'My uncle filmed Friday from the top row. Uploading it tonight, it is 4 GB…'],
+    [2, '09:02', 'coach', 'Tell your uncle he has a job for the season.'],
+  ],
+  [
+    [
+      7,
+      '12:00',
+      'coach',
+      'Three coaches looked at your page last week. Shall we write to them together on Sunday?',
+    ],
+    [7, '16:33', 'athlete', 'Yes! What do I even say?'],
+    [
+      6,
+      '09:25',
+      'coach',
+      'Who you are in one sentence, why them in one, and one link. I will read it before you send it.',
+    ],
+    [
+      1,
+      '19:40',
+      'athlete',
+      'First try is in my notes. It has four sentences, I could not lose the one about my grandpa.',
+    ],
+  ],
+  [
+    [
+      6,
+      '14:05',
+      'athlete',
+      'Hi, my coach changed my position. I’m at the two now, not the point. Do I change it everywhere?',
+    ],
+    [6, '15:50', 'coach', 'Only on your page, the rest follows. Keep the point as your second position.'],
+    [
+      5,
+      '08:15',
+      'coach',
+      'And ask for two of the new films by the weekend, so that what coaches read and see is the same player.',
+    ],
+  ],
+  [
+    [5, '17:17', 'coach', 'Your transcript is in. A in chemistry, I see you.'],
+    [5, '19:55', 'athlete', 'That one cost me a whole month of Sundays 🙃'],
+    [4, '09:00', 'coach', 'It opens three colleges on your list that were closed in June. I marked them.'],
+    [4, '21:10', 'athlete', 'Wait, really?? Calling my dad.'],
+  ],
+  [
+    [
+      4,
+      '13:30',
+      'coach',
+      'No hurry at all, but the survey about your colleges is still half done. Ten minutes and we can start.',
+    ],
+  ],
+]
+
+/** With a college coach: the success coach helps out. */
+export const withOdetteYamada: readonly Line[] = [
+  [
+    8,
+    '11:30',
+    'advisor',
+    'Coach Yamada, this is Priya Nair, success coach, writing for my athlete, who is at a tournament this week. The full film you asked for is on the page now.',
+  ],
+  [8, '15:02', 'coach', 'Thank you, Priya. I will look at it tonight. Is a call next week possible?'],
+  [6, '18:20', 'athlete', 'Hi Coach, I’m back home. Wednesday or Thursday after 5 is good for me!'],
+  [
+    5,
+    '09:48',
+    'coach',
+    'Thursday at 5:30 it is. Bring one question about school, not only about basketball.',
+  ],
+]
+
+/** Somebody who wants to talk elsewhere: reported after the third line, and blocked. */
+export const withStranger: readonly Line[] = [
+  [
+    6,
+    '20:15',
+    'coach',
+    'Saw your page. I scout for several programs and can get you in front of all of them.',
+  ],
+  [6, '21:02', 'athlete', 'Thank you. Which programs? My success coach keeps the list of whom I talk to.'],
+  [
+    5,
+    '22:40',
+    'coach',
+    'This does not have to go through anybody. Send me your private number and we keep it between us.',
+  ],
+  [3, '19:05', 'coach', 'Hello? You are missing out.'],
+]
+export const strangerBlockedAfter = 3
+
+/** The demo coach and her sister's family. */
+export const aboutZoe: readonly Line[] = [
+  [
+    12,
+    '10:40',
+    'coach',
+    'Renee, our spring skills clinic is open to every freshman in the state. Zoe would be welcome. It is about learning, nobody is recruited there.',
+  ],
+  [
+    11,
+    '19:26',
+    'parent',
+    'That sounds right for her. She only started in September and likes it more than she admits.',
+  ],
+  [10, '09:05', 'coach', 'The best reason to come. I will send the dates here as soon as we have the gym.'],
+]
+
+/** The demo coach and players assigned to him. */
+export const withAssigned: readonly (readonly Line[])[] = [
+  [
+    [7, '09:20', 'coach', 'Saw the box score from the weekend. Eleven rebounds from the guard spot?'],
+    [7, '17:45', 'athlete', 'Our bigs boxed out and I got to run in. They should get half of them.'],
+    [6, '08:30', 'coach', 'That answer is going into my notes. Which game should I come to?'],
+    [1, '20:30', 'athlete', 'Our home opener, the gym gets loud. I can leave two names at the door.'],
+  ],
+  [
+    [
+      5,
+      '12:12',
+      'coach',
+      'Do you have a film against a press? I have seen your half court, I would like to see the other half.',
+    ],
+    [4, '18:00', 'athlete', 'Two of them, from August. Adding them to my page tonight.'],
+    [3, '10:10', 'coach', 'Found them. Good eyes under pressure. More soon.'],
+  ],
+  [
+    [
+      2,
+      '14:00',
+      'coach',
+      'Enjoyed your interview. I have one question about your summer, if you have a minute this week.',
+    ],
+  ],
+]

@@ -1,0 +1,96 @@
+import { assignedPlayers, demoRoster } from '../care.ts'
+import { demoUser, type Ingredients, othersOf } from '../crowd.ts'
+import type { UserRow } from '../people.ts'
+import {
+  withBlairJovanovic,
+  withMarcusBell,
+  withMarisolTran,
+  withPriyaNair,
+  withRenataVoss,
+} from './amara-talks.ts'
+import { knownPeople } from './coaches.ts'
+import {
+  aboutZoe,
+  rosterTalks,
+  strangerBlockedAfter,
+  withAssigned,
+  withOdetteYamada,
+  withStranger,
+} from './other-talks.ts'
+import { type Line, storeTalks, type Talk } from './talk.ts'
+
+function* demoFamilyTalks(ingredients: Ingredients): Generator<Talk> {
+  const coaches = knownPeople(ingredients)
+  const athlete = demoUser(ingredients, 'athlete')
+  const parent = demoUser(ingredients, 'parent')
+  const family = (coach: UserRow, lines: readonly Line[], facts: Partial<Talk> = {}): Talk => ({
+    people: { coach, athlete, parent },
+    lines,
+    ...facts,
+  })
+  yield family(coaches.user('Marisol Tran'), withMarisolTran, { unread: { athlete: 2, parent: 2 } })
+  yield family(coaches.user('Renata Voss'), withRenataVoss, { unread: { athlete: 1, parent: 1 } })
+  yield family(coaches.user('Blair Jovanovic'), withBlairJovanovic, {
+    unread: { coach: 1, parent: 2 },
+    undelivered: 1,
+  })
+  yield family(demoUser(ingredients, 'coach'), withMarcusBell, { unread: { coach: 2, parent: 1 } })
+  yield family(demoUser(ingredients, 'rsc'), withPriyaNair, { unread: { coach: 2 } })
+}
+
+const isFamilyTurn = (lines: readonly Line[]): boolean => lines.at(-1)?.[2] === 'coach'
+
+/** The last word waits to be read by whoever did not say it. */
+const unreadEnd = (lines: readonly Line[]): Pick<Talk, 'unread'> => ({
+  unread: isFamilyTurn(lines) ? { athlete: 1 } : { coach: 1 },
+})
+
+/** The rest of the demo success coach's roster; some have not written yet. */
+function* rosterTalksOf(ingredients: Ingredients): Generator<Talk> {
+  const coach = demoUser(ingredients, 'rsc')
+  const [, ...others] = demoRoster(ingredients)
+  for (const [index, lines] of rosterTalks.entries()) {
+    const athlete = others[index]?.user
+    if (athlete) yield { people: { coach, athlete }, lines, ...unreadEnd(lines) }
+  }
+  const [helped, warned] = others
+  const odette = knownPeople(ingredients).user('Odette Yamada')
+  if (helped)
+    yield { people: { coach: odette, athlete: helped.user, advisor: coach }, lines: withOdetteYamada }
+  const stranger = strangerOf(ingredients)
+  if (warned && stranger)
+    yield {
+      people: { coach: stranger, athlete: warned.user },
+      lines: withStranger,
+      blockedAfter: strangerBlockedAfter,
+    }
+}
+
+/** An account that belongs to no college. */
+const strangerOf = (ingredients: Ingredients): UserRow | undefined =>
+  othersOf(ingredients, 'coach').next().value
+
+/** The demo coach with the sister, and with players assigned to him. */
+function* assignedTalks(ingredients: Ingredients): Generator<Talk> {
+  const coach = demoUser(ingredients, 'coach')
+  const [, sister, ...others] = assignedPlayers(ingredients)
+  if (sister)
+    yield {
+      people: { coach, athlete: sister.user, parent: demoUser(ingredients, 'parent') },
+      lines: aboutZoe,
+      unread: { parent: 1, athlete: 2 },
+    }
+  for (const [index, lines] of withAssigned.entries()) {
+    const athlete = others[index]?.user
+    if (athlete) yield { people: { coach, athlete }, lines, ...unreadEnd(lines) }
+  }
+}
+
+const talksOf = (ingredients: Ingredients): Talk[] => [
+  ...demoFamilyTalks(ingredients),
+  ...rosterTalksOf(ingredients),
+  ...assignedTalks(ingredients),
+]
+
+/** All conversations, as rows. */
+export const storedTalks = (ingredients: Ingredients) => storeTalks(ingredients, talksOf(ingredients))

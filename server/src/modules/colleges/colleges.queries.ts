@@ -1,0 +1,140 @@
+import type { CollegeCoach } from '@fieldhouse/contract/colleges'
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { users } from '../accounts/index.ts'
+import { collegeCoaches, colleges } from './colleges.tables.ts'
+import type { CollegeRow } from './present-college.ts'
+import { areBegunBy, coachName } from './typed-words.ts'
+
+/** A coach of a college; the account is told only while it is in use. */
+interface CoachRow extends CollegeCoach {
+  college_id: number
+}
+
+/** The same, with the college named. */
+interface CoachOfCollege extends CoachRow {
+  college: { id: number; name: string; short_name: string }
+}
+
+const earthRadius = 3958.8
+
+/** Miles as the crow flies from here to a college. */
+export const milesFrom = (lat: number, lon: number): SQL<number> => {
+  const north = sql`radians(${lat}::float8)`
+  const halfUp = sql`(radians(${colleges.lat}) - ${north}) / 2`
+  const halfAcross = sql`radians(${colleges.lon} - ${lon}::float8) / 2`
+  const part = sql`sin(${halfUp}) ^ 2 + cos(${north}) * cos(radians(${colleges.lat})) * sin(${halfAcross}) ^ 2`
+  return sql<number>`(${2 * earthRadius}::float8 * asin(least(1, sqrt(${part}))))`
+}
+
+const isConfirmed = eq(colleges.basketball_confirmed, true)
+const teamOf = {
+  male: { team: colleges.mens_basketball, shutOutBy: 'women' },
+  female: { team: colleges.womens_basketball, shutOutBy: 'men' },
+}
+
+/** Colleges with a confirmed team, but for those known to have none for this gender. A gender not known leaves out nothing. */
+export const hasTeamFor = (gender: string | null): SQL => {
+  if (gender !== 'male' && gender !== 'female') return isConfirmed
+  const { team, shutOutBy } = teamOf[gender]
+  const isOpen = or(isNull(colleges.single_sex), ne(colleges.single_sex, shutOutBy))
+  return sql`(${isConfirmed} and ${team} is not false and ${isOpen})`
+}
+
+/** Only a college with a confirmed team is found. */
+export const findCollege = async (db: Db, id: number): Promise<CollegeRow | null> => {
+  const [found] = await db
+    .select()
+    .from(colleges)
+    .where(and(eq(colleges.id, id), isConfirmed))
+  return found ?? null
+}
+
+/** By code points, so that both engines agree. */
+const byCoachName = [
+  sql`lower(${collegeCoaches.last_name}) collate "C"`,
+  sql`lower(${collegeCoaches.first_name}) collate "C"`,
+  collegeCoaches.id,
+]
+
+const hasAccount = and(eq(users.id, collegeCoaches.user_id), isNull(users.deleted_at))
+
+const coachColumns = {
+  id: collegeCoaches.id,
+  college_id: collegeCoaches.college_id,
+  user_id: users.id,
+  first_name: collegeCoaches.first_name,
+  last_name: collegeCoaches.last_name,
+  position: collegeCoaches.position,
+  photo: sql<null>`null`,
+  email: collegeCoaches.email,
+  phone: collegeCoaches.phone,
+}
+
+/** By college, then the highest first. */
+export const findCoachesOf = async (db: Db, collegeIds: readonly number[]): Promise<CoachRow[]> =>
+  collegeIds.length === 0
+    ? []
+    : db
+        .select(coachColumns)
+        .from(collegeCoaches)
+        .leftJoin(users, hasAccount)
+        .where(inArray(collegeCoaches.college_id, [...collegeIds]))
+        .orderBy(collegeCoaches.college_id, collegeCoaches.rank, ...byCoachName)
+
+const selectCoaches = (db: Db) =>
+  db
+    .select({
+      ...coachColumns,
+      college: { id: colleges.id, name: colleges.name, short_name: colleges.short_name },
+    })
+    .from(collegeCoaches)
+    .innerJoin(colleges, eq(colleges.id, collegeCoaches.college_id))
+    .leftJoin(users, hasAccount)
+
+/** A coach as a contact of their college. */
+export const findCoachContact = async (db: Db, contactId: string): Promise<CoachOfCollege | null> => {
+  const [found] = await selectCoaches(db).where(eq(collegeCoaches.id, contactId))
+  return found ?? null
+}
+
+/** The contact that a coach's account has become; null for one who belongs to no college. */
+export const findContactOfUser = async (db: Db, userId: string): Promise<CoachOfCollege | null> => {
+  const [found] = await selectCoaches(db).where(eq(collegeCoaches.user_id, userId))
+  return found ?? null
+}
+
+const collegeNames = sql`concat_ws(' ', ${colleges.name}, ${colleges.short_name}, ${colleges.aliases})`
+
+/** Coaches in whose name or college's name a word begins with each of these: first those who are named so themselves. */
+export const findCoachesByWords = (
+  db: Db,
+  words: readonly string[],
+  most: number,
+): Promise<CoachOfCollege[]> =>
+  selectCoaches(db)
+    .where(and(isConfirmed, areBegunBy(sql`${coachName} || ' ' || ${collegeNames}`, words)))
+    .orderBy(
+      sql`(${areBegunBy(coachName, words)}) desc`,
+      sql`lower(${colleges.short_name}) collate "C"`,
+      colleges.id,
+      collegeCoaches.rank,
+      ...byCoachName,
+    )
+    .limit(most)
+
+/** A contact without an account becomes the account of whoever has proven its mail address. */
+export const joinContact = async (db: Db, userId: string): Promise<void> => {
+  await db
+    .update(collegeCoaches)
+    .set({ user_id: userId })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        sql`${users.email_verified_at} is not null`,
+        sql`lower(${collegeCoaches.email}) = lower(${users.email})`,
+        isNull(collegeCoaches.user_id),
+      ),
+    )
+}

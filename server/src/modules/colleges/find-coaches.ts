@@ -1,0 +1,13 @@
+import type { findCoaches as contract } from '@fieldhouse/contract/colleges'
+import type { Output } from '@fieldhouse/contract/endpoint'
+import type { Db } from '../../platform/database/database.ts'
+import { findCoachesByWords } from './colleges.queries.ts'
+import { typedWords } from './typed-words.ts'
+
+const most = 10
+
+/** RCC-03: with whom an event was, picked by a few letters of the coach's name or of the college's. */
+export const findCoaches = async (db: Db, q: string): Promise<Output<typeof contract>> => {
+  const words = typedWords(q)
+  return { data: words.length > 0 ? await findCoachesByWords(db, words, most) : [] }
+}

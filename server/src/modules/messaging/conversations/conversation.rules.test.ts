@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import {
+  askedFor,
+  canBlock,
+  closedBecause,
+  mayEnter,
+  type PlaceFacts,
+  placeMeant,
+} from './conversation.rules.ts'
+
+const athlete = { id: 'amara', type: 'athlete' } as const
+const parent = { id: 'nadia', type: 'parent' } as const
+const coach = { id: 'marisol', type: 'coach' } as const
+const success = { id: 'tess', type: 'rsc' } as const
+
+const family = { athlete_id: 'amara', contact_id: 'marisol', side: 'family', is_on_behalf: false } as const
+const atCoach = { ...family, side: 'coach' } as const
+const onBehalf = { ...family, is_on_behalf: true } as const
+const withSuccess = { ...family, contact_id: 'tess' } as const
+
+describe('the conversation that a call means', () => {
+  test.each([
+    ['an athlete', athlete, undefined, 'marisol', family],
+    ['an athlete by name', athlete, 'amara', 'marisol', family],
+    ['another athlete', athlete, 'bo', 'marisol', null],
+    ['a parent', parent, 'amara', 'marisol', family],
+    ['a coach', coach, undefined, 'amara', atCoach],
+    ['a coach by name', coach, 'marisol', 'amara', atCoach],
+    ['a coach for an athlete', coach, 'amara', 'marisol', null],
+    ['a success coach', success, undefined, 'amara', { ...withSuccess, side: 'coach' }],
+    ['a success coach by name', success, 'tess', 'amara', { ...withSuccess, side: 'coach' }],
+    ['a success coach, said from the athlete', success, 'amara', 'tess', { ...withSuccess, side: 'coach' }],
+    ['a success coach for an athlete', success, 'amara', 'marisol', onBehalf],
+    ['an admin', { id: 'ada', type: 'admin' } as const, 'amara', 'marisol', null],
+  ])('of %s', (_, actor, user, contact, place) => {
+    expect(placeMeant(actor, { user, contact })).toEqual(place)
+  })
+
+  test('of a parent of one athlete is that one’s; of a parent of none there is none', () => {
+    expect(placeMeant(parent, { user: undefined, contact: 'marisol' }, 'amara')).toEqual(family)
+    expect(placeMeant(parent, { user: 'nadia', contact: 'marisol' }, 'amara')).toEqual(family)
+    expect(placeMeant(parent, { user: undefined, contact: 'marisol' })).toBeNull()
+  })
+
+  test('is named again as its people would name it', () => {
+    for (const actor of [athlete, parent, success])
+      expect(askedFor(actor, family)).toEqual({ user: 'amara', contact: 'marisol' })
+    expect(askedFor(coach, family)).toEqual({ user: undefined, contact: 'amara' })
+    expect(askedFor({ id: 'other', type: 'coach' }, family)).toBeNull()
+  })
+})
+
+const facts: PlaceFacts = {
+  contact_type: 'coach',
+  contact_name: 'Marisol Tran',
+  has_contact_left: false,
+  is_guardian: true,
+  claimed_by: 'tess',
+  is_assigned: false,
+  is_visible: true,
+  sport_key: 'basketball',
+  has_center: true,
+  has_begun: false,
+  has_coach_written: false,
+  is_blocked: false,
+}
+const hidden = { ...facts, is_visible: false }
+const ofSuccess = { ...facts, contact_type: 'rsc', contact_name: 'Tess Okafor' } as const
+const unclaimed = { ...ofSuccess, claimed_by: null }
+
+describe('into a conversation', () => {
+  test.each([
+    ['the athlete with a coach', athlete, family, facts, true],
+    [
+      'the athlete with another athlete',
+      athlete,
+      family,
+      { ...facts, contact_type: 'athlete' } as const,
+      false,
+    ],
+    ['the athlete with an admin', athlete, family, { ...facts, contact_type: 'admin' } as const, false],
+    ['a guardian', parent, family, facts, true],
+    ['somebody else’s parent', parent, family, { ...facts, is_guardian: false }, false],
+    ['the athlete with the success coach', athlete, withSuccess, ofSuccess, true],
+    ['the athlete with a strange success coach', athlete, withSuccess, unclaimed, false],
+    ['the athlete with a former one', athlete, withSuccess, { ...unclaimed, has_begun: true }, true],
+    ['the success coach for the athlete', success, onBehalf, facts, true],
+    ['a success coach without the athlete', success, onBehalf, { ...facts, claimed_by: 'other' }, false],
+    ['the success coach with a former one', success, onBehalf, ofSuccess, false],
+    ['the success coach', success, { ...withSuccess, side: 'coach' } as const, ofSuccess, true],
+    [
+      'a former success coach',
+      success,
+      { ...withSuccess, side: 'coach' } as const,
+      { ...unclaimed, has_begun: true },
+      false,
+    ],
+    ['a coach with a visible athlete', coach, atCoach, facts, true],
+    ['a coach with a hidden one', coach, atCoach, hidden, false],
+    ['a coach with a hidden one in care', coach, atCoach, { ...hidden, is_assigned: true }, true],
+    ['a coach who wrote before', coach, atCoach, { ...hidden, has_begun: true }, true],
+  ])('%s: %#', (_, actor, place, known, may) => {
+    expect(mayEnter(actor, place, known)).toBe(may)
+  })
+})
+
+describe('what closes a conversation', () => {
+  const needsCenter =
+    'Writing to coaches first needs a package with the recruiting center. As soon as a coach writes to you, you can answer.'
+  test.each([
+    ['nothing', family, facts, null],
+    ['no package', family, { ...facts, has_center: false }, needsCenter],
+    [
+      'another sport',
+      family,
+      { ...facts, sport_key: 'soccer' },
+      'Writing to coaches first is open to basketball athletes. As soon as a coach writes to you, you can answer.',
+    ],
+    [
+      'nothing, once the coach has written',
+      family,
+      { ...facts, has_center: false, sport_key: 'soccer', has_coach_written: true },
+      null,
+    ],
+    ['nothing for who acts for the athlete', onBehalf, { ...facts, has_center: false }, null],
+    [
+      'a block',
+      family,
+      { ...facts, is_blocked: true },
+      'You have blocked Marisol Tran. Unblock to write again.',
+    ],
+    ['the family’s block', onBehalf, { ...facts, is_blocked: true }, 'The family has blocked Marisol Tran.'],
+    ['nothing that the coach hears of', atCoach, { ...facts, is_blocked: true }, null],
+    [
+      'somebody who left',
+      family,
+      { ...facts, has_contact_left: true },
+      'Marisol Tran is no longer at Fieldhouse.',
+    ],
+    ['nothing with the success coach', withSuccess, { ...ofSuccess, has_center: false }, null],
+    ['the end of a claim', withSuccess, unclaimed, 'Tess Okafor is no longer your success coach.'],
+  ])('%s', (_, place, known, because) => {
+    expect(closedBecause(place, known)).toBe(because)
+  })
+})
+
+test('the family blocks college coaches, and nobody else blocks', () => {
+  expect(canBlock(family, facts)).toBe(true)
+  expect(canBlock(withSuccess, ofSuccess)).toBe(false)
+  expect(canBlock(onBehalf, facts)).toBe(false)
+  expect(canBlock(atCoach, facts)).toBe(false)
+})

@@ -1,0 +1,125 @@
+import type { Actor, UserType } from '@fieldhouse/contract/guards'
+import type { ConversationKey, Side } from '@fieldhouse/contract/messaging.live'
+
+/** Where somebody stands, and in which conversation. */
+export interface Place extends ConversationKey {
+  readonly side: Side
+  /** A success coach in the athlete's place. */
+  readonly is_on_behalf: boolean
+}
+
+/** As a call names a conversation. */
+export interface Asked {
+  readonly user?: string | undefined
+  readonly contact: string
+}
+
+const withFamily = (athlete_id: string, contact_id: string): Place => ({
+  athlete_id,
+  contact_id,
+  side: 'family',
+  is_on_behalf: false,
+})
+const withCoach = (athlete_id: string, contact_id: string): Place => ({
+  ...withFamily(athlete_id, contact_id),
+  side: 'coach',
+})
+
+/** Which conversation is meant, and on which side whoever asks would stand. Null where there can be none. */
+export const placeMeant = (
+  { id, type }: Pick<Actor, 'id' | 'type'>,
+  { user, contact }: Asked,
+  onlyAthlete: string | null = null,
+): Place | null => {
+  const isOwn = user === undefined || user === id
+  switch (type) {
+    case 'athlete':
+      return isOwn ? withFamily(id, contact) : null
+    case 'parent': {
+      const athlete = isOwn ? onlyAthlete : user
+      return athlete === null ? null : withFamily(athlete, contact)
+    }
+    case 'coach':
+      return isOwn ? withCoach(contact, id) : null
+    case 'rsc':
+      if (isOwn) return withCoach(contact, id)
+      return contact === id ? withCoach(user, id) : { ...withFamily(user, contact), is_on_behalf: true }
+    default:
+      return null
+  }
+}
+
+/** How a call of this person would name a conversation. */
+export const askedFor = (
+  { id, type }: Pick<Actor, 'id' | 'type'>,
+  { athlete_id, contact_id }: ConversationKey,
+): Asked | null => {
+  if (type !== 'coach') return { user: athlete_id, contact: contact_id }
+  return contact_id === id ? { user: undefined, contact: athlete_id } : null
+}
+
+/** What decides about a place. */
+export interface PlaceFacts {
+  readonly contact_type: UserType
+  readonly contact_name: string
+  readonly has_contact_left: boolean
+  /** Of whoever asks. */
+  readonly is_guardian: boolean
+  /** The athlete's success coach now. */
+  readonly claimed_by: string | null
+  /** The athlete was given to this coach by an admin. */
+  readonly is_assigned: boolean
+  readonly is_visible: boolean
+  readonly sport_key: string
+  /** The athlete's package has the recruiting center. */
+  readonly has_center: boolean
+  /** There is something that the own side can see. */
+  readonly has_begun: boolean
+  /** And something of it is by the coach. */
+  readonly has_coach_written: boolean
+  readonly is_blocked: boolean
+}
+
+const isOfFamily = (
+  { id, type }: Pick<Actor, 'id' | 'type'>,
+  { contact_id, is_on_behalf }: Place,
+  { contact_type, is_guardian, claimed_by, has_begun }: PlaceFacts,
+): boolean => {
+  if (is_on_behalf) return claimed_by === id && contact_type === 'coach'
+  if (type === 'parent' && !is_guardian) return false
+  return contact_type === 'coach' || (contact_type === 'rsc' && (claimed_by === contact_id || has_begun))
+}
+
+/** Whether somebody is part of a conversation, or may begin to be. Everybody else is a stranger. */
+export const mayEnter = (actor: Pick<Actor, 'id' | 'type'>, place: Place, facts: PlaceFacts): boolean => {
+  if (place.side === 'family') return isOfFamily(actor, place, facts)
+  if (actor.type === 'rsc') return facts.claimed_by === actor.id
+  return facts.has_begun || facts.is_visible || facts.is_assigned
+}
+
+const answersAreOpen = 'As soon as a coach writes to you, you can answer.'
+
+/** Why nothing can be sent, in words for whoever asks; null while the conversation is open. */
+export const closedBecause = (
+  { side, contact_id, is_on_behalf }: Place,
+  { contact_type, contact_name, ...facts }: PlaceFacts,
+): string | null => {
+  if (side === 'coach') return null
+  if (facts.has_contact_left) return `${contact_name} is no longer at Fieldhouse.`
+  if (facts.is_blocked)
+    return is_on_behalf
+      ? `The family has blocked ${contact_name}.`
+      : `You have blocked ${contact_name}. Unblock to write again.`
+  if (contact_type === 'rsc')
+    return facts.claimed_by === contact_id ? null : `${contact_name} is no longer your success coach.`
+  if (facts.has_coach_written) return null
+  if (facts.sport_key !== 'basketball')
+    return `Writing to coaches first is open to basketball athletes. ${answersAreOpen}`
+  return facts.has_center || is_on_behalf
+    ? null
+    : `Writing to coaches first needs a package with the recruiting center. ${answersAreOpen}`
+}
+
+/** A college coach can be kept out; a success coach is one of us, and can be reported. */
+export const canBlock = ({ side, is_on_behalf }: Place, { contact_type }: PlaceFacts): boolean =>
+  side === 'family' && !is_on_behalf && contact_type === 'coach'

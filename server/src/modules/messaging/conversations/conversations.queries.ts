@@ -1,0 +1,87 @@
+import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { entitlementGrants, guardians, users } from '../../accounts/index.ts'
+import { athletes } from '../../profiles/index.ts'
+import { rosterAssignments, rosterClaims } from '../../roster/index.ts'
+import { conversations, messages, readMarks } from '../messaging.tables.ts'
+
+const contactUsers = alias(users, 'contact_users')
+
+const isAssigned = sql<boolean>`exists(select 1 from ${rosterAssignments}
+  where ${rosterAssignments.coach_id} = ${contactUsers.id} and ${rosterAssignments.athlete_id} = ${athletes.user_id})`
+
+const isGuardian = (readerId: string) => sql<boolean>`exists(select 1 from ${guardians}
+  where ${guardians.parent_id} = ${readerId} and ${guardians.athlete_id} = ${athletes.user_id})`
+
+const hasCenter = (now: Date) => sql<boolean>`exists(select 1 from ${entitlementGrants}
+  where ${entitlementGrants.user_id} = ${athletes.user_id} and ${entitlementGrants.what} = 'recruiting-center'
+    and ${entitlementGrants.from_at} <= ${now.toISOString()}::timestamptz
+    and (${entitlementGrants.until_at} is null or ${entitlementGrants.until_at} > ${now.toISOString()}::timestamptz))`
+
+const hasCoachWritten = sql<boolean>`exists(select 1 from ${messages}
+  where ${messages.conversation_id} = ${conversations.id} and ${messages.side} = 'coach'
+    and not ${messages.is_withheld})`
+
+/** Everything that decides about a conversation and whoever asks for it, in one query; null where a side is missing. */
+export const findFacts = async (db: Db, { athlete_id, contact_id }: ConversationKey, readerId: string) => {
+  const [found] = await db
+    .select({
+      conversation: conversations,
+      read_seq: sql<number>`coalesce(${readMarks.read_seq}, 0)`,
+      contact_type: contactUsers.type,
+      contact_name: sql<string>`${contactUsers.first_name} || ' ' || ${contactUsers.last_name}`,
+      has_contact_left: sql<boolean>`${contactUsers.deleted_at} is not null`,
+      claimed_by: rosterClaims.success_coach_id,
+      sport_key: athletes.sport_key,
+      is_visible: athletes.is_visible,
+      is_assigned: isAssigned,
+      is_guardian: isGuardian(readerId),
+      has_center: hasCenter(clock.now()),
+      has_coach_written: hasCoachWritten,
+    })
+    .from(athletes)
+    .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
+    .innerJoin(contactUsers, eq(contactUsers.id, contact_id))
+    .leftJoin(rosterClaims, eq(rosterClaims.athlete_id, athletes.user_id))
+    .leftJoin(
+      conversations,
+      and(eq(conversations.athlete_id, athletes.user_id), eq(conversations.coach_id, contactUsers.id)),
+    )
+    .leftJoin(
+      readMarks,
+      and(eq(readMarks.conversation_id, conversations.id), eq(readMarks.user_id, readerId)),
+    )
+    .where(eq(athletes.user_id, athlete_id))
+  return found ?? null
+}
+
+export type StoredConversation = typeof conversations.$inferSelect
+
+/** The athletes of a parent, by user id, in the order in which they came. */
+export const findAthleteIdsOf = async (db: Db, parentId: string): Promise<string[]> => {
+  const found = await db
+    .select({ athlete_id: guardians.athlete_id })
+    .from(guardians)
+    .innerJoin(users, and(eq(users.id, guardians.athlete_id), isNull(users.deleted_at)))
+    .where(eq(guardians.parent_id, parentId))
+    .orderBy(guardians.created_at, guardians.athlete_id)
+  return found.map(({ athlete_id }) => athlete_id)
+}
+
+/** By the family; also before anything was written. */
+export const setBlocked = async (
+  db: Db,
+  { athlete_id, contact_id }: ConversationKey,
+  blocked_by: string | null,
+): Promise<void> => {
+  const now = clock.now()
+  const block = { blocked_at: blocked_by === null ? null : now, blocked_by }
+  await db
+    .insert(conversations)
+    .values({ id: uuidv7(), athlete_id, coach_id: contact_id, created_at: now, ...block })
+    .onConflictDoUpdate({ target: [conversations.athlete_id, conversations.coach_id], set: block })
+}

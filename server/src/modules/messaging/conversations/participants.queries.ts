@@ -1,0 +1,81 @@
+import type { Relationship } from '@fieldhouse/contract/accounts'
+import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { guardians, users } from '../../accounts/index.ts'
+import { collegeCoaches, colleges } from '../../colleges/index.ts'
+import { athletes, smallPhoto } from '../../profiles/index.ts'
+import { rosterClaims } from '../../roster/index.ts'
+
+const relationships = sql<Record<string, Relationship> | null>`(
+  select json_object_agg(${guardians.athlete_id}, ${guardians.relationship}) from ${guardians}
+  where ${guardians.parent_id} = ${users.id})`
+
+const person = {
+  id: users.id,
+  type: users.type,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  gender: users.gender,
+  deleted_at: users.deleted_at,
+  athlete_id: athletes.id,
+  athlete_slug: athletes.slug,
+  sport_key: athletes.sport_key,
+  position: athletes.position,
+  number: athletes.jersey_number,
+  class_year: athletes.class_year,
+  weight_kg: athletes.weight_kg,
+  photo: smallPhoto,
+  coach_position: collegeCoaches.position,
+  college: colleges.short_name,
+  /** Of a parent, by the athlete's user id. */
+  relationships,
+}
+
+const selectPeople = (db: Db, isMeant: SQL | undefined) =>
+  db
+    .select(person)
+    .from(users)
+    .leftJoin(athletes, eq(athletes.user_id, users.id))
+    .leftJoin(collegeCoaches, eq(collegeCoaches.user_id, users.id))
+    .leftJoin(colleges, eq(colleges.id, collegeCoaches.college_id))
+    .where(isMeant)
+
+export type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
+
+export const findPeople = async (db: Db, ids: readonly string[]): Promise<PersonRow[]> =>
+  ids.length === 0 ? [] : selectPeople(db, inArray(users.id, [...new Set(ids)]))
+
+/** As one array, so that the users are looked up by their ids and not gone through. */
+const familyIds = (athleteId: string) => sql`array(
+  select ${guardians.parent_id} from ${guardians} where ${guardians.athlete_id} = ${athleteId}
+  union all
+  select ${rosterClaims.success_coach_id} from ${rosterClaims} where ${rosterClaims.athlete_id} = ${athleteId})`
+
+/** Everybody who can read a conversation; and others, who wrote in it once. */
+export const findParticipants = (
+  db: Db,
+  { athlete_id, contact_id }: ConversationKey,
+  others: readonly string[] = [],
+): Promise<PersonRow[]> =>
+  selectPeople(
+    db,
+    sql`${users.id} = any(${familyIds(athlete_id)} || ${sql.param([athlete_id, contact_id, ...others])}::uuid[])`,
+  )
+
+/** Whom an athlete's side of a conversation is told to: the athlete, the parents, and who acts for the athlete. */
+export const findFamilyListeners = async (
+  db: Db,
+  { athlete_id, contact_id }: ConversationKey,
+): Promise<string[]> => {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      sql`${users.id} = any(${familyIds(athlete_id)} || ${sql.param([athlete_id])}::uuid[])
+        and ${users.id} <> ${contact_id} and ${users.deleted_at} is null
+        and (${users.type} <> 'rsc'
+          or exists(select 1 from ${users} as contact where contact.id = ${contact_id} and contact.type = 'coach'))`,
+    )
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,71 @@
+import type { Relationship } from '@fieldhouse/contract/accounts'
+import type { UserType } from '@fieldhouse/contract/guards'
+import type { Person } from '@fieldhouse/contract/messaging'
+import type { Db } from '../../../platform/database/database.ts'
+import { findSport, imperialSize } from '../../profiles/index.ts'
+import type { PersonRow } from './participants.queries.ts'
+
+const typeTitles: Record<UserType, string> = {
+  athlete: 'Athlete',
+  parent: 'Parent',
+  coach: 'College coach',
+  rsc: 'Success coach',
+  admin: 'Admin',
+  affiliate: 'Affiliate',
+  editor: 'Editor',
+  unknown: 'No role yet',
+}
+
+const relationshipTitles: Record<Relationship, string> = {
+  father: 'Father',
+  mother: 'Mother',
+  guardian: 'Guardian',
+  'grand-father': 'Grandfather',
+  'grand-mother': 'Grandmother',
+  uncle: 'Uncle',
+  aunt: 'Aunt',
+}
+
+const positionOf = async (db: Db, { sport_key, position, coach_position }: PersonRow) => {
+  if (sport_key === null || position === null) return coach_position
+  const { positions } = await findSport(db, sport_key)
+  return positions.find(({ key }) => key === position)?.title ?? position
+}
+
+/** Somebody as the other side of an athlete's conversation sees them. */
+const presentPerson = async (db: Db, row: PersonRow, athleteUserId: string): Promise<Person> => {
+  const relationship = row.relationships?.[athleteUserId]
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    photo: row.photo,
+    type: row.type,
+    type_title: relationship ? relationshipTitles[relationship] : typeTitles[row.type],
+    gender: row.gender,
+    number: row.number,
+    position: await positionOf(db, row),
+    athlete_id: row.athlete_id,
+    athlete_slug: row.athlete_slug,
+    personal_metrics: {
+      class_name: row.class_year === null ? null : String(row.class_year),
+      weight: imperialSize({ height_cm: null, weight_kg: row.weight_kg }).weight,
+    },
+  }
+}
+
+/** Finds people by their ids among those who were read. */
+export const peopleIn = (db: Db, rows: readonly PersonRow[]) => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const rowOf = (id: string): PersonRow => {
+    const row = byId.get(id)
+    if (!row) throw new Error(`${id} was not read along with the conversation`)
+    return row
+  }
+  return {
+    person: (id: string, athleteUserId: string) => presentPerson(db, rowOf(id), athleteUserId),
+    college: (id: string): string | null => rowOf(id).college,
+  }
+}
+
+export type People = ReturnType<typeof peopleIn>

@@ -1,0 +1,56 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import {
+  type Asked,
+  closedBecause,
+  mayEnter,
+  type Place,
+  type PlaceFacts,
+  placeMeant,
+} from './conversation.rules.ts'
+import { findAthleteIdsOf, findFacts, type StoredConversation } from './conversations.queries.ts'
+
+/** A conversation as somebody who belongs to it finds it. */
+export interface Conversation extends Place {
+  readonly facts: PlaceFacts
+  /** Null until somebody writes or blocks. */
+  readonly stored: StoredConversation | null
+  /** The last message that the own side can see, and the last that whoever asks has read. */
+  readonly last_seq: number
+  readonly read_seq: number
+  readonly closed_because: string | null
+}
+
+/** Which field of a call names the athlete. */
+type AthleteField = 'user' | 'sender_id'
+
+/** A parent of one athlete need not say which. */
+const onlyAthleteOf = async (db: Db, parentId: string, field: AthleteField): Promise<string | null> => {
+  const [first, second] = await findAthleteIdsOf(db, parentId)
+  if (second) throw new AppError('invalid', { errors: { [field]: ['Please choose the athlete'] } })
+  return first ?? null
+}
+
+/** MSG-02: the conversation that a call names. A stranger gets 404, whether there is one or not. */
+export const resolveConversation = async (
+  db: Db,
+  actor: Actor,
+  asked: Asked,
+  field: AthleteField = 'user',
+): Promise<Conversation> => {
+  const isUnsaid = asked.user === undefined || asked.user === actor.id
+  const onlyAthlete = actor.type === 'parent' && isUnsaid ? await onlyAthleteOf(db, actor.id, field) : null
+  const place = placeMeant(actor, asked, onlyAthlete)
+  const found = place && (await findFacts(db, place, actor.id))
+  if (!place || !found) throw new AppError('not_found')
+  const { conversation: stored, read_seq, ...known } = found
+  const last_seq = (place.side === 'family' ? stored?.family_last_seq : stored?.coach_last_seq) ?? 0
+  const facts = { ...known, has_begun: last_seq > 0, is_blocked: Boolean(stored?.blocked_at) }
+  if (!mayEnter(actor, place, facts)) throw new AppError('not_found')
+  return { ...place, facts, stored, last_seq, read_seq, closed_because: closedBecause(place, facts) }
+}
+
+/** An admin who acts as somebody, and a success coach in the athlete's place, leave no trace of having read. */
+export const leavesReceipts = ({ impersonator_id }: Actor, { is_on_behalf }: Place): boolean =>
+  impersonator_id === null && !is_on_behalf

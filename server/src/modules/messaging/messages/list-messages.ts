@@ -1,0 +1,87 @@
+import type { Checked, Output } from '@fieldhouse/contract/endpoint'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type * as contract from '@fieldhouse/contract/messaging'
+import type { Db } from '../../../platform/database/database.ts'
+import { canBlock } from '../conversations/conversation.rules.ts'
+import { findParticipants } from '../conversations/participants.queries.ts'
+import { type People, peopleIn } from '../conversations/present-person.ts'
+import { type Conversation, resolveConversation } from '../conversations/resolve-conversation.ts'
+import { noteDelivered } from './mark-delivered.ts'
+import { findMessages, type StoredMessage } from './messages.queries.ts'
+import { presentRow } from './present-message.ts'
+
+type Wanted = Pick<Checked<typeof contract.getMessages>['query'], 'before' | 'after'>
+
+const noReceipts = { delivered_seq: 0, read_seq: 0 }
+
+/** How far the other side has got it. */
+const otherReceipts = ({ side, stored }: Conversation): contract.ConversationFacts['other'] => {
+  if (!stored) return noReceipts
+  return side === 'family'
+    ? { delivered_seq: stored.coach_delivered_seq, read_seq: stored.coach_read_seq }
+    : { delivered_seq: stored.family_delivered_seq, read_seq: stored.family_read_seq }
+}
+
+const presentFacts = async (
+  conversation: Conversation,
+  people: People,
+  lastShown: number,
+): Promise<contract.ConversationFacts> => {
+  const { athlete_id, contact_id, side, is_on_behalf, facts, closed_because } = conversation
+  const isFamily = side === 'family'
+  return {
+    athlete: await people.person(athlete_id, athlete_id),
+    contact: await people.person(contact_id, athlete_id),
+    contact_college: people.college(contact_id),
+    side,
+    // What was written since the conversation was looked up is among the rows already.
+    last_seq: Math.max(conversation.last_seq, lastShown),
+    other: otherReceipts(conversation),
+    read_seq: conversation.read_seq,
+    is_blocked: isFamily && facts.is_blocked,
+    can: {
+      send: closed_because === null,
+      block: canBlock(conversation, facts),
+      report: isFamily && !is_on_behalf,
+    },
+    closed_because,
+  }
+}
+
+/** Whether there is more on either side of what is shown. */
+const metaOf = (
+  rows: readonly StoredMessage[],
+  hasMore: boolean,
+  { before, after }: Wanted,
+  last_seq: number,
+) => ({
+  has_older: after === undefined ? hasMore : after > 0,
+  has_newer: after === undefined ? (rows.at(-1)?.seq ?? (before ?? 1) - 1) < last_seq : hasMore,
+})
+
+/** MSG-02, MSG-06. What somebody has got here has been delivered. */
+export const listMessages = async (
+  db: Db,
+  actor: Actor,
+  { user, contact, per_page, before, after }: Checked<typeof contract.getMessages>['query'],
+): Promise<Output<typeof contract.getMessages>> => {
+  const conversation = await resolveConversation(db, actor, { user, contact })
+  const { stored, side, athlete_id } = conversation
+  const { rows, hasMore } = stored
+    ? await findMessages(db, stored.id, side, { before, after, limit: per_page })
+    : { rows: [], hasMore: false }
+  const senders = [...new Set(rows.map(({ sender_id }) => sender_id))]
+  const people = peopleIn(db, await findParticipants(db, conversation, senders))
+  const facts = await presentFacts(conversation, people, rows.at(-1)?.seq ?? 0)
+  await noteDelivered(db, actor, conversation, rows.findLast((row) => row.side !== side)?.seq ?? 0)
+  return {
+    data: rows.map((row) => presentRow(conversation, row)),
+    people: await Promise.all(
+      [...new Set([athlete_id, conversation.contact_id, ...senders])].map((id) =>
+        people.person(id, athlete_id),
+      ),
+    ),
+    conversation: facts,
+    meta: metaOf(rows, hasMore, { before, after }, facts.last_seq),
+  }
+}

@@ -1,0 +1,137 @@
+import type { NoticeKind, ReportReason } from '@fieldhouse/contract/messaging'
+import type { Side } from '@fieldhouse/contract/messaging.live'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/index.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/**
+ * An athlete's family on one side, a coach or success coach on the other. Its row is locked by whoever sends: that is
+ * what gives messages their numbers without gaps, in the order in which they are committed.
+ */
+export const conversations = pgTable(
+  'messaging_conversations',
+  {
+    id: uuid().primaryKey(),
+    athlete_id: userId(),
+    coach_id: userId(),
+    last_seq: integer().notNull().default(0),
+    /** The last message that each side can see; null where there is none. What is withheld the family does not see. */
+    family_last_seq: integer(),
+    coach_last_seq: integer(),
+    family_last_at: moment(),
+    coach_last_at: moment(),
+    /** How far anybody of a side has got it, and has read it. */
+    family_delivered_seq: integer().notNull().default(0),
+    family_read_seq: integer().notNull().default(0),
+    coach_delivered_seq: integer().notNull().default(0),
+    coach_read_seq: integer().notNull().default(0),
+    /** By the family. The coach is not told. */
+    blocked_at: moment(),
+    blocked_by: uuid(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('messaging_conversations_pair').on(table.athlete_id, table.coach_id),
+    index('messaging_conversations_athlete').on(table.athlete_id, table.family_last_at),
+    index('messaging_conversations_coach').on(table.coach_id, table.coach_last_at),
+  ],
+)
+
+const conversationId = () =>
+  uuid()
+    .notNull()
+    .references(() => conversations.id, { onDelete: 'cascade' })
+
+/** MSG-06: the truth. Whatever comes over a socket only says that there is more of it. */
+export const messages = pgTable(
+  'messaging_messages',
+  {
+    id: uuid().primaryKey(),
+    conversation_id: conversationId(),
+    seq: integer().notNull(),
+    side: text().$type<Side>().notNull(),
+    sender_id: userId(),
+    /** A success coach wrote it for the athlete. */
+    is_on_behalf: boolean().notNull().default(false),
+    content: text().notNull(),
+    client_id: uuid().notNull(),
+    /** Written by somebody whom the family has blocked: only the sender sees it. */
+    is_withheld: boolean().notNull().default(false),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    uniqueIndex('messaging_messages_seq').on(table.conversation_id, table.seq),
+    uniqueIndex('messaging_messages_client').on(table.sender_id, table.client_id),
+    check('messaging_messages_side', sql`${table.side} in ('family','coach')`),
+  ],
+)
+
+/** How far one person has read a conversation. */
+export const readMarks = pgTable(
+  'messaging_read_marks',
+  {
+    conversation_id: conversationId(),
+    user_id: userId(),
+    read_seq: integer().notNull(),
+    read_at: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversation_id, table.user_id] }),
+    index('messaging_read_marks_user').on(table.user_id),
+  ],
+)
+
+/** What the system has to say to somebody. */
+export const notices = pgTable(
+  'messaging_notices',
+  {
+    id: uuid().primaryKey(),
+    user_id: userId(),
+    kind: text().$type<NoticeKind>().notNull(),
+    text: text().notNull(),
+    path: text(),
+    created_at: moment().notNull(),
+    read_at: moment(),
+  },
+  (table) => [
+    index('messaging_notices_user').on(table.user_id, table.id),
+    index('messaging_notices_unread').on(table.user_id).where(sql`${table.read_at} is null`),
+  ],
+)
+
+export const reports = pgTable(
+  'messaging_reports',
+  {
+    id: uuid().primaryKey(),
+    message_id: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    reporter_id: userId(),
+    reason: text().$type<ReportReason>().notNull(),
+    note: text().notNull(),
+    created_at: moment().notNull(),
+    closed_at: moment(),
+    closed_by: uuid(),
+  },
+  (table) => [
+    uniqueIndex('messaging_reports_once').on(table.message_id, table.reporter_id),
+    index('messaging_reports_open').on(table.closed_at, table.id),
+  ],
+)

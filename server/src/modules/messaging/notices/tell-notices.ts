@@ -1,0 +1,14 @@
+import type { Events } from '../../../events.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { tellCounts } from '../conversations/tell-conversation.ts'
+import { insertNotices } from './notices.queries.ts'
+
+/** MSG-03: puts a notice into each one's system list, and wakes their pages after the commit. */
+export const tellNotices = async (tx: Db, { user_ids, ...notice }: Events['notices.told']): Promise<void> => {
+  const told = [...new Set(user_ids)]
+  await insertNotices(
+    tx,
+    told.map((user_id) => ({ user_id, ...notice })),
+  )
+  await tellCounts(tx, told)
+}

@@ -1,0 +1,24 @@
+import { letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+
+interface Reported {
+  readonly reporterName: string
+  readonly senderName: string
+  readonly reason: string
+  readonly url: string
+}
+
+/** To the team. What was written stays on the site: it is a minor's conversation. */
+export const reportMail = (to: string, { reporterName, senderName, reason, url }: Reported): Mail => ({
+  to,
+  ...letter({
+    subject: 'A message was reported',
+    preview: 'Please look into it today.',
+    heading: 'A message was reported',
+    paragraphs: [
+      `${reporterName} reported a message of ${senderName}: ${reason}.`,
+      'Please look into it today. You find it there with what was written around it.',
+    ],
+    button: { label: 'See the report', url },
+  }),
+})

@@ -1,0 +1,56 @@
+import type { Checked } from '@fieldhouse/contract/endpoint'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type * as contract from '@fieldhouse/contract/messaging'
+import { emit } from '../../../events.ts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { sendLater } from '../../../platform/mail/send-later.ts'
+import { findAdminIds } from '../notices/notices.queries.ts'
+import { reportMail } from './report-mail.ts'
+import { findReportable, insertReport } from './reports.queries.ts'
+
+const reasonWords: Record<contract.ReportReason, string> = {
+  unwanted: 'unwanted messages',
+  harassment: 'harassment',
+  money: 'it is about money',
+  'contact-outside': 'it asks for contact elsewhere',
+  other: 'another reason',
+}
+
+const reportsPath = '/admin/message-reports'
+
+/** Where the team reads its mail, and where the site is. */
+export interface Team {
+  readonly address: string
+  readonly siteOrigin: string
+}
+
+/** For minors' safety: kept, then told to every admin and mailed to the team. Again by the same person changes nothing. */
+export const reportMessage = (
+  db: Db,
+  actor: Actor,
+  team: Team,
+  messageId: string,
+  { reason, note }: Checked<typeof contract.reportMessage>['body'],
+): Promise<string> =>
+  transaction(db, async (tx) => {
+    const reported = await findReportable(tx, messageId, actor.id)
+    if (!reported) throw new AppError('not_found')
+    const report = { message_id: reported.id, reporter_id: actor.id, reason, note }
+    const { id, isNew } = await insertReport(tx, report)
+    if (!isNew) return id
+    const { reporter_name: reporterName, sender_name: senderName } = reported
+    await emit(tx, 'notices.told', {
+      user_ids: await findAdminIds(tx),
+      kind: 'safety',
+      text: `${reporterName} reported a message of ${senderName}: ${reasonWords[reason]}.`,
+      path: reportsPath,
+    })
+    const url = `${team.siteOrigin}${reportsPath}`
+    await sendLater(
+      tx,
+      reportMail(team.address, { reporterName, senderName, reason: reasonWords[reason], url }),
+    )
+    return id
+  })

@@ -1,0 +1,119 @@
+import type { ReportReason } from '@fieldhouse/contract/messaging'
+import { and, asc, between, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { guardians, users } from '../../accounts/index.ts'
+import { conversations, messages, reports } from '../messaging.tables.ts'
+
+const senders = alias(users, 'senders')
+
+/** A message that somebody else wrote to an athlete's family, where this person belongs to that family. */
+export const findReportable = async (db: Db, messageId: string, reporterId: string) => {
+  const isOfFamily = or(
+    eq(conversations.athlete_id, reporterId),
+    sql`exists(select 1 from ${guardians} where ${guardians.athlete_id} = ${conversations.athlete_id}
+      and ${guardians.parent_id} = ${reporterId})`,
+  )
+  const [found] = await db
+    .select({
+      id: messages.id,
+      sender_name: sql<string>`${senders.first_name} || ' ' || ${senders.last_name}`,
+      reporter_name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
+    .innerJoin(senders, eq(senders.id, messages.sender_id))
+    .innerJoin(users, eq(users.id, reporterId))
+    .where(
+      and(
+        eq(messages.id, messageId),
+        eq(messages.is_withheld, false),
+        ne(messages.sender_id, reporterId),
+        isOfFamily,
+      ),
+    )
+  return found ?? null
+}
+
+interface NewReport {
+  readonly message_id: string
+  readonly reporter_id: string
+  readonly reason: ReportReason
+  readonly note: string
+}
+
+/** Once by each person; whoever reports it again gets the first. */
+export const insertReport = async (tx: Db, report: NewReport): Promise<{ id: string; isNew: boolean }> => {
+  const id = uuidv7()
+  const inserted = await tx
+    .insert(reports)
+    .values({ id, ...report, created_at: clock.now() })
+    .onConflictDoNothing({ target: [reports.message_id, reports.reporter_id] })
+    .returning({ id: reports.id })
+  if (inserted.length > 0) return { id, isNew: true }
+  const [first] = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.message_id, report.message_id), eq(reports.reporter_id, report.reporter_id)))
+  return { id: first?.id ?? id, isNew: false }
+}
+
+const closers = alias(users, 'closers')
+
+/** Open ones first, of each the newest. */
+export const findReports = async (db: Db, { limit, offset }: { limit: number; offset: number }) => {
+  const found = await db
+    .select({
+      id: reports.id,
+      reason: reports.reason,
+      note: reports.note,
+      created_at: reports.created_at,
+      closed_at: reports.closed_at,
+      closed_by: sql<string | null>`${closers.first_name} || ' ' || ${closers.last_name}`,
+      reporter_id: reports.reporter_id,
+      message_id: reports.message_id,
+      athlete_id: conversations.athlete_id,
+      contact_id: conversations.coach_id,
+      conversation_id: conversations.id,
+      seq: messages.seq,
+    })
+    .from(reports)
+    .innerJoin(messages, eq(messages.id, reports.message_id))
+    .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
+    .leftJoin(closers, eq(closers.id, reports.closed_by))
+    .orderBy(sql`${reports.closed_at} is not null`, desc(reports.id))
+    .limit(limit)
+    .offset(offset)
+  return { found, total: await db.$count(reports) }
+}
+
+/** How many are shown on each side of a reported message. */
+const around = 5
+
+/** A message with those around it, oldest first; what the family never saw as well. */
+export const findAround = (db: Db, conversationId: string, seq: number) =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(eq(messages.conversation_id, conversationId), between(messages.seq, seq - around, seq + around)),
+    )
+    .orderBy(asc(messages.seq))
+
+/** Null where nobody reported it; closed once, whoever is first. */
+export const closeOpenReport = async (tx: Db, id: string, closed_by: string) => {
+  const closed_at = clock.now()
+  const [closed] = await tx
+    .update(reports)
+    .set({ closed_at, closed_by })
+    .where(and(eq(reports.id, id), isNull(reports.closed_at)))
+    .returning({ reporter_id: reports.reporter_id, message_id: reports.message_id })
+  return closed ? { ...closed, closed_at } : null
+}
+
+export const findClosedAt = async (db: Db, id: string): Promise<Date | null> => {
+  const [found] = await db.select({ closed_at: reports.closed_at }).from(reports).where(eq(reports.id, id))
+  return found?.closed_at ?? null
+}

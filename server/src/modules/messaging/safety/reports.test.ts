@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { auditEntries } from '../../../platform/audit/audit.tables.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
+import { listMailbox } from '../../../platform/mail/mailbox.ts'
+import { correspondence, type Somebody, textsOf } from '../messaging.factory.ts'
+import { reports } from '../messaging.tables.ts'
+
+let tested: TestApp
+beforeAll(async () => {
+  tested = await testApp({
+    settings: { PUBLIC_URL: 'https://fieldhouse.test', CONTACT_EMAIL: 'team@fieldhouse.test' },
+  })
+})
+afterAll(() => tested.close())
+
+const db = () => tested.ports.database.db
+const { athlete, coach, parentOf, successCoachOf, somebody, sent, get, post, incoming } = correspondence(
+  () => tested,
+)
+
+let households = 0
+/** Each from a household of its own, so that none is refused for coming too often. */
+const report = (who: Somebody, id: string, body: object) =>
+  tested.app.inject({
+    method: 'POST',
+    url: `/api/message/${id}/report`,
+    headers: who.headers,
+    remoteAddress: `10.8.0.${++households}`,
+    payload: body,
+  })
+const listed = async (admin: Somebody, page = 1) => {
+  const answer = await get(admin, '/panel/message-reports', { page })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+const close = (who: Somebody, id: string) => post(who, `/panel/message-reports/${id}/close`, {})
+
+describe('a reported message', () => {
+  test('is told to every admin and mailed to the team, without what it says', async () => {
+    const [amara, marisol] = [
+      await athlete({ user: { first_name: 'Amara', last_name: 'Whitlock' } }),
+      await coach(),
+    ]
+    const admins = [await somebody({ type: 'admin' }), await somebody({ type: 'admin' })]
+    const message = await sent(marisol, amara, 'Call me on my private number')
+    const answer = await report(amara, message.id, { reason: 'contact-outside', note: ' He  insists ' })
+    expect(answer.statusCode, answer.body).toBe(201)
+    const words = 'Amara Whitlock reported a message of Marisol Tran: it asks for contact elsewhere.'
+    for (const admin of admins)
+      expect((await incoming(admin)).system.data[0]).toMatchObject({
+        kind: 'safety',
+        text: words,
+        path: '/admin/message-reports',
+        viewed: false,
+      })
+    const mails = await eventually(async () => {
+      const found = (await listMailbox(db())).filter(({ to }) => to === 'team@fieldhouse.test')
+      expect(found).toHaveLength(1)
+      return found
+    })
+    expect(mails[0]?.text).toContain(words)
+    expect(mails[0]?.text).toContain('https://fieldhouse.test/admin/message-reports')
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('private number')
+    expect(await db().select().from(reports).where(eq(reports.message_id, message.id))).toMatchObject([
+      { id: answer.json().data.id, reporter_id: amara.id, reason: 'contact-outside', note: 'He insists' },
+    ])
+  })
+
+  test('is reported once by each person', async () => {
+    const [amara, marisol] = [await athlete(), await coach()]
+    const mother = await parentOf([amara])
+    const message = await sent(marisol, amara, 'Hm')
+    const first = await report(amara, message.id, { reason: 'other' })
+    const again = await report(amara, message.id, { reason: 'money' })
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()])
+    expect((await report(mother, message.id, { reason: 'money' })).json()).not.toEqual(first.json())
+    expect(await db().$count(reports, eq(reports.message_id, message.id))).toBe(2)
+  })
+
+  test('is one of the own conversations that somebody else wrote', async () => {
+    const [amara, bo, marisol] = [await athlete(), await athlete(), await coach()]
+    const [mother, stranger] = [await parentOf([amara]), await parentOf([bo])]
+    const [theirs, own] = [await sent(marisol, amara, 'Hello'), await sent(amara, marisol, 'Hi')]
+    for (const who of [bo, stranger])
+      expect((await report(who, theirs.id, { reason: 'other' })).statusCode).toBe(404)
+    expect((await report(amara, own.id, { reason: 'other' })).statusCode).toBe(404)
+    expect((await report(amara, randomUUID(), { reason: 'other' })).statusCode).toBe(404)
+    for (const who of [marisol, await successCoachOf(amara), await somebody({ type: 'admin' })])
+      expect((await report(who, theirs.id, { reason: 'other' })).statusCode).toBe(403)
+    expect((await report(mother, theirs.id, { reason: 'other' })).statusCode).toBe(201)
+  })
+
+  test.each([
+    [{}, { reason: ['Please choose what is wrong with it'] }],
+    [
+      { reason: 'boring', note: 'x'.repeat(501) },
+      { reason: ['Please choose what is wrong with it'], note: ['Please shorten this to 500 symbols'] },
+    ],
+  ])('is refused with what is wrong: %j', async (body, errors) => {
+    const [amara, marisol] = [await athlete(), await coach()]
+    const { id } = await sent(marisol, amara, 'Hello')
+    const answer = await report(amara, id, body)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual(errors)
+    expect((await report(amara, 'x', { reason: 'other' })).statusCode).toBe(422)
+  })
+})
+
+describe('the reports', () => {
+  test('show admins what was written around it, open ones first, and are closed once', async () => {
+    await db().delete(reports)
+    const [amara, marisol] = [await athlete(), await coach()]
+    const mother = await parentOf([amara])
+    const admin = await somebody({ type: 'admin', first_name: 'Ada', last_name: 'Reyes' })
+    const other = await somebody({ type: 'admin' })
+    const ids: string[] = []
+    for (let place = 1; place <= 14; place++) ids.push((await sent(marisol, amara, `${place}`)).id)
+    const [eighth = '', first = ''] = [ids[7], ids[0]]
+    const { id } = (await report(amara, eighth, { reason: 'harassment', note: 'Please look' })).json().data
+    const { id: later } = (await report(mother, first, { reason: 'other' })).json().data
+
+    const page = await listed(admin)
+    expect(page.meta).toEqual({ current_page: 1, last_page: 1, total: 2 })
+    expect(page.data).toMatchObject([
+      { id: later, reporter: { type_title: 'Mother' }, messages: [{ content: '1' }, {}, {}, {}, {}, {}] },
+      {
+        id,
+        reason: 'harassment',
+        note: 'Please look',
+        closed_at: null,
+        closed_by: null,
+        reporter: { id: amara.id },
+        athlete: { id: amara.id },
+        contact: { id: marisol.id },
+        message_id: eighth,
+      },
+    ])
+    expect(textsOf({ data: page.data[1].messages })).toEqual(
+      Array.from({ length: 11 }, (_, place) => `${place + 3}`),
+    )
+
+    const closed = await close(admin, later)
+    expect(closed.statusCode).toBe(200)
+    expect((await close(other, later)).json()).toEqual(closed.json())
+    expect((await listed(admin)).data).toMatchObject([
+      { id, closed_at: null },
+      { id: later, closed_at: closed.json().data.closed_at, closed_by: 'Ada Reyes' },
+    ])
+    expect(
+      await db().select().from(auditEntries).where(eq(auditEntries.action, 'message-report.closed')),
+    ).toMatchObject([{ actor_id: admin.id, user_id: mother.id, details: { report_id: later } }])
+    expect((await listed(admin, 2)).data).toEqual([])
+  })
+
+  test('are for admins alone', async () => {
+    const [amara, marisol] = [await athlete(), await coach()]
+    const { id } = await sent(marisol, amara, 'Hello')
+    const made = (await report(amara, id, { reason: 'other' })).json().data
+    for (const who of [amara, marisol, await successCoachOf(amara), await somebody({ type: 'editor' })]) {
+      expect((await get(who, '/panel/message-reports')).statusCode).toBe(403)
+      expect((await close(who, made.id)).statusCode).toBe(403)
+    }
+    const admin = await somebody({ type: 'admin' })
+    expect((await close(admin, randomUUID())).statusCode).toBe(404)
+    expect((await close(admin, 'x')).statusCode).toBe(422)
+    expect((await get(admin, '/panel/message-reports', { page: 0 })).statusCode).toBe(422)
+  })
+})

@@ -1,0 +1,52 @@
+import type { SportKey } from '@fieldhouse/contract/accounts'
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
+import type { RankedAthlete, TopList } from '@fieldhouse/contract/rankings'
+import { mostListed } from '@fieldhouse/contract/rankings.parts'
+import type { Db } from '../../platform/database/database.ts'
+import { findSport } from '../profiles/index.ts'
+import { findFiguresOf, findHighest, findRankedClasses } from './rankings.queries.ts'
+import { ranked } from './score.rules.ts'
+
+const shownFigures = 3
+
+/** The figures that a page shows big, in the same order. */
+const showFigures = ({ columns }: Sport, values: ReadonlyMap<string, number>): RankedAthlete['figures'] =>
+  columns
+    .filter(({ key, tile }) => tile !== null && values.has(key))
+    .toSorted((a, b) => Number(a.tile) - Number(b.tile))
+    .slice(0, shownFigures)
+    .map(({ key, label, title, decimals, unit }) => ({
+      key,
+      label,
+      title,
+      decimals,
+      unit,
+      value: values.get(key) ?? 0,
+    }))
+
+/** PUB-02. */
+export const listTop100 = async (db: Db, key: SportKey, class_year: number | null): Promise<TopList> => {
+  const sport = await findSport(db, key)
+  const rows = ranked(await findHighest(db, { sport_key: key, class_year }, mostListed))
+  const figures = Map.groupBy(
+    rows.length === 0
+      ? []
+      : await findFiguresOf(
+          db,
+          rows.map(({ id }) => id),
+        ),
+    ({ athlete_id }) => athlete_id,
+  )
+  const valuesOf = (id: string) =>
+    new Map((figures.get(id) ?? []).map(({ key: name, value }) => [name, value]))
+  return {
+    sport: { key },
+    class: class_year,
+    classes: await findRankedClasses(db, key),
+    athletes: rows.map((row) => ({
+      ...row,
+      position: sport.positions.find((position) => position.key === row.position) ?? null,
+      figures: showFigures(sport, valuesOf(row.id)),
+    })),
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../app.factory.ts'
+import { type PageVisit, pageVisit } from '../profiles/profiles.visit.factory.ts'
+import { rankingVisit } from './rankings.factory.ts'
+
+let tested: TestApp
+let visit: Awaited<ReturnType<typeof rankingVisit>>
+let players: PageVisit[]
+
+/** Too few in each to be compared with alone, and one of whom it is not known. */
+const positions = ['PG', 'SG', 'C', null]
+const inClass = { sport_key: 'basketball', class_year: 2027 }
+
+const scorer = async (ppg: number, facts: Parameters<typeof pageVisit>[1]) => {
+  const page = await pageVisit(tested, facts)
+  const saved = await page.save('statistics', { type: 'high_school', season: 2025, values: { ppg } })
+  expect(saved.statusCode).toBe(200)
+  return page
+}
+
+beforeAll(async () => {
+  tested = await testApp()
+  visit = await rankingVisit(tested)
+  players = []
+  for (let place = 0; place < 12; place++)
+    players.push(await scorer(place + 1, { ...inClass, position: positions[place % 4] ?? null }))
+})
+afterAll(() => tested.close())
+
+const productionOf = async (page: PageVisit | undefined) => {
+  const { parts } = (await visit.rankingOf(page?.id ?? '', visit.admin.headers)).json().data
+  return parts.find(({ key }: { key: string }) => key === 'production').value as number
+}
+
+describe('PUB-02 production', () => {
+  test('is the percentile within sport and class, whatever the positions are', async () => {
+    expect(await productionOf(players[0])).toBe(1)
+    expect(await productionOf(players[11])).toBe(99)
+    // Six of twelve have fewer points, and five have more.
+    expect(await productionOf(players[6])).toBe(54)
+  })
+
+  test('is the same for each position that has the same figures', async () => {
+    const twins = [await scorer(6.5, { ...inClass, position: 'C' }), await scorer(6.5, inClass)]
+    expect(await productionOf(twins[0])).toBe(await productionOf(twins[1]))
+    expect(await productionOf(twins[0])).not.toBe(50)
+  })
+
+  test('is the same whether an evaluation or the night has it calculated', async () => {
+    const player = players[9]
+    await visit.evaluate(player?.id ?? '', { competition_level: 80, teammates: 80, leadership: 80 })
+    const atOnce = await productionOf(player)
+    expect(atOnce).toBeGreaterThan(60)
+    await visit.calculate()
+    expect(await productionOf(player)).toBe(atOnce)
+  })
+
+  test('compares with nobody of another class, nor with those who hide', async () => {
+    const before = await productionOf(players[6])
+    for (const facts of [
+      { ...inClass, class_year: 2028 },
+      { ...inClass, is_visible: false },
+    ])
+      await scorer(40, facts)
+    expect(await productionOf(players[6])).toBe(before)
+  })
+
+  test('is half where fewer than ten of the class have figures, and where the class is not known', async () => {
+    for (const class_year of [2029, null])
+      expect(await productionOf(await scorer(40, { ...inClass, class_year }))).toBe(50)
+  })
+})

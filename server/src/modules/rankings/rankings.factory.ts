@@ -1,0 +1,37 @@
+import type { Evaluation } from '@fieldhouse/contract/rankings'
+import type { TestApp } from '../../app.factory.ts'
+import { clock } from '../../platform/clock.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { pageVisit } from '../profiles/profiles.visit.factory.ts'
+import { rewriteScores } from './calculate-scores.ts'
+
+type Headers = Record<string, string>
+
+export const evaluationOf = (points: number, facts: Partial<Evaluation> = {}): Evaluation => ({
+  competition_level: points,
+  teammates: points,
+  leadership: points,
+  ...facts,
+})
+
+/** The ranking as those see it who ask the API. */
+export const rankingVisit = async (tested: TestApp) => {
+  const admin = await tested.signedIn('admin')
+  const ask = (url: string, headers: Headers = {}) => tested.app.inject({ url: `/api${url}`, headers })
+  const evaluate = (id: string, given: object, headers: Headers = admin.headers) =>
+    tested.app.inject({ method: 'POST', url: `/api/athlete/${id}/evaluation`, headers, payload: given })
+  return {
+    admin,
+    ask,
+    evaluate,
+    top: async (query = '') => (await ask(`/top-100${query}`)).json().data,
+    rankingOf: (id: string, headers: Headers) => ask(`/athlete/${id}/ranking`, headers),
+    calculate: () => transaction(tested.ports.database.db, (tx) => rewriteScores(tx, clock.now())),
+    /** An athlete whom the admin has given so many points for everything. */
+    player: async (points: number, facts: Parameters<typeof pageVisit>[1] = {}) => {
+      const page = await pageVisit(tested, facts)
+      await evaluate(page.id, evaluationOf(points))
+      return page
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { clock } from '../../platform/clock.ts'
+import { job } from '../../platform/jobs/job.ts'
+import { rewriteScores } from './calculate-scores.ts'
+
+/** Nightly: the scores that follow from what all pages tell by then. */
+export const rewriteScoresJob = job<null>({
+  name: 'rewrite-scores',
+  schedule: '27 4 * * *',
+  effect: 'database',
+  run: ({ db }) => rewriteScores(db, clock.now()),
+})

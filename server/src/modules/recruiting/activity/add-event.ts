@@ -1,0 +1,71 @@
+import type { FieldFaults } from '@fieldhouse/contract/errors'
+import type { Actor } from '@fieldhouse/contract/guards'
+import { type ActivityEvent, type EventForm, eventYearsAhead } from '@fieldhouse/contract/recruiting.activity'
+import { AppError } from '../../../platform/app-error.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { type Center, openCenterOf } from '../center/open-center.ts'
+import { isRecruited } from '../lists/recruited.queries.ts'
+import { type EventCoach, findEventCoach } from './coaches.queries.ts'
+import { coachInWords, eventInWords } from './event-words.ts'
+import { insertEvent } from './events.queries.ts'
+import { writeEntry } from './logs.queries.ts'
+import { readEvent } from './read-log.ts'
+
+/** RCC-03: by the server's clock. */
+const lastDay = (): string => {
+  const day = clock.now()
+  day.setUTCFullYear(day.getUTCFullYear() + eventYearsAhead)
+  return day.toISOString().slice(0, 10)
+}
+
+/** Whom an event was between; null where it can't have been with the one who is named. */
+const findSides = async (
+  db: Db,
+  actor: Actor,
+  center: Center,
+  contact: string,
+): Promise<{ athlete_id: string; coach: EventCoach } | null> => {
+  const isCoach = center.side === 'coach'
+  if (isCoach && !(await isRecruited(db, actor, contact))) return null
+  const coach = await findEventCoach(db, isCoach ? actor.id : contact)
+  return coach && { athlete_id: isCoach ? contact : center.id, coach }
+}
+
+/** RCC-03: a call, mail or SMS is written down, by the family for itself or by a coach for themself. */
+export const addEvent = (
+  db: Db,
+  actor: Actor,
+  { user, contact, outcome, ...event }: EventForm,
+): Promise<ActivityEvent> =>
+  transaction(db, async (tx) => {
+    const center = await openCenterOf(tx, actor, user)
+    const sides = await findSides(tx, actor, center, contact)
+    const errors: FieldFaults = {
+      ...(event.event_date > lastDay() && {
+        event_date: [`Must be at most ${eventYearsAhead} years ahead`],
+      }),
+      ...(!sides && { contact: ['Please choose whom it was with'] }),
+    }
+    if (!sides || Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
+    const { athlete_id, coach } = sides
+    const { contact_id, coach_id } = coach
+    const id = await insertEvent(tx, {
+      ...event,
+      outcome: outcome ?? null,
+      athlete_id,
+      contact_id,
+      coach_id,
+      author_id: actor.id,
+    })
+    if (center.side === 'family')
+      await writeEntry(tx, {
+        athlete_id,
+        author_id: actor.id,
+        text: eventInWords('Logged', event.type, coachInWords(coach)),
+        contact_id: contact_id ?? coach_id,
+        college_id: coach.college?.id ?? null,
+      })
+    return readEvent(tx, actor, center, id)
+  })

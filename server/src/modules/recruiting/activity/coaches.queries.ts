@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { users } from '../../accounts/index.ts'
+import { findCoachContact, findContactOfUser } from '../../colleges/index.ts'
+
+/** A coach whom an event can be with: a contact of a college, or an account that belongs to none. */
+export interface EventCoach {
+  readonly contact_id: string | null
+  readonly coach_id: string | null
+  readonly first_name: string
+  readonly last_name: string
+  readonly college: { readonly id: number; readonly short_name: string } | null
+}
+
+const findFreeCoach = async (db: Db, userId: string): Promise<EventCoach | null> => {
+  const [found] = await db
+    .select({ first_name: users.first_name, last_name: users.last_name })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.type, 'coach'), isNull(users.deleted_at)))
+  return found ? { ...found, contact_id: null, coach_id: userId, college: null } : null
+}
+
+/** By the contact's id or by the account's. */
+export const findEventCoach = async (db: Db, id: string): Promise<EventCoach | null> => {
+  const contact = (await findCoachContact(db, id)) ?? (await findContactOfUser(db, id))
+  if (!contact) return findFreeCoach(db, id)
+  const { id: contact_id, user_id: coach_id, first_name, last_name, college } = contact
+  return { contact_id, coach_id, first_name, last_name, college }
+}

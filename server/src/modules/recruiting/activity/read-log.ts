@@ -1,0 +1,73 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import {
+  type ActivityEvent,
+  type ActivityTotals,
+  type EventType,
+  eventTypes,
+} from '@fieldhouse/contract/recruiting.activity'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { findCoachContact, findContactOfUser } from '../../colleges/index.ts'
+import type { Center } from '../center/open-center.ts'
+import { positionTitles } from '../position-titles.ts'
+import { findLog, type LogFilter, type LogReader } from './log.queries.ts'
+import { presentEvent, presentTotals } from './present-event.ts'
+
+export interface LogQuestion {
+  readonly type?: EventType | undefined
+  readonly school?: number | undefined
+  readonly contact?: string | undefined
+  readonly per_page: number
+  readonly page: number
+  readonly offset: number
+}
+
+const readerOf = ({ id, type }: Actor, offset = 0): LogReader => ({
+  id,
+  isOnBehalf: type === 'rsc',
+  offset,
+})
+
+/** Named by the contact or by the account, a coach is the same. */
+const contactNamed = async (db: Db, center: Center, id: string): Promise<LogFilter['contact']> => {
+  const contact =
+    center.side === 'family' ? ((await findCoachContact(db, id)) ?? (await findContactOfUser(db, id))) : null
+  return contact ? { contact_id: contact.id, user_id: contact.user_id } : { contact_id: null, user_id: id }
+}
+
+export interface Log {
+  readonly events: ActivityEvent[]
+  readonly totals: ActivityTotals
+}
+
+/** RCC-02: one page of a log, newest first, with how many there are of each type. Coaches are shown no views. */
+export const readLog = async (
+  db: Db,
+  actor: Actor,
+  center: Center,
+  { type, school, contact, per_page, page, offset }: LogQuestion,
+): Promise<Log> => {
+  if (center.side === 'coach' && type === eventTypes.view) throw new AppError('forbidden')
+  const filter = {
+    type,
+    school,
+    contact: contact === undefined ? undefined : await contactNamed(db, center, contact),
+  }
+  const titleOf = await positionTitles(db)
+  const { rows, counted } = await findLog(db, center, readerOf(actor, offset), filter, {
+    limit: per_page,
+    offset: (page - 1) * per_page,
+  })
+  return {
+    events: rows.map((row) => presentEvent(row, actor.id, titleOf)),
+    totals: presentTotals(counted),
+  }
+}
+
+/** One event as whoever wrote it down sees it. */
+export const readEvent = async (db: Db, actor: Actor, center: Center, id: string): Promise<ActivityEvent> => {
+  const { rows } = await findLog(db, center, readerOf(actor), { id }, { limit: 1, offset: 0 })
+  const [row] = rows
+  if (!row) throw new AppError('not_found')
+  return presentEvent(row, actor.id, await positionTitles(db))
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import type { Somebody } from '../../messaging/messaging.factory.ts'
+import { recruitment } from '../recruiting.factory.ts'
+
+let tested: TestApp
+beforeAll(async () => {
+  tested = await testApp()
+})
+afterAll(() => tested.close())
+
+const { athlete, parentOf, successCoachOf, coach, somebody, grantCenter, call, college, center } =
+  recruitment(() => tested)
+
+/** Every call that is about one recruiting center or one log. */
+const callsOf = (id: string, collegeId: number) =>
+  [
+    ['GET', center(id)],
+    ['GET', center(id, '/get-filters')],
+    ['POST', center(id, '/save-filters'), { filters: {} }],
+    ['GET', center(id, '/get-favorites')],
+    ['GET', center(id, '/recently-viewed')],
+    ['GET', center(id, '/recently-contacted')],
+    ['GET', center(id, '/counts')],
+    ['GET', center(id, `/get-college-page?college_id=${collegeId}`)],
+    ['GET', center(id, `/get-athlete-page?athlete_id=${id}`)],
+    ['POST', center(id, '/toggle-favorite'), { college_id: collegeId }],
+    ['POST', center(id, '/mark-quick-tip-shown'), {}],
+    ['POST', center(id, `/college/${collegeId}`), {}],
+    ['GET', `/activity-log?user=${id}`],
+    ['GET', `/activity-log/views?user=${id}`],
+    ['GET', `/activity-log/all-events?user=${id}`],
+  ] as const
+
+const statusesFor = async (who: Somebody, id: string): Promise<number[]> => {
+  const collegeId = await college()
+  const statuses = new Set<number>()
+  for (const [method, path, body] of callsOf(id, collegeId))
+    statuses.add((await call(who, method, path, body)).statusCode)
+  return [...statuses]
+}
+
+const messageFor = async (who: Somebody, id: string): Promise<string> =>
+  (await call(who, 'GET', center(id))).json().message
+
+describe('RCC-06 an athlete’s recruiting center', () => {
+  test('is open to the athlete, to every parent, and to the success coach who claimed them', async () => {
+    const child = await athlete()
+    for (const who of [
+      child,
+      await parentOf([child]),
+      await parentOf([child], 'father'),
+      await successCoachOf(child),
+    ])
+      expect(await statusesFor(who, child.id)).toEqual([200])
+  })
+
+  test('is not there for anybody else', async () => {
+    const child = await athlete()
+    const other = await athlete()
+    for (const who of [other, await parentOf([other]), await successCoachOf(other), await coach()])
+      expect(await statusesFor(who, child.id)).toEqual([404])
+  })
+
+  test('is refused by the guard to everybody who does not recruit', async () => {
+    const child = await athlete()
+    for (const type of ['admin', 'affiliate', 'editor', 'unknown'] as const)
+      expect(await statusesFor(await somebody({ type }), child.id)).toEqual([403])
+  })
+
+  test('needs the package: an athlete without it, or with one that ended, is refused', async () => {
+    const without = await athlete({ hasNoCenter: true })
+    const ended = await athlete({ hasNoCenter: true })
+    await grantCenter(ended.id, new Date('2026-02-02T00:00:00Z'))
+    for (const who of [without, ended]) expect(await statusesFor(who, who.id)).toEqual([403])
+  })
+
+  test('needs the athlete’s own package: that of a brother or sister opens nothing', async () => {
+    const [with_, without] = [await athlete(), await athlete({ hasNoCenter: true })]
+    const parent = await parentOf([with_, without])
+    expect(await statusesFor(parent, with_.id)).toEqual([200])
+    expect(await statusesFor(parent, without.id)).toEqual([403])
+    expect(await messageFor(parent, without.id)).toBe(
+      'The recruiting center comes with Starter Elite and the packages above it.',
+    )
+  })
+
+  test('is open to the success coach whatever the package is', async () => {
+    const child = await athlete({ hasNoCenter: true })
+    expect(await statusesFor(await successCoachOf(child), child.id)).toEqual([200])
+  })
+
+  test('is for basketball alone', async () => {
+    const child = await athlete({ sport_key: 'soccer' })
+    for (const who of [child, await parentOf([child]), await successCoachOf(child)]) {
+      expect(await statusesFor(who, child.id)).toEqual([403])
+      expect(await messageFor(who, child.id)).toBe('The recruiting center is for basketball athletes.')
+    }
+  })
+
+  test('is gone with an athlete who left', async () => {
+    const gone = await athlete({ user: { deleted_at: new Date() } })
+    expect(await statusesFor(await successCoachOf(gone), gone.id)).toEqual([404])
+  })
+})
+
+describe('RCC-05 a coach’s recruiting center', () => {
+  test('is the coach’s own and nobody else’s', async () => {
+    const [mine, other] = [await coach(), await coach()]
+    expect((await call(mine, 'GET', center(mine.id))).statusCode).toBe(200)
+    expect(await statusesFor(mine, other.id)).toEqual([404])
+    expect(await statusesFor(await athlete(), mine.id)).toEqual([404])
+  })
+
+  test('has no colleges to open', async () => {
+    const mine = await coach()
+    const id = await college()
+    expect((await call(mine, 'POST', center(mine.id, `/college/${id}`), {})).statusCode).toBe(403)
+  })
+})
+
+describe('whose log, where nobody is named', () => {
+  test('is the own of athletes and coaches, and that of a parent’s only athlete', async () => {
+    const child = await athlete()
+    for (const who of [child, await coach(), await parentOf([child])])
+      expect((await call(who, 'GET', '/activity-log')).statusCode).toBe(200)
+  })
+
+  test('must be said by parents of two, and by success coaches', async () => {
+    const [one, two] = [await athlete(), await athlete()]
+    for (const who of [await parentOf([one, two]), await successCoachOf(one)]) {
+      const answer = await call(who, 'GET', '/activity-log')
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toEqual({ user: ['Please say which athlete'] })
+    }
+  })
+})

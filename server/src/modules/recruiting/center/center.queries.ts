@@ -1,0 +1,81 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { places } from '../../../platform/places/places.tables.ts'
+import { entitlementGrants, guardians, users } from '../../accounts/index.ts'
+import { athletes, contacts } from '../../profiles/index.ts'
+import { isInCareOf } from '../../roster/index.ts'
+
+/** Whose recruiting somebody looks after: the athlete's own, their parents', and the success coach's who claimed them. */
+const isLookedAfterBy = (db: Db, actor: Actor): SQL => {
+  switch (actor.type) {
+    case 'athlete':
+      return eq(athletes.user_id, actor.id)
+    case 'parent': {
+      const theirs = db
+        .select({ athlete_id: guardians.athlete_id })
+        .from(guardians)
+        .where(eq(guardians.parent_id, actor.id))
+      return inArray(athletes.user_id, theirs)
+    }
+    case 'rsc':
+      return isInCareOf(db, actor, athletes.user_id)
+    default:
+      return sql`false`
+  }
+}
+
+/** Whether the athlete's own package opens the recruiting center: a parent's other athletes do not matter here. */
+const isEntitled = (db: Db) => {
+  const now = clock.now()
+  const grants = db
+    .select({ id: entitlementGrants.id })
+    .from(entitlementGrants)
+    .where(
+      and(
+        eq(entitlementGrants.user_id, athletes.user_id),
+        eq(entitlementGrants.what, 'recruiting-center'),
+        lte(entitlementGrants.from_at, now),
+        or(isNull(entitlementGrants.until_at), gt(entitlementGrants.until_at, now)),
+      ),
+    )
+  return sql<boolean>`exists ${grants}`
+}
+
+/** Where the athlete lives: as the page has it, else in the middle of their town. */
+const home = (own: SQL, middle: SQL) =>
+  sql<number | null>`coalesce(${own}::float8, (select avg(${middle}) from ${places}
+    where ${places.state} = ${athletes.state} and ${places.city} = ${athletes.city}))`
+
+const selectLookedAfter = (db: Db, actor: Actor, isMeant: SQL | undefined) =>
+  db
+    .select({
+      user_id: athletes.user_id,
+      athlete_id: athletes.id,
+      athlete_slug: athletes.slug,
+      first_name: users.first_name,
+      last_name: users.last_name,
+      gender: users.gender,
+      sport_key: athletes.sport_key,
+      phone: contacts.phone,
+      lat: home(sql`${athletes.lat}`, sql`${places.lat}`),
+      lon: home(sql`${athletes.lon}`, sql`${places.lon}`),
+      is_entitled: isEntitled(db),
+    })
+    .from(athletes)
+    .innerJoin(users, eq(users.id, athletes.user_id))
+    .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
+    .where(and(isMeant, isNull(users.deleted_at), isLookedAfterBy(db, actor)))
+
+/** The athlete, where this person looks after them. */
+export const findLookedAfter = async (db: Db, actor: Actor, athleteUserId: string) => {
+  const [found] = await selectLookedAfter(db, actor, eq(athletes.user_id, athleteUserId))
+  return found ?? null
+}
+
+export type CenterAthlete = NonNullable<Awaited<ReturnType<typeof findLookedAfter>>>
+
+/** All whom this person looks after. */
+export const findAllLookedAfter = (db: Db, actor: Actor): Promise<CenterAthlete[]> =>
+  selectLookedAfter(db, actor, undefined)

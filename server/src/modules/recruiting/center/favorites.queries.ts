@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { favoriteAthletes, favoriteColleges } from '../recruiting.tables.ts'
+
+/** Each gives whether that changed anything. */
+
+export const addFavoriteCollege = async (
+  db: Db,
+  athlete_id: string,
+  college_id: number,
+): Promise<boolean> => {
+  const added = await db
+    .insert(favoriteColleges)
+    .values({ athlete_id, college_id, created_at: clock.now() })
+    .onConflictDoNothing()
+    .returning({ college_id: favoriteColleges.college_id })
+  return added.length > 0
+}
+
+export const dropFavoriteCollege = async (db: Db, athleteId: string, collegeId: number): Promise<boolean> => {
+  const dropped = await db
+    .delete(favoriteColleges)
+    .where(and(eq(favoriteColleges.athlete_id, athleteId), eq(favoriteColleges.college_id, collegeId)))
+    .returning({ college_id: favoriteColleges.college_id })
+  return dropped.length > 0
+}
+
+export const addFavoriteAthlete = async (db: Db, coach_id: string, athlete_id: string): Promise<boolean> => {
+  const added = await db
+    .insert(favoriteAthletes)
+    .values({ coach_id, athlete_id, created_at: clock.now() })
+    .onConflictDoNothing()
+    .returning({ athlete_id: favoriteAthletes.athlete_id })
+  return added.length > 0
+}
+
+export const dropFavoriteAthlete = async (db: Db, coachId: string, athleteId: string): Promise<boolean> => {
+  const dropped = await db
+    .delete(favoriteAthletes)
+    .where(and(eq(favoriteAthletes.coach_id, coachId), eq(favoriteAthletes.athlete_id, athleteId)))
+    .returning({ athlete_id: favoriteAthletes.athlete_id })
+  return dropped.length > 0
+}

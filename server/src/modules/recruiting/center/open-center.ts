@@ -1,0 +1,55 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { type CenterAthlete, findAllLookedAfter, findLookedAfter } from './center.queries.ts'
+
+/** An athlete's: the family uses it, and the success coach in their place. It lists colleges. */
+export interface FamilyCenter {
+  readonly side: 'family'
+  /** The athlete's user id. */
+  readonly id: string
+  readonly athlete: CenterAthlete
+}
+
+/** A college coach's own. It lists athletes. */
+export interface CoachCenter {
+  readonly side: 'coach'
+  readonly id: string
+}
+
+export type Center = FamilyCenter | CoachCenter
+
+export const recruitedSport = 'basketball'
+
+/** RCC-06: why the center is closed, in words for whoever asks; null where it is open. */
+export const closedBecause = (
+  { type }: Pick<Actor, 'type'>,
+  { sport_key, is_entitled }: Pick<CenterAthlete, 'sport_key' | 'is_entitled'>,
+): string | null => {
+  if (sport_key !== recruitedSport) return 'The recruiting center is for basketball athletes.'
+  if (type !== 'rsc' && !is_entitled)
+    return 'The recruiting center comes with Starter Elite and the packages above it.'
+  return null
+}
+
+/** RCC-06: a stranger finds nothing; who is known here and has no access is told why. */
+export const openCenter = async (db: Db, actor: Actor, id: string): Promise<Center> => {
+  if (actor.type === 'coach' && actor.id === id) return { side: 'coach', id }
+  const athlete = await findLookedAfter(db, actor, id)
+  if (!athlete) throw new AppError('not_found')
+  const message = closedBecause(actor, athlete)
+  if (message !== null) throw new AppError('forbidden', { message })
+  return { side: 'family', id, athlete }
+}
+
+const sayWhich = () => new AppError('invalid', { errors: { user: ['Please say which athlete'] } })
+
+/** The same where the athlete may be left out: by those who can mean only one. */
+export const openCenterOf = async (db: Db, actor: Actor, user: string | undefined): Promise<Center> => {
+  if (user !== undefined) return openCenter(db, actor, user)
+  if (actor.type === 'athlete' || actor.type === 'coach') return openCenter(db, actor, actor.id)
+  if (actor.type !== 'parent') throw sayWhich()
+  const [athlete, another] = await findAllLookedAfter(db, actor)
+  if (!athlete || another) throw sayWhich()
+  return openCenter(db, actor, athlete.user_id)
+}

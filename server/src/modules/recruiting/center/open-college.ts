@@ -1,0 +1,33 @@
+import type { Output } from '@fieldhouse/contract/endpoint'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { openCollege as contract } from '@fieldhouse/contract/recruiting'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { presentCollegeDetails } from '../../colleges/index.ts'
+import { findColleges } from '../lists/rows.queries.ts'
+import { findCoachesInList, presentMiles } from '../lists/show-colleges.ts'
+import { openCenter } from './open-center.ts'
+import { keepCollegeViewed } from './viewed.queries.ts'
+
+/** RCC-01: the college popup. That it was opened is kept for all who look after the athlete. */
+export const openCollege = (
+  db: Db,
+  actor: Actor,
+  centerId: string,
+  collegeId: number,
+): Promise<Output<typeof contract>['data']> =>
+  transaction(db, async (tx) => {
+    const center = await openCenter(tx, actor, centerId)
+    if (center.side === 'coach') throw new AppError('forbidden')
+    const [found] = await findColleges(tx, center, [collegeId])
+    if (!found) throw new AppError('not_found')
+    await keepCollegeViewed(tx, center.id, collegeId)
+    const coaches = await findCoachesInList(tx, actor, center, [collegeId])
+    return {
+      ...presentCollegeDetails(found.college),
+      distance: presentMiles(found.miles),
+      is_favorite: found.is_favorite,
+      coaches: coaches.get(collegeId) ?? [],
+    }
+  })

@@ -1,0 +1,38 @@
+import type { Output } from '@fieldhouse/contract/endpoint'
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
+import type { Db } from '../../../platform/database/database.ts'
+import { keptLists } from '../lists/center-lists.ts'
+import { countListed } from '../lists/listed.queries.ts'
+import type { CenterAthlete } from './center.queries.ts'
+import { isGuideShown } from './guides.queries.ts'
+import { openCenter } from './open-center.ts'
+
+type Counts = Output<typeof getCenterCounts>['data']
+
+const presentAthlete = ({
+  user_id,
+  athlete_slug,
+  first_name,
+  last_name,
+  phone,
+}: CenterAthlete): Counts['athlete'] => ({
+  user_id,
+  athlete_slug,
+  first_name,
+  last_name,
+  contact_info: { phone },
+})
+
+/** RCC-01, RCC-04: the numbers beside the tabs, whose center it is, and whether this person knows the guide. */
+export const showCounts = async (db: Db, actor: Actor, id: string): Promise<Counts> => {
+  const center = await openCenter(db, actor, id)
+  const counted = await countListed(db, keptLists(db, actor, center))
+  return {
+    favorites: counted.favorites,
+    recently_contacted: counted['recently-contacted'],
+    recently_viewed: counted['recently-viewed'],
+    rc_guide_shown: await isGuideShown(db, actor.id),
+    athlete: center.side === 'family' ? presentAthlete(center.athlete) : null,
+  }
+}

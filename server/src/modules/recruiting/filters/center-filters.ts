@@ -1,0 +1,48 @@
+import type { Output } from '@fieldhouse/contract/endpoint'
+import type { getFilters } from '@fieldhouse/contract/recruiting'
+import { AppError } from '../../../platform/app-error.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { findSport } from '../../profiles/index.ts'
+import { type Center, recruitedSport } from '../center/open-center.ts'
+import { athleteFilters } from './athlete-filters.ts'
+import { findChoice, keepChoice } from './choices.queries.ts'
+import { findConferences } from './chosen-colleges.queries.ts'
+import { collegeFilters } from './college-filters.ts'
+import { type Choice, type FilterKind, faultsIn, presentFilters, tidied } from './filters.ts'
+
+type Filters = Output<typeof getFilters>
+
+/** What the results of a center can be narrowed by. */
+const kindsFor = async (db: Db, center: Center): Promise<FilterKind[]> => {
+  if (center.side === 'coach')
+    return athleteFilters(await findSport(db, recruitedSport), clock.now().getUTCFullYear())
+  const { gender, lat, lon } = center.athlete
+  return collegeFilters({
+    conferences: await findConferences(db, gender),
+    isHomeKnown: lat !== null && lon !== null,
+  })
+}
+
+/** What is chosen, without what can't be chosen any more. */
+export const chosenIn = async (db: Db, center: Center): Promise<Choice> => {
+  const kept = await findChoice(db, center.id)
+  // Most have chosen nothing: then nothing needs to be known of what could be.
+  return Object.keys(kept).length === 0 ? kept : tidied(await kindsFor(db, center), kept)
+}
+
+/** RCC-01: all filters with what is chosen. */
+export const showFilters = async (db: Db, center: Center): Promise<Filters> => {
+  const kinds = await kindsFor(db, center)
+  return { data: presentFilters(kinds, tidied(kinds, await findChoice(db, center.id))) }
+}
+
+/** RCC-01: kept for all who use this center. What is left out is chosen no longer. */
+export const saveFilters = async (db: Db, center: Center, chosen: Choice): Promise<Filters> => {
+  const kinds = await kindsFor(db, center)
+  const errors = faultsIn(kinds, chosen)
+  if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
+  const choice = tidied(kinds, chosen)
+  await keepChoice(db, center.id, choice)
+  return { data: presentFilters(kinds, choice) }
+}

@@ -1,0 +1,55 @@
+import { and, asc, between, eq, gt, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { colleges, hasTeamFor } from '../../colleges/index.ts'
+import { admissions, openAdmission, sizes } from './college-filters.ts'
+import type { Choice } from './filters.ts'
+
+/** The conferences in which there is a team for this gender. */
+export const findConferences = async (db: Db, gender: string | null): Promise<string[]> => {
+  const found = await db
+    .selectDistinct({ name: sql<string>`${colleges.conference} collate "C"`.as('name') })
+    .from(colleges)
+    .where(and(hasTeamFor(gender), isNotNull(colleges.conference)))
+    .orderBy(asc(sql`name`))
+  return found.map(({ name }) => name)
+}
+
+const isOfSize = (ids: readonly string[]): SQL | undefined =>
+  or(
+    ...sizes
+      .filter(({ id }) => ids.includes(id))
+      .map(({ from, to }) => between(colleges.undergrad_enrollment, from, to)),
+  )
+
+const isOfAdmission = (ids: readonly string[]): SQL | undefined => {
+  const rate = colleges.admission_rate
+  const shares = admissions
+    .filter(({ id }) => ids.includes(id))
+    .map(({ above, isFrom, below, isTo }) =>
+      and(
+        isFrom ? gte(rate, above) : gt(rate, above),
+        isTo ? lte(rate, below) : lt(rate, below),
+        sql`${colleges.open_admission} is not true`,
+      ),
+    )
+  return or(...shares, ids.includes(openAdmission) ? eq(colleges.open_admission, true) : undefined)
+}
+
+/** RCC-01: one of those chosen in each filter. What a college does not tell fits no choice. */
+export const isCollegeOf = (choice: Choice, miles: SQL<number> | null): SQL | undefined => {
+  const { division = [], conference = [], state = [], setting = [], size = [], admission = [] } = choice
+  const among = (column: Parameters<typeof inArray>[0], ids: readonly string[]) =>
+    ids.length > 0 ? inArray(column, [...ids]) : undefined
+  const [distance] = choice.distance ?? []
+  const [cost] = choice.cost ?? []
+  return and(
+    among(colleges.division, division),
+    among(colleges.conference, conference),
+    among(colleges.state, state),
+    among(colleges.setting, setting),
+    isOfSize(size),
+    isOfAdmission(admission),
+    distance !== undefined && miles ? lte(miles, Number(distance)) : undefined,
+    cost === undefined ? undefined : lt(colleges.avg_net_cost, Number(cost)),
+  )
+}

@@ -1,0 +1,12 @@
+/** Recruiting: the recruiting center of families and coaches, and the log of what passes between them. */
+export { coachInWords, eventInWords } from './activity/event-words.ts'
+export { recruitingRoutes } from './recruiting.routes.ts'
+export {
+  activityEvents,
+  activityLogs,
+  centers,
+  favoriteAthletes,
+  favoriteColleges,
+  viewedColleges,
+  viewMarks,
+} from './recruiting.tables.ts'

@@ -1,0 +1,101 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { CenterItem, CenterList, CenterListName } from '@fieldhouse/contract/recruiting'
+import type { Db } from '../../../platform/database/database.ts'
+import { listPage } from '../../../platform/http/list-page.ts'
+import { apiPrefix } from '../../../platform/http/mount.ts'
+import type { Center } from '../center/open-center.ts'
+import { chosenIn } from '../filters/center-filters.ts'
+import * as athletes from './athlete-lists.queries.ts'
+import * as colleges from './college-lists.queries.ts'
+import { findListPage, findPageOf, type Listed, pageSize } from './listed.queries.ts'
+import { showAthletes } from './show-athletes.ts'
+import { showColleges } from './show-colleges.ts'
+
+/** The lists that go by what was done, not by filters. */
+export const keptLists = (db: Db, actor: Actor, center: Center) =>
+  center.side === 'family'
+    ? {
+        favorites: colleges.favoriteCollegesOf(center),
+        'recently-contacted': colleges.contactedCollegesOf(center),
+        'recently-viewed': colleges.viewedCollegesOf(center),
+      }
+    : {
+        favorites: athletes.favoriteAthletesOf(db, actor),
+        'recently-contacted': athletes.contactedAthletesOf(db, actor),
+        'recently-viewed': athletes.viewedAthletesOf(db, actor),
+      }
+
+const listedIn = async (
+  db: Db,
+  actor: Actor,
+  center: Center,
+  list: CenterListName,
+  q?: string,
+): Promise<Listed> => {
+  if (list !== 'results') return keptLists(db, actor, center)[list]
+  const choice = await chosenIn(db, center)
+  return center.side === 'family'
+    ? colleges.collegeResults(center, choice, q)
+    : athletes.athleteResults(db, actor, choice, q)
+}
+
+const findItems = async (
+  db: Db,
+  actor: Actor,
+  center: Center,
+  listed: Listed,
+  page: number,
+): Promise<{ items: CenterItem[]; total: number }> => {
+  if (center.side === 'family') {
+    const { ids, total } = await findListPage<number>(db, listed, page)
+    return { items: await showColleges(db, actor, center, ids), total }
+  }
+  const { ids, total } = await findListPage<string>(db, listed, page)
+  return { items: await showAthletes(db, actor, center, ids), total }
+}
+
+interface Asked {
+  readonly list: CenterListName
+  /** Of the endpoint, with its parameter in braces. */
+  readonly path: string
+  readonly page: number
+  readonly q?: string | undefined
+}
+
+/** RCC-01, RCC-05: one page of a list: colleges for families, athletes for coaches. */
+export const showList = async (
+  db: Db,
+  actor: Actor,
+  center: Center,
+  { list, path, page, q }: Asked,
+): Promise<CenterList> => {
+  const listed = await listedIn(db, actor, center, list, q)
+  const { items, total } = await findItems(db, actor, center, listed, page)
+  return listPage(items, {
+    path: apiPrefix + path.replace('{id}', center.id),
+    query: q === undefined ? {} : { q },
+    page,
+    limit: pageSize,
+    total,
+  })
+}
+
+/** On which page of a list a college stands; a coach's lists have none. */
+export const findCollegePage = async (
+  db: Db,
+  actor: Actor,
+  center: Center,
+  list: CenterListName,
+  collegeId: number,
+): Promise<number | null> =>
+  center.side === 'family' ? findPageOf(db, await listedIn(db, actor, center, list), collegeId) : null
+
+/** The same of an athlete; a family's lists have none. */
+export const findAthletePage = async (
+  db: Db,
+  actor: Actor,
+  center: Center,
+  list: CenterListName,
+  athleteUserId: string,
+): Promise<number | null> =>
+  center.side === 'coach' ? findPageOf(db, await listedIn(db, actor, center, list), athleteUserId) : null

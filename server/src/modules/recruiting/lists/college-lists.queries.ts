@@ -1,0 +1,72 @@
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import {
+  areBegunBy,
+  coachName,
+  collegeCoaches,
+  colleges,
+  hasTeamFor,
+  milesFrom,
+  typedWords,
+} from '../../colleges/index.ts'
+import { conversations } from '../../messaging/index.ts'
+import { contactOfEvent, isOfFamily, momentOfEvent } from '../activity/events.queries.ts'
+import type { FamilyCenter } from '../center/open-center.ts'
+import { isCollegeOf } from '../filters/chosen-colleges.queries.ts'
+import type { Choice } from '../filters/filters.ts'
+import { activityEvents, favoriteColleges, viewedColleges } from '../recruiting.tables.ts'
+import type { Listed } from './listed.queries.ts'
+
+/** Miles from the athlete's town; null where that is not known. */
+export const milesFromHome = ({ athlete: { lat, lon } }: FamilyCenter): SQL<number> | null =>
+  lat === null || lon === null ? null : milesFrom(lat, lon)
+
+const collegeNames = sql`concat_ws(' ', ${colleges.name}, ${colleges.short_name}, ${colleges.aliases}, ${colleges.city})`
+
+/** By the names of the college, its town, or one of its coaches. */
+const isCalled = (q: string): SQL => {
+  const words = typedWords(q)
+  return sql`(${areBegunBy(collegeNames, words)} or ${colleges.id} in (
+    select ${collegeCoaches.college_id} from ${collegeCoaches} where ${areBegunBy(coachName, words)}))`
+}
+
+/** By code points, so that both engines agree. */
+const byName = sql`lower(${colleges.name}) collate "C", ${colleges.id}`
+
+/** RCC-01: colleges with a team for the athlete, by what is chosen and typed; the nearest first. */
+export const collegeResults = (center: FamilyCenter, choice: Choice, q?: string): Listed => {
+  const miles = milesFromHome(center)
+  const order = miles ? sql`${miles}, ${byName}` : byName
+  const isMeant = and(
+    hasTeamFor(center.athlete.gender),
+    isCollegeOf(choice, miles),
+    q === undefined ? undefined : isCalled(q),
+  )
+  return sql`select ${colleges.id} as id, row_number() over (order by ${order}) as place
+    from ${colleges} where ${isMeant}`
+}
+
+/** The newest favorite first. */
+export const favoriteCollegesOf = ({ id }: FamilyCenter): Listed => {
+  const { athlete_id, college_id, created_at } = favoriteColleges
+  return sql`select ${college_id} as id, row_number() over (order by ${created_at} desc, ${college_id}) as place
+    from ${favoriteColleges} where ${eq(athlete_id, id)}`
+}
+
+/** What was opened last first. */
+export const viewedCollegesOf = ({ id }: FamilyCenter): Listed => {
+  const { athlete_id, college_id, viewed_at } = viewedColleges
+  return sql`select ${college_id} as id, row_number() over (order by ${viewed_at} desc, ${college_id}) as place
+    from ${viewedColleges} where ${eq(athlete_id, id)}`
+}
+
+/** Whose coach the family was in touch with last, first. What is withheld from it was no contact. */
+export const contactedCollegesOf = ({ id }: FamilyCenter): Listed => {
+  const logged = sql`select ${collegeCoaches.college_id}, ${momentOfEvent} as at from ${activityEvents}
+    inner join ${collegeCoaches} on ${collegeCoaches.id} = ${contactOfEvent}
+    where ${and(eq(activityEvents.athlete_id, id), isOfFamily)}`
+  const written = sql`select ${collegeCoaches.college_id}, ${conversations.family_last_at} from ${conversations}
+    inner join ${collegeCoaches} on ${eq(collegeCoaches.user_id, conversations.coach_id)}
+    where ${and(eq(conversations.athlete_id, id), isNotNull(conversations.family_last_at))}`
+  return sql`select college_id as id, row_number() over (order by max(at) desc, college_id) as place
+    from (${logged} union all ${written}) as contacted group by college_id`
+}

@@ -1,0 +1,455 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { places } from '../../../platform/places/places.tables.ts'
+import { recruitment } from '../recruiting.factory.ts'
+
+let tested: TestApp
+const room = recruitment(() => tested)
+const { athlete, parentOf, successCoachOf, college, contact, coachAt, center, got, names, save } = room
+const { sent, add, toggle, open, post } = room
+
+/** Degrees north of Bend, so that the numbers below are plain: one is 69 miles. */
+const north = (degrees: number) => ({ lat: 44.06 + degrees, lon: -121.31 })
+
+beforeAll(async () => {
+  tested = await testApp()
+  const facts = [
+    {
+      id: 1,
+      name: 'Alder State University',
+      short_name: 'Alder State',
+      aliases: 'ASU|The Trees',
+      city: 'Portland',
+      conference: 'Big Sky',
+      undergrad_enrollment: 15_000,
+      admission_rate: 0.75,
+      open_admission: false,
+      avg_net_cost: 9_999,
+      ...north(2),
+    },
+    {
+      id: 2,
+      name: 'Birch College',
+      short_name: 'Birch',
+      division: 'NCAA D3',
+      state: 'WA',
+      city: 'Tacoma',
+      setting: 'town',
+      undergrad_enrollment: 1999,
+      admission_rate: 0.2,
+      open_admission: false,
+      avg_net_cost: 30_000,
+      ...north(0.5),
+    },
+    {
+      id: 3,
+      name: 'Cedar Community College',
+      short_name: 'Cedar',
+      division: 'NWAC',
+      setting: 'rural',
+      conference: 'NWAC South',
+      undergrad_enrollment: 2000,
+      open_admission: true,
+      avg_net_cost: 10_000,
+      ...north(10),
+    },
+    { id: 4, name: 'Dogwood College', short_name: 'Dogwood', womens_basketball: false, ...north(3) },
+    { id: 5, name: 'Elm Hall', short_name: 'Elm', basketball_confirmed: false, ...north(3) },
+    { id: 6, name: 'Fir University', short_name: 'Fir', mens_basketball: false, ...north(30) },
+  ]
+  for (const one of facts) await college(one)
+  await tested.ports.database.db.insert(places).values([
+    { zip: '97701', city: 'Bend', state: 'OR', lat: 44.0, lon: -121.31, city_population: null },
+    { zip: '97702', city: 'Bend', state: 'OR', lat: 44.12, lon: -121.31, city_population: null },
+  ])
+})
+afterAll(() => tested.close())
+afterEach(resetClock)
+
+const amara = () =>
+  athlete({
+    city: 'Bend',
+    state: 'OR',
+    lat: 44.06,
+    lon: -121.31,
+    user: { first_name: 'Amara', last_name: 'Park', gender: 'female' },
+  })
+
+describe('RCC-01 the results of a family', () => {
+  test('are colleges with a team for the athlete, the nearest first', async () => {
+    const who = await amara()
+    expect(await names(who, center(who.id))).toEqual([
+      'Birch College',
+      'Alder State University',
+      'Cedar Community College',
+      'Fir University',
+    ])
+  })
+
+  test('are by name where the town is not known, with all for whom no gender is', async () => {
+    const who = await athlete({ city: 'Nowhere', state: 'OR', user: { gender: null } })
+    const { data } = await got(who, center(who.id))
+    expect(data.map(({ name }: { name: string }) => name)).toEqual([
+      'Alder State University',
+      'Birch College',
+      'Cedar Community College',
+      'Dogwood College',
+      'Fir University',
+    ])
+    expect(data[0].distance).toBeNull()
+  })
+
+  test('are as far as the middle of the town, where the page has no place of its own', async () => {
+    const who = await athlete({ city: 'Bend', state: 'OR' })
+    const { data } = await got(who, center(who.id))
+    expect(data[0]).toMatchObject({ name: 'Birch College', distance: 35 })
+  })
+
+  test('tell of each college what a list shows, with its coaches and what they wrote', async () => {
+    const who = await amara()
+    const head = await coachAt(1, { first_name: 'Iris', last_name: 'Nolan' })
+    const other = await contact(1, {
+      first_name: 'Walt',
+      last_name: 'Boone',
+      position: 'Assistant coach',
+      email: 'walt@alder.test',
+      phone: '(541) 555-0101',
+      rank: 1,
+    })
+    await sent(head, who, 'Hello Amara')
+    await sent(head, who, 'One more thing')
+    const expected = {
+      kind: 'college',
+      id: 1,
+      name: 'Alder State University',
+      short_name: 'Alder State',
+      city: 'Portland',
+      state: { key: 'OR', title: 'Oregon' },
+      logo: null,
+      image: null,
+      colors: [],
+      mascot: null,
+      division: 'NCAA D1',
+      conference: 'Big Sky',
+      level: '4-year',
+      control: 'public',
+      setting: 'city',
+      undergrad_enrollment: 15_000,
+      admission_rate: 0.75,
+      open_admission: false,
+      avg_net_cost: 9_999,
+      distance: 138,
+      is_favorite: false,
+      coaches: [
+        {
+          id: head.contact_id,
+          user_id: head.id,
+          first_name: 'Iris',
+          last_name: 'Nolan',
+          position: 'Head coach',
+          photo: null,
+          email: null,
+          phone: null,
+          unread_message_count: 2,
+        },
+        {
+          id: other,
+          user_id: null,
+          first_name: 'Walt',
+          last_name: 'Boone',
+          position: 'Assistant coach',
+          photo: null,
+          email: 'walt@alder.test',
+          phone: '(541) 555-0101',
+          unread_message_count: 0,
+        },
+      ],
+    }
+    for (const reader of [who, await parentOf([who]), await successCoachOf(who)])
+      expect((await got(reader, center(who.id), { q: 'alder' })).data).toEqual([expected])
+  })
+
+  test('count as unread what each person has not read', async () => {
+    const who = await amara()
+    const mother = await parentOf([who])
+    const head = await coachAt(2, { first_name: 'Ada', last_name: 'Unread' })
+    await sent(head, who, 'Hello')
+    await post(who, '/message/mark', { contact_id: head.id })
+    const unread = async (reader: typeof who) =>
+      (await got(reader, center(who.id), { q: 'ada unread' })).data[0].coaches.at(-1).unread_message_count
+    expect(await unread(who)).toBe(0)
+    expect(await unread(mother)).toBe(1)
+  })
+
+  test.each([
+    ['alder', ['Alder State University']],
+    ['ALD  univ', ['Alder State University']],
+    ['asu', ['Alder State University']],
+    ['trees', ['Alder State University']],
+    ['tacoma', ['Birch College']],
+    ['college', ['Birch College', 'Cedar Community College']],
+    ['lder', []],
+    ['%', []],
+    ["o'dell", ['Fir University']],
+    ['jose odell', ['Fir University']],
+    ['', ['Birch College', 'Alder State University', 'Cedar Community College', 'Fir University']],
+  ])('are found by college, short name, town or coach: %j', async (q, found) => {
+    const who = await amara()
+    if (q.includes('dell')) await contact(6, { first_name: 'José', last_name: 'O’Dell', rank: 9 })
+    expect(await names(who, center(who.id), { q })).toEqual(found)
+  })
+
+  test('are refused with what is wrong in the address', async () => {
+    const who = await amara()
+    const answer = await room.get(who, center(who.id), { page: 0, q: 'x'.repeat(101) })
+    expect(answer.statusCode).toBe(422)
+    expect(Object.keys(answer.json().errors).toSorted()).toEqual(['page', 'q'])
+    const wrong = await room.get(who, center('somebody'))
+    expect(wrong.json().errors).toEqual({ id: ['Must be the id of a user'] })
+  })
+})
+
+describe('RCC-01 the filters of a family', () => {
+  test('come with all that can be chosen, and nothing chosen at first', async () => {
+    const who = await amara()
+    const { data } = await got(who, center(who.id, '/get-filters'))
+    expect(data.map(({ id, title, is_single }: Record<string, unknown>) => [id, title, is_single])).toEqual([
+      ['division', 'Division', false],
+      ['conference', 'Conference', false],
+      ['state', 'State', false],
+      ['distance', 'Distance', true],
+      ['size', 'Size', false],
+      ['setting', 'Setting', false],
+      ['cost', 'Cost', true],
+      ['admission', 'Admission', false],
+    ])
+    const variants = Object.fromEntries(
+      data.map(({ id, variants }: { id: string; variants: { title: string }[] }) => [
+        id,
+        variants.map(({ title }) => title),
+      ]),
+    )
+    expect(variants.conference).toEqual(['Big Sky', 'NWAC South'])
+    expect(variants.distance).toEqual(
+      [50, 100, 200, 300, 500].map((miles) => `Within ${miles} miles`).concat('Within 1,000 miles'),
+    )
+    expect(variants.size).toEqual(['Under 2,000', '2,000 to 5,000', '5,000 to 15,000', 'Over 15,000'])
+    expect(variants.cost[0]).toBe('Under $10,000 a year')
+    expect(variants.admission).toEqual([
+      'Open admission',
+      'Over 75 %',
+      '50 to 75 %',
+      '25 to 50 %',
+      'Under 25 %',
+    ])
+    expect(data.every(({ selected }: { selected: string[] }) => selected.length === 0)).toBe(true)
+  })
+
+  test.each([
+    [{ division: ['NCAA D3', 'NWAC'] }, ['Birch College', 'Cedar Community College']],
+    [{ conference: ['Big Sky'] }, ['Alder State University']],
+    [{ state: ['WA'] }, ['Birch College']],
+    [{ distance: ['50'] }, ['Birch College']],
+    [{ distance: ['1000'] }, ['Birch College', 'Alder State University', 'Cedar Community College']],
+    [{ size: ['under-2000'] }, ['Birch College']],
+    [{ size: ['2000-5000', '5000-15000'] }, ['Alder State University', 'Cedar Community College']],
+    [{ size: ['over-15000'] }, []],
+    [{ setting: ['town', 'rural'] }, ['Birch College', 'Cedar Community College']],
+    [{ cost: ['10000'] }, ['Alder State University']],
+    [{ cost: ['30000'] }, ['Alder State University', 'Cedar Community College']],
+    [{ admission: ['open'] }, ['Cedar Community College']],
+    [{ admission: ['50-75'] }, ['Alder State University']],
+    [{ admission: ['over-75', 'under-25'] }, ['Birch College']],
+    [{ division: ['NCAA D1'], cost: ['10000'], state: [] }, ['Alder State University']],
+    [{}, ['Birch College', 'Alder State University', 'Cedar Community College', 'Fir University']],
+  ])('narrow the results once they are saved: %j', async (filters, found) => {
+    const who = await amara()
+    expect((await save(who, who.id, filters)).statusCode).toBe(200)
+    expect(await names(who, center(who.id))).toEqual(found)
+  })
+
+  test('are kept for all who look after the athlete; what is left out is chosen no longer', async () => {
+    const who = await amara()
+    const mother = await parentOf([who])
+    const selected = ({ data }: { data: { id: string; selected: string[] }[] }) =>
+      Object.fromEntries(data.flatMap(({ id, selected }) => (selected.length > 0 ? [[id, selected]] : [])))
+    const saved = await save(who, who.id, { state: ['WA', 'OR', 'WA'], cost: ['15000'] })
+    expect(selected(saved.json())).toEqual({ state: ['OR', 'WA'], cost: ['15000'] })
+    expect(selected(await got(mother, center(who.id, '/get-filters')))).toEqual({
+      state: ['OR', 'WA'],
+      cost: ['15000'],
+    })
+    await save(mother, who.id, { size: ['over-15000'] })
+    expect(selected(await got(who, center(who.id, '/get-filters')))).toEqual({ size: ['over-15000'] })
+  })
+
+  test('are refused, all of them, with what is wrong', async () => {
+    const who = await amara()
+    const wrong = await save(who, who.id, {
+      division: ['NFL'],
+      distance: ['50', '100'],
+      class: ['2027'],
+      cost: ['1'],
+    })
+    expect(wrong.statusCode).toBe(422)
+    expect(wrong.json().errors).toEqual({
+      'filters.division': ['Please choose from the list'],
+      'filters.distance': ['Please choose one'],
+      'filters.class': ['No such filter'],
+      'filters.cost': ['Please choose from the list'],
+    })
+    expect((await save(who, who.id, { planet: ['mars'] })).statusCode).toBe(422)
+    expect((await save(who, who.id, { state: 'OR' })).statusCode).toBe(422)
+    expect(await names(who, center(who.id))).toHaveLength(4)
+  })
+
+  test('know no distance where the town is not known', async () => {
+    const who = await athlete()
+    const answer = await save(who, who.id, { distance: ['50'] })
+    expect(answer.json().errors).toEqual({ 'filters.distance': ['Please choose from the list'] })
+  })
+})
+
+describe('RCC-01 favorites and what was done', () => {
+  test('favorites come newest first and are the family’s together', async () => {
+    const who = await amara()
+    const mother = await parentOf([who])
+    expect((await toggle(who, who.id, { college_id: 1 })).json()).toEqual({ data: { is_favorite: true } })
+    advanceClock(1000)
+    await toggle(mother, who.id, { college_id: 3, is_favorite: true })
+    expect(await names(who, center(who.id, '/get-favorites'))).toEqual([
+      'Cedar Community College',
+      'Alder State University',
+    ])
+    const { data } = await got(mother, center(who.id))
+    expect(data.filter(({ is_favorite }: { is_favorite: boolean }) => is_favorite)).toHaveLength(2)
+    const other = await amara()
+    expect(await names(other, center(other.id, '/get-favorites'))).toEqual([])
+  })
+
+  test('saying what is wanted twice is harmless; without it each press turns it round', async () => {
+    const who = await amara()
+    const press = async (body: object) =>
+      (await toggle(who, who.id, { college_id: 2, ...body })).json().data.is_favorite
+    expect([await press({ is_favorite: true }), await press({ is_favorite: true })]).toEqual([true, true])
+    expect([await press({ is_favorite: false }), await press({ is_favorite: false })]).toEqual([false, false])
+    expect([await press({}), await press({}), await press({})]).toEqual([true, false, true])
+  })
+
+  test('a favorite must be a college that there is, and only that', async () => {
+    const who = await amara()
+    for (const college_id of [5, 999_999])
+      expect((await toggle(who, who.id, { college_id })).statusCode).toBe(404)
+    for (const body of [
+      {},
+      { athlete_id: who.id },
+      { college_id: 1, athlete_id: who.id },
+      { college_id: 'x' },
+    ]) {
+      const answer = await toggle(who, who.id, body)
+      expect(answer.statusCode).toBe(422)
+      expect(Object.keys(answer.json().errors)).toEqual(['college_id'])
+    }
+    expect((await toggle(who, who.id, { college_id: 4_000_000_000 })).statusCode).toBe(422)
+  })
+
+  test('the popup tells all of a college, and is what was viewed recently, latest first', async () => {
+    const who = await amara()
+    await open(who, who.id, 1)
+    advanceClock(1000)
+    await open(who, who.id, 3)
+    advanceClock(1000)
+    const answer = await open(await successCoachOf(who), who.id, 1)
+    expect(answer.json().data).toMatchObject({
+      id: 1,
+      website: null,
+      sat_avg: null,
+      hbcu: false,
+      distance: 138,
+    })
+    expect(answer.json().data.coaches.length).toBeGreaterThan(0)
+    expect(await names(who, center(who.id, '/recently-viewed'))).toEqual([
+      'Alder State University',
+      'Cedar Community College',
+    ])
+    expect((await open(who, who.id, 999_999)).statusCode).toBe(404)
+    expect((await open(who, who.id, 0)).statusCode).toBe(422)
+  })
+
+  test('recently contacted are those of calls, mails, SMS and messages, latest first, each once', async () => {
+    const who = await amara()
+    const [byCall, byMail] = [await contact(1), await contact(2)]
+    const writer = await coachAt(3)
+    await add(who, { contact: byCall, event_date: '2026-02-01' })
+    await add(who, { contact: byMail, type: 2, event_date: '2026-03-01' })
+    await add(who, { contact: byCall, type: 3, event_date: '2026-04-01' })
+    const contacted = () => names(who, center(who.id, '/recently-contacted'))
+    expect(await contacted()).toEqual(['Alder State University', 'Birch College'])
+    await sent(writer, who, 'Hello')
+    expect((await contacted())[0]).toBe('Cedar Community College')
+    await post(who, '/message/block', { contact: writer.id, is_blocked: true })
+    advanceClock(60_000)
+    await add(who, { contact: byMail, event_date: '2029-01-01' })
+    advanceClock(60_000)
+    await sent(writer, who, 'Are you there?')
+    expect(await contacted()).toEqual(['Birch College', 'Cedar Community College', 'Alder State University'])
+  })
+
+  test('the numbers beside the tabs are those of the lists', async () => {
+    const who = await amara()
+    await toggle(who, who.id, { college_id: 1 })
+    await toggle(who, who.id, { college_id: 2 })
+    await open(who, who.id, 3)
+    await add(who, { contact: await contact(1) })
+    await add(who, { contact: await contact(2) })
+    await add(who, { contact: await contact(3) })
+    expect((await got(await successCoachOf(who), center(who.id, '/counts'))).data).toMatchObject({
+      favorites: 2,
+      recently_contacted: 3,
+      recently_viewed: 1,
+      rc_guide_shown: false,
+      athlete: { user_id: who.id, first_name: 'Amara', last_name: 'Park', contact_info: { phone: null } },
+    })
+  })
+
+  test('RCC-04 the guide is shown once to each person', async () => {
+    const who = await amara()
+    const mother = await parentOf([who])
+    const isShown = async (reader: typeof who) =>
+      (await got(reader, center(who.id, '/counts'))).data.rc_guide_shown
+    for (const _ of [1, 2])
+      expect((await post(who, center(who.id, '/mark-quick-tip-shown'), {})).json()).toEqual({
+        data: { rc_guide_shown: true },
+      })
+    expect([await isShown(who), await isShown(mother)]).toEqual([true, false])
+  })
+})
+
+describe('pages of 15', () => {
+  test('go on where the links lead, and a college is found on the page where it stands', async () => {
+    const who = await athlete({ lat: 0, lon: 0 })
+    for (let place = 0; place < 17; place++)
+      await college({ id: 500 + place, name: `Palm ${place}`, lat: 0, lon: place / 10, state: 'HI' })
+    await save(who, who.id, { state: ['HI'] })
+    const first = await got(who, center(who.id))
+    expect(first.data).toHaveLength(15)
+    expect(first.meta).toMatchObject({ current_page: 1, last_page: 2, total: 17, per_page: 15 })
+    expect(first.links.next).toContain(`/api/recruiting-center/${who.id}?`)
+    const second = await tested.app.inject({ url: first.links.next, headers: who.headers })
+    expect(second.json().data.map(({ id }: { id: number }) => id)).toEqual([515, 516])
+    expect(await got(who, center(who.id), { page: 9 })).toMatchObject({ data: [], meta: { total: 17 } })
+
+    await toggle(who, who.id, { college_id: 516 })
+    const pageOf = async (query: Record<string, string | number>) =>
+      (await got(who, center(who.id, '/get-college-page'), query)).data.page
+    expect(await pageOf({ college_id: 514 })).toBe(1)
+    expect(await pageOf({ college_id: 516 })).toBe(2)
+    expect(await pageOf({ college_id: 516, list: 'favorites' })).toBe(1)
+    expect(await pageOf({ college_id: 516, list: 'recently-viewed' })).toBeNull()
+    expect(await pageOf({ college_id: 1 })).toBeNull()
+    expect((await got(who, center(who.id, '/get-athlete-page'), { athlete_id: who.id })).data.page).toBeNull()
+    const wrong = await room.get(who, center(who.id, '/get-college-page'), { college_id: 0, list: 'all' })
+    expect(Object.keys(wrong.json().errors).toSorted()).toEqual(['college_id', 'list'])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { RecruitingAthlete } from '@fieldhouse/contract/recruiting'
+import type { Db } from '../../../platform/database/database.ts'
+import { imperialSize } from '../../profiles/index.ts'
+import type { CoachCenter } from '../center/open-center.ts'
+import { unreadOf } from '../center/unread-of.ts'
+import { positionTitles } from '../position-titles.ts'
+import { findAthletes } from './rows.queries.ts'
+
+/** RCC-05: athletes in the order of their ids. */
+export const showAthletes = async (
+  db: Db,
+  actor: Actor,
+  center: CoachCenter,
+  ids: readonly string[],
+): Promise<RecruitingAthlete[]> => {
+  const found = new Map((await findAthletes(db, center.id, ids)).map((row) => [row.user_id, row]))
+  const unread = await unreadOf(db, actor, center)
+  const titleOf = await positionTitles(db)
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    if (!row) return []
+    const { height_cm, weight_kg, position, email, phone, ...athlete } = row
+    return [
+      {
+        kind: 'athlete' as const,
+        ...athlete,
+        position: titleOf(position),
+        personal_metrics: imperialSize({ height_cm, weight_kg }),
+        contact_info: { email, phone },
+        unread_message_count: unread.get(id) ?? 0,
+      },
+    ]
+  })
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
+import type { Db } from '../../../platform/database/database.ts'
+import { findCoachesOf, presentCollege } from '../../colleges/index.ts'
+import type { FamilyCenter } from '../center/open-center.ts'
+import { unreadOf } from '../center/unread-of.ts'
+import { type CenterCollege, findColleges } from './rows.queries.ts'
+
+export const presentMiles = (miles: number | null): number | null =>
+  miles === null ? null : Math.round(miles)
+
+/** The coaches of these colleges, with how many messages of each are unread by whoever asks. */
+export const findCoachesInList = async (
+  db: Db,
+  actor: Actor,
+  center: FamilyCenter,
+  collegeIds: readonly number[],
+): Promise<Map<number, CoachInList[]>> => {
+  const coaches = await findCoachesOf(db, collegeIds)
+  const unread = await unreadOf(db, actor, center)
+  return Map.groupBy(
+    coaches.map((coach) => ({
+      ...coach,
+      unread_message_count: (coach.user_id !== null && unread.get(coach.user_id)) || 0,
+    })),
+    ({ college_id }) => college_id,
+  )
+}
+
+const present = (
+  { college, miles, is_favorite }: CenterCollege,
+  coaches: CoachInList[] = [],
+): RecruitingCollege => ({
+  kind: 'college',
+  ...presentCollege(college),
+  distance: presentMiles(miles),
+  is_favorite,
+  coaches,
+})
+
+/** Colleges in the order of their ids. */
+export const showColleges = async (
+  db: Db,
+  actor: Actor,
+  center: FamilyCenter,
+  ids: readonly number[],
+): Promise<RecruitingCollege[]> => {
+  const found = new Map((await findColleges(db, center, ids)).map((row) => [row.college.id, row]))
+  const coaches = await findCoachesInList(db, actor, center, ids)
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    return row ? [present(row, coaches.get(id))] : []
+  })
+}

@@ -1,0 +1,10 @@
+import type { Db } from '../../platform/database/database.ts'
+import { findSport } from '../profiles/index.ts'
+import { recruitedSport } from './center/open-center.ts'
+
+/** What a position is called, by its key. */
+export const positionTitles = async (db: Db): Promise<(key: string | null) => string | null> => {
+  const { positions } = await findSport(db, recruitedSport)
+  const titles = new Map(positions.map(({ key, title }) => [key, title]))
+  return (key) => (key === null ? null : (titles.get(key) ?? key))
+}

@@ -1,0 +1,126 @@
+import type { LoggedType, Outcome } from '@fieldhouse/contract/recruiting.activity'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/index.ts'
+import { collegeCoaches, colleges } from '../colleges/index.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** RCC-03: a call, mail or SMS that somebody wrote down: between an athlete's family and a coach. */
+export const activityEvents = pgTable(
+  'recruiting_events',
+  {
+    id: uuid().primaryKey(),
+    athlete_id: userId(),
+    /** The coach as a contact; a coach who belongs to no college has the user id alone. */
+    contact_id: uuid().references(() => collegeCoaches.id, { onDelete: 'cascade' }),
+    coach_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    type: smallint().$type<LoggedType>().notNull(),
+    event_date: date().notNull(),
+    event_time: time({ precision: 0 }).notNull(),
+    note: text().notNull(),
+    outcome: text().$type<Outcome>(),
+    author_id: userId(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index('recruiting_events_athlete').on(table.athlete_id, table.event_date, table.event_time),
+    index('recruiting_events_contact').on(table.contact_id),
+    index('recruiting_events_coach').on(table.coach_id, table.event_date),
+    check('recruiting_events_type', sql`${table.type} in (1, 2, 3)`),
+    check('recruiting_events_with', sql`${table.contact_id} is not null or ${table.coach_id} is not null`),
+  ],
+)
+
+/** What was done in an athlete's recruiting center, and by whom. */
+export const activityLogs = pgTable(
+  'recruiting_logs',
+  {
+    id: uuid().primaryKey(),
+    athlete_id: userId(),
+    author_id: userId(),
+    text: text().notNull(),
+    contact_id: uuid(),
+    college_id: integer(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index('recruiting_logs_athlete').on(table.athlete_id, table.id)],
+)
+
+/** Up to when somebody of the family has seen a coach's views. */
+export const viewMarks = pgTable(
+  'recruiting_view_marks',
+  {
+    user_id: userId(),
+    athlete_id: userId(),
+    coach_id: userId(),
+    seen_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.athlete_id, table.coach_id] })],
+)
+
+/** Colleges that a family likes: shared by all who act for the athlete. */
+export const favoriteColleges = pgTable(
+  'recruiting_favorite_colleges',
+  {
+    athlete_id: userId(),
+    college_id: integer()
+      .notNull()
+      .references(() => colleges.id, { onDelete: 'cascade' }),
+    created_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.athlete_id, table.college_id] })],
+)
+
+/** Athletes that a coach likes. Nobody else is told. */
+export const favoriteAthletes = pgTable(
+  'recruiting_favorite_athletes',
+  {
+    coach_id: userId(),
+    athlete_id: userId(),
+    created_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.coach_id, table.athlete_id] })],
+)
+
+/** Which colleges were opened for an athlete, and when last. */
+export const viewedColleges = pgTable(
+  'recruiting_viewed_colleges',
+  {
+    athlete_id: userId(),
+    college_id: integer()
+      .notNull()
+      .references(() => colleges.id, { onDelete: 'cascade' }),
+    viewed_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.athlete_id, table.college_id] })],
+)
+
+/** What the results are narrowed by, for an athlete's family or a coach, and who has been shown around. */
+export const centers = pgTable('recruiting_centers', {
+  user_id: userId().primaryKey(),
+  filters: jsonb().$type<Record<string, string[]>>().notNull().default({}),
+})
+
+/** The guide is shown once to each person. */
+export const guidesShown = pgTable('recruiting_guides_shown', {
+  user_id: userId().primaryKey(),
+  shown_at: moment().notNull(),
+})

@@ -1,0 +1,53 @@
+import { and, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database/database.ts'
+import { searchAthletes, searchHistory } from '../search.tables.ts'
+
+/** Shown at most. */
+const mostShown = 10
+/** Some more are kept: those who are hidden for a while come back. */
+const mostKept = 50
+
+/** Whom somebody looked up and may still see, the last one first. */
+export const findHistory = (db: Db, userId: string, isSeen: SQL | undefined) => {
+  const { words: _, ...columns } = getTableColumns(searchAthletes)
+  return db
+    .select(columns)
+    .from(searchHistory)
+    .innerJoin(searchAthletes, eq(searchAthletes.user_id, searchHistory.athlete_user_id))
+    .where(and(eq(searchHistory.user_id, userId), isSeen))
+    .orderBy(desc(searchHistory.place))
+    .limit(mostShown)
+}
+
+/** The user behind the athlete, where whoever asks may see them. */
+export const findSeen = async (
+  db: Db,
+  athleteId: string,
+  isSeen: SQL | undefined,
+): Promise<string | null> => {
+  const [found] = await db
+    .select({ user_id: searchAthletes.user_id })
+    .from(searchAthletes)
+    .where(and(eq(searchAthletes.athlete_id, athleteId), isSeen))
+  return found?.user_id ?? null
+}
+
+export const addToHistory = async (tx: Db, userId: string, athleteUserId: string): Promise<void> => {
+  await tx
+    .insert(searchHistory)
+    .values({ user_id: userId, athlete_user_id: athleteUserId })
+    .onConflictDoUpdate({
+      target: [searchHistory.user_id, searchHistory.athlete_user_id],
+      set: { place: sql`excluded.place` },
+    })
+  const lastKept = tx
+    .select({ place: searchHistory.place })
+    .from(searchHistory)
+    .where(eq(searchHistory.user_id, userId))
+    .orderBy(desc(searchHistory.place))
+    .limit(1)
+    .offset(mostKept)
+  await tx
+    .delete(searchHistory)
+    .where(and(eq(searchHistory.user_id, userId), lte(searchHistory.place, sql`(${lastKept})`)))
+}

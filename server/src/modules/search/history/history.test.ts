@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { searcher } from '../search.factory.ts'
+import { searchHistory } from '../search.tables.ts'
+
+let tested: TestApp
+beforeAll(async () => {
+  tested = await testApp()
+})
+afterAll(() => tested.close())
+
+const { call, named } = searcher(() => tested)
+
+const looker = async () => {
+  const { headers } = await tested.signedIn('coach')
+  return {
+    headers,
+    remember: (id: string) => call('POST', `/add-athlete-history/${id}`, headers),
+    names: async (): Promise<string[]> =>
+      (await call('GET', '/athlete-history', headers))
+        .json()
+        .data.map(({ full_name }: { full_name: string }) => full_name),
+  }
+}
+
+describe('SRC-04 whom somebody looked up', () => {
+  test('is remembered newest first, each once, and twice is harmless', async () => {
+    const { remember, names } = await looker()
+    const [one, two] = [await named('Una', 'First'), await named('Dua', 'Second')]
+    expect((await remember(one)).json()).toEqual({ data: { ok: true } })
+    await remember(two)
+    expect(await names()).toEqual(['Dua Second', 'Una First'])
+    await remember(one)
+    await remember(one)
+    expect(await names()).toEqual(['Una First', 'Dua Second'])
+  })
+
+  test('comes as search shows it', async () => {
+    const { remember, headers } = await looker()
+    const id = await named('Posy', 'Ition', { slug: 'posy-ition', position: 'C', class_year: 2028 })
+    await remember(id)
+    expect((await call('GET', '/athlete-history', headers)).json().data).toEqual([
+      {
+        id,
+        slug: 'posy-ition',
+        first_name: 'Posy',
+        last_name: 'Ition',
+        full_name: 'Posy Ition',
+        photo: null,
+        sport: { key: 'basketball' },
+        class: 2028,
+        state: null,
+        position: 'Center',
+        high_school: null,
+        city: null,
+        personal_metrics: { height: null, height_in: null, weight: null },
+      },
+    ])
+  })
+
+  test('is ten at most, and little more is kept', async () => {
+    const { remember, names } = await looker()
+    for (let place = 0; place < 55; place++) await remember(await named('Many', `Looked${place}`))
+    expect(await names()).toEqual(Array.from({ length: 10 }, (_, place) => `Many Looked${54 - place}`))
+    const { db } = tested.ports.database
+    expect(await db.$count(searchHistory)).toBeLessThanOrEqual(60)
+  })
+
+  test('is nobody else’s', async () => {
+    const [mine, other] = [await looker(), await looker()]
+    await mine.remember(await named('Privata', 'Mine'))
+    expect(await other.names()).toEqual([])
+  })
+
+  test('must be somebody', async () => {
+    const { remember } = await looker()
+    expect((await remember('00000000-0000-7000-8000-00000000dead')).statusCode).toBe(404)
+    const gone = await named('Goner', 'Left', { user: { deleted_at: new Date() } })
+    expect((await remember(gone)).statusCode).toBe(404)
+    const answer = await remember('not-an-id')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toEqual({ id: ['Must be the id of an athlete'] })
+  })
+
+  test('is asked and told only by whoever is signed in', async () => {
+    const id = await named('Visited', 'Once')
+    expect((await call('GET', '/athlete-history')).statusCode).toBe(401)
+    expect((await call('POST', `/add-athlete-history/${id}`)).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,71 @@
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import { searchAthletes } from '../search.tables.ts'
+import type { Form, Reading, Word } from './forms.ts'
+
+/**
+ * A word in all of its forms, as PostgreSQL reads it: `'mike':* | 'michael'`. What a beginning covers is left out, since
+ * every term costs. Words are letters and digits alone, so nothing needs escaping.
+ */
+const anyForm = (word: Word): string => {
+  const beginnings = word.flatMap(({ tokens, isBeginning }) => (isBeginning ? tokens : []))
+  const others = word
+    .flatMap(({ tokens, isBeginning }) => (isBeginning ? [] : tokens))
+    .filter((token) => !beginnings.some((beginning) => token.startsWith(beginning)))
+  return [
+    ...beginnings.map((token) => `'${token}':*`),
+    ...[...new Set(others)].map((token) => `'${token}'`),
+  ].join(' | ')
+}
+
+const has = (query: string): SQL => sql`${searchAthletes.words} @@ ${query}::tsquery`
+
+const isPossible = (reading: Reading): boolean => reading.every((word) => word.length > 0)
+
+/**
+ * All words of one of the readings. Each word is a condition of its own: the index then leaps from match to match of
+ * the rarest, where one long expression would make it look at all that any part of it matches.
+ */
+export const isMeant = (readings: readonly Reading[]): SQL =>
+  or(...readings.filter(isPossible).map((reading) => and(...reading.map((word) => has(anyForm(word)))))) ??
+  sql`false`
+
+/** Whether a word may be more than the word itself or its beginning. */
+export const isManifold = (readings: readonly Reading[]): boolean =>
+  readings.some((reading) => reading.some((word) => word.length > 2))
+
+const narrowed = (readings: readonly Reading[], keep: (form: Form) => boolean): Reading[] =>
+  readings.map((reading) => reading.map((word) => word.filter(keep))).filter(isPossible)
+
+/** From the best kind of match to the worst: each holds those before it as well. */
+export const tiersOf = (readings: readonly Reading[]): SQL[] => {
+  const costs = new Set(
+    readings.flatMap((reading) => reading.flatMap((word) => word.map((form) => form.cost))),
+  )
+  return [...costs]
+    .toSorted((a, b) => a - b)
+    .map((most) => narrowed(readings, (form) => form.cost <= most))
+    .filter((possible) => possible.length > 0)
+    .map(isMeant)
+}
+
+const costOfWord = (word: Word): SQL => {
+  const byCost = word.toSorted((a, b) => a.cost - b.cost)
+  const cases = byCost.map((form) => sql`when ${has(anyForm([form]))} then ${form.cost}::int`)
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
+/** James Thomas before Thomas James, where that is how it was typed. */
+const otherOrder = (reading: Reading): SQL => {
+  const [names] = narrowed([reading], ({ isName }) => isName)
+  if (!names || names.length < 2) return sql`0`
+  const inOrder = names.map((word) => `(${anyForm(word)})`).join(' <-> ')
+  return sql`case when ${has(inOrder)} then 0 else 0.5 end`
+}
+
+/** How far an athlete is from what was typed. */
+export const costOf = (readings: readonly Reading[]): SQL => {
+  const costs = readings
+    .filter(isPossible)
+    .map((reading) => sql`${sql.join(reading.map(costOfWord), sql` + `)} + ${otherOrder(reading)}`)
+  return costs.length === 0 ? sql`0` : sql`least(${sql.join(costs, sql`, `)})`
+}

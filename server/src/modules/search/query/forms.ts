@@ -1,0 +1,92 @@
+import { nicknamesOf } from './nicknames.ts'
+
+/** One way in which a word can be in the index, and how much worse that is than the word itself. */
+export interface Form {
+  /** One of these. */
+  readonly tokens: readonly string[]
+  /** It need only begin so. */
+  readonly isBeginning: boolean
+  readonly cost: number
+  /** In a name; else in a school or a town. */
+  readonly isName: boolean
+}
+
+/** A word that was typed: what it may stand for, nearest first. */
+export type Word = readonly Form[]
+
+/** What was typed as a row of words, all of which must be there. */
+export type Reading = readonly Word[]
+
+/** A worse kind of match never outranks a better one, however many words are of it. */
+export const cost = { exact: 0, prefix: 1, nickname: 100, split: 500, typo: 10_000, place: 1_000_000 }
+
+const form = (tokens: readonly string[], itsCost: number, more: Partial<Form> = {}): Form => ({
+  tokens,
+  cost: itsCost,
+  isBeginning: false,
+  isName: true,
+  ...more,
+})
+
+/** One letter is an initial. */
+const initialForms = (letter: string): Form[] => [
+  form([letter], cost.exact),
+  form([`^${letter}`], cost.prefix),
+]
+
+const isLetter = (word: string): boolean => [...word].length === 1
+
+/** Two letters begin half the schools of the country. */
+const shortestPlaceBeginning = 3
+
+/** In a name as it is, or as it begins. */
+export const nameForms = (word: string): Form[] =>
+  isLetter(word)
+    ? initialForms(word)
+    : [form([word], cost.exact), form([word], cost.prefix, { isBeginning: true })]
+
+export const nicknameForms = (word: string): Form[] => {
+  const nicknames = nicknamesOf(word)
+  return nicknames.length > 0 ? [form(nicknames, cost.nickname)] : []
+}
+
+export const placeForms = (word: string): Form[] => {
+  if (isLetter(word)) return []
+  const place = [`@${word}`]
+  return [
+    form(place, cost.place, { isName: false }),
+    ...(word.length < shortestPlaceBeginning
+      ? []
+      : [form(place, cost.place + cost.prefix, { isName: false, isBeginning: true })]),
+  ]
+}
+
+export interface NearToken {
+  readonly token: string
+  readonly kind: 'name' | 'place'
+  /** As `misspelling` tells it. */
+  readonly faults: number
+}
+
+const inTenths = (faults: number): number => Math.max(3, Math.round(faults * 10))
+
+/** What a misspelt word may have meant, those that are equally near in one form. */
+export const typoForms = (near: readonly NearToken[]): Form[] =>
+  [...Map.groupBy(near, ({ kind, faults }) => `${kind} ${inTenths(faults)}`).values()].flatMap((equals) => {
+    const [first] = equals
+    if (!first) return []
+    const faultCost = (inTenths(first.faults) * cost.typo) / 10
+    const tokens = equals.map(({ token }) => token)
+    return first.kind === 'name'
+      ? [form(tokens, faultCost)]
+      : [
+          form(
+            tokens.map((token) => `@${token}`),
+            2 * cost.place + faultCost,
+            { isName: false },
+          ),
+        ]
+  })
+
+export const costlier = (forms: readonly Form[], more: number): Form[] =>
+  forms.map((one) => ({ ...one, cost: one.cost + more }))

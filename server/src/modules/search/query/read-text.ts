@@ -1,0 +1,98 @@
+import { plainWords } from '../index/plain-words.ts'
+import {
+  cost,
+  costlier,
+  type Form,
+  nameForms,
+  nicknameForms,
+  placeForms,
+  type Reading,
+  typoForms,
+} from './forms.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** More than the longest name has; whoever types more means nobody. */
+const mostWords = 12
+/** With more than these, two words that belong together are rarely typed apart. */
+const mostJoined = 6
+const shortestSplit = 6
+const shortestPart = 2
+
+/** The words to look for; null where nobody can be meant. */
+export const wordsIn = (text: string): string[] | null => {
+  const words = plainWords(text)
+  return words.length === 0 || words.length > mostWords ? null : words
+}
+
+/** `mary ann` may be Maryann, and `maria de la cruz` Maria Delacruz. */
+const joinedReadings = (words: readonly string[]): string[][] => {
+  if (words.length > mostJoined) return []
+  const runs = [...new Set([2, 3, words.length])].filter((many) => many > 1 && many <= words.length)
+  return runs.flatMap((many) =>
+    Array.from({ length: words.length - many + 1 }, (_, place) => [
+      ...words.slice(0, place),
+      words.slice(place, place + many).join(''),
+      ...words.slice(place + many),
+    ]),
+  )
+}
+
+/** `amarawhitlock` may be two words, parted anywhere. */
+const splitsOf = (word: string): [string, string][] =>
+  word.length < shortestSplit
+    ? []
+    : Array.from({ length: word.length - 2 * shortestPart + 1 }, (_, place) => [
+        word.slice(0, place + shortestPart),
+        word.slice(place + shortestPart),
+      ])
+
+/** A name as it was typed. */
+export const nameReadings = (words: readonly string[]): Reading[] =>
+  [words, ...joinedReadings(words)].map((reading) => reading.map(nameForms))
+
+const widerForms = (word: string): Form[] => [...nameForms(word), ...nicknameForms(word)]
+
+/** The same and besides it nicknames, schools and towns. */
+export const widerReadings = (words: readonly string[]): Reading[] => [
+  words.map((word) => [...widerForms(word), ...placeForms(word)]),
+  ...joinedReadings(words).map((joined) => joined.map(widerForms)),
+]
+
+/** All words for which others may be meant when nothing is found by them. */
+export const doubtfulWords = (words: readonly string[]): string[] => {
+  const [only] = words
+  const parts = words.length === 1 && only ? splitsOf(only).flat() : []
+  return [...new Set([...words, ...joinedReadings(words).flat(), ...parts])]
+}
+
+const nearNames = (vocabulary: Vocabulary, word: string): Form[] =>
+  typoForms(vocabulary.near(word)).filter(({ isName }) => isName)
+
+/** As it is where somebody is called so, else what is near to it. */
+const partForms = (vocabulary: Vocabulary, part: string): Form[] =>
+  vocabulary.isName(part)
+    ? costlier(nameForms(part), cost.split)
+    : costlier(nearNames(vocabulary, part), cost.typo)
+
+/** One of the two parts must be right, and the other near to something; while it is typed, it may have only begun. */
+const splitReadings = (words: readonly string[], vocabulary: Vocabulary): Reading[] => {
+  const [only] = words
+  if (words.length !== 1 || !only) return []
+  return splitsOf(only)
+    .filter((parts) => parts.some(vocabulary.isName))
+    .map(([first, second]) => [
+      partForms(vocabulary, first),
+      vocabulary.isName(second)
+        ? partForms(vocabulary, second)
+        : [...costlier(nameForms(second), cost.split), ...partForms(vocabulary, second)],
+    ])
+}
+
+/** The same and besides it whatever is near to it. */
+export const lenientReadings = (words: readonly string[], vocabulary: Vocabulary): Reading[] => [
+  words.map((word) => [...widerForms(word), ...typoForms(vocabulary.near(word)), ...placeForms(word)]),
+  ...joinedReadings(words).map((joined) =>
+    joined.map((word) => [...widerForms(word), ...nearNames(vocabulary, word)]),
+  ),
+  ...splitReadings(words, vocabulary),
+]

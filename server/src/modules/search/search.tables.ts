@@ -1,0 +1,106 @@
+import type { FilterId } from '@fieldhouse/contract/search'
+import {
+  bigserial,
+  boolean,
+  customType,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '../accounts/index.ts'
+
+/** Written as PostgreSQL reads it: `'amara':1 'whitlock':2`. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** With whom everything of theirs goes. */
+const userId = () => uuid().references(() => users.id, { onDelete: 'cascade' })
+
+/**
+ * One row for each athlete who has not left, with all that a search asks and shows; written in the transaction that
+ * changes the page (SRC-05).
+ */
+export const searchAthletes = pgTable(
+  'search_athletes',
+  {
+    athlete_id: uuid().primaryKey(),
+    user_id: userId().notNull().unique(),
+    slug: text().notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    photo_url: text(),
+    sport_key: text().notNull(),
+    /** With its sport, `basketball:PG`: the same key means something else in another one. */
+    position: text(),
+    class_year: smallint(),
+    state: text(),
+    gender: text(),
+    height_in: smallint(),
+    weight_lb: smallint(),
+    height_band: text(),
+    weight_band: text(),
+    high_school: text(),
+    city: text(),
+    is_visible: boolean().notNull(),
+    /** How complete the page is: who tells more comes first among equals. */
+    score: smallint().notNull(),
+    /** Name words as they are, `@bend` for school and town, `^a` for how a name word begins. */
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    index('search_athletes_score').on(table.score.desc().nullsFirst(), table.athlete_id),
+    // With all that the commonest choices ask, so that they are counted without a look at the rows.
+    index('search_athletes_choice').on(table.state, table.sport_key, table.class_year, table.is_visible),
+    index('search_athletes_words').using(
+      'gin',
+      table.words,
+      table.sport_key,
+      table.position,
+      table.class_year,
+      table.state,
+      table.gender,
+      table.height_band,
+      table.weight_band,
+    ),
+  ],
+)
+
+/**
+ * How each word of a name or a place may be misspelt: its beginning with up to two letters left out, and `~` with how
+ * it sounds. Only ever added to, so that no row is changed by many.
+ */
+export const searchSpellings = pgTable(
+  'search_spellings',
+  {
+    spelling: text().notNull(),
+    token: text().notNull(),
+    kind: text().$type<'name' | 'place'>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.spelling, table.token, table.kind] })],
+)
+
+/** SRC-02: what somebody who is signed in narrows searches by. */
+export const searchChoices = pgTable('search_choices', {
+  user_id: userId().primaryKey(),
+  chosen: jsonb().$type<Partial<Record<FilterId, string[]>>>().notNull(),
+  updated_at: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** SRC-04: whom somebody looked up. */
+export const searchHistory = pgTable(
+  'search_history',
+  {
+    user_id: userId().notNull(),
+    athlete_user_id: userId().notNull(),
+    /** The later, the higher, also within a millisecond. */
+    place: bigserial({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.athlete_user_id] }),
+    index('search_history_user').on(table.user_id, table.place),
+  ],
+)

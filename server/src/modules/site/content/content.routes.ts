@@ -1,0 +1,21 @@
+import type { SiteContent, SiteContentKey } from '@fieldhouse/contract/site.content'
+import * as contract from '@fieldhouse/contract/site.content'
+import type { Db } from '../../../platform/database/database.ts'
+import { bind } from '../../../platform/http/bind.ts'
+import { writeSiteContent } from './content.queries.ts'
+import type { SiteContentReader } from './read-content.ts'
+
+/** ADM-05: what admins write is on the pages at once, here; on other nodes a moment later. */
+export const contentRoutes = ({ read, reread }: SiteContentReader) => {
+  const save = async <Key extends SiteContentKey>(db: Db, key: Key, value: SiteContent[Key]) => {
+    await writeSiteContent(db, key, value)
+    return { data: await reread(db) }
+  }
+  return bind(contract, {
+    getSiteContent: async ({ db }) => (await read(db)).answer,
+    saveCompany: ({ db, body }) => save(db, 'company', body),
+    saveHome: ({ db, body }) => save(db, 'home', body),
+    saveTop100Banner: ({ db, body }) => save(db, 'top_100_banner', body),
+    saveInsiderVideos: ({ db, body }) => save(db, 'insider_videos', body),
+  })
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { type SiteContent, type SiteContentKey, siteContent } from '@fieldhouse/contract/site.content'
+import { siteDefaults } from '@fieldhouse/contract/site.defaults'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { Prepared } from '../../../platform/http/prepared.ts'
+import { selectSiteContents } from './content.queries.ts'
+
+/** How old it may be on the nodes on which nobody changed it. */
+const keptMilliseconds = 2000
+
+/** A part that is not stored, or that an older program stored in another shape, is the one the product comes with. */
+const partOf = (key: SiteContentKey, stored: ReadonlyMap<string, unknown>) => {
+  const checked = siteContent.shape[key].safeParse(stored.get(key))
+  return checked.success ? checked.data : siteDefaults[key]
+}
+
+const load = async (db: Db): Promise<SiteContent> => {
+  const stored = new Map((await selectSiteContents(db)).map(({ key, value }) => [key as string, value]))
+  const keys = Object.keys(siteDefaults) as SiteContentKey[]
+  return Object.fromEntries(keys.map((key) => [key, partOf(key, stored)])) as SiteContent
+}
+
+interface Kept {
+  content: SiteContent
+  answer: Prepared<{ data: SiteContent }>
+}
+
+const prepare = (content: SiteContent): Kept => {
+  const text = JSON.stringify({ data: content })
+  return { content, answer: new Prepared(text, createHash('sha256').update(text).digest('base64url')) }
+}
+
+/** Every public page asks for it and it hardly ever changes: read again after a moment, prepared again if it differs. */
+export const siteContentReader = () => {
+  let kept: (Kept & { until: number }) | null = null
+  return {
+    read: async (db: Db): Promise<Kept> => {
+      const now = clock.now().getTime()
+      if (kept && now < kept.until) return kept
+      const fresh = prepare(await load(db))
+      const { content, answer } = kept?.answer.tag === fresh.answer.tag ? kept : fresh
+      kept = { content, answer, until: now + keptMilliseconds }
+      return kept
+    },
+    /** For whoever changed it: as it is now, not kept, since it may not be committed yet. */
+    reread: (db: Db): Promise<SiteContent> => {
+      kept = null
+      return load(db)
+    },
+  }
+}
+
+export type SiteContentReader = ReturnType<typeof siteContentReader>

@@ -1,0 +1,45 @@
+import type { ShowcaseCounts } from '@fieldhouse/contract/site.showcase'
+import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { countPublicPages, posterReader } from '../profiles/index.ts'
+import type { SiteContentReader } from './content/read-content.ts'
+
+/** Counting a million pages takes a while, and nobody can tell ten minutes by it. */
+const keptMilliseconds = 10 * 60 * 1000
+
+const countKeeper = () => {
+  let kept: { counts: Promise<ShowcaseCounts>; until: number } | null = null
+  return (db: Db): Promise<ShowcaseCounts> => {
+    const now = clock.now().getTime()
+    if (kept && now < kept.until) return kept.counts
+    const counts = countPublicPages(db)
+    const fresh = { counts, until: now + keptMilliseconds }
+    if (!kept) {
+      kept = fresh
+      counts.catch(() => {
+        kept = null
+      })
+      return counts
+    }
+    // Nobody waits for the new ones: until they are there, the old ones are shown.
+    const old = kept
+    old.until = fresh.until
+    counts.then(
+      () => {
+        kept = fresh
+      },
+      () => undefined,
+    )
+    return old.counts
+  }
+}
+
+/** PUB-01: whom the home page shows is chosen by hand; how many there are is counted. */
+export const showcaseReader = ({ read }: SiteContentReader) => {
+  const readPosters = posterReader()
+  const count = countKeeper()
+  return async (db: Db) => {
+    const { content } = await read(db)
+    return { athletes: await readPosters(db, content.home.featured), counts: await count(db) }
+  }
+}

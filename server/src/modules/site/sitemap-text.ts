@@ -1,0 +1,116 @@
+import type { PublicPage } from '../profiles/index.ts'
+
+/** What anyone may read here, besides athletes. */
+const ownPages = [
+  '/',
+  '/top-100',
+  '/roster',
+  '/packages',
+  '/packages/starter-showcase',
+  '/packages/starter-elite',
+  '/packages/all-star-showcase',
+  '/packages/college-concierge',
+  '/services/for-athletes',
+  '/services/for-parents',
+  '/services/for-colleges',
+  '/services/for-coaches',
+  '/about-us',
+  '/contact-us',
+  '/policy',
+  '/terms',
+  '/terms-of-use',
+]
+
+/** Nothing to be found there: they are somebody's own, or for programs. Athletes may be called coach-something. */
+const closedAreas = [
+  'admin',
+  'affiliate',
+  'api',
+  'bcm',
+  'callback',
+  'coach',
+  'delete-sorry',
+  'dev',
+  'email',
+  'my-account',
+  'parent',
+  'password',
+  'recruiting-center',
+  'user',
+  'user-edit',
+]
+
+export const robotsText = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...closedAreas.flatMap((area) => [`Disallow: /${area}$`, `Disallow: /${area}/`]),
+    // What networks show beside a link to an athlete's page.
+    'Allow: /api/athlete/*/card.png',
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** The host of a request may be anything. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** A part begins after the end of the one before it, so each is found by itself. */
+export const sitemapIndex = (origin: string, ends: readonly string[]): string => {
+  const parts = ['', ...ends].map((after) => {
+    const query = after && `?after=${encodeURIComponent(after)}`
+    return `<sitemap><loc>${escaped(`${origin}/sitemap-part.xml${query}`)}</loc></sitemap>\n`
+  })
+  return `${opening}<sitemapindex ${namespace}>\n${parts.join('')}</sitemapindex>\n`
+}
+
+interface PartOptions {
+  origin: string
+  hasOwnPages: boolean
+  after: string
+  limit: number
+  find: (range: { after: string; limit: number }) => Promise<PublicPage[]>
+}
+
+const batch = 2000
+
+async function* linesOf({ origin, hasOwnPages, after, limit, find }: PartOptions) {
+  const base = escaped(origin)
+  yield `${opening}<urlset ${namespace}>\n`
+  if (hasOwnPages) yield ownPages.map((path) => `<url><loc>${base}${path}</loc></url>\n`).join('')
+  let last = after
+  for (let left = limit; left > 0; ) {
+    const pages = await find({ after: last, limit: Math.min(batch, left) })
+    if (pages.length === 0) break
+    yield pages
+      .map(
+        ({ slug, updated_at }) =>
+          `<url><loc>${base}/${encodeURIComponent(slug)}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>\n`,
+      )
+      .join('')
+    last = pages.at(-1)?.slug ?? last
+    left -= pages.length
+  }
+  yield '</urlset>\n'
+}
+
+/** Sent while it is read: a whole part is never held, and whoever goes away ends the reading. */
+export const sitemapPart = (options: PartOptions): ReadableStream<Uint8Array> => {
+  const lines = linesOf(options)
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { value, done } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => {
+      await lines.return(undefined)
+    },
+  })
+}

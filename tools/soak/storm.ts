@@ -1,0 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { prepareDatabase } from '../../server/faults/prepared-database.factory.ts'
+import { disturb, startCluster } from './cluster.ts'
+import { addPairs, type Pair } from './people.ts'
+import { type Reader, read } from './reader.ts'
+import { type Acknowledged, write } from './writer.ts'
+
+interface StormOptions {
+  /** Families, each with a coach: two of each write. */
+  readonly pairs: number
+  readonly readers: number
+  readonly seconds: number
+  /** By each writer, at most. */
+  readonly messages: number
+}
+
+export interface StormReport {
+  readonly acknowledged: number
+  readonly mishaps: number
+  /** Acknowledged, and not in the database once, as it was acknowledged. */
+  readonly lost: string[]
+  /** Of a conversation whose numbers have gaps, or whose writers are not in their own order. */
+  readonly disordered: string[]
+  /** Of a screen that showed anything else than the conversation. */
+  readonly misread: string[]
+}
+
+interface StoredRow {
+  id: string
+  athlete_id: string
+  seq: number
+  content: string
+}
+
+/** Of our own people; the demo world talks as well. */
+const storedRows = async (databaseUrl: string, pairs: readonly Pair[]): Promise<StoredRow[]> => {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<StoredRow>(
+    `select m.id, c.athlete_id, m.seq, m.content from messaging_messages m
+       join messaging_conversations c on c.id = m.conversation_id
+      where c.athlete_id = any($1) order by c.athlete_id, m.seq`,
+    [pairs.map(({ athlete }) => athlete.id)],
+  )
+  await client.end()
+  return rows
+}
+
+const lostOf = (acknowledged: readonly Acknowledged[], stored: readonly StoredRow[]): string[] => {
+  const byContent = Map.groupBy(stored, ({ content }) => content)
+  return acknowledged.flatMap(({ id, seq, content }) => {
+    const rows = byContent.get(content) ?? []
+    const isKept = rows.length === 1 && rows[0]?.id === id && rows[0]?.seq === seq
+    return isKept ? [] : [`${content}: ${rows.length} rows`]
+  })
+}
+
+/** `3 family 17`: the seventeenth of a writer, who sends one after the other. */
+const placeIn = (content: string) => Number(content.slice(content.lastIndexOf(' ')))
+const writerOf = (content: string) => content.slice(0, content.lastIndexOf(' '))
+
+const disorderOf = (stored: readonly StoredRow[]): string[] =>
+  [...Map.groupBy(stored, ({ athlete_id }) => athlete_id)].flatMap(([athlete, rows]) => {
+    const gaps = rows
+      .filter(({ seq }, place) => seq !== place + 1)
+      .map(({ seq }) => `${athlete}: gap at ${seq}`)
+    const swapped = [...Map.groupBy(rows, ({ content }) => writerOf(content))].flatMap(([writer, own]) =>
+      own.filter(({ content }, place) => placeIn(content) !== place + 1).map(() => `${writer} out of order`),
+    )
+    return [...gaps, ...swapped]
+  })
+
+interface Screen {
+  readonly reader: Reader
+  readonly athleteId: string
+}
+
+const openScreens = (pairs: readonly Pair[], count: number, nodes: Parameters<typeof read>[1]): Screen[] =>
+  Array.from({ length: count }, (_, place) => {
+    const pair = pairs[place % pairs.length] as Pair
+    const people = [pair.athlete, pair.coach, pair.parent]
+    const talker = people[Math.floor(place / pairs.length) % people.length] as Pair['athlete']
+    return { reader: read(talker, nodes, place), athleteId: pair.athlete.id }
+  })
+
+const misreadOf = (screens: readonly Screen[], stored: readonly StoredRow[]): string[] => {
+  const truth = Map.groupBy(stored, ({ athlete_id }) => athlete_id)
+  return screens.flatMap(({ reader, athleteId }, place) => {
+    const shown = reader
+      .shown()
+      .map(({ id }) => id)
+      .join()
+    const written = (truth.get(athleteId) ?? []).map(({ id }) => id).join()
+    const faults = [...new Set(reader.faults)]
+    return shown === written ? faults : [...faults, `screen ${place} shows ${reader.shown().length} others`]
+  })
+}
+
+/** How long screens may take to catch up once everything runs again; tries of half a second. */
+const catchUpTries = 60
+
+/** MSG-06, in the manner of Jepsen: writers and readers over two nodes that are killed, and what is true at the end. */
+export const runStorm = async ({
+  pairs: count,
+  readers,
+  seconds,
+  messages,
+}: StormOptions): Promise<StormReport> => {
+  let pairs: Pair[] = []
+  const cluster = await startCluster(async (url) => {
+    await prepareDatabase({ engine: 'postgres', url, poolSize: 2 })
+    pairs = await addPairs(url, count)
+  })
+  const urls = cluster.nodes.map(({ url }) => url)
+  const screens = openScreens(pairs, readers, cluster.nodes)
+  const end = new AbortController()
+  const timer = setTimeout(() => end.abort(), seconds * 1000)
+  try {
+    const writing = pairs.flatMap(({ athlete, coach }, place) => [
+      write(athlete, urls, `${place} family`, { messages, signal: end.signal }),
+      write(coach, urls, `${place} coach`, { messages, signal: end.signal }),
+    ])
+    const written = Promise.all(writing).then((lists) => {
+      end.abort()
+      return lists.flat()
+    })
+    const [mishaps, acknowledged] = await Promise.all([disturb(cluster, end.signal), written])
+    const stored = await storedRows(cluster.postgres.url, pairs)
+    let misread = misreadOf(screens, stored)
+    for (let tries = 0; misread.length > 0 && tries < catchUpTries; tries++) {
+      await delay(500)
+      misread = misreadOf(screens, stored)
+    }
+    return {
+      acknowledged: acknowledged.length,
+      mishaps,
+      lost: lostOf(acknowledged, stored),
+      disordered: disorderOf(stored),
+      misread,
+    }
+  } finally {
+    clearTimeout(timer)
+    for (const { reader } of screens) reader.stop()
+    await cluster.stop()
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Talker } from './people.ts'
+
+/** What was answered with 201: from then on it may not be lost. */
+export interface Acknowledged {
+  readonly id: string
+  readonly seq: number
+  readonly content: string
+}
+
+/** Twenty a minute are allowed to one person in one conversation. */
+const perMinute = 20
+
+const pause = (milliseconds: number) => delay(milliseconds * (0.5 + Math.random()))
+
+/** Sends the same message, to whichever node, until one has acknowledged it. */
+const sendUntilAcknowledged = async (
+  writer: Talker,
+  urls: readonly string[],
+  content: string,
+): Promise<Acknowledged> => {
+  const client_id = randomUUID()
+  for (let attempt = Math.floor(Math.random() * 2); ; attempt++) {
+    try {
+      const answer = await fetch(`${urls[attempt % urls.length]}/api/message/send`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${writer.token}` },
+        body: JSON.stringify({ recipient_id: writer.contact, sender_id: writer.user, content, client_id }),
+        signal: AbortSignal.timeout(5_000),
+      })
+      if (answer.status === 201) return ((await answer.json()) as { data: Acknowledged }).data
+      if (answer.status < 500 && answer.status !== 429)
+        throw new TypeError(`A message was refused: ${answer.status} ${await answer.text()}`)
+    } catch (error) {
+      if (error instanceof TypeError && error.message.startsWith('A message was refused')) throw error
+      // A node is away: the other one, with the same message.
+    }
+    await pause(200)
+  }
+}
+
+/** Writes one message after the other until told to stop. */
+export const write = async (
+  writer: Talker,
+  urls: readonly string[],
+  name: string,
+  { messages, signal }: { messages: number; signal: AbortSignal },
+): Promise<Acknowledged[]> => {
+  const acknowledged: Acknowledged[] = []
+  for (let count = 1; count <= messages && !signal.aborted; count++) {
+    acknowledged.push(await sendUntilAcknowledged(writer, urls, `${name} ${count}`))
+    await pause(messages > perMinute ? 60_000 / perMinute : 400)
+  }
+  return acknowledged
+}

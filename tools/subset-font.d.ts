@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'woff2'
+    variationAxes?: Record<string, { min: number; max: number }>
+  }
+
+  const subsetFont: (font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer>
+  export = subsetFont
+}

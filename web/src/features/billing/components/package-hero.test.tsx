@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { buildPackages } from '../packages.factory.ts'
+import { PackageHero } from './package-hero.tsx'
+
+const [offer] = buildPackages()
+
+const open = (onSignUp: (() => void) | null) =>
+  openSite({
+    at: '/packages/starter-showcase',
+    Frame: () => <PackageHero offer={offer} period="monthly" onPeriodChange={() => {}} onSignUp={onSignUp} />,
+  })
+
+test('PUB-04 whoever chooses a package signs up first, and is told that it is free', async () => {
+  const onSignUp = vi.fn()
+  const screen = await open(onSignUp)
+  await expect.element(screen.getByText(/You sign up first, and that is free/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Choose Starter Showcase' }).click()
+  expect(onSignUp).toHaveBeenCalledOnce()
+})
+
+test('PUB-04 whoever is signed in is not asked to sign up again', async () => {
+  const screen = await open(null)
+  await expect
+    .element(screen.getByRole('link', { name: 'Ask us about Starter Showcase' }))
+    .toHaveAttribute('href', '/contact-us')
+  expect(screen.getByRole('button', { name: /Choose/ }).elements()).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { packagesQuery } from '../billing.api.ts'
+import type { BillingPeriod } from '../billing-period.ts'
+import { BillingPeriodSwitch } from './billing-period-switch.tsx'
+import { PackageBoard } from './package-board.tsx'
+import { Promises } from './promises.tsx'
+
+/** PUB-01: the packages on the front page, with their whole price. Where they do not load, the page goes on without. */
+export const PackagesTeaser = () => {
+  const { data } = useQuery(packagesQuery)
+  const [period, setPeriod] = useState<BillingPeriod>('monthly')
+  if (!data) return null
+  return (
+    <section className="wrap pt-16 sm:pt-28">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5 pb-8">
+        <div className="min-w-0">
+          <h2 className="text-d1">Packages</h2>
+          <p className="mt-4 max-w-[60ch] text-pretty text-muted">
+            A tax, if there is one, is shown before you confirm. A year costs 20 % less than twelve months.
+          </p>
+        </div>
+        <BillingPeriodSwitch period={period} onPeriodChange={setPeriod} />
+      </div>
+      <PackageBoard packages={data.data} period={period} heading="h3" />
+      <div className="pt-8">
+        <Promises />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { viewerOf } from '../../lib/viewer.factory.ts'
+import { chatOf, isFromOther, isOwnChat, otherPerson, placeOf } from './chat-address.ts'
+import { amara, coachTran, lastMessageOf, mother, personOf } from './messaging.factory.ts'
+
+const key = { athlete_id: amara.id, contact_id: coachTran.id }
+const message = lastMessageOf(1)
+const basketball = { sport: { key: 'basketball' }, access_to_rc: true }
+
+test('a conversation is named as each person calls it', () => {
+  expect(chatOf({ type: 'athlete' }, key)).toEqual({ contact: coachTran.id })
+  expect(chatOf({ type: 'parent' }, key)).toEqual({ user: amara.id, contact: coachTran.id })
+  expect(chatOf({ type: 'coach' }, key)).toEqual({ contact: amara.id })
+  expect(chatOf({ type: 'rsc' }, key)).toEqual({ contact: amara.id })
+})
+
+test('the other person is whoever stands on the other side, whoever wrote last', () => {
+  const answered = lastMessageOf(2, { side: 'family', sender: mother })
+  expect(otherPerson({ id: amara.id, type: 'athlete' }, message)).toBe(coachTran)
+  expect(otherPerson({ id: amara.id, type: 'athlete' }, answered)).toBe(coachTran)
+  expect(otherPerson({ id: coachTran.id, type: 'coach' }, answered)).toBe(mother)
+  expect(otherPerson({ id: coachTran.id, type: 'coach' }, message)).toBe(amara)
+  expect(isFromOther({ id: mother.id, type: 'parent' }, answered)).toBe(false)
+})
+
+test('what a success coach hears of a coach and an athlete is not their own', () => {
+  expect(isOwnChat({ id: 'agent', type: 'rsc' }, key)).toBe(false)
+  expect(isOwnChat({ id: 'agent', type: 'rsc' }, { ...key, contact_id: 'agent' })).toBe(true)
+  expect(isOwnChat({ id: mother.id, type: 'parent' }, key)).toBe(true)
+  expect(isOwnChat({ id: coachTran.id, type: 'coach' }, key)).toBe(true)
+})
+
+describe('MSG-03 an entry leads', () => {
+  test('an athlete with a recruiting center to the log of that coach', () =>
+    expect(placeOf(viewerOf({ type: 'athlete', ...basketball }), message)).toEqual({
+      href: `/recruiting-center/recently-contacted?activeLog=chat&openActivityLog=1&coach_id=${coachTran.id}`,
+    }))
+
+  test('a parent there too, with the athlete', () => {
+    const athlete = {
+      user_id: amara.id,
+      athlete_id: 'page',
+      athlete_slug: 'amara',
+      first_name: 'Amara',
+      last_name: 'Whitlock',
+      sport: { key: 'basketball' },
+    }
+    const parent = viewerOf({ type: 'parent', ...basketball, athletes: [athlete] })
+    expect(placeOf(parent, message)).toMatchObject({
+      href: expect.stringContaining(`athlete_id=${amara.id}`),
+    })
+    const skater = { ...athlete, sport: { key: 'hockey' } }
+    expect(placeOf({ ...parent, athletes: [skater] }, message)).toEqual({
+      chat: { user: amara.id, contact: coachTran.id },
+    })
+  })
+
+  test.each([
+    ['without access', { access_to_rc: false }],
+    ['of another sport', { sport: { key: 'soccer' } }],
+  ])('a family %s to the chat over the page', (_, facts) =>
+    expect(placeOf(viewerOf({ type: 'athlete', ...basketball, ...facts }), message)).toEqual({
+      chat: { contact: coachTran.id },
+    }),
+  )
+
+  test('to the messenger where it is the success coach', () => {
+    const agent = personOf({ id: 'agent', type: 'rsc' })
+    const viewer = viewerOf({ type: 'athlete', ...basketball })
+    expect(placeOf(viewer, lastMessageOf(1, { contact_id: 'agent', sender: agent }))).toEqual({
+      chat: { contact: 'agent' },
+    })
+  })
+
+  test('a coach to the messenger page', () =>
+    expect(placeOf(viewerOf({ type: 'coach' }), message)).toEqual({
+      href: `/coach/messenger?user_id=${amara.id}`,
+    }))
+})

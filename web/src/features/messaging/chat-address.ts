@@ -1,0 +1,57 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { LastMessage, Person } from '@fieldhouse/contract/messaging'
+import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
+
+/** How the calls name a conversation. */
+export interface Chat {
+  /** The athlete, where it is not clear from who asks. */
+  user?: string | undefined
+  /** Who is on the other side. */
+  contact: string
+}
+
+type Viewer = Pick<User, 'id' | 'type'>
+
+const isFamily = ({ type }: Pick<User, 'type'>): boolean => type === 'athlete' || type === 'parent'
+
+/** The conversation as this person calls it. */
+export const chatOf = ({ type }: Pick<User, 'type'>, { athlete_id, contact_id }: ConversationKey): Chat => {
+  if (!isFamily({ type })) return { contact: athlete_id }
+  return type === 'parent' ? { user: athlete_id, contact: contact_id } : { contact: contact_id }
+}
+
+/** A success coach also hears what is said between an athlete of the roster and a coach: that is not their own. */
+export const isOwnChat = (viewer: Viewer, { contact_id }: ConversationKey): boolean =>
+  isFamily(viewer) || contact_id === viewer.id
+
+/** Whether a message was written by the side this person does not stand on. */
+export const isFromOther = (viewer: Viewer, { side }: { side: LastMessage['side'] }): boolean =>
+  isFamily(viewer) === (side === 'coach')
+
+/** Who is shown for a conversation: whoever wrote on the other side, or was written to there. */
+export const otherPerson = (
+  viewer: Viewer,
+  message: Pick<LastMessage, 'side' | 'sender' | 'recipient'>,
+): Person => (isFromOther(viewer, message) ? message.sender : message.recipient)
+
+type Member = Viewer & Pick<User, 'access_to_rc' | 'sport' | 'athletes'>
+
+/** Basketball alone has a recruiting center; a parent's athletes may play different sports. */
+const hasCenter = ({ access_to_rc, sport, athletes }: Member, athleteId: string): boolean => {
+  const own = athletes.find(({ user_id }) => user_id === athleteId)?.sport ?? sport
+  return access_to_rc && own?.key === 'basketball'
+}
+
+/** MSG-03: where an entry of the dropdown leads: to a page, or to the chat over the page one is on. */
+export const placeOf = (
+  viewer: Member,
+  message: Pick<LastMessage, 'athlete_id' | 'contact_id' | 'side' | 'sender' | 'recipient'>,
+): { href: string } | { chat: Chat } => {
+  const { athlete_id, contact_id } = message
+  if (!isFamily(viewer)) return { href: `/coach/messenger?user_id=${athlete_id}` }
+  if (otherPerson(viewer, message).type === 'rsc' || !hasCenter(viewer, athlete_id))
+    return { chat: chatOf(viewer, message) }
+  const query = new URLSearchParams({ activeLog: 'chat', openActivityLog: '1', coach_id: contact_id })
+  if (viewer.type === 'parent') query.set('athlete_id', athlete_id)
+  return { href: `/recruiting-center/recently-contacted?${query}` }
+}

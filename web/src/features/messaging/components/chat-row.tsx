@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useClientOffset } from '../../../lib/client-time.ts'
+import { clockAt, dateAt, shortDate } from '../../../lib/dates.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+
+export interface ChatRowProps {
+  firstName: string
+  lastName: string
+  photo: string | undefined
+  /** What they are. */
+  line: string
+  /** The last message, and when it was. */
+  text: ReactNode
+  at: string | null
+  unread: number
+}
+
+/** How a whole row can be pressed, whatever element it is. */
+export const chatRowLook =
+  'flex w-full items-start gap-3 px-5 py-3.5 text-start -outline-offset-2 hover:bg-sunken aria-[current=true]:bg-accent-soft'
+
+/** Today by its time, before that by its day. */
+const whenOf = (at: string, offset: number): string => {
+  const day = dateAt(at, offset)
+  return day === dateAt(Date.now(), offset) ? clockAt(at, offset) : shortDate(day)
+}
+
+const When = ({ at }: { at: string }) => (
+  <time dateTime={at} className="shrink-0 text-micro text-muted">
+    {whenOf(at, useClientOffset())}
+  </time>
+)
+
+/** One conversation in a list: with whom, what was said last, and how much of it is unread. */
+export const ChatRow = ({ firstName, lastName, photo, line, text, at, unread }: ChatRowProps) => (
+  <>
+    <Avatar firstName={firstName} lastName={lastName} photo={photo} />
+    <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
+      <span className="flex items-baseline gap-3 text-ui">
+        <span className="min-w-0 grow truncate font-semibold">
+          <bdi>
+            {firstName} {lastName}
+          </bdi>
+        </span>
+        {at && <When at={at} />}
+      </span>
+      <span className="truncate text-small text-muted">{line}</span>
+      <span className="flex items-center gap-3 text-small">
+        <span
+          dir="auto"
+          className={unread > 0 ? 'min-w-0 grow truncate font-semibold' : 'min-w-0 grow truncate'}
+        >
+          {text}
+        </span>
+        <Badge count={unread} label={`${unread} unread`} />
+      </span>
+    </span>
+  </>
+)

@@ -1,0 +1,51 @@
+import type { ConversationFacts } from '@fieldhouse/contract/messaging'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { block } from '../block.ts'
+import type { Chat } from '../chat-address.ts'
+import { nameOf, otherOf } from '../person-words.ts'
+
+interface ClosedNoticeProps {
+  facts: ConversationFacts
+  chat: Chat
+  onBlocked: () => void
+}
+
+/** In place of the field, where nothing can be sent: why, and what can be done about it. */
+export const ClosedNotice = ({ facts, chat, onBlocked }: ClosedNoticeProps) => {
+  const [isBusy, setBusy] = useState(false)
+  const unblock = async () => {
+    setBusy(true)
+    try {
+      await block(chat, false)
+      onBlocked()
+    } catch (fault) {
+      toast.error((fault as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="shrink-0 border-t border-line bg-surface px-4 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      {facts.is_blocked ? (
+        <Notice
+          tone="warning"
+          title={`You have blocked ${nameOf(otherOf(facts))}.`}
+          action={
+            facts.can.block && (
+              <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void unblock()}>
+                Unblock
+              </Button>
+            )
+          }
+        >
+          Nothing they write reaches you. They are not told.
+        </Notice>
+      ) : (
+        <Notice>{facts.closed_because ?? 'Nothing can be sent in this conversation.'}</Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { longestMessage } from '@fieldhouse/contract/messaging.live'
+import { Send } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { CutNote } from '../../../ui/cut-note.tsx'
+import { controlLook } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onType: (text: string) => void
+  isSending: boolean
+  onSend: () => void
+  /** Who reads it besides. */
+  hint: string
+  /** Why the last one could not be sent. */
+  fault: string | null
+}
+
+/** Enter that ends the composing of a sign, as in Japanese, sends nothing; with Shift it is a new line. */
+const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing
+
+const hasRoomFor = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>): boolean => {
+  const pasted = clipboardData.getData('text/plain').replaceAll('\r\n', '\n')
+  const { value, selectionStart, selectionEnd } = currentTarget
+  return value.length - (selectionEnd - selectionStart) + pasted.length <= longestMessage
+}
+
+/** MSG-02: at most 500 characters; nothing is sent when empty or while sending. */
+export const Composer = ({ field, text, onType, isSending, onSend, hint, fault }: ComposerProps) => {
+  const id = useId()
+  const [isCut, setCut] = useState(false)
+  const isTooLong = text.length > longestMessage
+  const canSend = text.trim() !== '' && !isTooLong && !isSending
+  const shownFault = isTooLong
+    ? `Please shorten this to ${longestMessage} symbols`
+    : fault && `Not sent. ${fault}`
+
+  const send = () => {
+    setCut(false)
+    if (canSend) onSend()
+    field.current?.focus()
+  }
+
+  return (
+    <form
+      aria-label="Write a message"
+      className="grid shrink-0 gap-2 border-t border-line bg-surface px-4 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={field}
+          aria-label="Message"
+          aria-describedby={`${id}-hint ${id}-count`}
+          aria-invalid={shownFault ? true : undefined}
+          name="message"
+          rows={2}
+          maxLength={longestMessage}
+          placeholder="Type message..."
+          autoComplete="off"
+          enterKeyHint="send"
+          value={text}
+          onChange={({ currentTarget, nativeEvent }) => {
+            if (!(nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste'))
+              setCut(false)
+            onType(currentTarget.value)
+          }}
+          onPaste={(event) => setCut(!hasRoomFor(event))}
+          onKeyDown={(event) => {
+            if (!isSend(event)) return
+            event.preventDefault()
+            send()
+          }}
+          className={classNames(controlLook, 'field-sizing-content max-h-40 min-h-17 resize-none')}
+        />
+        <Button type="submit" size="lg" isIcon aria-label="Send" isBusy={isSending} aria-disabled={!canSend}>
+          <Icon of={Send} />
+        </Button>
+      </div>
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {shownFault}
+      </p>
+      <div className="flex items-baseline justify-between gap-4 text-micro text-muted">
+        <p id={`${id}-hint`} className="min-w-0 wrap-anywhere">
+          {isCut ? <CutNote /> : hint}
+        </p>
+        <p id={`${id}-count`} className={classNames('shrink-0', isTooLong && 'text-danger')}>
+          <span aria-hidden="true">{`${text.length} / ${longestMessage}`}</span>
+          <span className="sr-only">{`${text.length} of ${longestMessage} characters`}</span>
+        </p>
+      </div>
+    </form>
+  )
+}

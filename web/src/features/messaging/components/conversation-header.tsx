@@ -1,0 +1,119 @@
+import type { ConversationFacts } from '@fieldhouse/contract/messaging'
+import { ArrowLeft, Ban, EllipsisVertical, Flag, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dropdown } from '../../../ui/dropdown.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { block } from '../block.ts'
+import type { Chat } from '../chat-address.ts'
+import { lineOf, nameOf, otherOf } from '../person-words.ts'
+
+interface ConversationHeaderProps {
+  facts: ConversationFacts
+  chat: Chat
+  onReport: () => void
+  /** The door was closed, or opened again. */
+  onBlocked: () => void
+  onClose: (() => void) | undefined
+  onBack: (() => void) | undefined
+}
+
+/** Who is on the other side, and what a family can do about it. */
+export const ConversationHeader = ({
+  facts,
+  chat,
+  onReport,
+  onBlocked,
+  onClose,
+  onBack,
+}: ConversationHeaderProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const other = otherOf(facts)
+  const { is_blocked, can } = facts
+
+  const change = async (isBlocked: boolean): Promise<void> => {
+    await block(chat, isBlocked)
+    // In place of the field it is said then, with the way back.
+    onBlocked()
+  }
+
+  const entries = [
+    ...(can.report ? [{ label: 'Report a message', icon: Flag, onSelect: onReport }] : []),
+    ...(can.block
+      ? [
+          is_blocked
+            ? {
+                label: 'Unblock coach',
+                icon: Ban,
+                onSelect: () => void change(false).catch((fault: Error) => toast.error(fault.message)),
+              }
+            : { label: 'Block coach', icon: Ban, isDanger: true, onSelect: () => setAsking(true) },
+        ]
+      : []),
+  ]
+
+  return (
+    <HeaderFrame>
+      <BackButton onBack={onBack} />
+      <Avatar firstName={other.first_name} lastName={other.last_name} photo={other.photo?.url} />
+      <div className="min-w-0 grow text-ui leading-[1.35]">
+        <h2 className="font-sans text-ui font-semibold tracking-normal normal-case wrap-anywhere">
+          <bdi>{nameOf(other)}</bdi>
+        </h2>
+        <p className="text-muted wrap-anywhere">{lineOf(other, facts.contact_college)}</p>
+      </div>
+      <span className="-me-2.5 flex shrink-0">
+        {entries.length > 0 && (
+          <Dropdown label="Safety" variant="borderless" isIcon align="end" items={entries}>
+            <Icon of={EllipsisVertical} />
+          </Dropdown>
+        )}
+        <CloseButton onClose={onClose} />
+      </span>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Block ${nameOf(other)}?`}
+        text="Nothing they write reaches you or your family any more, and you can’t write to them. They are not told. You can change this at any time."
+        buttons={[{ label: 'Cancel' }, { label: 'Block', variant: 'red', onPress: () => change(true) }]}
+      />
+    </HeaderFrame>
+  )
+}
+
+const HeaderFrame = ({ children }: { children: ReactNode }) => (
+  <header className="flex min-h-19 shrink-0 items-center gap-3 px-5 py-3.5">{children}</header>
+)
+
+/** Where the list it was chosen from is a screen of its own. */
+const BackButton = ({ onBack }: { onBack: (() => void) | undefined }) =>
+  onBack ? (
+    <span className="-ms-2.5 lg:hidden">
+      <Button variant="borderless" isIcon aria-label="Back to messages" onClick={onBack}>
+        <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
+      </Button>
+    </span>
+  ) : null
+
+const CloseButton = ({ onClose }: { onClose: (() => void) | undefined }) =>
+  onClose ? (
+    <Button variant="borderless" isIcon aria-label="Close chat" onClick={onClose}>
+      <Icon of={X} />
+    </Button>
+  ) : null
+
+export const HeaderSkeleton = ({ onClose, onBack }: Pick<ConversationHeaderProps, 'onClose' | 'onBack'>) => (
+  <HeaderFrame>
+    <BackButton onBack={onBack} />
+    <SkeletonCircle />
+    <span className="grid grow gap-2">
+      <Skeleton className="h-4 w-2/5" />
+      <Skeleton className="h-3.5 w-3/5" />
+    </span>
+    <CloseButton onClose={onClose} />
+  </HeaderFrame>
+)

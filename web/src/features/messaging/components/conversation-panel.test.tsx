@@ -1,0 +1,494 @@
+import type { ConversationFacts, MessageRow } from '@fieldhouse/contract/messaging'
+import { liveEvents } from '@fieldhouse/contract/messaging.live'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { openLine, stubSockets } from '../../../lib/socket.factory.ts'
+import { viewerOf } from '../../../lib/viewer.factory.ts'
+import { Toaster } from '../../../ui/toaster.tsx'
+import { clearDraft, draftKey } from '../drafts.ts'
+import { mostShown } from '../log-window.ts'
+import { amara, coachTran, messageOf, mother, pageOf, rowOf } from '../messaging.factory.ts'
+import { ConversationPanel } from './conversation-panel.tsx'
+
+let line: Awaited<ReturnType<typeof openLine>> | undefined
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  stubSockets()
+  clearDraft(draftKey(amara.id, amara.id, coachTran.id))
+})
+afterEach(() => {
+  line?.stop()
+  line = undefined
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const log = page.getByRole('log')
+const field = page.getByRole('textbox', { name: 'Message', exact: true })
+const send = page.getByRole('button', { name: 'Send', exact: true })
+
+interface Far {
+  rows?: MessageRow[]
+  facts?: Partial<ConversationFacts>
+  viewerId?: string
+  messages?: (query: Record<string, string>) => Response | Promise<Response>
+  reply?: (body: Record<string, unknown>) => Response | Promise<Response>
+  onClose?: () => void
+}
+
+const open = async ({ rows = [rowOf(1)], facts = {}, viewerId = amara.id, ...far }: Far = {}) => {
+  let stored = rows.length
+  const messages =
+    far.messages ??
+    (({ after, before }) =>
+      Response.json(
+        pageOf(
+          rows.filter(({ seq }) => (after ? seq > Number(after) : before ? seq < Number(before) : true)),
+          { facts },
+        ),
+      ))
+  const reply =
+    far.reply ??
+    ((body) => {
+      stored += 1
+      return Response.json({
+        data: messageOf(stored, {
+          side: facts.side ?? 'family',
+          sender_id: viewerId,
+          content: String(body.content),
+          client_id: String(body.client_id),
+        }),
+      })
+    })
+  const asked = network({
+    'GET /message': ({ query }) => messages(query),
+    'POST /message/send': ({ body }) => reply(body),
+    'POST /message/mark': () => Response.json({ data: { marked: 1 } }),
+    'POST /message/typing': () => Response.json({ data: { ok: true } }),
+    'POST /message/block': ({ body }) => Response.json({ data: { is_blocked: body.is_blocked } }),
+    [`POST /message/${rowOf(1).id}/report`]: () => Response.json({ data: { id: 'r' } }, { status: 201 }),
+  })
+  const Frame = () => (
+    <>
+      <div style={{ height: 600, width: 392 }}>
+        <ConversationPanel contact={coachTran.id} viewerId={viewerId} onClose={far.onClose} />
+      </div>
+      <Toaster />
+    </>
+  )
+  const site = await openSite({ viewer: viewerOf({ id: viewerId }), Frame })
+  const sent = () => bodiesOf(asked, 'POST /message/send')
+  return { ...site, asked, sent }
+}
+
+const hearAs = async (userId: string) => {
+  line = await openLine(userId)
+  return line
+}
+
+describe('MSG-02 the panel', () => {
+  test('shows the messages by day, with times and how far the own ones have come', async () => {
+    await open({
+      rows: [rowOf(1, { side: 'family' }), rowOf(2, { side: 'family' }), rowOf(3)],
+      facts: { other: { delivered_seq: 2, read_seq: 2 } },
+    })
+    await expect.element(log.getByRole('heading', { name: 'Monday, November 9' })).toBeVisible()
+    await expect.element(log.getByText(/^\d+:02 [ap]m, read$/)).toBeVisible()
+    await expect.element(log.getByText(/^\d+:03 [ap]m$/)).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Marisol Tran' })).toBeVisible()
+    await expect.element(page.getByText('Associate head coach, Portland State')).toBeVisible()
+    await expect.element(page.getByText('Enter sends. Your parents can read this chat.')).toBeVisible()
+  })
+
+  test('loads what is named, and marks it as read up to the last', async () => {
+    const { asked } = await open({ rows: [rowOf(1), rowOf(2)] })
+    await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toEqual([{ ids: [rowOf(2).id] }])
+    expect(asked[0]).toMatchObject({
+      call: 'GET /message',
+      query: { contact: coachTran.id, per_page: '50' },
+    })
+  })
+
+  test('marks nothing while the page is out of sight', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const { asked } = await open()
+    await expect.element(log.getByText('Message 1')).toBeVisible()
+    expect(bodiesOf(asked, 'POST /message/mark')).toEqual([])
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toHaveLength(1)
+  })
+
+  test('sends by Enter, shows it at once, and clears the field', async () => {
+    const reply = Promise.withResolvers<Response>()
+    const { sent } = await open({ reply: () => reply.promise })
+    await field.fill('  See you Tuesday ')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText('See you Tuesday')).toBeVisible()
+    await expect.element(log.getByText('Sending…')).toBeVisible()
+    await expect.element(field).toHaveValue('')
+    const [body] = sent()
+    expect(body).toMatchObject({ recipient_id: coachTran.id, content: 'See you Tuesday' })
+    reply.resolve(
+      Response.json({
+        data: messageOf(2, {
+          side: 'family',
+          content: 'See you Tuesday',
+          client_id: String(body?.client_id),
+        }),
+      }),
+    )
+    await expect.element(log.getByText(/, sent$/)).toBeVisible()
+    expect(log.getByText('See you Tuesday').elements()).toHaveLength(1)
+    await expect.element(field).toHaveFocus()
+  })
+
+  test('sends nothing empty, nothing while sending, and takes Shift and Enter as a new line', async () => {
+    const reply = Promise.withResolvers<Response>()
+    const { sent } = await open({ reply: () => reply.promise })
+    await field.fill('   ')
+    await userEvent.keyboard('{Enter}')
+    await send.click({ force: true })
+    expect(sent()).toEqual([])
+    await field.fill('One')
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}two')
+    await expect.element(field).toHaveValue('One\ntwo')
+    await userEvent.keyboard('{Enter}')
+    await field.fill('Three')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('Three')
+    expect(sent()).toHaveLength(1)
+    reply.resolve(Response.json({ data: messageOf(2, { side: 'family' }) }))
+  })
+
+  test('Enter that ends the composing of a sign sends nothing', async () => {
+    const { sent } = await open()
+    await field.fill('日本')
+    field
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
+    await expect.element(field).toHaveValue('日本')
+    expect(sent()).toEqual([])
+  })
+
+  test('counts to 500 and takes no more', async () => {
+    await open()
+    await field.fill('x'.repeat(499))
+    await userEvent.keyboard('yz')
+    await expect.element(page.getByText('500 / 500')).toBeVisible()
+    await expect.element(field).toHaveValue(`${'x'.repeat(499)}y`)
+  })
+
+  test('gives the text back with the reason when it could not be sent, and the same message counts once', async () => {
+    let isAway = true
+    const { sent } = await open({
+      reply: ({ client_id, content }) =>
+        isAway
+          ? refusal(429, 'You are writing very fast. Please go on in 20 seconds.')
+          : Response.json({
+              data: messageOf(2, { side: 'family', client_id: String(client_id), content: String(content) }),
+            }),
+    })
+    await field.fill('Hello coach')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .element(page.getByRole('alert').getByText(/^Not sent\. .*Please go on in 20 seconds/))
+      .toBeVisible()
+    await expect.element(field).toHaveValue('Hello coach')
+    expect(log.getByText('Hello coach').elements()).toEqual([])
+    isAway = false
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText('Hello coach')).toBeVisible()
+    expect(sent()[0]?.client_id).toBe(sent()[1]?.client_id)
+  })
+
+  test('what was refused by a lost answer and comes live does not stay in the field', async () => {
+    const { sent } = await open({ reply: () => Promise.reject(new TypeError('lost')) })
+    const { say } = await hearAs(amara.id)
+    await field.fill('Hello coach')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('Hello coach')
+    say(
+      liveEvents.message,
+      messageOf(2, { side: 'family', content: 'Hello coach', client_id: String(sent()[0]?.client_id) }),
+    )
+    await expect.element(field).toHaveValue('')
+    expect(log.getByText('Hello coach').elements()).toHaveLength(1)
+  })
+
+  test('a draft is there again when the conversation is opened again', async () => {
+    const first = await open()
+    await field.fill('Half a thought')
+    await first.unmount()
+    await open()
+    await expect.element(field).toHaveValue('Half a thought')
+  })
+
+  test('says when it did not load, and tries again', async () => {
+    let isAway = true
+    await open({
+      messages: () => (isAway ? refusal(503, 'We are back in a moment.') : Response.json(pageOf([rowOf(1)]))),
+    })
+    await expect
+      .element(page.getByRole('alert').first())
+      .toMatchTextContent(/The messages did not load.*back in a moment/)
+    isAway = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(log.getByText('Message 1')).toBeVisible()
+  })
+
+  test('says No Messages Yet where nothing was said', async () => {
+    await open({ rows: [] })
+    await expect.element(page.getByRole('heading', { name: 'No Messages Yet' })).toBeVisible()
+    await expect.element(field).toBeVisible()
+  })
+
+  test('says why nothing can be sent', async () => {
+    await open({
+      facts: {
+        can: { send: false, block: false, report: false },
+        closed_because: 'Your package does not include messages to coaches.',
+      },
+    })
+    await expect.element(page.getByText('Your package does not include messages to coaches.')).toBeVisible()
+    await expect.element(field).not.toBeInTheDocument()
+  })
+
+  test('names another of the family, and whoever writes for the athlete', async () => {
+    await open({
+      messages: () =>
+        Response.json({
+          ...pageOf([
+            rowOf(1, { side: 'family', sender_id: mother.id }),
+            rowOf(2, { side: 'family', sender_id: 'agent', is_on_behalf: true }),
+          ]),
+          people: [amara, coachTran, mother, { ...mother, id: 'agent', first_name: 'Jo', last_name: 'Bell' }],
+        }),
+    })
+    await expect.element(log.getByText('Dana Whitlock, mother')).toBeVisible()
+    await expect.element(log.getByText('Jo Bell, for Amara')).toBeVisible()
+  })
+
+  test('Escape closes it', async () => {
+    const onClose = vi.fn()
+    await open({ onClose })
+    await field.fill('x')
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what is written is shown as it is, and does nothing', () => {
+  test('markup is text, and only web addresses are links', async () => {
+    const content = '<img src=x onerror="window.hit=1"> javascript:alert(1) https://hudl.example/film'
+    await open({ rows: [rowOf(1, { content })] })
+    await expect.element(log.getByText(/<img src=x onerror/)).toBeVisible()
+    expect(log.element().querySelector('img')).toBeNull()
+    const links = [...log.element().querySelectorAll('a')]
+    expect(links.map(({ href, rel, target }) => ({ href, rel, target }))).toEqual([
+      { href: 'https://hudl.example/film', rel: 'noopener noreferrer nofollow ugc', target: '_blank' },
+    ])
+    expect(Reflect.get(window, 'hit')).toBeUndefined()
+  })
+
+  test('a word of any length stays within the panel', async () => {
+    await open({
+      rows: [rowOf(1, { content: 'W'.repeat(500) }), rowOf(2, { side: 'family', content: 'M'.repeat(500) })],
+    })
+    await expect.element(log.getByText(/WWW/)).toBeVisible()
+    expect(log.element().scrollWidth).toBe(log.element().clientWidth)
+  })
+})
+
+describe('MSG-01 live', () => {
+  test('a message of the other side is shown once, spoken, and marked as read', async () => {
+    const { asked } = await open()
+    const { say } = await hearAs(amara.id)
+    const message = messageOf(2, { content: 'Could your mother join?' })
+    say(liveEvents.message, message)
+    say(liveEvents.message, message)
+    await expect.element(log.getByText('Could your mother join?')).toBeVisible()
+    expect(log.getByText('Could your mother join?').elements()).toHaveLength(1)
+    await expect.element(page.getByText('Marisol Tran: Could your mother join?').first()).toBeInTheDocument()
+    await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toContainEqual({ ids: [message.id] })
+  })
+
+  test('what was missed while the line was broken is asked for, from the last that is known', async () => {
+    const rows = [rowOf(1)]
+    const { asked } = await open({ rows })
+    const { joinAgain } = await hearAs(amara.id)
+    await expect.element(log.getByText('Message 1')).toBeVisible()
+    rows.push(rowOf(2), rowOf(3))
+    joinAgain()
+    await expect.element(log.getByText('Message 3')).toBeVisible()
+    expect(asked).toContainEqual(
+      expect.objectContaining({ query: { contact: coachTran.id, after: '1', per_page: '1000' } }),
+    )
+  })
+
+  test('delivered and read follow what the other side tells', async () => {
+    await open({ rows: [rowOf(1, { side: 'family' })] })
+    const { say } = await hearAs(amara.id)
+    const key = { athlete_id: amara.id, contact_id: coachTran.id, side: 'coach' as const }
+    await expect.element(log.getByText(/, sent$/)).toBeVisible()
+    say(liveEvents.status, { ...key, delivered_seq: 1, read_seq: 0 })
+    await expect.element(log.getByText(/, delivered$/)).toBeVisible()
+    say(liveEvents.status, { ...key, delivered_seq: 1, read_seq: 1 })
+    await expect.element(log.getByText(/, read$/)).toBeVisible()
+  })
+
+  test('says who is writing, and tells it at most once in a while', async () => {
+    const { asked } = await open()
+    const { say } = await hearAs(amara.id)
+    await expect.element(log).toBeVisible()
+    say(liveEvents.typing, {
+      athlete_id: amara.id,
+      contact_id: coachTran.id,
+      user_id: coachTran.id,
+      name: 'Marisol Tran',
+    })
+    await expect.element(log.getByText('Marisol Tran is writing')).toBeVisible()
+    await userEvent.click(field)
+    await userEvent.keyboard('Hello')
+    await expect.poll(() => bodiesOf(asked, 'POST /message/typing')).toEqual([{ contact: coachTran.id }])
+  })
+})
+
+describe('a long conversation', () => {
+  const all = Array.from({ length: 10_000 }, (_, place) => rowOf(place + 1))
+  const messages = ({ before, after }: Record<string, string>) => {
+    if (after) return Response.json(pageOf(all.slice(Number(after))))
+    const end = before ? Number(before) - 1 : all.length
+    const start = Math.max(0, end - 100)
+    return Response.json(pageOf(all.slice(start, end), { hasOlder: start > 0 }))
+  }
+  const bubbles = () => [...log.element().querySelectorAll<HTMLElement>('[data-seq]')]
+  const seqs = () => bubbles().map(({ dataset }) => Number(dataset.seq))
+  const scrollTo = (top: number) => {
+    log.element().scrollTop = top
+    log.element().dispatchEvent(new Event('scroll'))
+  }
+
+  test('begins at its end', async () => {
+    await open({ messages })
+    await expect.element(log.getByText('Message 10000')).toBeInViewport()
+  })
+
+  test('goes on upwards, keeps the place, and never holds more of it than a part', async () => {
+    await open({ messages })
+    await expect.element(log.getByText('Message 10000')).toBeInViewport()
+    for (let first = 9901; first > 9301; first = Math.min(...seqs())) {
+      const before = first
+      scrollTo(0)
+      await expect.poll(() => Math.min(...seqs())).toBeLessThan(before)
+      // What was at the top is still in sight, with the older ones above it.
+      const kept = log.element().querySelector<HTMLElement>(`[data-seq="${before}"]`)
+      expect(kept?.offsetTop ?? 0).toBeGreaterThan(0)
+      expect(Math.abs((kept?.offsetTop ?? 0) - log.element().scrollTop)).toBeLessThan(600)
+    }
+    expect(bubbles().length).toBeLessThanOrEqual(mostShown)
+    expect(log.element().querySelectorAll('*').length).toBeLessThan(1500)
+    await page.getByRole('button', { name: 'Newest messages' }).click()
+    await expect.element(log.getByText('Message 10000')).toBeInViewport()
+    expect(bubbles().length).toBeLessThanOrEqual(mostShown)
+  })
+
+  test('stays at its end when what is below it takes more room, of which it hears as of a scroll', async () => {
+    await open({ messages })
+    await expect.element(log.getByText('Message 10000')).toBeInViewport()
+    const room = log.element().closest<HTMLElement>('[style*="600px"]')
+    if (room) room.style.height = '400px'
+    log.element().dispatchEvent(new Event('scroll'))
+    const below = () => {
+      const { scrollHeight, scrollTop, clientHeight } = log.element()
+      return Math.round(scrollHeight - scrollTop - clientHeight)
+    }
+    await expect.poll(below).toBeLessThan(2)
+    expect(page.getByRole('button', { name: 'Newest messages' }).elements()).toHaveLength(0)
+  })
+
+  test('says that there is something new to whoever reads further up, and leads there', async () => {
+    const { asked } = await open({ messages })
+    const { say } = await hearAs(amara.id)
+    await expect.element(log.getByText('Message 10000')).toBeInViewport()
+    scrollTo(400)
+    await expect.element(page.getByRole('button', { name: 'Newest messages' })).toBeVisible()
+    const marks = bodiesOf(asked, 'POST /message/mark').length
+    say(liveEvents.message, messageOf(10_001))
+    const jump = page.getByRole('button', { name: 'New messages (1)' })
+    await expect.element(jump).toBeVisible()
+    expect(bodiesOf(asked, 'POST /message/mark')).toHaveLength(marks)
+    await jump.click()
+    await expect.element(log.getByText('Message 10001')).toBeInViewport()
+    await expect.element(jump).not.toBeInTheDocument()
+    await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toHaveLength(marks + 1)
+  })
+})
+
+describe('for minors’ safety', () => {
+  const menu = page.getByRole('button', { name: 'Safety' })
+
+  test('a coach is blocked after a question, and the door can be opened again', async () => {
+    let isBlocked = false
+    const { asked } = await open({
+      messages: () =>
+        Response.json(
+          pageOf([rowOf(1)], {
+            facts: { is_blocked: isBlocked, can: { send: !isBlocked, block: true, report: true } },
+          }),
+        ),
+    })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Block coach' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Block Marisol Tran?' })
+    isBlocked = true
+    await question.getByRole('button', { name: 'Block' }).click()
+    await expect.element(page.getByText('You have blocked Marisol Tran.')).toBeVisible()
+    await expect.element(field).not.toBeInTheDocument()
+    isBlocked = false
+    await page.getByRole('button', { name: 'Unblock' }).click()
+    await expect.element(field).toBeVisible()
+    expect(bodiesOf(asked, 'POST /message/block')).toEqual([
+      { contact: coachTran.id, is_blocked: true },
+      { contact: coachTran.id, is_blocked: false },
+    ])
+  })
+
+  test('a message is reported with a reason', async () => {
+    const { asked } = await open()
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Report a message' }).click()
+    const form = page.getByRole('dialog', { name: 'Report a message' })
+    await expect.element(form.getByRole('combobox', { name: 'Message' })).toMatchTextContent(/Message 1/)
+    await form.getByRole('button', { name: 'Send report' }).click()
+    await expect.element(form.getByText('Please choose what is wrong with it')).toBeVisible()
+    await form.getByRole('radio', { name: 'Asks for money, or offers it' }).click()
+    await form.getByRole('textbox', { name: 'Anything we should know?' }).fill('Twice this week')
+    await form.getByRole('button', { name: 'Send report' }).click()
+    await expect.element(page.getByText('Thank you. Our team will look at it.')).toBeVisible()
+    expect(bodiesOf(asked, `POST /message/${rowOf(1).id}/report`)).toEqual([
+      { reason: 'money', note: 'Twice this week' },
+    ])
+  })
+
+  test('a message under the pointer is reported from where it stands', async () => {
+    await open()
+    await log.getByText('Message 1').hover()
+    await log.getByRole('button', { name: 'Report this message' }).click()
+    const form = page.getByRole('dialog', { name: 'Report a message' })
+    await expect.element(form.getByText('Message 1')).toBeVisible()
+    await expect.element(form.getByRole('combobox')).not.toBeInTheDocument()
+  })
+
+  test('whoever may do neither finds no menu', async () => {
+    await open({
+      facts: { side: 'coach', can: { send: true, block: false, report: false } },
+      viewerId: coachTran.id,
+    })
+    await expect.element(page.getByRole('heading', { name: 'Amara Whitlock' })).toBeVisible()
+    await expect.element(menu).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,195 @@
+import type { ConversationFacts, MessageRow } from '@fieldhouse/contract/messaging'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { typeDraft, useDraft } from '../drafts.ts'
+import { showChat } from '../open-chats.ts'
+import { composerHint, nameOf, otherOf } from '../person-words.ts'
+import { useConversation } from '../use-conversation.ts'
+import { ClosedNotice } from './closed-notice.tsx'
+import { Composer } from './composer.tsx'
+import { ConversationHeader, HeaderSkeleton } from './conversation-header.tsx'
+import { LogSkeleton } from './log-skeleton.tsx'
+import { MessageLog } from './message-log.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+
+export interface ConversationPanelProps {
+  /** The athlete, for whoever acts for one; a coach leaves it out. */
+  user?: string | undefined
+  /** Who is on the other side: user id. */
+  contact: string
+  viewerId: string
+  onClose?: (() => void) | undefined
+  /** To the list it was chosen from, where that is a screen of its own: below lg. */
+  onBack?: (() => void) | undefined
+  /** In place of the panel's own head. */
+  header?: ReactNode
+  /** Whoever chose this conversation goes on in its field. */
+  takesFocus?: boolean
+}
+
+/** MSG-02: a conversation as it is read and written. It fills the height it is given. */
+export const ConversationPanel = ({ user, contact, ...panel }: ConversationPanelProps) => (
+  // Another conversation is another panel: nothing of the one before stays in it.
+  <OpenConversation key={`${user} ${contact}`} user={user} contact={contact} {...panel} />
+)
+
+const OpenConversation = ({
+  user,
+  contact,
+  viewerId,
+  onClose,
+  onBack,
+  header,
+  takesFocus = false,
+}: ConversationPanelProps) => {
+  const chat = useConversation({ user, contact }, viewerId)
+  const { log, phase, fault, conversation } = chat
+  const { facts } = log
+  const [reported, setReported] = useState<MessageRow | 'choose' | null>(null)
+  const [isEndSeen, setEndSeen] = useState(true)
+  useReading(chat, isEndSeen)
+  const report = useCallback((row: MessageRow) => setReported(row), [])
+
+  return (
+    <section
+      aria-label={facts ? `Chat with ${nameOf(otherOf(facts))}` : 'Chat'}
+      className="flex h-full min-h-0 min-w-0 grow flex-col bg-surface"
+      onKeyDown={(event) => {
+        // What is open over it, a menu or a dialog, has the key for itself.
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onClose) return
+        if (event.currentTarget.contains(event.target as Node)) onClose()
+      }}
+    >
+      {header ??
+        (facts ? (
+          <ConversationHeader
+            facts={facts}
+            chat={{ user, contact }}
+            onReport={() => setReported('choose')}
+            onBlocked={conversation.missed}
+            onClose={onClose}
+            onBack={onBack}
+          />
+        ) : (
+          <HeaderSkeleton onClose={onClose} onBack={onBack} />
+        ))}
+      {facts ? (
+        <>
+          {log.rows.length + log.pending.length > 0 ? (
+            <MessageLog
+              {...chat}
+              facts={facts}
+              viewerId={viewerId}
+              onOlder={() => void conversation.loadOlder()}
+              onEndSeen={setEndSeen}
+              onReport={facts.can.report ? report : undefined}
+            />
+          ) : (
+            <NoMessages facts={facts} />
+          )}
+          <Writing
+            chat={chat}
+            facts={facts}
+            viewerId={viewerId}
+            takesFocus={takesFocus}
+            which={{ user, contact }}
+          />
+        </>
+      ) : phase === 'failed' ? (
+        <div className="grow border-t border-line p-5">
+          <ErrorState as="h3" title="The messages did not load" onRetry={() => void conversation.load()}>
+            {fault}
+          </ErrorState>
+        </div>
+      ) : (
+        <LogSkeleton />
+      )}
+      {facts && (
+        <ReportDialog
+          isOpen={reported !== null}
+          onClose={() => setReported(null)}
+          row={reported === 'choose' ? null : reported}
+          rows={log.rows}
+          facts={facts}
+        />
+      )}
+    </section>
+  )
+}
+
+type OpenChat = ReturnType<typeof useConversation>
+
+/** Read is what somebody has before their eyes: the panel open, its end in view, the page in sight. */
+const useReading = ({ log: { facts, rows }, markRead }: OpenChat, isEndSeen: boolean): void => {
+  const [isInSight, setInSight] = useState(false)
+  useEffect(() => {
+    const look = () => setInSight(!document.hidden)
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+
+  const isReading = facts !== null && isEndSeen && isInSight
+  const mark = useEffectEvent(markRead)
+  const last = rows.at(-1)?.seq
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that comes is read too
+  useEffect(() => {
+    if (isReading) void mark()
+  }, [isReading, last])
+
+  const athlete_id = facts?.athlete.id
+  const contact_id = facts?.contact.id
+  useEffect(() => {
+    if (isReading && athlete_id && contact_id) return showChat({ athlete_id, contact_id })
+  }, [isReading, athlete_id, contact_id])
+}
+
+const NoMessages = ({ facts }: { facts: ConversationFacts }) => (
+  <div className="grid grow content-center overflow-y-auto border-t border-line bg-bg">
+    <EmptyState title="No Messages Yet">
+      {facts.can.send &&
+        `Say hello to ${otherOf(facts).first_name}: who you are, and what you would like to know.`}
+    </EmptyState>
+  </div>
+)
+
+interface WritingProps {
+  chat: OpenChat
+  facts: ConversationFacts
+  viewerId: string
+  takesFocus: boolean
+  which: { user?: string | undefined; contact: string }
+}
+
+const Writing = ({ chat, facts, viewerId, takesFocus, which }: WritingProps) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text } = useDraft(chat.draft)
+  const [fault, setFault] = useState<string | null>(null)
+  const { log, draft, send, tellThatTyping, conversation } = chat
+
+  useEffect(() => {
+    // A field would bring up the keyboard of a phone before the messages were read.
+    if (takesFocus && !matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  if (!facts.can.send) return <ClosedNotice facts={facts} chat={which} onBlocked={conversation.missed} />
+  return (
+    <Composer
+      field={field}
+      text={text}
+      onType={(typed) => {
+        setFault(null)
+        typeDraft(draft, typed)
+        if (typed.trim()) tellThatTyping()
+      }}
+      isSending={log.pending.length > 0}
+      onSend={() => {
+        setFault(null)
+        void send().then(setFault)
+      }}
+      hint={composerHint(facts, viewerId)}
+      fault={fault}
+    />
+  )
+}

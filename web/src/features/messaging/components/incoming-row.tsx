@@ -1,0 +1,41 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { LastMessage } from '@fieldhouse/contract/messaging'
+import { useQuery } from '@tanstack/react-query'
+import { isFromOther, otherPerson } from '../chat-address.ts'
+import { unreadQuery } from '../messaging.api.ts'
+import { useIsChatOpen } from '../open-chats.ts'
+import { lineOf } from '../person-words.ts'
+import { unreadIn } from '../unread-counts.ts'
+import { ChatRow } from './chat-row.tsx'
+
+type RowViewer = Pick<User, 'id' | 'type'> & Partial<Pick<User, 'athletes'>>
+
+/** Who wrote it, where that is not the one the row is about. */
+const authorOf = (viewer: RowViewer, { me, sender, ...message }: LastMessage): string => {
+  if (me) return 'You: '
+  return isFromOther(viewer, message) ? '' : `${sender.first_name}: `
+}
+
+/** A parent of several is told whose conversation it is. */
+const whose = ({ athletes = [] }: RowViewer, { athlete_id }: LastMessage): string => {
+  const athlete = athletes.find(({ user_id }) => user_id === athlete_id)
+  return athlete && athletes.length > 1 ? `${athlete.first_name} · ` : ''
+}
+
+/** MSG-03: an entry of the list; what is open before the reader's eyes has nothing unread. */
+export const IncomingRow = ({ viewer, message }: { viewer: RowViewer; message: LastMessage }) => {
+  const counts = useQuery(unreadQuery).data?.data
+  const isOpen = useIsChatOpen()
+  const other = otherPerson(viewer, message)
+  return (
+    <ChatRow
+      firstName={other.first_name}
+      lastName={other.last_name}
+      photo={other.photo?.url}
+      line={whose(viewer, message) + lineOf(other, message.contact_college)}
+      text={authorOf(viewer, message) + message.content}
+      at={message.created_at}
+      unread={isOpen(message) ? 0 : unreadIn(counts, viewer, message)}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import type { ConversationFacts, MessageRow } from '@fieldhouse/contract/messaging'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { useClientOffset } from '../../../lib/client-time.ts'
+import { dateAt, dayHeading } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadingStatus } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { ConversationState } from '../conversation.ts'
+import { daysOf } from '../message-groups.ts'
+import { nameOf, otherOf } from '../person-words.ts'
+import { useLogScroll } from '../use-log-scroll.ts'
+import { groupLines } from './message-lines.tsx'
+import { TypingLine } from './typing-line.tsx'
+
+interface MessageLogProps extends Pick<ConversationState, 'log' | 'typing' | 'isLoadingOlder' | 'fault'> {
+  facts: ConversationFacts
+  viewerId: string
+  onOlder: () => void
+  /** The newest messages are before the reader's eyes, or no longer. */
+  onEndSeen: (isSeen: boolean) => void
+  onReport: ((row: MessageRow) => void) | undefined
+}
+
+/** The messages of a conversation, newest last. */
+export const MessageLog = ({
+  log,
+  facts,
+  typing,
+  isLoadingOlder,
+  fault,
+  viewerId,
+  onOlder,
+  onEndSeen,
+  onReport,
+}: MessageLogProps) => {
+  const { rows, pending, people, hasOlder } = log
+  const tail = pending.length + typing.length
+  const { area, shown, isAtEnd, toEnd, onScroll } = useLogScroll({
+    rows,
+    tail,
+    onOlder: () => {
+      if (hasOlder && fault === null) onOlder()
+    },
+  })
+  const newCount = useNewCount(rows, facts, isAtEnd)
+  const offset = useClientOffset()
+  const today = dateAt(Date.now(), offset)
+  const days = useMemo(
+    () => daysOf(shown, isShowingLast(shown, rows) ? pending : [], { viewerId, side: facts.side }, offset),
+    [shown, rows, pending, viewerId, facts.side, offset],
+  )
+
+  useEffect(() => onEndSeen(isAtEnd), [isAtEnd, onEndSeen])
+
+  // Who sends something wants to see it, wherever they were reading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent, and nothing else
+  useEffect(() => {
+    if (pending.length > 0) toEnd()
+  }, [pending.length])
+
+  return (
+    <div className="relative flex min-h-0 grow flex-col border-t border-line bg-bg">
+      <LoadingStatus isLoading={isLoadingOlder} label="Loading older messages…" />
+      <Spoken rows={rows} facts={facts} people={people} />
+      <div
+        ref={area}
+        role="log"
+        // Older pages come in above, and would be read out: what is new is spoken beside it.
+        aria-live="off"
+        aria-label={`Messages with ${nameOf(otherOf(facts))}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+        tabIndex={0}
+        onScroll={onScroll}
+        className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 -outline-offset-2 [overflow-anchor:none]"
+      >
+        <div className="flex min-h-full flex-col justify-end py-5">
+          {isLoadingOlder && (
+            <p aria-hidden="true" className="absolute inset-x-0 top-3 grid justify-items-center text-muted">
+              <Spinner />
+            </p>
+          )}
+          {fault !== null && (
+            <p role="alert" className="grid justify-items-center gap-2 py-3 text-small text-muted">
+              {fault}
+              <Button size="sm" isOutlined onClick={onOlder}>
+                Try again
+              </Button>
+            </p>
+          )}
+          {days.map(({ day, groups }) => (
+            <div key={day} className="flex flex-col gap-1">
+              <h3 className="label py-3.5 text-center text-muted">{dayHeading(day, today)}</h3>
+              {groups.flatMap((group) => groupLines(group, { facts, people, viewerId, onReport }))}
+            </div>
+          ))}
+          <TypingLine typing={typing} />
+        </div>
+      </div>
+      {!isAtEnd && (
+        <p className="pointer-events-none absolute inset-x-0 bottom-3 grid justify-items-center">
+          <span className="pointer-events-auto rounded-sm bg-raised shadow-float">
+            <Button size="sm" isOutlined={newCount === 0} onClick={toEnd}>
+              <Icon of={ArrowDown} size="sm" />
+              {newCount > 0 ? `New messages (${newCount > 99 ? '99+' : newCount})` : 'Newest messages'}
+            </Button>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const isShowingLast = (shown: readonly MessageRow[], rows: readonly MessageRow[]): boolean =>
+  shown.at(-1)?.seq === rows.at(-1)?.seq
+
+/** How many came from the other side while the reader was further up. */
+const useNewCount = (rows: readonly MessageRow[], { side }: ConversationFacts, isAtEnd: boolean): number => {
+  const last = rows.at(-1)?.seq ?? 0
+  const [seen, setSeen] = useState(last)
+  useEffect(() => {
+    if (isAtEnd) setSeen(last)
+  }, [isAtEnd, last])
+  if (isAtEnd) return 0
+  return rows.filter((row) => row.seq > seen && row.side !== side).length
+}
+
+/** What has just come from the other side, for a screen reader; what was there before is not read out. */
+const Spoken = ({
+  rows,
+  facts,
+  people,
+}: Pick<MessageLogProps['log'], 'rows' | 'people'> & { facts: ConversationFacts }) => {
+  const last = rows.at(-1)
+  const [first] = useState(last?.seq ?? 0)
+  const isNew = last !== undefined && last.seq > first && last.side !== facts.side
+  const author = last && people[last.sender_id]
+  return (
+    <p aria-live="polite" className="sr-only">
+      {isNew && `${author ? nameOf(author) : nameOf(otherOf(facts))}: ${last.content}`}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { useState } from 'react'
+import { ModalFrame } from '../../../ui/modal-frame.tsx'
+import { ModalHead } from '../../../ui/modal-parts.tsx'
+import type { OnDemandProps } from '../../../ui/on-demand.tsx'
+import { chatDialogLook } from './chat-dialog-look.ts'
+import { MessagesCenter } from './messages-center.tsx'
+
+export interface CenterDialogProps extends OnDemandProps {
+  viewer: User
+  onClose: () => void
+}
+
+/** MSG-05: the messages center over any page. */
+export const MessagesCenterDialog = ({ viewer, ...frame }: CenterDialogProps) => (
+  <ModalFrame {...frame} {...chatDialogLook('lg:max-w-[960px]')} isDismissible>
+    <ModalHead title="Messages" isTitleHidden={false} closeLabel="Close" onClose={frame.onClose} />
+    <div className="min-h-0 grow border-t border-line">
+      <Chosen viewer={viewer} />
+    </div>
+  </ModalFrame>
+)
+
+/** Each time it opens, nobody is chosen. */
+const Chosen = ({ viewer }: { viewer: User }) => {
+  const [selected, setSelected] = useState<string | null>(null)
+  return <MessagesCenter viewer={viewer} selected={selected} onSelect={setSelected} />
+}

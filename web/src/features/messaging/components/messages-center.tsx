@@ -1,0 +1,162 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { LastMessage, RosterConversation } from '@fieldhouse/contract/messaging'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { InfiniteList } from '../../../ui/infinite-list.tsx'
+import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { rosterConversationsQuery } from '../messaging.api.ts'
+import { useIncoming } from '../use-incoming.ts'
+import { ChatRow, chatRowLook } from './chat-row.tsx'
+import { ConversationPanel } from './conversation-panel.tsx'
+import { IncomingRow } from './incoming-row.tsx'
+
+export interface MessagesCenterProps {
+  viewer: Pick<User, 'id' | 'type'>
+  /** The athlete whose conversation is open: user id. */
+  selected: string | null
+  onSelect: (userId: string | null) => void
+  /** Above the list, where nothing else names it. */
+  heading?: ReactNode
+}
+
+/** MSG-05: the conversations of a coach or success coach, and the one that is open. Below lg each is a screen of its own. */
+export const MessagesCenter = ({ viewer, selected, onSelect, heading }: MessagesCenterProps) => {
+  const List = viewer.type === 'rsc' ? RosterChats : CoachChats
+  return (
+    <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div
+        className={classNames(
+          'flex min-h-0 flex-col border-line bg-surface lg:border-e',
+          selected && 'max-lg:hidden',
+        )}
+      >
+        {heading}
+        <div className="min-h-0 grow">
+          <List viewer={viewer} selected={selected} onSelect={onSelect} />
+        </div>
+      </div>
+      <div className={classNames('min-h-0', !selected && 'grid content-center max-lg:hidden')}>
+        {selected ? (
+          <ConversationPanel
+            contact={selected}
+            viewerId={viewer.id}
+            takesFocus
+            onBack={() => onSelect(null)}
+          />
+        ) : (
+          <EmptyState as="h2" title="Pick an athlete">
+            The conversation opens here.
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface RowButtonProps {
+  isOpen: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+const RowButton = ({ isOpen, onPress, children }: RowButtonProps) => (
+  <button type="button" aria-current={isOpen} className={chatRowLook} onClick={onPress}>
+    {children}
+  </button>
+)
+
+const nobody = (
+  <EmptyState as="h2" title="No Messages">
+    Chat messages will appear here
+  </EmptyState>
+)
+
+const CoachChats = ({ viewer, selected, onSelect }: MessagesCenterProps) => {
+  const { list, isLoading, hasMore, loadMore } = useIncoming(viewer.id, true)
+  return (
+    <InfiniteList
+      label="Conversations"
+      items={list.messages.items}
+      itemKey={({ athlete_id }: LastMessage) => athlete_id}
+      hasMore={hasMore}
+      isLoading={isLoading}
+      onLoadMore={loadMore}
+      fault={list.fault ?? undefined}
+      faultTitle="The messages did not load"
+      skeleton={
+        <div className="px-5">
+          <SkeletonRows rows={list.isLoaded ? 2 : 6} />
+        </div>
+      }
+      isScroller
+      empty={nobody}
+    >
+      {(message) => (
+        <RowButton isOpen={message.athlete_id === selected} onPress={() => onSelect(message.athlete_id)}>
+          <IncomingRow viewer={viewer} message={message} />
+        </RowButton>
+      )}
+    </InfiniteList>
+  )
+}
+
+const RosterChats = ({ selected, onSelect }: MessagesCenterProps) => {
+  const { data, error, isFetching, refetch } = useQuery(rosterConversationsQuery)
+  if (!data && error)
+    return (
+      <div className="p-5">
+        <ErrorState
+          as="h2"
+          title="The messages did not load"
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {error.message}
+        </ErrorState>
+      </div>
+    )
+  if (!data)
+    return (
+      <div className="px-5">
+        <LoadingRegion>
+          <SkeletonRows rows={6} />
+        </LoadingRegion>
+      </div>
+    )
+  if (data.data.length === 0)
+    return (
+      <EmptyState as="h2" title="Your roster is empty">
+        Athletes you look after stand here as soon as they are on your roster.
+      </EmptyState>
+    )
+  return (
+    <ul aria-label="Conversations" className="h-full overflow-y-auto overscroll-contain">
+      {data.data.map((chat) => (
+        <li key={chat.user_id} className="border-b border-line">
+          <RowButton isOpen={chat.user_id === selected} onPress={() => onSelect(chat.user_id)}>
+            <RosterRow chat={chat} isOpen={chat.user_id === selected} />
+          </RowButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const RosterRow = ({ chat, isOpen }: { chat: RosterConversation; isOpen: boolean }) => (
+  <ChatRow
+    firstName={chat.first_name}
+    lastName={chat.last_name}
+    photo={chat.photo?.url}
+    line={chat.contact_info.phone ?? 'On your roster'}
+    text={
+      chat.last_message
+        ? `${chat.last_message.side === 'coach' ? 'You: ' : ''}${chat.last_message.content}`
+        : 'No Messages Yet'
+    }
+    at={chat.last_message?.created_at ?? null}
+    unread={isOpen ? 0 : chat.unread_count}
+  />
+)

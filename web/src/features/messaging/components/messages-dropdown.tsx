@@ -1,0 +1,66 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
+import type { Chat } from '../chat-address.ts'
+import { unreadQuery } from '../messaging.api.ts'
+import type { DropdownBodyProps } from './messages-dropdown-body.tsx'
+
+const { OnDemand: Body, preload } = onDemand<DropdownBodyProps>(() =>
+  import('./messages-dropdown-body.tsx').then(({ MessagesDropdownBody }) => MessagesDropdownBody),
+)
+
+interface MessagesDropdownProps {
+  viewer: User
+  /** Opens a conversation over the page, for whoever has no page for it. */
+  onChat: (chat: Chat) => void
+}
+
+/** MSG-03: the messages in the header, with how many are unread. */
+export const MessagesDropdown = ({ viewer, onChat }: MessagesDropdownProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const { data } = useQuery(unreadQuery)
+  const unread = data ? data.data.message + data.data.system : 0
+  const router = useRouter()
+
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && setOpen(false)),
+    [router],
+  )
+
+  return (
+    <>
+      <Button
+        ref={trigger}
+        variant="borderless"
+        isIcon
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="relative grid">
+          <Icon of={MessageCircle} name="Messages" />
+          <span className="absolute -end-2.5 -top-2 grid">
+            <Badge count={unread} label={`${unread > 99 ? 'More than 99' : unread} unread`} />
+          </span>
+        </span>
+      </Button>
+      <Body
+        isOpen={isOpen}
+        trigger={trigger}
+        viewer={viewer}
+        counts={data?.data}
+        onClose={() => setOpen(false)}
+        onChat={onChat}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { type Message, markDelivered } from '@fieldhouse/contract/messaging'
+import { liveEvents } from '@fieldhouse/contract/messaging.live'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { call } from '../../../lib/api.ts'
+import { listenTo, onCatchUp } from '../../../lib/socket.ts'
+import { chatOf, isFromOther, isOwnChat } from '../chat-address.ts'
+import { countedPaths } from '../messaging.api.ts'
+
+/** News that come together are one question. */
+const gathers = 150
+
+interface MessagesWatchProps {
+  viewer: Pick<User, 'id' | 'type'>
+}
+
+/** Keeps what a page shows of messages true: counts are asked for anew, and what has come here is told to have come. */
+export const MessagesWatch = ({ viewer }: MessagesWatchProps) => {
+  const queryClient = useQueryClient()
+  const refresh = useEffectEvent(() => {
+    for (const path of countedPaths) void queryClient.invalidateQueries({ queryKey: [path] })
+  })
+  const tellDelivered = useEffectEvent((message: Message) => {
+    // Without an answer it is told with the next one, or by opening the conversation.
+    void call(markDelivered, { body: { ...chatOf(viewer, message), seq: message.seq } }).catch(
+      () => undefined,
+    )
+  })
+  const isIncoming = useEffectEvent(
+    (message: Message) => isOwnChat(viewer, message) && isFromOther(viewer, message),
+  )
+
+  useEffect(() => {
+    const arrived = new Map<string, Message>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const gather = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        refresh()
+        for (const message of arrived.values()) tellDelivered(message)
+        arrived.clear()
+      }, gathers)
+    }
+    const ends = [
+      listenTo(liveEvents.message, (message) => {
+        const key = `${message.athlete_id} ${message.contact_id}`
+        if (isIncoming(message) && message.seq > (arrived.get(key)?.seq ?? 0)) arrived.set(key, message)
+        gather()
+      }),
+      listenTo(liveEvents.counts, gather),
+      onCatchUp(gather),
+    ]
+    return () => {
+      clearTimeout(timer)
+      for (const end of ends) end()
+    }
+  }, [])
+
+  return null
+}

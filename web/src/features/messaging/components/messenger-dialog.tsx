@@ -1,0 +1,84 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { User } from '@fieldhouse/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { ModalFrame } from '../../../ui/modal-frame.tsx'
+import { ModalHead } from '../../../ui/modal-parts.tsx'
+import type { OnDemandProps } from '../../../ui/on-demand.tsx'
+import type { Chat } from '../chat-address.ts'
+import { successCoachQuery } from '../messaging.api.ts'
+import { chatDialogLook } from './chat-dialog-look.ts'
+import { ConversationPanel } from './conversation-panel.tsx'
+import { LogSkeleton } from './log-skeleton.tsx'
+
+interface MessengerDialogProps extends OnDemandProps {
+  viewer: Pick<User, 'id' | 'type'>
+  /** Which conversation; the one with the own success coach without it. */
+  chat: Chat | null
+  onClose: () => void
+}
+
+/** MSG-04: a conversation over the page one is on. Opening it loads and listens, closing it ends both. */
+export const MessengerDialog = ({ viewer, chat, ...frame }: MessengerDialogProps) => (
+  <ModalFrame {...frame} {...chatDialogLook('lg:max-w-[440px]')} isDismissible>
+    {chat ? (
+      <Chatting viewer={viewer} chat={chat} title="Chat" onClose={frame.onClose} />
+    ) : (
+      <WithSuccessCoach viewer={viewer} onClose={frame.onClose} />
+    )}
+  </ModalFrame>
+)
+
+interface ChattingProps {
+  viewer: Pick<User, 'id'>
+  chat: Chat
+  title: string
+  onClose: () => void
+}
+
+const Chatting = ({ viewer, chat, title, onClose }: ChattingProps) => (
+  <>
+    <Dialog.Title className="sr-only">{title}</Dialog.Title>
+    <ConversationPanel {...chat} viewerId={viewer.id} takesFocus onClose={onClose} />
+  </>
+)
+
+const WithSuccessCoach = ({ viewer, onClose }: Pick<MessengerDialogProps, 'viewer' | 'onClose'>) => {
+  const { data, error, isFetching, refetch } = useQuery(successCoachQuery)
+  const coach = data?.data
+  if (coach) {
+    const user = viewer.type === 'parent' ? coach.athlete_id : undefined
+    return (
+      <Chatting
+        viewer={viewer}
+        chat={{ user, contact: coach.id }}
+        title="Chat with Your Agent"
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <>
+      <ModalHead title="Chat with Your Agent" isTitleHidden={false} closeLabel="Close" onClose={onClose} />
+      {error && !data ? (
+        <div className="p-5">
+          <ErrorState
+            as="h3"
+            title="The chat did not load"
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {error.message}
+          </ErrorState>
+        </div>
+      ) : data ? (
+        <EmptyState title="No agent yet">
+          Once a success coach looks after you, you can write to them here.
+        </EmptyState>
+      ) : (
+        <LogSkeleton />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { LiveTyping } from '@fieldhouse/contract/messaging.live'
+
+const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]']
+
+/** Who is writing right now. Not read out: it comes and goes too often. */
+export const TypingLine = ({ typing }: { typing: readonly LiveTyping[] }) =>
+  typing.length > 0 ? (
+    <p className="flex items-center gap-1.5 px-1 pb-2 text-micro text-muted">
+      <span>
+        {typing.map(({ name }) => name).join(', ')} {typing.length === 1 ? 'is' : 'are'} writing
+      </span>
+      {delays.map((delay) => (
+        <span
+          key={delay}
+          aria-hidden="true"
+          className={`size-1.5 rounded-full bg-muted motion-safe:animate-pulse ${delay}`}
+        />
+      ))}
+    </p>
+  ) : null

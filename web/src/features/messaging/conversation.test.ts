@@ -1,0 +1,171 @@
+import { typingLasts } from '@fieldhouse/contract/messaging.live'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type ConversationPorts, createConversation } from './conversation.ts'
+import { amara, coachTran, messageOf, mother, pageOf, rowOf } from './messaging.factory.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const open = async (ports: Partial<ConversationPorts> = {}) => {
+  const page = vi.fn<ConversationPorts['page']>(async ({ after }) =>
+    pageOf(after === undefined ? [rowOf(1)] : []),
+  )
+  const all: ConversationPorts = {
+    page,
+    send: async ({ client_id, content }) => messageOf(2, { side: 'family', client_id, content }),
+    mark: async () => undefined,
+    ...ports,
+  }
+  const conversation = createConversation(all)
+  await conversation.load()
+  const seqs = () => conversation.get().log.rows.map(({ seq }) => seq)
+  return { conversation, page, seqs }
+}
+
+describe('MSG-02 an open conversation', () => {
+  test('hears what belongs to it, and nothing else', async () => {
+    const { conversation, seqs, page } = await open()
+    conversation.hear(messageOf(2))
+    conversation.hear(messageOf(3, { contact_id: 'another' }))
+    conversation.hear(messageOf(3, { athlete_id: 'another' }))
+    expect(seqs()).toEqual([1, 2])
+    expect(page).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks for what it missed, one question at a time', async () => {
+    const asked: number[] = []
+    const { conversation, seqs } = await open({
+      page: async ({ after }) => {
+        if (after === undefined) return pageOf([rowOf(1)])
+        asked.push(after)
+        return pageOf([2, 3, 4, 5].filter((seq) => seq > after).map((seq) => rowOf(seq)))
+      },
+    })
+    conversation.hear(messageOf(3))
+    conversation.hear(messageOf(5))
+    conversation.missed()
+    await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3, 4, 5]))
+    expect(asked).toEqual([1, 5])
+  })
+
+  test('what is heard before it is loaded is asked for after that', async () => {
+    const first = Promise.withResolvers<ReturnType<typeof pageOf>>()
+    const page = vi.fn<ConversationPorts['page']>(({ after }) =>
+      after === undefined ? first.promise : Promise.resolve(pageOf([rowOf(2)])),
+    )
+    const conversation = createConversation({
+      page,
+      send: () => Promise.reject(new Error('no')),
+      mark: async () => undefined,
+    })
+    const loading = conversation.load()
+    conversation.hear(messageOf(2))
+    first.resolve(pageOf([rowOf(1)]))
+    await loading
+    expect(conversation.get().log.rows).toHaveLength(2)
+  })
+
+  test('a question without an answer is asked again with the next sign', async () => {
+    let isAway = true
+    const { conversation, seqs } = await open({
+      page: async ({ after }) => {
+        if (after === undefined) return pageOf([rowOf(1)])
+        if (isAway) throw new Error('away')
+        return pageOf([rowOf(2), rowOf(3)])
+      },
+    })
+    conversation.hear(messageOf(3))
+    await vi.waitFor(() => expect(seqs()).toEqual([1, 3]))
+    isAway = false
+    conversation.missed()
+    await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3]))
+  })
+
+  test('says why it did not load, and loads when asked again', async () => {
+    let isAway = true
+    const { conversation } = await open({
+      page: async () => {
+        if (isAway) throw new Error('We are back in a moment.')
+        return pageOf([])
+      },
+    })
+    expect(conversation.get()).toMatchObject({ phase: 'failed', fault: 'We are back in a moment.' })
+    isAway = false
+    await conversation.load()
+    expect(conversation.get()).toMatchObject({ phase: 'ready', fault: null })
+  })
+
+  test('loads older pages, once at a time and until there are none', async () => {
+    const { conversation, seqs } = await open({
+      page: async ({ before }) =>
+        before === undefined ? pageOf([rowOf(3)], { hasOlder: true }) : pageOf([rowOf(1), rowOf(2)]),
+    })
+    await Promise.all([conversation.loadOlder(), conversation.loadOlder()])
+    expect(seqs()).toEqual([1, 2, 3])
+    await conversation.loadOlder()
+    expect(conversation.get().log.hasOlder).toBe(false)
+  })
+})
+
+describe('MSG-02 sending', () => {
+  test('shows it at once, and with its number when it has arrived', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof messageOf>>()
+    const { conversation, seqs } = await open({ send: () => answer.promise })
+    const sending = conversation.send('Hello', 'mine', amara.id)
+    expect(conversation.get().log.pending).toMatchObject([{ content: 'Hello', client_id: 'mine' }])
+    answer.resolve(messageOf(2, { side: 'family', client_id: 'mine' }))
+    await sending
+    expect(conversation.get().log.pending).toEqual([])
+    expect(seqs()).toEqual([1, 2])
+  })
+
+  test('leaves nothing of what failed', async () => {
+    const { conversation, seqs } = await open({ send: () => Promise.reject(new Error('Please wait.')) })
+    await expect(conversation.send('Hello', 'mine', amara.id)).rejects.toThrow('Please wait.')
+    expect(conversation.get().log.pending).toEqual([])
+    expect(seqs()).toEqual([1])
+  })
+
+  test.each([
+    ['an athlete', amara.id, 'family', { recipient_id: coachTran.id, sender_id: undefined }],
+    ['a parent', mother.id, 'family', { recipient_id: coachTran.id, sender_id: amara.id }],
+    ['a coach', coachTran.id, 'coach', { recipient_id: amara.id, sender_id: undefined }],
+  ] as const)('%s says to whom and for whom', async (_, viewerId, side, addressed) => {
+    const send = vi.fn<ConversationPorts['send']>(async () => messageOf(2))
+    const { conversation } = await open({ send, page: async () => pageOf([], { facts: { side } }) })
+    await conversation.send('Hello', 'mine', viewerId)
+    expect(send).toHaveBeenCalledExactlyOnceWith({ ...addressed, content: 'Hello', client_id: 'mine' })
+  })
+})
+
+describe('reading and writing', () => {
+  test('what is before the eyes is marked once', async () => {
+    const mark = vi.fn<ConversationPorts['mark']>(async () => undefined)
+    const { conversation } = await open({ mark })
+    expect(await conversation.markRead()).toBe(true)
+    expect(await conversation.markRead()).toBe(false)
+    expect(mark).toHaveBeenCalledExactlyOnceWith(rowOf(1).id)
+  })
+
+  test('who is writing is forgotten after a while, or with their message', async () => {
+    const { conversation } = await open()
+    const typing = {
+      athlete_id: amara.id,
+      contact_id: coachTran.id,
+      user_id: coachTran.id,
+      name: 'Marisol Tran',
+    }
+    const names = () => conversation.get().typing.map(({ name }) => name)
+    conversation.hearTyping({ ...typing, user_id: amara.id }, amara.id)
+    conversation.hearTyping({ ...typing, contact_id: 'another' }, amara.id)
+    expect(names()).toEqual([])
+    conversation.hearTyping(typing, amara.id)
+    conversation.hearTyping(typing, amara.id)
+    expect(names()).toEqual(['Marisol Tran'])
+    vi.advanceTimersByTime(typingLasts)
+    expect(names()).toEqual([])
+    conversation.hearTyping(typing, amara.id)
+    conversation.hear(messageOf(2))
+    expect(names()).toEqual([])
+  })
+})

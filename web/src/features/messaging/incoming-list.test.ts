@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { type IncomingEvent, incomingReducer, nextPage, noIncoming } from './incoming-list.ts'
+import { amara, lastMessageOf, messageOf, noticeOf } from './messaging.factory.ts'
+
+const after = (...events: IncomingEvent[]) => events.reduce(incomingReducer, noIncoming)
+const from = (contact_id: string, seq = 1) => lastMessageOf(seq, { contact_id, id: `${contact_id} ${seq}` })
+
+const came = (page: number, contacts: string[], last = 1, notices: string[] = []): IncomingEvent[] => [
+  { type: 'asked', page },
+  {
+    type: 'came',
+    page,
+    data: {
+      messages: {
+        data: contacts.map((contact) => from(contact)),
+        meta: { current_page: page, last_page: last },
+      },
+      system: { data: notices.map((id) => noticeOf(id)), meta: { current_page: page, last_page: 1 } },
+    },
+  },
+]
+const live = (contact_id: string, seq: number, facts = {}): IncomingEvent => ({
+  type: 'live',
+  message: messageOf(seq, { contact_id, ...facts }),
+  viewerId: amara.id,
+})
+const contacts = (list: ReturnType<typeof after>) => list.messages.items.map(({ contact_id }) => contact_id)
+
+describe('MSG-03 the list of conversations', () => {
+  test('goes on page by page until the last', () => {
+    const first = after(...came(1, ['a', 'b'], 2))
+    expect(nextPage(first)).toBe(2)
+    const both = after(...came(1, ['a', 'b'], 2), ...came(2, ['b', 'c'], 2))
+    expect(contacts(both)).toEqual(['a', 'b', 'c'])
+    expect(nextPage(both)).toBeNull()
+  })
+
+  test('the first page replaces what was there', () =>
+    expect(contacts(after(...came(1, ['a', 'b'], 2), ...came(2, ['c'], 2), ...came(1, ['d'])))).toEqual([
+      'd',
+    ]))
+
+  test('a live message replaces the entry of its conversation, or is put at the top', () => {
+    const list = after(...came(1, ['a', 'b']), live('b', 2), live('c', 1))
+    expect(contacts(list)).toEqual(['c', 'b', 'a'])
+    expect(list.messages.items[1]).toMatchObject({ seq: 2, unread_count: 2, me: false })
+  })
+
+  test('what is heard twice or late changes nothing', () => {
+    const list = after(...came(1, ['a', 'b']), live('b', 2))
+    expect(incomingReducer(list, live('b', 2))).toBe(list)
+    expect(incomingReducer(list, live('b', 1))).toBe(list)
+  })
+
+  test('what one wrote oneself leaves nothing unread', () =>
+    expect(
+      after(...came(1, ['a']), live('a', 2, { sender_id: amara.id, side: 'family' })).messages.items[0],
+    ).toMatchObject({ me: true, unread_count: 0 }))
+
+  test('an answer that nobody waits for any more is not taken', () => {
+    const [, late] = came(2, ['z'], 3)
+    const list = after(...came(1, ['a'], 3), { type: 'asked', page: 1 })
+    expect(late && incomingReducer(list, late)).toBe(list)
+    expect(incomingReducer(list, { type: 'failed', page: 2, fault: 'no' })).toBe(list)
+    expect(incomingReducer(list, { type: 'failed', page: 1, fault: 'no' })).toMatchObject({
+      fault: 'no',
+      asked: null,
+    })
+  })
+
+  test('notices follow the same pages', () =>
+    expect(after(...came(1, [], 1, ['n1', 'n2'])).system.items.map(({ id }) => id)).toEqual(['n1', 'n2']))
+
+  test('before anything came there is no next page', () => expect(nextPage(noIncoming)).toBeNull())
+})

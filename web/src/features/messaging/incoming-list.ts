@@ -1,0 +1,100 @@
+import type { LastMessage, Message, Notice } from '@fieldhouse/contract/messaging'
+
+interface PageMeta {
+  current_page: number
+  last_page: number
+}
+
+interface Part<Item> {
+  items: readonly Item[]
+  page: number
+  last: number
+}
+
+/** MSG-03: the last message of each conversation and what the system says, as far as they were read. */
+export interface IncomingList {
+  messages: Part<LastMessage>
+  system: Part<Notice>
+  /** The page that is being asked for. */
+  asked: number | null
+  fault: string | null
+  /** Whether anything came yet. */
+  isLoaded: boolean
+}
+
+interface IncomingPage {
+  messages: { data: readonly LastMessage[]; meta: PageMeta }
+  system: { data: readonly Notice[]; meta: PageMeta }
+}
+
+export type IncomingEvent =
+  | { type: 'asked'; page: number }
+  | { type: 'came'; page: number; data: IncomingPage }
+  | { type: 'failed'; page: number; fault: string }
+  | { type: 'live'; message: Message; viewerId: string }
+
+export const noIncoming: IncomingList = {
+  messages: { items: [], page: 0, last: 0 },
+  system: { items: [], page: 0, last: 0 },
+  asked: null,
+  fault: null,
+  isLoaded: false,
+}
+
+const isSame = (one: Message, other: Message): boolean =>
+  one.athlete_id === other.athlete_id && one.contact_id === other.contact_id
+
+/** The first page replaces what was there; later ones follow, without what has moved up meanwhile. */
+const followed = <Item>(
+  { items }: Part<Item>,
+  { data, meta }: { data: readonly Item[]; meta: PageMeta },
+  page: number,
+  isKnown: (known: readonly Item[], item: Item) => boolean,
+): Part<Item> => ({
+  items: page === 1 ? data : [...items, ...data.filter((item) => !isKnown(items, item))],
+  page,
+  last: meta.last_page,
+})
+
+export const incomingReducer = (list: IncomingList, event: IncomingEvent): IncomingList => {
+  switch (event.type) {
+    case 'asked':
+      return { ...list, asked: event.page, fault: null }
+    case 'came': {
+      if (event.page !== list.asked) return list
+      const { page, data } = event
+      return {
+        messages: followed(list.messages, data.messages, page, (known, one) =>
+          known.some((other) => isSame(one, other)),
+        ),
+        system: followed(list.system, data.system, page, (known, { id }) =>
+          known.some((other) => other.id === id),
+        ),
+        asked: null,
+        fault: null,
+        isLoaded: true,
+      }
+    }
+    case 'failed':
+      return event.page === list.asked ? { ...list, asked: null, fault: event.fault } : list
+    case 'live': {
+      const { message, viewerId } = event
+      const { items } = list.messages
+      const before = items.find((one) => isSame(one, message))
+      // Heard late, it is not the last one any more.
+      if (before && before.seq >= message.seq) return list
+      const me = message.sender_id === viewerId
+      const entry = { ...message, me, viewed: me, unread_count: me ? 0 : (before?.unread_count ?? 0) + 1 }
+      return {
+        ...list,
+        messages: { ...list.messages, items: [entry, ...items.filter((one) => !isSame(one, message))] },
+      }
+    }
+  }
+}
+
+/** The next page to ask for; null after the last. */
+export const nextPage = ({ messages, system, isLoaded }: IncomingList): number | null => {
+  const page = Math.max(messages.page, system.page)
+  return isLoaded && page < Math.max(messages.last, system.last) ? page + 1 : null
+}

@@ -1,0 +1,31 @@
+import type { MessageRow } from '@fieldhouse/contract/messaging'
+
+/** So many messages stand in the page at most, however long a conversation is; and so many come or go at a time. */
+export const mostShown = 300
+export const step = 50
+
+/** The number of the last message shown; null while the newest are. */
+export type WindowEnd = number | null
+
+const endPlace = (rows: readonly MessageRow[], end: WindowEnd): number =>
+  end === null ? rows.length : rows.findLastIndex(({ seq }) => seq <= end) + 1
+
+export const shownRows = (rows: readonly MessageRow[], end: WindowEnd): readonly MessageRow[] => {
+  const to = endPlace(rows, end)
+  return rows.slice(Math.max(0, to - mostShown), to)
+}
+
+/** Whether there are known messages above those shown. */
+export const hasAbove = (rows: readonly MessageRow[], end: WindowEnd): boolean =>
+  endPlace(rows, end) > mostShown
+
+export const windowUp = (rows: readonly MessageRow[], end: WindowEnd): WindowEnd => {
+  if (!hasAbove(rows, end)) return end
+  const to = Math.max(mostShown, endPlace(rows, end) - step)
+  return rows[to - 1]?.seq ?? null
+}
+
+export const windowDown = (rows: readonly MessageRow[], end: WindowEnd): WindowEnd => {
+  const to = endPlace(rows, end) + step
+  return to >= rows.length ? null : (rows[to - 1]?.seq ?? null)
+}

@@ -1,0 +1,105 @@
+import type { MessageRow } from '@fieldhouse/contract/messaging'
+import type { Side } from '@fieldhouse/contract/messaging.live'
+import { clockAt, dateAt } from '../../lib/dates.ts'
+import type { PendingMessage } from './conversation-log.ts'
+
+/** One bubble. What is on its way has no row yet. */
+interface Bubble {
+  key: string
+  content: string
+  created_at: string
+  row: MessageRow | null
+}
+
+/** What one person wrote in a row, with one time below it. */
+export interface MessageGroup {
+  key: string
+  side: Side
+  sender_id: string
+  is_on_behalf: boolean
+  bubbles: readonly Bubble[]
+  /** Of its last message, by the reader's clock. */
+  time: string
+}
+
+export interface MessageDay {
+  day: string
+  groups: readonly MessageGroup[]
+}
+
+/** Longer apart than this, they get a time of their own. */
+const breakAfter = 10 * 60_000
+
+interface Line extends Bubble {
+  side: Side
+  sender_id: string
+  is_on_behalf: boolean
+}
+
+const lineOf = (row: MessageRow): Line => ({
+  key: row.client_id ?? row.id,
+  content: row.content,
+  created_at: row.created_at,
+  row,
+  side: row.side,
+  sender_id: row.sender_id,
+  is_on_behalf: row.is_on_behalf,
+})
+
+const belongsTo = (line: Line, { side, sender_id, is_on_behalf, bubbles }: MessageGroup): boolean => {
+  const before = bubbles.at(-1)
+  return (
+    before !== undefined &&
+    line.side === side &&
+    line.sender_id === sender_id &&
+    line.is_on_behalf === is_on_behalf &&
+    Date.parse(line.created_at) - Date.parse(before.created_at) < breakAfter
+  )
+}
+
+interface Author {
+  viewerId: string
+  side: Side
+}
+
+/** The messages by day, and within a day by who wrote them; what this person is just sending stands at the end. */
+export const daysOf = (
+  rows: readonly MessageRow[],
+  pending: readonly PendingMessage[],
+  { viewerId, side }: Author,
+  offset: number,
+): MessageDay[] => {
+  const days: { day: string; groups: (MessageGroup & { bubbles: Bubble[] })[] }[] = []
+  const waiting = pending.map((message) => ({
+    ...message,
+    key: message.client_id,
+    row: null,
+    side,
+    sender_id: viewerId,
+    is_on_behalf: false,
+  }))
+  for (const line of [...rows.map(lineOf), ...waiting]) {
+    const day = dateAt(line.created_at, offset)
+    if (days.at(-1)?.day !== day) days.push({ day, groups: [] })
+    const groups = days.at(-1)?.groups ?? []
+    const last = groups.at(-1)
+    const { key, content, created_at, row, ...author } = line
+    const bubble = { key, content, created_at, row }
+    const time = clockAt(created_at, offset)
+    if (last && belongsTo(line, last)) {
+      last.bubbles.push(bubble)
+      last.time = time
+    } else groups.push({ key, ...author, bubbles: [bubble], time })
+  }
+  return days
+}
+
+/** How far a message of the own side has come, in one word. */
+export const stateOf = (
+  row: MessageRow | null | undefined,
+  { delivered_seq, read_seq }: { delivered_seq: number; read_seq: number },
+): 'sending' | 'sent' | 'delivered' | 'read' => {
+  if (!row) return 'sending'
+  if (row.seq <= read_seq) return 'read'
+  return row.seq <= delivered_seq ? 'delivered' : 'sent'
+}

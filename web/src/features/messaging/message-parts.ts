@@ -1,0 +1,39 @@
+type MessagePart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string }
+
+const address = /(?:https?:\/\/|www\.)[^\s<>"'`]+/gi
+
+/** What ends a sentence, and a bracket that was opened before the address, are not part of it. */
+const withoutEnding = (found: string): string => {
+  const text = found.replace(/[.,;:!?…]+$/u, '')
+  if (!text.endsWith(')') || text.split('(').length >= text.split(')').length) return text
+  return withoutEnding(text.slice(0, -1))
+}
+
+/** Pages of the web alone. A name before the host pretends to be another place: such an address is only text. */
+const hrefOf = (text: string): string | null => {
+  const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text)
+  const isPage = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
+  return isPage && !url.username && !url.password ? url.href : null
+}
+
+/** A message as its words and its links, in order; joined they are the message again. */
+export const messageParts = (content: string): MessagePart[] => {
+  const parts: MessagePart[] = []
+  let rest = 0
+  for (const { 0: found, index } of content.matchAll(address)) {
+    const text = withoutEnding(found)
+    const href = hrefOf(text)
+    if (href === null) continue
+    if (index > rest) parts.push({ kind: 'text', text: content.slice(rest, index) })
+    parts.push({ kind: 'link', text, href })
+    rest = index + text.length
+  }
+  if (rest < content.length) parts.push({ kind: 'text', text: content.slice(rest) })
+  return parts
+}
+
+const emoji =
+  /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*|\p{Regional_Indicator}{2}|\s)+$/u
+
+/** A few signs and no word. */
+export const isEmojiAlone = (content: string): boolean => content.length <= 24 && emoji.test(content)

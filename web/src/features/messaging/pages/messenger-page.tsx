@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { MessagesCenter, type MessagesCenterProps } from '../components/messages-center.tsx'
+
+/** /coach/messenger: as high as the screen leaves room below the header, so that its parts scroll by themselves. */
+export const MessengerPage = (center: MessagesCenterProps) => (
+  <MessengerFrame>
+    <MessagesCenter {...center} heading={<ListTitle />} />
+  </MessengerFrame>
+)
+
+const MessengerFrame = ({ children }: { children: ReactNode }) => (
+  <div className="flex h-[calc(100dvh-3.5625rem)] min-h-100 flex-col sm:h-[calc(100dvh-4.0625rem)]">
+    <h1 className="sr-only">Messages</h1>
+    <div className="min-h-0 grow">{children}</div>
+  </div>
+)
+
+/** The same word once more: the list is out of sight where a conversation fills the screen. */
+const ListTitle = () => (
+  <p aria-hidden="true" className="display border-b border-line px-5 py-5 text-d3">
+    Messages
+  </p>
+)
+
+export const MessengerPending = () => (
+  <MessengerFrame>
+    <div className="lg:w-88">
+      <ListTitle />
+      <div className="px-5">
+        <SkeletonRows rows={6} />
+      </div>
+    </div>
+  </MessengerFrame>
+)

@@ -1,0 +1,19 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { LastMessage } from '@fieldhouse/contract/messaging'
+import { chatOf } from './chat-address.ts'
+
+interface Counts {
+  by_contact: readonly { user_id: string; athlete_id: string; message: number }[]
+}
+
+/** What is unread in a conversation, by the counts that every badge reads; until they are here, by the entry's own. */
+export const unreadIn = (
+  counts: Counts | undefined,
+  viewer: Pick<User, 'type'>,
+  { athlete_id, contact_id, unread_count }: Pick<LastMessage, 'athlete_id' | 'contact_id' | 'unread_count'>,
+): number => {
+  if (!counts) return unread_count
+  const { contact } = chatOf(viewer, { athlete_id, contact_id })
+  const found = counts.by_contact.find((one) => one.user_id === contact && one.athlete_id === athlete_id)
+  return found?.message ?? 0
+}

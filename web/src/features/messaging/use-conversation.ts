@@ -1,0 +1,89 @@
+import { tellTyping } from '@fieldhouse/contract/messaging'
+import { liveEvents } from '@fieldhouse/contract/messaging.live'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { call } from '../../lib/api.ts'
+import { listenTo, onCatchUp } from '../../lib/socket.ts'
+import type { Chat } from './chat-address.ts'
+import { newClientId } from './client-id.ts'
+import { createConversation } from './conversation.ts'
+import { clearDraft, draftKey, forgetArrived, readDraft, restoreDraft } from './drafts.ts'
+import { conversationPorts, countedPaths } from './messaging.api.ts'
+
+/** While a panel is open it asks by itself too: a socket may be silent without anybody noticing. */
+const asksEvery = 30_000
+/** Whoever writes tells so at most this often. */
+const tellsEvery = 3000
+
+/** MSG-02: a conversation while it is open: loaded, listened to, and left when the panel closes. */
+export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
+  const queryClient = useQueryClient()
+  const { conversation, line } = useMemo(() => {
+    const calls = { abort: new AbortController() }
+    const made = createConversation(conversationPorts({ user, contact }, () => calls.abort.signal))
+    return { conversation: made, line: calls }
+  }, [user, contact])
+  const state = useSyncExternalStore(conversation.subscribe, conversation.get, conversation.get)
+  const lastTold = useRef(0)
+
+  useEffect(() => {
+    line.abort = new AbortController()
+    void conversation.load()
+    const timer = setInterval(() => {
+      if (!document.hidden) conversation.missed()
+    }, asksEvery)
+    const ends = [
+      listenTo(liveEvents.message, conversation.hear),
+      listenTo(liveEvents.status, conversation.hearStatus),
+      listenTo(liveEvents.typing, (typing) => conversation.hearTyping(typing, viewerId)),
+      onCatchUp(conversation.missed),
+    ]
+    return () => {
+      clearInterval(timer)
+      for (const end of ends) end()
+      conversation.stop()
+      line.abort.abort()
+    }
+  }, [conversation, line, viewerId])
+
+  const { facts, rows } = state.log
+  const key = facts ? draftKey(viewerId, facts.athlete.id, facts.contact.id) : ''
+
+  useEffect(() => {
+    if (key)
+      forgetArrived(
+        key,
+        rows.slice(-100).map(({ client_id }) => client_id),
+      )
+  }, [key, rows])
+
+  /** Gives why it could not be sent; its text is back in the field then. */
+  const send = async (): Promise<string | null> => {
+    const { text, retry } = readDraft(key)
+    const content = text.trim()
+    const client_id = retry?.content === content ? retry.client_id : newClientId()
+    lastTold.current = 0
+    clearDraft(key)
+    try {
+      await conversation.send(content, client_id, viewerId)
+      return null
+    } catch (fault) {
+      restoreDraft(key, { client_id, content })
+      return fault instanceof Error ? fault.message : String(fault)
+    }
+  }
+
+  const markRead = async (): Promise<void> => {
+    // Nobody is told when it does not work: the next message tries again.
+    if (!(await conversation.markRead().catch(() => false))) return
+    await Promise.all(countedPaths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
+  }
+
+  const tellThatTyping = (): void => {
+    if (Date.now() - lastTold.current < tellsEvery) return
+    lastTold.current = Date.now()
+    void call(tellTyping, { body: { user, contact } }).catch(() => undefined)
+  }
+
+  return { ...state, conversation, draft: key, send, markRead, tellThatTyping }
+}

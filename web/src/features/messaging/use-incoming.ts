@@ -1,0 +1,47 @@
+import { liveEvents } from '@fieldhouse/contract/messaging.live'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { listenTo, onCatchUp } from '../../lib/socket.ts'
+import { incomingReducer, nextPage, noIncoming } from './incoming-list.ts'
+import { fetchIncoming } from './messaging.api.ts'
+
+/** MSG-03: the list while it is open. Each time it opens it begins with the first page; what comes live is put in. */
+export const useIncoming = (viewerId: string, isOpen: boolean) => {
+  const [list, dispatch] = useReducer(incomingReducer, noIncoming)
+  const asking = useRef<AbortController>(undefined)
+
+  const load = async (page: number): Promise<void> => {
+    // A newer question cancels the one before.
+    asking.current?.abort()
+    const abort = new AbortController()
+    asking.current = abort
+    dispatch({ type: 'asked', page })
+    try {
+      dispatch({ type: 'came', page, data: await fetchIncoming(page, abort.signal) })
+    } catch (fault) {
+      if (!abort.signal.aborted) dispatch({ type: 'failed', page, fault: (fault as Error).message })
+    }
+  }
+  const loadFirst = useEffectEvent(() => void load(1))
+
+  useEffect(() => {
+    if (!isOpen) return
+    loadFirst()
+    const ends = [
+      listenTo(liveEvents.message, (message) => dispatch({ type: 'live', message, viewerId })),
+      onCatchUp(() => loadFirst()),
+    ]
+    return () => {
+      for (const end of ends) end()
+      asking.current?.abort()
+    }
+  }, [isOpen, viewerId])
+
+  const next = nextPage(list)
+  return {
+    list,
+    isLoading: list.asked !== null || (!list.isLoaded && list.fault === null),
+    hasMore: next !== null,
+    /** The next page, or the first again where it did not come. */
+    loadMore: () => void load(next ?? 1),
+  }
+}

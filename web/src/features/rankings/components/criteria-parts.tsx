@@ -1,0 +1,54 @@
+import type { OwnRanking } from '@fieldhouse/contract/rankings'
+import { scoreParts } from '@fieldhouse/contract/rankings.parts'
+import { useQuery } from '@tanstack/react-query'
+import { partWords } from '../criteria.ts'
+import type { OwnParts } from '../own-athletes.ts'
+import { rankingQuery } from '../rankings.api.ts'
+import { missingText, scoreText } from '../rankings-words.ts'
+
+interface CriteriaPartsProps {
+  label?: string
+  /** What the own score is made of, once it is known. */
+  parts?: OwnRanking['parts'] | undefined
+}
+
+/** What a score is made of, with the own part beside each where there is one. */
+export const CriteriaParts = ({ label = '', parts = [] }: CriteriaPartsProps) => {
+  const own = new Map(parts.map((part) => [part.key, part]))
+  return (
+    <ul className="border-t border-line">
+      {scoreParts.map(({ key, title, weight }) => (
+        <li
+          key={key}
+          className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 border-b border-line py-4"
+        >
+          <span className="display text-[2.25rem] leading-[.9]">
+            {weight}
+            <span className="text-[0.5em] font-semibold text-muted">{'\u00a0'}%</span>
+          </span>
+          <span className="grid gap-1">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="text-d4">{title}</h3>
+              <OwnPart label={label} part={own.get(key)} />
+            </span>
+            <span className="text-ui text-muted">{partWords[key]}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As in “Yours: 84.0”. */
+const OwnPart = ({ label, part }: { label: string; part: OwnRanking['parts'][number] | undefined }) =>
+  part && (
+    <span className="text-ui font-semibold">
+      <bdi>{label}</bdi>: {part.value === null ? missingText(part.key).toLowerCase() : scoreText(part.value)}
+    </span>
+  )
+
+/** Of the same answer as the standing on the page: the popup asks for nothing again. */
+export const CriteriaPartsWithOwn = ({ own: { athlete_id, label } }: { own: OwnParts }) => {
+  const { data } = useQuery(rankingQuery(athlete_id))
+  return <CriteriaParts label={label} parts={data?.data.parts} />
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { countedSentence } from '../criteria.ts'
+import type { OwnParts } from '../own-athletes.ts'
+import type { TopSearch } from '../rankings-search.ts'
+import { listName } from '../rankings-words.ts'
+import { CriteriaButton } from './criteria-button.tsx'
+import { ListFilters } from './list-filters.tsx'
+
+interface TopFrameProps {
+  search: TopSearch
+  classes?: readonly number[]
+  /** In the band below the title. */
+  podium?: ReactNode
+  /** Whose parts the criteria show beside their own. */
+  own?: OwnParts | undefined
+  children: ReactNode
+}
+
+/** The page around a list, the same whether it is there, on its way or out of reach. */
+export const TopFrame = ({ search, classes = [], podium, own, children }: TopFrameProps) => {
+  const sport = search.sport ?? 'basketball'
+  return (
+    <>
+      <section data-theme="black" aria-label="Top 100" className="overflow-hidden bg-poster text-on-poster">
+        <div className={`wrap pt-10 sm:pt-14 ${podium ? '' : 'pb-10 sm:pb-14'}`}>
+          <header className="grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_24rem]">
+            <h1 className="min-w-0">
+              <span className="block text-[clamp(min(4.75rem,26vw),15vw,12.5rem)] leading-[.78] tracking-[-.025em]">
+                Top 100
+              </span>{' '}
+              <span className="mt-4 block text-d2 text-poster-second">{listName(sport, search.class)}</span>
+            </h1>
+            <div className="grid justify-items-start gap-5">
+              <p className="max-w-[42ch] text-pretty text-poster-second">
+                {countedSentence} No evaluation, no rank, and no package moves anybody up.
+              </p>
+              <CriteriaButton own={own} />
+            </div>
+          </header>
+          {podium}
+        </div>
+      </section>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-16 sm:gap-10 sm:pt-10 sm:pb-24">
+        <ListFilters to="/top-100" search={{ ...search, sport }} classes={classes} />
+        {children}
+      </div>
+    </>
+  )
+}

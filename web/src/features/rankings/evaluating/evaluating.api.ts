@@ -1,0 +1,17 @@
+import { getEvaluation } from '@fieldhouse/contract/rankings'
+import { getMyRosters } from '@fieldhouse/contract/roster'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/api.ts'
+
+/** Asked anew whenever the form opens: what stands in it must be what is kept. */
+export const evaluationQuery = (athleteId: string) =>
+  queryOptions({
+    ...queryOf(getEvaluation, { params: { id: athleteId } }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+
+export const rosterQuery = (page: number) =>
+  queryOptions({ ...queryOf(getMyRosters, { query: { page } }), placeholderData: keepPreviousData })

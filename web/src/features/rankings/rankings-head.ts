@@ -1,0 +1,57 @@
+import type { TopList } from '@fieldhouse/contract/rankings'
+import { stringifySearch } from '../../lib/search-params.ts'
+import { sportName } from '../../lib/sport-names.ts'
+import type { WallSearch } from './rankings-search.ts'
+import { fullName, listName } from './rankings-words.ts'
+
+/** As text for a script element: nothing in it can end the element or open another. */
+const scriptText = (data: object): string =>
+  JSON.stringify(data).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+/** PUB-07: what others are told of a list; the same list has one address. */
+export const topHead = ({ sport, class: year, athletes }: TopList) => {
+  const isFirst = sport.key === 'basketball' && year === null
+  const [first] = athletes
+  const leader = first ? ` ${fullName(first)} leads.` : ''
+  return {
+    path: `/top-100${isFirst ? '' : stringifySearch({ sport: sport.key, class: year })}`,
+    title: `Top 100: ${listName(sport.key, year)}`,
+    description: `The highest scores in high-school ${sportName(sport.key).toLowerCase()}${year === null ? '' : `, class of ${year}`}: production, competition level, consistency, effect on teammates and leadership.${leader}`,
+  }
+}
+
+/** The list as structured data; nothing where nobody is on it. */
+export const topScripts = (list: TopList, origin: string) => {
+  const { athletes } = list
+  const { title, path } = topHead(list)
+  const items = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: title,
+    url: `${origin}${path}`,
+    numberOfItems: athletes.length,
+    itemListOrder: 'https://schema.org/ItemListOrderDescending',
+    itemListElement: athletes.map((athlete) => ({
+      '@type': 'ListItem',
+      position: athlete.rank,
+      name: fullName(athlete),
+      url: `${origin}/${athlete.slug}`,
+    })),
+  }
+  return athletes.length > 0 ? [{ type: 'application/ld+json', children: scriptText(items) }] : []
+}
+
+/** Only the first page of each wall is for search engines: the others change with everybody who joins. */
+export const wallHead = ({ sport, class: year, page = 1 }: WallSearch) => {
+  const ofYear = year === undefined ? '' : `Class of ${year}`
+  const of = sport ? listName(sport, year) : ofYear
+  return {
+    path: `/roster${stringifySearch({ sport, class: year })}`,
+    title: of ? `The roster: ${of}` : 'The roster',
+    description: `Everybody who plays with Fieldhouse${of ? ` (${of})` : ''}: high-school athletes with their numbers, positions, schools and pages.`,
+    isUnlisted: page > 1,
+  }
+}

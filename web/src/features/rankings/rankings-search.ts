@@ -1,0 +1,31 @@
+import { type SportKey, sports } from '@fieldhouse/contract/accounts'
+import { wallPages } from '@fieldhouse/contract/rankings.wall'
+
+/** Which list it is, as its address says it: `?sport=hockey&class=2027`. */
+export interface TopSearch {
+  sport?: SportKey
+  class?: number
+}
+
+export interface WallSearch extends TopSearch {
+  page?: number
+}
+
+type Given = { [Key in keyof WallSearch]?: unknown }
+
+const wholeIn = (given: unknown, min: number, max: number): number | null => {
+  const number = Number(given)
+  return Number.isInteger(number) && number >= min && number <= max ? number : null
+}
+
+/** Whatever an address says: what is not understood is left out, and nothing breaks. */
+export const readTopSearch = ({ sport, class: given }: Given): TopSearch => {
+  const known = sports.find((key) => key === sport)
+  const year = wholeIn(given, 2000, 2100)
+  return { ...(known ? { sport: known } : {}), ...(year ? { class: year } : {}) }
+}
+
+export const readWallSearch = ({ page, ...given }: Given): WallSearch => {
+  const number = wholeIn(page, 2, wallPages)
+  return { ...readTopSearch(given), ...(number ? { page: number } : {}) }
+}

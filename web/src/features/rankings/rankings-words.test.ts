@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import {
+  countLine,
+  figureText,
+  listName,
+  placeLine,
+  placeText,
+  playsLine,
+  scoreText,
+  shortLine,
+} from './rankings-words.ts'
+
+describe('the words of a ranked athlete', () => {
+  test('say what is known and leave out the rest', () => {
+    expect(playsLine('Shooting guard', 2027)).toBe('Shooting guard, class of 2027')
+    expect(playsLine(null, 2027)).toBe('Class of 2027')
+    expect(playsLine(null, null)).toBe('')
+    expect(shortLine('Shooting guard', 2027)).toBe('Shooting guard, 2027')
+    expect(shortLine(null, null)).toBe('')
+    expect(placeLine({ high_school: 'Ridgeline High School', state: 'OR' })).toBe('Ridgeline High School, OR')
+    expect(placeLine({ high_school: null, state: null })).toBe('')
+  })
+
+  test('give figures as they are counted', () => {
+    const figure = { key: 'tp_pct', label: '3P%', title: 'Three-point percentage', value: 41, decimals: 1 }
+    expect(figureText({ ...figure, unit: '%' })).toBe('41.0\u00a0%')
+    expect(figureText({ ...figure, unit: null })).toBe('41.0')
+    expect(scoreText(90)).toBe('90.0')
+  })
+
+  test('say where somebody stands, and in which list', () => {
+    expect(placeText({ rank: 2, of: 1290 })).toBe('2nd of 1,290')
+    expect(listName('hockey', 2028)).toBe('Hockey, class of 2028')
+    expect(listName('hockey', null)).toBe('Hockey')
+  })
+
+  test('say how many are ranked, and of a full list only that these are the first', () => {
+    expect(countLine(0, 'hockey', null)).toBe('Nobody ranked in hockey')
+    expect(countLine(99, 'hockey', 2028)).toBe('99 ranked in hockey, class of 2028')
+    expect(countLine(100, 'hockey', null)).toBe('The first 100 in hockey')
+  })
+})

@@ -1,0 +1,49 @@
+import type { RankedAthlete } from '@fieldhouse/contract/rankings'
+import { isEvaluated, mostListed, type ScorePart } from '@fieldhouse/contract/rankings.parts'
+import type { WallAthlete } from '@fieldhouse/contract/rankings.wall'
+import { sportName } from '../../lib/sport-names.ts'
+import { ordinalSuffix } from '../../ui/ordinal.ts'
+
+export const fullName = ({
+  first_name,
+  last_name,
+}: Pick<RankedAthlete, 'first_name' | 'last_name'>): string => `${first_name} ${last_name}`.trim()
+
+const joined = (words: readonly (string | null | false | 0)[], between: string): string =>
+  words.filter(Boolean).join(between)
+
+/** As in “Shooting guard, class of 2027”. */
+export const playsLine = (position: string | null, year: number | null): string => {
+  const line = joined([position, year !== null && `class of ${year}`], ', ')
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}
+
+/** The same for a narrow row: “Shooting guard, 2027”. */
+export const shortLine = (position: string | null, year: number | null): string =>
+  joined([position, year !== null && String(year)], ', ')
+
+export const placeLine = ({ high_school, state }: Pick<WallAthlete, 'high_school' | 'state'>): string =>
+  joined([high_school, state], ', ')
+
+/** Always with its tenth, so that scores stand in line. */
+export const scoreText = (score: number): string => score.toFixed(1)
+
+export const missingText = (part: ScorePart): string =>
+  isEvaluated(part) ? 'Not evaluated yet' : 'Not known yet'
+
+export const figureText = ({ value, decimals, unit }: RankedAthlete['figures'][number]): string =>
+  joined([value.toFixed(decimals), unit], '\u00a0')
+
+/** As in “5th of 190”. */
+export const placeText = ({ rank, of }: { rank: number; of: number }): string =>
+  `${rank.toLocaleString('en-US')}${ordinalSuffix(rank)} of ${of.toLocaleString('en-US')}`
+
+/** As in “Hockey, class of 2027”. */
+export const listName = (sport: string, year: number | null | undefined): string =>
+  joined([sportName(sport), year != null && `class of ${year}`], ', ')
+
+/** How many stand in a list: a full one may not be everybody. */
+export const countLine = (count: number, sport: string, year: number | null | undefined): string => {
+  const list = listName(sport, year).toLowerCase()
+  return count < mostListed ? `${count || 'Nobody'} ranked in ${list}` : `The first ${count} in ${list}`
+}

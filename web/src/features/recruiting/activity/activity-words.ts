@@ -1,0 +1,116 @@
+import {
+  type ActivityEvent,
+  type EventType,
+  eventTypes,
+  type Outcome,
+} from '@fieldhouse/contract/recruiting.activity'
+import type { CenterRole } from '../center.ts'
+import type { LogTab } from '../center-search.ts'
+
+export const tabNames: Record<LogTab, string> = {
+  all: 'All',
+  call: 'Calls',
+  email: 'Emails',
+  sms: 'SMS',
+  view: 'Views',
+  chat: 'Chat',
+  log: 'Logs',
+}
+
+/** RCC-02: coaches are not told who looked at a page; the logs are for success coaches. */
+const hiddenTabs: Record<CenterRole, readonly LogTab[]> = {
+  family: ['log'],
+  'success-coach': [],
+  coach: ['view', 'log'],
+}
+
+export const tabsFor = (role: CenterRole): readonly LogTab[] =>
+  (Object.keys(tabNames) as LogTab[]).filter((tab) => !hiddenTabs[role].includes(tab))
+
+/** The tab an address asks for, or all where it is not theirs. */
+export const tabOf = (role: CenterRole, asked: LogTab | undefined): LogTab =>
+  asked && tabsFor(role).includes(asked) ? asked : 'all'
+
+export const outcomeNames: Record<Outcome, string> = {
+  reached: 'Reached',
+  'no-answer': 'No answer',
+  'left-message': 'Left a message',
+  replied: 'Replied',
+  scheduled: 'Scheduled',
+  declined: 'Declined',
+}
+
+const typeNames: Record<EventType, string> = {
+  [eventTypes.call]: 'Call',
+  [eventTypes.email]: 'Email',
+  [eventTypes.sms]: 'SMS',
+  [eventTypes.view]: 'Viewed your profile',
+  [eventTypes.chat]: 'Message',
+}
+
+/** As in "Call, no answer". */
+export const eventTitle = (
+  { type, outcome, athlete }: Pick<ActivityEvent, 'type' | 'outcome' | 'athlete'>,
+  viewerId: string,
+): string => {
+  if (type === eventTypes.view && athlete.user_id !== viewerId)
+    return `Viewed ${athlete.first_name}’s profile`
+  return outcome ? `${typeNames[type]}, ${outcomeNames[outcome].toLowerCase()}` : typeNames[type]
+}
+
+interface Named {
+  first_name: string
+  last_name: string
+}
+
+const fullName = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`
+
+/** Whom it was with: `Marisol Tran, Portland State`, or the athlete for a coach. */
+export const otherSide = ({ contact, athlete, college }: ActivityEvent, role: CenterRole): string => {
+  if (role === 'coach') return fullName(athlete)
+  return college ? `${fullName(contact)}, ${college.short_name}` : fullName(contact)
+}
+
+/** Who wrote to whom, where that is not plain: `To Marisol Tran, Portland State`. */
+export const whoLine = (event: ActivityEvent, role: CenterRole): string => {
+  const other = otherSide(event, role)
+  const { type, author, me, contact, athlete } = event
+  if (type !== eventTypes.chat || !author) return other
+  if (me) return `To ${other}`
+  if (role !== 'coach') return author.id === contact.user_id ? other : `${author.name} to ${other}`
+  return author.id === athlete.user_id ? other : `${author.name}, for ${other}`
+}
+
+/** Said of what somebody else wrote down. */
+export const writtenBy = ({ type, author, me }: ActivityEvent): string | null => {
+  const isWritten = type !== eventTypes.view && type !== eventTypes.chat
+  return isWritten && author && !me ? `Added by ${author.name}` : null
+}
+
+interface EmptyWords {
+  title: string
+  hint: string
+}
+
+/** RCC-02: the texts of the specification, with a hint for each role. */
+export const emptyLogWords = (role: CenterRole, tab: LogTab, picked: string | null): EmptyWords => {
+  const pick = role === 'coach' ? 'Pick an athlete' : 'Pick a coach'
+  if (tab === 'chat')
+    return {
+      title: 'No Messages Yet',
+      hint: picked ? `What you and ${picked} write stands here.` : `${pick} to write to.`,
+    }
+  if (tab === 'view')
+    return {
+      title: 'No Views Yet',
+      hint: picked
+        ? `${picked} has not looked at the page yet.`
+        : `${pick} and write first: whoever looks at the page stands here.`,
+    }
+  return {
+    title: 'Start an Event',
+    hint: picked
+      ? `Add a call, an email or an SMS with ${picked}.`
+      : `${pick}, then add a call, an email or an SMS.`,
+  }
+}

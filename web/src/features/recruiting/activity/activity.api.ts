@@ -1,0 +1,99 @@
+import type { Output } from '@fieldhouse/contract/endpoint'
+import {
+  type ActivityEvent,
+  type ActivityTotals,
+  eventTypes,
+  getActivity,
+  getActivityLogs,
+  getActivityViews,
+} from '@fieldhouse/contract/recruiting.activity'
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { clientOffset } from '../../../lib/client-time.ts'
+import type { Center } from '../center.ts'
+import type { LogTab } from '../center-search.ts'
+import { userOf } from '../recruiting.api.ts'
+
+/** Whose events: everybody's, those with a college, or with one person. */
+export interface LogScope {
+  contact?: string
+  school?: number
+}
+
+export type EventsAnswer = Output<typeof getActivity>
+export type Events = InfiniteData<EventsAnswer, number>
+
+/** RCC-02: so many at once; more are asked for by a button. */
+const perPage = 1000
+
+const nextPage = ({ meta }: { meta: EventsAnswer['meta'] }): number | undefined =>
+  meta.current_page < meta.last_page ? meta.current_page + 1 : undefined
+
+/** Instants are shown by the clock of whoever reads; the API counts the other way round, as browsers do. */
+const asked = (center: Center, scope: LogScope) => ({
+  ...userOf(center),
+  ...scope,
+  per_page: perPage,
+  offset: -clientOffset() || 0,
+})
+
+const typeOf = (tab: Exclude<LogTab, 'log' | 'view'>) => (tab === 'all' ? {} : { type: eventTypes[tab] })
+
+/** RCC-02: the events of a tab. A newer request cancels the older. */
+export const activityQuery = (center: Center, tab: Exclude<LogTab, 'log'>, scope: LogScope) => {
+  const query = asked(center, scope)
+  return infiniteQueryOptions({
+    queryKey: [getActivity.path, tab, query] as const,
+    queryFn: ({ pageParam: page, signal }): Promise<EventsAnswer> =>
+      tab === 'view'
+        ? call(getActivityViews, { query: { ...query, page } }, { signal })
+        : call(getActivity, { query: { ...query, ...typeOf(tab), page } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    networkMode: 'always',
+  })
+}
+
+/** RCC-02: who did what, for success coaches. */
+export const activityLogsQuery = (center: Center, scope: LogScope) => {
+  const query = asked(center, scope)
+  return infiniteQueryOptions({
+    queryKey: [getActivityLogs.path, query] as const,
+    queryFn: ({ pageParam: page, signal }) =>
+      call(getActivityLogs, { query: { ...query, page } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    networkMode: 'always',
+  })
+}
+
+const typeKeys: Record<ActivityEvent['type'], Exclude<keyof ActivityTotals, 'all'>> = {
+  1: 'call',
+  2: 'email',
+  3: 'sms',
+  4: 'view',
+  5: 'chat',
+}
+
+/** RCC-02: gone from the list, and from the totals of its type and of all. */
+export const withoutEvent = (
+  events: Events | undefined,
+  { id, type }: Pick<ActivityEvent, 'id' | 'type'>,
+): Events | undefined => {
+  if (!events?.pages.some(({ data }) => data.events.some((event) => event.id === id))) return events
+  const key = typeKeys[type]
+  return {
+    ...events,
+    pages: events.pages.map(({ data, meta }) => ({
+      data: {
+        events: data.events.filter((event) => event.id !== id),
+        totals: {
+          ...data.totals,
+          all: Math.max(0, data.totals.all - 1),
+          [key]: Math.max(0, data.totals[key] - 1),
+        },
+      },
+      meta: { ...meta, total: Math.max(0, meta.total - 1) },
+    })),
+  }
+}

@@ -1,0 +1,124 @@
+import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
+import { ArrowLeft, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import type { Center } from '../center.ts'
+import type { LogTab } from '../center-search.ts'
+import { useArrivingFocus } from '../components/use-arriving-focus.ts'
+import type { ShownCounts } from '../unread.ts'
+import type { LogScope } from './activity.api.ts'
+import { emptyLogWords, tabNames, tabsFor } from './activity-words.ts'
+import { type EventsQuery, EventsTab } from './events-tab.tsx'
+import { LogsTab } from './logs-tab.tsx'
+
+export type ScopeName = 'everyone' | 'college' | 'person'
+
+export interface LogPanelProps {
+  center: Center
+  tab: LogTab
+  log: EventsQuery
+  scope: LogScope
+  /** What the log can be narrowed to besides everyone, by name. */
+  scopes: readonly { value: ScopeName; label: string }[]
+  scopeName: ScopeName
+  /** Who is picked, for the words where nothing stands. */
+  pickedName: string | null
+  unread: ShownCounts
+  onScope: (scope: ScopeName) => void
+  onTab: (tab: LogTab) => void
+  onPick: (event: ActivityEvent) => void
+  onAdd: () => void
+  onClose: () => void
+}
+
+/** RCC-02: the activity log. Its tab stands in the address. */
+export const LogPanel = (props: LogPanelProps) => {
+  const { center, tab, log, scopes, scopeName, unread, onScope, onTab, onClose } = props
+  const heading = useArrivingFocus<HTMLHeadingElement>()
+  const total = tab === 'log' ? undefined : log.data?.pages[0]?.data.totals[tab]
+  return (
+    <>
+      <header className="flex min-h-19 items-center gap-3 px-5 py-3">
+        <span className="-ms-2.5 lg:hidden">
+          <Button variant="borderless" isIcon aria-label="Back to the list" onClick={onClose}>
+            <Icon of={ArrowLeft} />
+          </Button>
+        </span>
+        <h2 ref={heading} tabIndex={-1} className="grow text-d3 outline-none">
+          Activity log
+          {total !== undefined && (
+            <span className="ms-2 text-muted">
+              {total.toLocaleString('en-US')}
+              <span className="sr-only"> {total === 1 ? 'entry' : 'entries'}</span>
+            </span>
+          )}
+        </h2>
+        <span className="-me-2.5 max-lg:hidden">
+          <Button variant="borderless" isIcon aria-label="Close the activity log" onClick={onClose}>
+            <Icon of={X} />
+          </Button>
+        </span>
+      </header>
+      {scopes.length > 1 && (
+        <div className="px-5 pb-2">
+          <SegmentedControl label="Whose events" options={scopes} value={scopeName} onValueChange={onScope} />
+        </div>
+      )}
+      <div
+        data-guide="tabs"
+        className="min-h-0 grow overflow-y-auto overscroll-contain px-5 [&_[role=tab]]:gap-1 [&_[role=tab]]:text-small [&_[role=tablist]]:gap-3.5 lg:[&_[role=tablist]]:justify-between lg:[&_[role=tablist]]:gap-2.5 [&_[role=tabpanel]]:pt-0 [&>div>div:first-child]:sticky [&>div>div:first-child]:top-0 [&>div>div:first-child]:z-1 [&>div>div:first-child]:bg-surface"
+      >
+        <Tabs
+          label="Kinds of events"
+          value={tab}
+          onValueChange={(value) => onTab(value as LogTab)}
+          items={tabsFor(center.role).map((value) => ({
+            value,
+            label: <TabLabel tab={value} unread={unread} />,
+            panel: <TabPanel {...props} />,
+          }))}
+        />
+      </div>
+    </>
+  )
+}
+
+const TabLabel = ({ tab, unread }: { tab: LogTab; unread: ShownCounts }): ReactNode => {
+  const count = tab === 'chat' ? unread.message : tab === 'view' ? unread.visit : 0
+  return (
+    <>
+      {tabNames[tab]}
+      <Badge count={count} label={`${count} new`} />
+    </>
+  )
+}
+
+const TabPanel = ({ center, tab, log, scope, scopeName, pickedName, onPick, onAdd }: LogPanelProps) => {
+  const { title, hint } = emptyLogWords(center.role, tab, scopeName === 'everyone' ? null : pickedName)
+  const canAdd = tab !== 'chat' && tab !== 'view'
+  const empty = (
+    <EmptyState
+      as="h3"
+      title={title}
+      action={
+        canAdd && (
+          <Button size="sm" isOutlined aria-haspopup="dialog" onClick={onAdd}>
+            Add event
+          </Button>
+        )
+      }
+    >
+      {hint}
+    </EmptyState>
+  )
+  return tab === 'log' ? (
+    <LogsTab center={center} scope={scope} empty={empty} />
+  ) : (
+    <EventsTab center={center} tab={tab} log={log} onPick={onPick} empty={empty} />
+  )
+}

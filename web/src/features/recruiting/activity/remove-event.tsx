@@ -1,0 +1,49 @@
+import { getCenterCounts, getRecentlyContacted } from '@fieldhouse/contract/recruiting'
+import {
+  type ActivityEvent,
+  getActivity,
+  getActivityLogs,
+  removeEvent,
+} from '@fieldhouse/contract/recruiting.activity'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { Center } from '../center.ts'
+import { type Events, withoutEvent } from './activity.api.ts'
+import { eventTitle, otherSide } from './activity-words.ts'
+
+interface RemoveEventProps {
+  /** Null while nothing is asked. */
+  event: ActivityEvent | null
+  center: Center
+  onClose: () => void
+}
+
+/** RCC-02: asked once more; then gone from every list and its totals. */
+export const RemoveEvent = ({ event, center: { role, viewerId }, onClose }: RemoveEventProps) => {
+  const queryClient = useQueryClient()
+
+  const remove = async (removed: ActivityEvent) => {
+    await call(removeEvent, { params: { id: removed.id } })
+    queryClient.setQueriesData<Events>({ queryKey: [getActivity.path] }, (events) =>
+      withoutEvent(events, removed),
+    )
+    for (const { path } of [getActivityLogs, getCenterCounts, getRecentlyContacted])
+      void queryClient.invalidateQueries({ queryKey: [path] })
+    toast.deleted()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={event !== null}
+      onClose={onClose}
+      title="Remove this event?"
+      text={event && `${eventTitle(event, viewerId)}: ${otherSide(event, role)}. It can’t be brought back.`}
+      buttons={[
+        { label: 'Keep it' },
+        { label: 'Remove', variant: 'red', onPress: () => event && remove(event) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import type { CenterItem } from '@fieldhouse/contract/recruiting'
+import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { listPage, network } from '../../lib/network.factory.ts'
+import { openSite } from '../../lib/site.factory.tsx'
+import type { Center, ListName } from './center.ts'
+import { type CenterSearch, readCenterSearch } from './center-search.ts'
+import { CenterPage } from './pages/center-page.tsx'
+import { eventsAnswer, familyCenter, filterOf } from './recruiting.factory.ts'
+
+type Answers = Parameters<typeof network>[0]
+
+interface CenterOptions {
+  center?: Center
+  list?: ListName
+  /** The query of the address it opens at. */
+  at?: string
+  items?: readonly CenterItem[]
+  events?: readonly ActivityEvent[]
+  isGuideShown?: boolean
+  unread?: { total: number; visit: number; message: number; by_contact?: readonly object[] }
+  phone?: string | null
+  /** In place of the usual ones. */
+  answers?: Answers
+}
+
+/** A recruiting center whose address, list and log are real, and whose server is played. */
+export const openCenterPage = async ({
+  center = familyCenter,
+  list = 'results',
+  at = '',
+  items = [],
+  events = [],
+  isGuideShown = true,
+  unread = { total: 0, visit: 0, message: 0 },
+  phone = '(541) 555-0123',
+  answers = {},
+}: CenterOptions = {}) => {
+  const base = `GET /recruiting-center/${center.id}`
+  const listed = () => Response.json(listPage(items))
+  const log = () => Response.json(eventsAnswer(events))
+  const asked = network({
+    [base]: listed,
+    [`${base}/get-favorites`]: listed,
+    [`${base}/recently-contacted`]: listed,
+    [`${base}/recently-viewed`]: listed,
+    [`${base}/get-filters`]: () => Response.json({ data: [filterOf()] }),
+    [`${base}/counts`]: () =>
+      Response.json({
+        data: {
+          favorites: 9,
+          recently_contacted: 6,
+          recently_viewed: 14,
+          rc_guide_shown: isGuideShown,
+          athlete:
+            center.role === 'coach'
+              ? null
+              : {
+                  user_id: center.id,
+                  athlete_slug: 'amara-whitlock',
+                  first_name: 'Amara',
+                  last_name: 'Whitlock',
+                  contact_info: { phone },
+                },
+        },
+      }),
+    'GET /athlete/amara-whitlock': () => Response.json({ data: { city: 'Bend', state: 'OR' } }),
+    'GET /activity-log': log,
+    'GET /activity-log/views': log,
+    'GET /activity-log/unread': () => Response.json({ data: { system: 0, by_contact: [], ...unread } }),
+    'POST /activity-log/views/mark': () => Response.json({ data: { marked: 1 } }),
+    'POST /message/mark': () => Response.json({ data: { marked: 1 } }),
+    ...answers,
+  })
+
+  const Frame = () => {
+    const navigate = useNavigate()
+    const search = readCenterSearch(useRouterState({ select: ({ location }) => location.search }) as object)
+    return (
+      <CenterPage
+        center={center}
+        list={list}
+        search={search}
+        onSearchChange={(to: CenterSearch, isQuiet = false) =>
+          void navigate({ to: '/', search: to as never, replace: isQuiet })
+        }
+        hrefOf={({ page = 1 }) => `/?page=${page}`}
+        siblings={[]}
+        frame={({ counts, about, actions, isPanelOpen, children }) => (
+          <div className="flex h-dvh flex-col" data-panel={isPanelOpen}>
+            <div
+              className={`flex flex-wrap items-end gap-4 border-b border-line p-4 ${isPanelOpen ? 'max-lg:hidden' : ''}`}
+            >
+              {about}
+              <h1 className="text-d2">Recruiting Center</h1>
+              <p>Lists: {counts.join(', ')}</p>
+              <div className="ms-auto flex gap-2">{actions}</div>
+            </div>
+            <main className="min-h-0 grow">{children}</main>
+          </div>
+        )}
+        chat={({ user, contact }, onClose) => (
+          <section aria-label="Chat">
+            <p>{`Conversation of ${user} with ${contact}`}</p>
+            <button type="button" onClick={onClose}>
+              Close the chat
+            </button>
+          </section>
+        )}
+      />
+    )
+  }
+  return { ...(await openSite({ at: `/${at}`, Frame })), asked }
+}

@@ -1,0 +1,129 @@
+import { isUuid } from '../../lib/uuid.ts'
+
+/** RCC-02: the tabs of the activity log, as the address names them. */
+const logTabs = ['all', 'call', 'email', 'sms', 'view', 'chat', 'log'] as const
+export type LogTab = (typeof logTabs)[number]
+
+/** The types of an event by name; links may say their numbers, 1 to 5. */
+const eventNames = ['call', 'email', 'sms', 'view', 'chat'] as const
+type EventName = (typeof eventNames)[number]
+
+/** RCC-04: what a link to the recruiting center can say, and nothing else. */
+export interface CenterSearch {
+  q?: string
+  /** Said even for the first page once somebody has chosen a page: a link without it may name whoever stands on another. */
+  page?: number
+  activeLog?: LogTab
+  openActivityLog?: '1'
+  /** A coach, by contact or user id. */
+  coach_id?: string
+  /** An athlete, by user id. */
+  athlete_id?: string
+  /** The college that is open. */
+  college_id?: number
+  /** `chat` shows the conversation; a call, email or SMS opens the form for one. */
+  event_type?: EventName
+}
+
+type Given = { readonly [Key in keyof CenterSearch]?: unknown }
+
+const longestSearch = 100
+const lastPage = 100_000
+
+const oneOf = <Name extends string>(names: readonly Name[], given: unknown): Name | undefined =>
+  names.find((name) => name === given)
+
+const wholeOf = (given: unknown): number | undefined => {
+  const number = Number(typeof given === 'string' || typeof given === 'number' ? given : Number.NaN)
+  return given !== '' && Number.isSafeInteger(number) && number >= 1 ? number : undefined
+}
+
+const idOf = (given: unknown): string | undefined =>
+  typeof given === 'string' && isUuid(given) ? given.toLowerCase() : undefined
+
+const isOpen = (given: unknown): boolean => ['', '1', 'true', 'open'].some((word) => word === String(given))
+
+/** Of any address, however strange; also of what the router gives a page, which still holds its raw words. */
+export const readCenterSearch = (given: Given): CenterSearch => {
+  const q = typeof given.q === 'string' ? given.q.trim().slice(0, longestSearch) : ''
+  const page = wholeOf(given.page)
+  const type = oneOf(eventNames, given.event_type) ?? eventNames[(wholeOf(given.event_type) ?? 0) - 1]
+  return withoutNothing({
+    q: q || undefined,
+    page: page && page <= lastPage ? page : undefined,
+    activeLog: oneOf(logTabs, given.activeLog),
+    openActivityLog: given.openActivityLog !== undefined && isOpen(given.openActivityLog) ? '1' : undefined,
+    coach_id: idOf(given.coach_id),
+    athlete_id: idOf(given.athlete_id),
+    college_id: wholeOf(given.college_id),
+    event_type: type,
+  })
+}
+
+type Loose = { readonly [Key in keyof CenterSearch]: CenterSearch[Key] | undefined }
+
+const withoutNothing = (search: Loose): CenterSearch =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as CenterSearch
+
+/** Whoever is picked in a list, or in the log. */
+export interface Choice {
+  coach_id?: string | undefined
+  athlete_id?: string | undefined
+  college_id?: number | undefined
+  /** With an account there is a conversation to show; without one, what was written down. */
+  hasAccount: boolean
+}
+
+/** RCC-04: who is picked stands in the address. `page` is where the list stands, so that it stays there. */
+export const picked = (search: CenterSearch, page: number, { hasAccount, ...who }: Choice): CenterSearch =>
+  withoutNothing({
+    ...search,
+    page,
+    coach_id: who.coach_id,
+    athlete_id: who.athlete_id,
+    college_id: who.college_id ?? search.college_id,
+    event_type: hasAccount ? 'chat' : undefined,
+    activeLog: !hasAccount && search.activeLog === 'chat' ? undefined : search.activeLog,
+    openActivityLog: hasAccount ? search.openActivityLog : '1',
+  })
+
+/** Nobody is picked any more; the log is everybody's again. */
+export const unpicked = ({ coach_id, athlete_id, event_type, ...search }: CenterSearch): CenterSearch =>
+  search
+
+export const withCollege = (search: CenterSearch, page: number, college: number | null): CenterSearch =>
+  withoutNothing({ ...search, page, college_id: college ?? undefined })
+
+export const withLog = (search: CenterSearch, isShown: boolean): CenterSearch =>
+  withoutNothing({ ...search, openActivityLog: isShown ? '1' : undefined })
+
+export const onTab = (search: CenterSearch, tab: LogTab): CenterSearch =>
+  withoutNothing({ ...search, openActivityLog: '1', activeLog: tab === 'all' ? undefined : tab })
+
+/** Whoever looks for something else begins on the first page, with nothing open. */
+export const lookingFor = (search: CenterSearch, text: string): CenterSearch =>
+  withoutNothing({ ...search, q: text || undefined, page: 1, college_id: undefined })
+
+/** Another page of the list; who is picked and the log stay. */
+export const turnedTo = (search: CenterSearch, page: number): CenterSearch =>
+  withoutNothing({ ...search, page, college_id: undefined })
+
+/** What stays when another list is opened. */
+export const keptBetweenLists = ({
+  activeLog,
+  openActivityLog,
+  coach_id,
+  athlete_id,
+  event_type,
+}: CenterSearch) =>
+  withoutNothing({
+    activeLog,
+    openActivityLog,
+    coach_id,
+    athlete_id,
+    event_type,
+    q: undefined,
+    // Said, so that whoever is picked does not lead to another page.
+    page: coach_id || athlete_id ? 1 : undefined,
+    college_id: undefined,
+  })

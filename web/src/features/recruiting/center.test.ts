@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { viewerOf } from '../../lib/viewer.factory.ts'
+import { centerPath, centersFor } from './center.ts'
+
+const me = viewerOf().id
+const athlete = (user_id: string, key = 'basketball') => ({
+  user_id,
+  athlete_id: `page of ${user_id}`,
+  athlete_slug: user_id,
+  first_name: 'Noor',
+  last_name: 'Castellanos',
+  sport: { key },
+})
+const basketball = { sport: { key: 'basketball' }, access_to_rc: true }
+
+describe('RCC-06 whose recruiting center an address means', () => {
+  test('an athlete has the own one', () => {
+    const expected = { id: me, role: 'family', viewerId: me }
+    expect(centersFor(viewerOf(basketball), null)).toEqual([{ ...expected, userId: null }])
+    expect(centersFor(viewerOf(basketball), me)).toEqual([{ ...expected, userId: me }])
+    expect(centersFor(viewerOf(basketball), 'another')).toEqual([])
+  })
+
+  test('it needs the package, and basketball', () => {
+    expect(centersFor(viewerOf({ ...basketball, access_to_rc: false }), null)).toEqual([])
+    expect(centersFor(viewerOf({ ...basketball, sport: { key: 'hockey' } }), null)).toEqual([])
+    expect(centersFor(viewerOf({ ...basketball, sport: null }), null)).toEqual([])
+  })
+
+  test('a parent has that of each athlete who plays basketball', () => {
+    const parent = viewerOf({
+      type: 'parent',
+      access_to_rc: true,
+      athletes: [athlete('soccer', 'soccer'), athlete('amara'), athlete('bo')],
+    })
+    expect(centersFor(parent, null).map(({ id }) => id)).toEqual(['amara', 'bo'])
+    expect(centersFor(parent, 'bo').map(({ id }) => id)).toEqual(['bo'])
+    expect(centersFor(parent, 'soccer')).toEqual([])
+    expect(centersFor(parent, 'stranger')).toEqual([])
+  })
+
+  test('a success coach acts for the athlete in the address, a coach for nobody', () => {
+    expect(centersFor(viewerOf({ type: 'rsc' }), 'amara')).toEqual([
+      { id: 'amara', role: 'success-coach', viewerId: me, userId: 'amara' },
+    ])
+    expect(centersFor(viewerOf({ type: 'rsc' }), null)).toEqual([])
+    expect(centersFor(viewerOf({ type: 'coach' }), null)[0]).toMatchObject({ id: me, role: 'coach' })
+    expect(centersFor(viewerOf({ type: 'coach' }), 'amara')).toEqual([])
+  })
+
+  test('nobody else has one', () => {
+    for (const type of ['admin', 'affiliate', 'editor', 'unknown'] as const)
+      expect(centersFor(viewerOf({ ...basketball, type }), null)).toEqual([])
+  })
+
+  test('its address keeps the athlete', () => {
+    expect(centerPath(null, 'results')).toBe('/recruiting-center/results')
+    expect(centerPath('42', 'recently-viewed')).toBe('/recruiting-center/42/recently-viewed')
+  })
+})

@@ -1,0 +1,55 @@
+import type { User } from '@fieldhouse/contract/accounts'
+
+/** RCC-05: in whose place somebody stands in a recruiting center. */
+export type CenterRole = 'family' | 'success-coach' | 'coach'
+
+export interface Center {
+  /** Whose it is: the athlete's user id, or the coach's own. */
+  id: string
+  role: CenterRole
+  viewerId: string
+  /** The athlete in the address; null where the address needs none. */
+  userId: string | null
+}
+
+const listNames = ['results', 'favorites', 'recently-contacted', 'recently-viewed'] as const
+export type ListName = (typeof listNames)[number]
+
+export const isListName = (text: string): text is ListName => listNames.some((name) => name === text)
+
+type Visitor = Pick<User, 'id' | 'type' | 'sport' | 'athletes' | 'access_to_rc'>
+
+const isBasketball = (sport: { key: string } | null): boolean => sport?.key === 'basketball'
+
+/** The athletes whose recruiting center a family may have: basketball only. */
+const athletesOf = ({ id, type, sport, athletes }: Visitor): readonly string[] => {
+  if (type === 'athlete') return isBasketball(sport) ? [id] : []
+  return athletes.filter((athlete) => isBasketball(athlete.sport)).map(({ user_id }) => user_id)
+}
+
+/**
+ * RCC-06: the recruiting centers an address can mean for somebody, the likeliest first. The server has the last word: of a
+ * parent's athletes one may have the package and another not, and a success coach needs the athlete on the roster.
+ */
+export const centersFor = (viewer: Visitor, userId: string | null): readonly Center[] => {
+  const viewerId = viewer.id
+  switch (viewer.type) {
+    case 'athlete':
+    case 'parent':
+      return viewer.access_to_rc
+        ? athletesOf(viewer)
+            .filter((id) => userId === null || id === userId)
+            .map((id) => ({ id, role: 'family', viewerId, userId }))
+        : []
+    case 'rsc':
+      return userId === null ? [] : [{ id: userId, role: 'success-coach', viewerId, userId }]
+    case 'coach':
+      return userId === null || userId === viewerId ? [{ id: viewerId, role: 'coach', viewerId, userId }] : []
+    default:
+      return []
+  }
+}
+
+/** `/recruiting-center/{user_id?}/{list}`. */
+export const centerPath = (userId: string | null, list: ListName): string =>
+  ['/recruiting-center', userId, list].filter(Boolean).join('/')

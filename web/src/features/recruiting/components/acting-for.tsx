@@ -1,0 +1,54 @@
+import type { Output } from '@fieldhouse/contract/endpoint'
+import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, MessageCircle } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PhoneShortcut } from './phone-shortcut.tsx'
+
+export interface ActingForProps {
+  athlete: Output<typeof getCenterCounts>['data']['athlete']
+  unread: number
+  onMessage: () => void
+}
+
+/** RCC-05: a success coach sees for whom they act, reaches them from here, and finds the way back. */
+export const ActingFor = ({ athlete, unread, onMessage }: ActingForProps) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+    <LinkButton to="/coach/roster" variant="borderless" size="sm">
+      <Icon of={ArrowLeft} size="sm" />
+      Back to roster
+    </LinkButton>
+    {athlete && (
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:ms-3">
+        <span className="text-muted">
+          For{' '}
+          <Link
+            to="/$athleteId"
+            params={{ athleteId: athlete.athlete_slug }}
+            className="font-semibold text-text wrap-anywhere underline-offset-4 hover:underline"
+          >
+            {athlete.first_name} {athlete.last_name}
+          </Link>
+        </span>
+        <span className="flex items-center">
+          <Button
+            variant="borderless"
+            isIcon
+            aria-label={`Message ${athlete.first_name} ${athlete.last_name}`}
+            onClick={onMessage}
+          >
+            <Icon of={MessageCircle} />
+            <Badge count={unread} label={`${unread} unread`} />
+          </Button>
+          <PhoneShortcut
+            name={`${athlete.first_name} ${athlete.last_name}`}
+            phone={athlete.contact_info.phone}
+          />
+        </span>
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,33 @@
+import { Clock, Plus } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { preloadDialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+interface CenterActionsProps {
+  toggle: RefObject<HTMLButtonElement | null>
+  isLogShown: boolean
+  unread: number
+  onLog: () => void
+  onAdd: () => void
+}
+
+/** The header's own: the log, with what is new in it, and a new event. */
+export const CenterActions = ({ toggle, isLogShown, unread, onLog, onAdd }: CenterActionsProps) => (
+  <>
+    <span data-guide="log" className="max-sm:flex-auto max-sm:*:w-full">
+      <Button ref={toggle} isOutlined isActive={isLogShown} onClick={onLog}>
+        <Icon of={Clock} />
+        Activity log
+        <Badge count={unread} label={`${unread} new`} />
+      </Button>
+    </span>
+    <span className="max-sm:flex-auto max-sm:*:w-full">
+      <Button aria-haspopup="dialog" onPointerEnter={preloadDialog} onClick={onAdd}>
+        <Icon of={Plus} />
+        Add event
+      </Button>
+    </span>
+  </>
+)

@@ -1,0 +1,34 @@
+import { Phone } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { Tooltip } from '../../../ui/tooltip.tsx'
+
+interface PhoneShortcutProps {
+  name: string
+  phone: string | null
+  onCall?: (() => void) | undefined
+}
+
+/** Calls; where there is no number, it says so and does nothing. */
+export const PhoneShortcut = ({ name, phone, onCall }: PhoneShortcutProps) =>
+  phone ? (
+    <AnchorButton
+      variant="borderless"
+      isIcon
+      href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+      aria-label={`Call ${name}, ${phone}`}
+      title={phone}
+      onClick={onCall}
+    >
+      <Icon of={Phone} />
+    </AnchorButton>
+  ) : (
+    <Tooltip text="No phone number on file.">
+      {(trigger) => (
+        <Button variant="borderless" isIcon aria-label={`Call ${name}`} aria-disabled="true" {...trigger}>
+          <Icon of={Phone} className="opacity-45" />
+        </Button>
+      )}
+    </Tooltip>
+  )

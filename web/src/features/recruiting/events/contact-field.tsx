@@ -1,0 +1,75 @@
+import type { CoachOfCollege } from '@fieldhouse/contract/colleges'
+import type { CenterList } from '@fieldhouse/contract/recruiting'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ComboboxField, type ComboboxOption } from '../../../ui/combobox-field.tsx'
+import type { Center } from '../center.ts'
+import { coachesQuery, listQuery } from '../recruiting.api.ts'
+
+interface ContactFieldProps {
+  center: Center
+  first: ComboboxOption | null
+  fault: string | undefined
+  onChange: (contact: ComboboxOption | null) => void
+}
+
+const restMs = 250
+const shortest = 2
+
+/** The text once its typing has paused. */
+const useRested = (text: string): string => {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text.trim()), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
+
+const coachOption = ({ id, first_name, last_name, position, college }: CoachOfCollege): ComboboxOption => ({
+  value: id,
+  label: `${first_name} ${last_name}`,
+  detail: `${position}, ${college.short_name}`,
+})
+
+const athleteOptions = (list: CenterList): ComboboxOption[] =>
+  list.data.flatMap((item) =>
+    item.kind === 'athlete'
+      ? {
+          value: item.user_id,
+          label: `${item.first_name} ${item.last_name}`,
+          detail: [item.class && `Class of ${item.class}`, item.high_school].filter(Boolean).join(', '),
+        }
+      : [],
+  )
+
+/** RCC-03: athletes, parents and success coaches pick a coach; coaches pick an athlete. */
+export const ContactField = ({ center, first, fault, onChange }: ContactFieldProps) => {
+  const [text, setText] = useState('')
+  const asked = useRested(text)
+  const isAsked = asked.length >= shortest
+  const isCoach = center.role === 'coach'
+  const coaches = useQuery({ ...coachesQuery(asked), enabled: isAsked && !isCoach })
+  const athletes = useQuery({
+    ...listQuery(center.id, { list: 'results', search: { q: asked }, chosen: 'picker' }),
+    enabled: isAsked && isCoach,
+  })
+  const found = isCoach ? athletes.data && athleteOptions(athletes.data) : coaches.data?.data.map(coachOption)
+  const options = isAsked || !first ? (found ?? []) : [first]
+  return (
+    <ComboboxField
+      label={isCoach ? 'Athlete' : 'Coach'}
+      name="contact"
+      isRequired
+      options={options}
+      defaultValue={first?.value ?? ''}
+      filter={null}
+      onQueryChange={setText}
+      onValueChange={(_, option) => onChange(option)}
+      isLoading={coaches.isFetching || athletes.isFetching}
+      placeholder={isCoach ? 'Name of an athlete' : 'Coach or college'}
+      emptyText={text.trim().length < shortest ? 'Type at least 2 letters' : 'No Results'}
+      fault={fault}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bodiesOf, refusal } from '../../../lib/network.factory.ts'
+import { openCenterPage } from '../center-page.factory.tsx'
+import { amara, coachOf, collegeIn, eventOf } from '../recruiting.factory.ts'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const marisol = coachOf('Marisol Tran')
+const portland = collegeIn({ coaches: [marisol] })
+const added = () => Response.json({ data: eventOf() }, { status: 201 })
+
+describe('RCC-03 the event form', () => {
+  test('whoever is picked stands in it; what was typed is sent', async () => {
+    const { getByRole, asked } = await openCenterPage({
+      at: `?page=1&coach_id=${marisol.id}`,
+      items: [portland],
+      answers: { 'POST /activity-log': added },
+    })
+    await getByRole('button', { name: 'Add event' }).click()
+    const form = getByRole('dialog', { name: 'Add event' })
+    await expect.element(form.getByRole('combobox', { name: 'Coach' })).toHaveValue('Marisol Tran')
+    await form.getByText('SMS').click()
+    await form.getByRole('textbox', { name: 'Date' }).fill('11/14/2026')
+    await form.getByRole('textbox', { name: 'Time' }).fill('17:30')
+    await form.getByRole('combobox', { name: 'Outcome' }).selectOptions('replied')
+    await form.getByRole('textbox', { name: 'Note' }).fill('Send the film')
+    await form.getByRole('button', { name: 'Add event' }).click()
+    await expect
+      .poll(() => bodiesOf(asked, 'POST /activity-log'))
+      .toEqual([
+        {
+          type: '3',
+          contact: marisol.id,
+          user: amara,
+          event_date: '2026-11-14',
+          event_time: '17:30',
+          outcome: 'replied',
+          note: 'Send the film',
+        },
+      ])
+    await expect.poll(() => form.elements()).toHaveLength(0)
+  })
+
+  test('without anybody picked a coach is found by typing', async () => {
+    const { getByRole, asked } = await openCenterPage({
+      answers: {
+        'GET /colleges/coaches': () =>
+          Response.json({
+            data: [
+              {
+                ...marisol,
+                college: { id: 1, name: 'Portland State University', short_name: 'Portland State' },
+              },
+            ],
+          }),
+      },
+    })
+    await getByRole('button', { name: 'Add event' }).click()
+    const field = getByRole('dialog').getByRole('combobox', { name: 'Coach' })
+    await field.click()
+    await userEvent.keyboard('tran')
+    await getByRole('option', { name: /Marisol Tran/ }).click()
+    await expect.element(field).toHaveValue('Marisol Tran')
+    expect(asked.filter(({ call }) => call === 'GET /colleges/coaches').map(({ query }) => query.q)).toEqual([
+      'tran',
+    ])
+  })
+
+  test('faults stand at their fields, and nothing typed is lost', async () => {
+    const { getByRole, getByText } = await openCenterPage({
+      at: `?page=1&coach_id=${marisol.id}`,
+      items: [portland],
+      answers: {
+        'POST /activity-log': () =>
+          refusal(422, 'Please check the fields.', { event_date: ['Must be at most 3 years ahead'] }),
+      },
+    })
+    await getByRole('button', { name: 'Add event' }).click()
+    const form = getByRole('dialog', { name: 'Add event' })
+    await form.getByRole('textbox', { name: 'Note' }).fill('Send the film')
+    await form.getByRole('button', { name: 'Add event' }).click()
+    await expect.element(getByText('Must be at most 3 years ahead')).toBeVisible()
+    await expect.element(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Send the film')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => form.elements()).toHaveLength(0)
+    await getByRole('button', { name: 'Add event' }).click()
+    await expect.element(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Send the film')
+  })
+
+  test('a day more than three years ahead is refused before it is sent', async () => {
+    const { getByRole, getByText, asked } = await openCenterPage()
+    await getByRole('button', { name: 'Add event' }).click()
+    const date = getByRole('dialog').getByRole('textbox', { name: 'Date' })
+    await date.fill(`01/01/${new Date().getFullYear() + 4}`)
+    // The calendar's button belongs to the field: only what is beyond it leaves it.
+    await getByRole('dialog').getByRole('textbox', { name: 'Note' }).click()
+    await expect.element(getByText(/^Choose a day on or before/)).toBeVisible()
+    expect(bodiesOf(asked, 'POST /activity-log')).toEqual([])
+  })
+
+  test('a link that names a type opens it, once', async () => {
+    const { getByRole, place } = await openCenterPage({
+      at: `?page=1&coach_id=${marisol.id}&event_type=email`,
+      items: [portland],
+    })
+    const form = getByRole('dialog', { name: 'Add event' })
+    await expect.element(form.getByRole('radio', { name: 'Email' })).toBeChecked()
+    await expect.poll(place).not.toContain('event_type')
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => form.elements()).toHaveLength(0)
+  })
+})

@@ -1,0 +1,44 @@
+import { getCenterCounts, getRecentlyContacted } from '@fieldhouse/contract/recruiting'
+import { getActivity, getActivityLogs } from '@fieldhouse/contract/recruiting.activity'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { Center } from '../center.ts'
+import { type EventDraft, type EventStart, emptyDraft } from './event-draft.ts'
+import { EventForm } from './event-form.tsx'
+
+interface EventDialogProps {
+  center: Center
+  /** Null while it is closed. */
+  start: EventStart | null
+  onClose: () => void
+}
+
+/** RCC-03. Closed without sending, it keeps what was typed. */
+export const EventDialog = ({ center, start, onClose }: EventDialogProps) => {
+  const queryClient = useQueryClient()
+  const draft = useRef<EventDraft>(emptyDraft)
+  return (
+    <Dialog isOpen={start !== null} onClose={onClose} title="Add event">
+      {start && (
+        <EventForm
+          center={center}
+          start={start}
+          draft={draft.current}
+          onDraft={(typed) => {
+            draft.current = typed
+          }}
+          onAdded={() => {
+            draft.current = emptyDraft
+            for (const { path } of [getActivity, getActivityLogs, getCenterCounts, getRecentlyContacted])
+              void queryClient.invalidateQueries({ queryKey: [path] })
+            toast('Added to the activity log')
+            onClose()
+          }}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}

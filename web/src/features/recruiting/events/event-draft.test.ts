@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { emptyDraft, firstValues } from './event-draft.ts'
+
+const marisol = { value: '1', label: 'Marisol Tran' }
+const renata = { value: '2', label: 'Renata Voss' }
+const now = new Date(2026, 10, 5, 9, 7)
+
+test('RCC-03 a new event begins with a call, now', () =>
+  expect(firstValues({}, emptyDraft, now)).toEqual({
+    type: '1',
+    contact: null,
+    event_date: '2026-11-05',
+    event_time: '09:07',
+    outcome: '',
+    note: '',
+  }))
+
+test('what was typed before is there again; who is picked takes the place of whom it was with', () => {
+  const draft = { values: { note: 'Send the film', type: '3', event_date: '' }, contact: marisol }
+  expect(firstValues({}, draft, now)).toMatchObject({
+    note: 'Send the film',
+    type: '3',
+    contact: marisol,
+    event_date: '',
+  })
+  expect(firstValues({ type: 2, contact: renata }, draft, now)).toMatchObject({
+    note: 'Send the film',
+    type: '2',
+    contact: renata,
+  })
+})

@@ -1,0 +1,65 @@
+import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
+import { eventTypes } from '@fieldhouse/contract/recruiting.activity'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ComboboxOption } from '../../../ui/combobox-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { Center } from '../center.ts'
+import type { CenterSearch } from '../center-search.ts'
+import type { Selection } from '../selection.ts'
+import type { EventStart } from './event-draft.ts'
+
+interface EventStartProps {
+  center: Center
+  search: CenterSearch
+  selection: Selection | null
+  /** Whoever is picked is known by now, if at all. */
+  isReady: boolean
+  onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
+}
+
+/** RCC-03: the form for an event, opened by hand, by a link, or after a call or mail was begun. */
+export const useEventStart = ({ center, search, selection, isReady, onSearchChange }: EventStartProps) => {
+  const [start, setStart] = useState<EventStart | null>(null)
+  const { event_type } = search
+  const linked = event_type === 'call' || event_type === 'email' || event_type === 'sms' ? event_type : null
+
+  const follow = useEffectEvent((type: 'call' | 'email' | 'sms') => {
+    setStart({ type: eventTypes[type], contact: optionOf(center, selection) })
+    const { event_type: _, ...rest } = search
+    onSearchChange(rest, true)
+  })
+  useEffect(() => {
+    if (linked && isReady) follow(linked)
+  }, [linked, isReady])
+
+  return {
+    start,
+    open: () => setStart({ contact: optionOf(center, selection) }),
+    close: () => setStart(null),
+    /** A phone or a mail program took over; what came of it may be written down. */
+    offer: (
+      coach: CoachInList,
+      { short_name }: Pick<RecruitingCollege, 'short_name'>,
+      type: 'call' | 'email',
+    ) => {
+      const name = `${coach.first_name} ${coach.last_name}`
+      const contact = { value: coach.id, label: name, detail: `${coach.position}, ${short_name}` }
+      toast(type === 'call' ? `How was the call with ${name}?` : `Written to ${name}?`, {
+        tone: 'info',
+        action: {
+          label: 'Add to the log',
+          onPress: () => setStart({ type: eventTypes[type], contact }),
+        },
+      })
+    },
+  }
+}
+
+const optionOf = ({ role }: Center, selection: Selection | null): ComboboxOption | undefined =>
+  selection
+    ? {
+        value: selection.contact,
+        label: selection.name ?? (role === 'coach' ? 'The picked athlete' : 'The picked coach'),
+        detail: selection.college?.name,
+      }
+    : undefined

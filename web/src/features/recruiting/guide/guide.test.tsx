@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bodiesOf } from '../../../lib/network.factory.ts'
+import { openCenterPage } from '../center-page.factory.tsx'
+import { amara, collegeIn } from '../recruiting.factory.ts'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const marked = `POST /recruiting-center/${amara}/mark-quick-tip-shown`
+const start = () =>
+  openCenterPage({
+    items: [collegeIn()],
+    isGuideShown: false,
+    unread: { total: 2, visit: 1, message: 1 },
+    answers: { [marked]: () => Response.json({ data: { rc_guide_shown: true } }) },
+  })
+
+describe('RCC-07 the quick-tip guide', () => {
+  test('leads through the page with its placeholders, then the real counts stand there', async () => {
+    const { getByRole, getByText, asked } = await start()
+    const guide = getByRole('dialog')
+    await expect.element(guide.getByRole('heading', { name: 'Find your colleges' })).toBeVisible()
+    await expect.element(guide.getByRole('button', { name: 'Next' })).toHaveFocus()
+    await expect.element(getByText('19 new')).toBeInTheDocument()
+    for (const _ of [1, 2, 3]) await guide.getByRole('button', { name: 'Next' }).click()
+    await expect.element(getByText('12 new')).toBeInTheDocument()
+    await expect.element(getByText('7 new', { exact: true })).toBeInTheDocument()
+    await guide.getByRole('button', { name: 'Done' }).click()
+    await expect.poll(() => guide.elements()).toHaveLength(0)
+    await expect.element(getByText('2 new')).toBeInTheDocument()
+    expect(getByText('19 new').elements()).toHaveLength(0)
+    expect(bodiesOf(asked, marked)).toHaveLength(1)
+  })
+
+  test('Escape ends it for good', async () => {
+    const { getByRole, asked } = await start()
+    await expect.element(getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => getByRole('dialog').elements()).toHaveLength(0)
+    await expect.poll(() => bodiesOf(asked, marked)).toHaveLength(1)
+  })
+
+  test('whoever has seen it does not see it again', async () => {
+    const { getByRole } = await openCenterPage({ items: [collegeIn()] })
+    await expect.element(getByRole('list', { name: 'Colleges' })).toBeVisible()
+    expect(getByRole('dialog').elements()).toHaveLength(0)
+  })
+})

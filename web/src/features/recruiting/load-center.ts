@@ -1,0 +1,65 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api-error.ts'
+import { type Center, centersFor, type ListName } from './center.ts'
+import { type CenterSearch, turnedTo } from './center-search.ts'
+import {
+  athleteAccessQuery,
+  athletePageQuery,
+  chosenKey,
+  collegePageQuery,
+  countsQuery,
+  filtersQuery,
+  listQuery,
+} from './recruiting.api.ts'
+
+/** Not theirs to see: another may be; anything else is a fault to be told. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && [401, 403, 404].includes(error.status)
+
+/** RCC-06: the recruiting center that an address means for somebody; null where they are to be led away. */
+export const openCenter = async (
+  queryClient: QueryClient,
+  viewer: User | null,
+  userId: string | null,
+): Promise<Center | null> => {
+  for (const center of viewer ? centersFor(viewer, userId) : []) {
+    try {
+      if (center.role === 'success-coach') await queryClient.ensureQueryData(athleteAccessQuery(center.id))
+      await queryClient.ensureQueryData(countsQuery(center.id))
+      return center
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+    }
+  }
+  return null
+}
+
+/** RCC-04: a link that names somebody and no page leads to the page on which they stand; null where it stays as it is. */
+export const linkedPage = async (
+  queryClient: QueryClient,
+  { id, role }: Center,
+  list: ListName,
+  search: CenterSearch,
+): Promise<CenterSearch | null> => {
+  if (search.page !== undefined || search.q) return null
+  const named = role === 'coach' ? search.athlete_id : search.college_id
+  if (named === undefined) return null
+  const { data } =
+    typeof named === 'number'
+      ? await queryClient.ensureQueryData(collegePageQuery(id, list, named))
+      : await queryClient.ensureQueryData(athletePageQuery(id, list, named))
+  if (data.page === null || data.page === 1) return null
+  return { ...turnedTo(search, data.page), ...(search.college_id ? { college_id: search.college_id } : {}) }
+}
+
+/** What the first drawing of the page shows. */
+export const loadList = async (
+  queryClient: QueryClient,
+  { id }: Center,
+  list: ListName,
+  search: CenterSearch,
+): Promise<void> => {
+  const { data } = await queryClient.ensureQueryData(filtersQuery(id))
+  await queryClient.ensureQueryData(listQuery(id, { list, search, chosen: chosenKey(data) }))
+}

@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { bodiesOf, listPage, refusal } from '../../../lib/network.factory.ts'
+import { openCenterPage } from '../center-page.factory.tsx'
+import {
+  amara,
+  athleteIn,
+  coachCenter,
+  coachOf,
+  collegeDetails,
+  collegeIn,
+  familyCenter,
+  filterOf,
+  successCoachCenter,
+} from '../recruiting.factory.ts'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const marisol = coachOf('Marisol Tran', { position: 'Associate head coach' })
+const kelsey = coachOf('Kelsey Brandt', { user_id: null, phone: null })
+const portland = collegeIn({ coaches: [marisol, kelsey] })
+const idaho = collegeIn({
+  id: 142285,
+  short_name: 'Idaho',
+  city: 'Moscow',
+  distance: null,
+  avg_net_cost: null,
+})
+const base = `/recruiting-center/${amara}`
+
+describe('RCC-01 the results', () => {
+  test('say how many there are, from where, and what each costs', async () => {
+    const { getByRole, getByText } = await openCenterPage({ items: [portland, idaho] })
+    const rows = getByRole('list', { name: 'Colleges' }).getByRole('heading')
+    await expect.element(rows.first()).toHaveTextContent('Portland State')
+    await expect.element(getByText('2 colleges')).toBeVisible()
+    await expect.element(getByText('From Bend, Oregon')).toBeVisible()
+    await expect.element(getByText('$12,932')).toBeVisible()
+    await expect.element(getByText('Lists: 2, 9, 6, 14')).toBeVisible()
+  })
+
+  test('a row opens to its coaches; who has no account is called or mailed', async () => {
+    const { getByRole, place } = await openCenterPage({ items: [portland] })
+    await getByRole('button', { name: 'Portland State', exact: true }).click()
+    const coaches = getByRole('list', { name: 'Coaches of Portland State' }).getByRole('listitem')
+    await expect.element(coaches.nth(1)).toMatchTextContent(/Kelsey Brandt.*No account yet/)
+    await expect.element(coaches.nth(1).getByText('No phone number on file.')).toBeInTheDocument()
+    expect(
+      coaches
+        .nth(1)
+        .getByRole('button', { name: /^Message/ })
+        .elements(),
+    ).toHaveLength(0)
+    await expect
+      .element(coaches.first().getByRole('link', { name: /^Call Marisol Tran/ }))
+      .toHaveAttribute('href', 'tel:5035550101')
+    expect(place()).toContain(`college_id=${portland.id}`)
+  })
+
+  test('whoever is picked stands in the address, and the way back leads back', async () => {
+    const { getByRole, getByText, place, router } = await openCenterPage({
+      at: `?page=1&college_id=${portland.id}`,
+      items: [portland],
+    })
+    await getByRole('button', { name: 'Message Marisol Tran' }).click()
+    await expect.element(getByText(`Conversation of ${amara} with ${marisol.user_id}`)).toBeVisible()
+    expect(place()).toContain(`coach_id=${marisol.id}`)
+    router.history.back()
+    await expect.poll(() => getByRole('region', { name: 'Chat' }).elements()).toHaveLength(0)
+    await expect.element(getByRole('list', { name: 'Coaches of Portland State' })).toBeVisible()
+  })
+
+  test('the heart answers at once, and goes back where the server refuses', async () => {
+    const { getByRole, getByText, asked } = await openCenterPage({
+      items: [portland],
+      answers: { [`POST ${base}/toggle-favorite`]: () => refusal(403, 'Not yours to change.') },
+    })
+    const heart = getByRole('button', { name: 'Favorite: Portland State' })
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await expect
+      .poll(() => bodiesOf(asked, `POST ${base}/toggle-favorite`))
+      .toEqual([{ college_id: portland.id, is_favorite: true }])
+    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect.element(getByText('Lists: 1, 9, 6, 14')).toBeVisible()
+  })
+
+  test('a favorite counts in its list', async () => {
+    const { getByRole, getByText } = await openCenterPage({
+      items: [portland],
+      answers: {
+        [`POST ${base}/toggle-favorite`]: () => Response.json({ data: { is_favorite: true } }),
+      },
+    })
+    await getByRole('button', { name: 'Favorite: Portland State' }).click()
+    await expect
+      .element(getByRole('button', { name: 'Favorite: Portland State' }))
+      .toHaveAttribute('aria-pressed', 'true')
+    await expect.element(getByText('Lists: 1, 10, 6, 14')).toBeVisible()
+  })
+
+  test('a filter holds once it is saved', async () => {
+    let selected: string[] = []
+    const { getByRole, asked } = await openCenterPage({
+      items: [portland],
+      answers: {
+        [`POST ${base}/save-filters`]: ({ body }) => {
+          selected = (body.filters as { division: string[] }).division
+          return Response.json({ data: [filterOf({ selected })] })
+        },
+      },
+    })
+    await getByRole('button', { name: 'Division' }).click()
+    await getByRole('menuitemcheckbox', { name: 'NAIA' }).click()
+    await expect.element(getByRole('button', { name: 'Division: NAIA' })).toBeVisible()
+    expect(bodiesOf(asked, `POST ${base}/save-filters`)).toEqual([{ filters: { division: ['NAIA'] } }])
+    // The list is asked for again, by the choice that was saved.
+    await expect.poll(() => asked.filter(({ call }) => call === `GET ${base}`)).toHaveLength(2)
+  })
+
+  test('a filter that could not be saved is undone, and it is said', async () => {
+    const { getByRole } = await openCenterPage({
+      items: [portland],
+      answers: { [`POST ${base}/save-filters`]: () => refusal(503, 'We are back in a moment.') },
+    })
+    await getByRole('button', { name: 'Division' }).click()
+    await getByRole('menuitemcheckbox', { name: 'NAIA' }).click()
+    await expect
+      .element(getByRole('alert'))
+      .toMatchTextContent(/Your filters are as they were.*We are back in a moment\./)
+    await expect
+      .element(getByRole('menuitemcheckbox', { name: 'NAIA' }))
+      .toHaveAttribute('aria-checked', 'false')
+  })
+
+  test('a text is looked for once its typing has paused, from the first page', async () => {
+    const { getByRole, asked, place } = await openCenterPage({ at: '?page=3', items: [portland] })
+    await getByRole('textbox', { name: 'College or coach' }).fill('tran')
+    await expect.poll(() => asked.at(-1)?.query).toMatchObject({ q: 'tran', page: '1' })
+    expect(place()).toContain('q=tran')
+  })
+
+  test('pages stand in the address', async () => {
+    const { getByRole, place } = await openCenterPage({
+      answers: {
+        [`GET ${base}`]: ({ query }) =>
+          Response.json(listPage([portland], { total: 40, page: Number(query.page), last: 3 })),
+      },
+    })
+    await getByRole('link', { name: 'Next' }).click()
+    await expect.poll(place).toContain('page=2')
+  })
+
+  test('says when it did not load, and tries again', async () => {
+    let isAway = true
+    const { getByRole } = await openCenterPage({
+      answers: {
+        [`GET ${base}`]: () =>
+          isAway ? refusal(503, 'We are back in a moment.') : Response.json(listPage([portland])),
+      },
+    })
+    await expect.element(getByRole('alert')).toMatchTextContent(/did not load.*We are back in a moment\./)
+    isAway = false
+    await getByRole('button', { name: 'Try again' }).click()
+    await expect.element(getByRole('heading', { name: 'Portland State' })).toBeVisible()
+  })
+
+  test.each([
+    ['results', 'No Results'],
+    ['favorites', 'No Favorites Yet'],
+    ['recently-contacted', 'No Contacts Yet'],
+    ['recently-viewed', 'Nothing Viewed Yet'],
+  ] as const)('empty %s say %s', async (list, title) => {
+    const { getByRole } = await openCenterPage({ list })
+    await expect.element(getByRole('heading', { name: title })).toBeVisible()
+  })
+})
+
+describe('RCC-01 the college popup', () => {
+  test('tells its facts, and leads to its coaches', async () => {
+    const { getByRole, asked, place } = await openCenterPage({
+      at: `?page=1&college_id=${portland.id}`,
+      items: [portland],
+      answers: {
+        [`POST ${base}/college/${portland.id}`]: () =>
+          Response.json({
+            data: { ...collegeDetails(), distance: 121.4, is_favorite: false, coaches: [marisol] },
+          }),
+      },
+    })
+    await getByRole('button', { name: 'All about Portland State' }).click()
+    const popup = getByRole('dialog', { name: 'Portland State University' })
+    await expect.element(popup).toMatchTextContent(/93% admitted.*1,120.*18 to 25.*55% graduate/)
+    await expect.element(popup).toMatchTextContent(/Business & Marketing/)
+    await popup.getByRole('button', { name: 'Message Marisol Tran' }).click()
+    await expect.poll(place).toContain(`coach_id=${marisol.id}`)
+    await expect.poll(() => getByRole('dialog').elements()).toHaveLength(0)
+    expect(asked.filter(({ call }) => call.includes('/college/'))).toHaveLength(1)
+  })
+})
+
+describe('RCC-05 each role', () => {
+  test('a coach sees athletes, and writes to them', async () => {
+    const athlete = athleteIn('Noor Castellanos', { unread_message_count: 120 })
+    const { getByRole, getByText } = await openCenterPage({
+      center: coachCenter,
+      items: [athlete],
+      unread: {
+        total: 120,
+        visit: 0,
+        message: 120,
+        by_contact: [{ user_id: athlete.user_id, athlete_id: athlete.user_id, message: 120 }],
+      },
+    })
+    const row = getByRole('list', { name: 'Athletes' }).getByRole('listitem')
+    await expect
+      .element(row)
+      .toMatchTextContent(/Noor Castellanos.*Shooting guard.*Bend, Oregon.*2027.*5'10".*99\+/)
+    await expect.element(getByRole('textbox', { name: 'Athlete' })).toBeVisible()
+    await row.getByRole('button', { name: 'Message Noor Castellanos' }).click()
+    await expect.element(getByText(`Conversation of undefined with ${athlete.user_id}`)).toBeVisible()
+  })
+
+  test('a success coach sees for whom they act, and the way back', async () => {
+    const { getByRole, getByText } = await openCenterPage({ center: successCoachCenter, phone: null })
+    await expect
+      .element(getByRole('link', { name: 'Back to roster' }))
+      .toHaveAttribute('href', '/coach/roster')
+    await expect.element(getByRole('link', { name: 'Amara Whitlock' })).toBeVisible()
+    await expect.element(getByText('No phone number on file.')).toBeInTheDocument()
+    await getByRole('button', { name: 'Message Amara Whitlock' }).click()
+    await expect.element(getByText(`Conversation of undefined with ${amara}`)).toBeVisible()
+  })
+
+  test('a family sees no way back to a roster', async () => {
+    const { getByRole, getByText } = await openCenterPage({ center: familyCenter })
+    await expect.element(getByText('Lists: 0, 9, 6, 14')).toBeVisible()
+    expect(getByRole('link', { name: 'Back to roster' }).elements()).toHaveLength(0)
+  })
+})
+
+describe('on a phone', () => {
+  test('each panel is a screen of its own with a way back', async () => {
+    await page.viewport(390, 844)
+    const { getByRole } = await openCenterPage({ items: [portland] })
+    await getByRole('button', { name: 'Activity log' }).click()
+    await expect.element(getByRole('heading', { name: /^Activity log/ })).toHaveFocus()
+    expect(getByRole('list', { name: 'Colleges' }).elements()).toHaveLength(0)
+    await getByRole('button', { name: 'Back to the list' }).click()
+    await expect.element(getByRole('list', { name: 'Colleges' })).toBeVisible()
+    await expect.element(getByRole('button', { name: 'Activity log' })).toHaveFocus()
+  })
+
+  test('fits, however long a name is', async () => {
+    await page.viewport(360, 740)
+    const long = collegeIn({
+      short_name: 'Central Methodist University-College of Liberal Arts and Sciences',
+      coaches: [coachOf('Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh')],
+    })
+    const { getByRole } = await openCenterPage({ at: `?page=1&college_id=${long.id}`, items: [long] })
+    await expect.element(getByRole('list', { name: /^Coaches of/ })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBe(360)
+  })
+})

@@ -1,0 +1,161 @@
+import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
+import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
+import { type ReactNode, useRef, useState } from 'react'
+import { type OnDemandProps, onDemand } from '../../../ui/on-demand.tsx'
+import { LogPanel } from '../activity/log-panel.tsx'
+import type { Center, ListName } from '../center.ts'
+import { type CenterSearch, keptBetweenLists, onTab, picked, unpicked, withLog } from '../center-search.ts'
+import { CenterAbout } from '../components/center-about.tsx'
+import { CenterActions } from '../components/center-actions.tsx'
+import { CenterPanels } from '../components/center-panels.tsx'
+import type { Sibling } from '../components/sibling-switch.tsx'
+import { useReturningFocus } from '../components/use-arriving-focus.ts'
+import { EventDialog } from '../events/event-dialog.tsx'
+import { useEventStart } from '../events/use-event-start.ts'
+import type { GuideBodyProps } from '../guide/guide-body.tsx'
+import { CollegeDialog } from '../results/college-dialog.tsx'
+import { ResultsPanel } from '../results/results-panel.tsx'
+import type { ChatSelection } from '../selection.ts'
+import { useCenter } from '../use-center.ts'
+
+const { OnDemand: Guide } = onDemand<GuideBodyProps & OnDemandProps>(() =>
+  import('../guide/guide-body.tsx').then((module) => module.GuideBody),
+)
+
+/** What stands around the panels: the layout of the area, which the route knows. */
+interface CenterFrameProps {
+  /** Of the four lists, in their order. */
+  counts: readonly (number | undefined)[]
+  /** What of the address stays when another list is opened. */
+  kept: CenterSearch
+  /** For whom this is, where that has to be said. */
+  about: ReactNode
+  actions: ReactNode
+  /** On small screens a panel is a screen of its own. */
+  isPanelOpen: boolean
+  children: ReactNode
+}
+
+export interface CenterPageProps {
+  center: Center
+  list: ListName
+  search: CenterSearch
+  /** Quietly: in place of this address, as while one types. */
+  onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
+  hrefOf: (search: CenterSearch) => string
+  /** A parent's athletes who have a recruiting center. */
+  siblings: readonly Sibling[]
+  frame: (frame: CenterFrameProps) => ReactNode
+  /** The conversation with whoever is picked. */
+  chat: (selection: ChatSelection, onClose: () => void) => ReactNode
+}
+
+/** /recruiting-center: the lists, the activity log and the chat, side by side. What is open stands in the address. */
+export const CenterPage = ({ siblings, frame, chat, ...place }: CenterPageProps) => {
+  const { center, list, search, onSearchChange, hrefOf } = place
+  const toggle = useRef<HTMLButtonElement>(null)
+  const [facts, setFacts] = useState<RecruitingCollege | null>(null)
+  const known = useCenter(place)
+  const { counts, result, scope, selection, shownChat, guide, unread, unreadOf } = known
+  const event = useEventStart({
+    center,
+    search,
+    selection,
+    isReady: result.data !== undefined,
+    onSearchChange,
+  })
+  const page = result.data?.meta.current_page ?? search.page ?? 1
+  const isLogShown = search.openActivityLog === '1' || guide.isAtLog
+  useReturningFocus(toggle, isLogShown || shownChat !== null)
+
+  const pickCoach = ({ id, user_id }: CoachInList, college: { id: number }) =>
+    onSearchChange(
+      picked(search, page, { coach_id: id, college_id: college.id, hasAccount: user_id !== null }),
+    )
+  const pickAthlete = (athlete_id: string) =>
+    onSearchChange(picked(search, page, { athlete_id, hasAccount: true }))
+  const pickFrom = ({ contact_id, contact, college, user_id }: ActivityEvent) => {
+    if (center.role === 'coach') return pickAthlete(user_id)
+    onSearchChange(
+      picked(search, page, {
+        coach_id: contact_id ?? contact.user_id ?? undefined,
+        college_id: college?.id,
+        hasAccount: contact.user_id !== null,
+      }),
+    )
+  }
+
+  return frame({
+    counts: known.totals,
+    kept: keptBetweenLists(search),
+    isPanelOpen: isLogShown || shownChat !== null,
+    about: (
+      <CenterAbout
+        {...{ center, list, siblings }}
+        athlete={counts?.athlete ?? null}
+        unread={unreadOf({ user_id: center.id, unread_message_count: 0 })}
+        onMessage={() => pickAthlete(center.id)}
+      />
+    ),
+    actions: (
+      <CenterActions
+        toggle={toggle}
+        isLogShown={isLogShown}
+        unread={unread.total}
+        onLog={() => onSearchChange(withLog(search, !isLogShown))}
+        onAdd={event.open}
+      />
+    ),
+    children: (
+      <>
+        <CenterPanels
+          label={center.role === 'coach' ? 'Athletes' : 'Colleges'}
+          results={
+            <ResultsPanel
+              {...{ center, list, search, result, onSearchChange, hrefOf, unreadOf }}
+              filters={known.filters}
+              town={known.town}
+              onFacts={setFacts}
+              onPickCoach={pickCoach}
+              onPickAthlete={pickAthlete}
+              onReach={event.offer}
+            />
+          }
+          log={
+            isLogShown && (
+              <LogPanel
+                {...{ center, unread }}
+                tab={known.tab}
+                log={known.log}
+                scope={scope.query}
+                scopes={scope.optionsFor(selection)}
+                scopeName={scope.name}
+                pickedName={selection?.name ?? null}
+                onScope={scope.choose}
+                onTab={(next) => onSearchChange(onTab(search, next), true)}
+                onPick={pickFrom}
+                onAdd={event.open}
+                onClose={() => onSearchChange(withLog(search, false))}
+              />
+            )
+          }
+          chat={shownChat && chat(shownChat, () => onSearchChange(unpicked(search)))}
+        />
+        <CollegeDialog
+          centerId={center.id}
+          college={facts}
+          pickedId={search.coach_id}
+          unreadOf={unreadOf}
+          onPick={(coach) => {
+            setFacts(null)
+            if (facts) pickCoach(coach, facts)
+          }}
+          onReach={(coach, type) => facts && event.offer(coach, facts, type)}
+          onClose={() => setFacts(null)}
+        />
+        <EventDialog center={center} start={event.start} onClose={event.close} />
+        <Guide isOpen={guide.isRunning} {...guide.body} />
+      </>
+    ),
+  })
+}

@@ -1,0 +1,103 @@
+import { findCoaches } from '@fieldhouse/contract/colleges'
+import { getAthlete } from '@fieldhouse/contract/profiles'
+import {
+  type CenterList,
+  getAthletePage,
+  getCenterCounts,
+  getCollegePage,
+  getFavorites,
+  getFilters,
+  getRecentlyContacted,
+  getRecentlyViewed,
+  getResults,
+  openCollege,
+  type RecruitingFilter,
+} from '@fieldhouse/contract/recruiting'
+import { getUnread } from '@fieldhouse/contract/recruiting.activity'
+import { checkAthleteAccess } from '@fieldhouse/contract/roster'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, queryOf } from '../../lib/api.ts'
+import type { Center, ListName } from './center.ts'
+import type { CenterSearch } from './center-search.ts'
+import { townOf } from './results/athlete-words.ts'
+
+/** Without a connection a call fails and says so, rather than wait in silence. */
+const always = { networkMode: 'always' } as const
+
+/** RCC-06: whether a success coach may act for an athlete. */
+export const athleteAccessQuery = (id: string) =>
+  queryOptions(queryOf(checkAthleteAccess, { params: { id } }))
+
+export const countsQuery = (id: string) =>
+  queryOptions({ ...queryOf(getCenterCounts, { params: { id } }), ...always })
+
+/** Of the athlete's page the town alone, which distances are measured from: `Bend, Oregon`. */
+export const townQuery = (slug: string) =>
+  queryOptions({
+    ...queryOf(getAthlete, { params: { id: slug } }),
+    select: ({ data }) => townOf(data) || null,
+    staleTime: Number.POSITIVE_INFINITY,
+    ...always,
+  })
+
+/** What somebody has chosen changes by the hands of those who share the center only. */
+export const filtersQuery = (id: string) =>
+  queryOptions({ ...queryOf(getFilters, { params: { id } }), staleTime: 5 * 60_000, ...always })
+
+export const listEndpoints = {
+  results: getResults,
+  favorites: getFavorites,
+  'recently-contacted': getRecentlyContacted,
+  'recently-viewed': getRecentlyViewed,
+}
+
+/** The results are those of the saved filters: another choice is another list. */
+export const chosenKey = (filters: readonly RecruitingFilter[]): string =>
+  filters
+    .flatMap(({ id, selected }) => (selected.length > 0 ? [`${id}=${selected.join(',')}`] : []))
+    .join('&')
+
+interface Place {
+  list: ListName
+  search: Pick<CenterSearch, 'page' | 'q'>
+  /** `chosenKey` of the saved filters; nothing for the lists that have none. */
+  chosen: string
+}
+
+/** RCC-01: a page of one of the four lists. The rows of the last page stay in sight until the next have come. */
+export const listQuery = (id: string, { list, search: { page = 1, q }, chosen }: Place) => {
+  const isResults = list === 'results'
+  const input = { params: { id }, query: { page, ...(isResults && q ? { q } : {}) } }
+  return queryOptions({
+    queryKey: [listEndpoints[list].path, input, isResults ? chosen : ''] as const,
+    queryFn: ({ signal }): Promise<CenterList> => call(listEndpoints[list], input, { signal }),
+    placeholderData: keepPreviousData,
+    ...always,
+  })
+}
+
+/** RCC-04: on which page of a list stands whoever a link names. */
+export const collegePageQuery = (id: string, list: ListName, college_id: number) =>
+  queryOptions(queryOf(getCollegePage, { params: { id }, query: { college_id, list } }))
+
+export const athletePageQuery = (id: string, list: ListName, athlete_id: string) =>
+  queryOptions(queryOf(getAthletePage, { params: { id }, query: { athlete_id, list } }))
+
+/** RCC-01: the college popup. Opening it is what is remembered, so it is asked for each time it opens, and only then. */
+export const collegeQuery = (id: string, collegeId: number) =>
+  queryOptions({
+    ...queryOf(openCollege, { params: { id, collegeId } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    ...always,
+  })
+
+/** A coach asks for all that is theirs; whoever acts for an athlete, for what is the athlete's. */
+export const userOf = ({ role, id }: Center): { user?: string } => (role === 'coach' ? {} : { user: id })
+
+export const unreadQuery = (center: Center) =>
+  queryOptions({ ...queryOf(getUnread, { query: userOf(center) }), ...always })
+
+/** RCC-03: whom an event was with. */
+export const coachesQuery = (q: string) =>
+  queryOptions({ ...queryOf(findCoaches, { query: { q } }), ...always })

@@ -1,0 +1,83 @@
+import type { RecruitingAthlete } from '@fieldhouse/contract/recruiting'
+import { Link } from '@tanstack/react-router'
+import { MessageCircle } from 'lucide-react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { heightOf, playsLine, townOf } from './athlete-words.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+
+interface AthleteRowProps {
+  athlete: RecruitingAthlete
+  isPicked: boolean
+  unread: number
+  onPick: () => void
+  onFavorite: () => void
+}
+
+/** RCC-05: an athlete as a coach sees one: the name, the figures, the ways to go on. */
+export const AthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite }: AthleteRowProps) => {
+  const { first_name, last_name, photo, athlete_slug, class: year } = athlete
+  const name = `${first_name} ${last_name}`
+  const height = heightOf(athlete.personal_metrics)
+  return (
+    <li
+      className={classNames(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-t border-line px-5 py-4 last:border-b sm:px-7 @2xl:grid-cols-[3.5rem_minmax(0,1fr)_4rem_4.5rem_auto] @5xl:grid-cols-[3.5rem_minmax(0,30rem)_4rem_4.5rem_minmax(0,1fr)]',
+        isPicked && 'bg-surface shadow-[inset_3px_0_0_var(--accent-text)]',
+      )}
+    >
+      <Avatar size="lg" firstName={first_name} lastName={last_name} photo={photo?.url} />
+      <div className="col-start-2 row-start-1 min-w-0">
+        <h2 className="text-[1.4375rem] leading-none wrap-anywhere">
+          <Link
+            to="/$athleteId"
+            params={{ athleteId: athlete_slug }}
+            className="underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="mt-1 text-small leading-[1.35] wrap-anywhere empty:hidden">{playsLine(athlete)}</p>
+        <p className="text-small leading-[1.35] text-muted empty:hidden">{townOf(athlete)}</p>
+      </div>
+      <dl className="col-span-2 row-start-2 flex gap-5 @2xl:contents">
+        <Figure label="Class" column="@2xl:col-start-3" value={year === null ? null : String(year)} />
+        <Figure label="Height" column="@2xl:col-start-4" value={height} />
+      </dl>
+      <span className="row-start-1 flex items-center justify-end gap-1 [grid-column:-2/-1]">
+        <Badge count={unread} label={`${unread} unread`} />
+        <Button
+          variant="borderless"
+          isIcon
+          aria-label={`Message ${name}`}
+          aria-current={isPicked || undefined}
+          onClick={onPick}
+        >
+          <Icon of={MessageCircle} />
+        </Button>
+        <FavoriteButton name={name} isFavorite={athlete.is_favorite} onToggle={onFavorite} />
+      </span>
+    </li>
+  )
+}
+
+interface FigureProps {
+  label: string
+  /** Its column where they stand side by side. */
+  column: string
+  value: string | null
+}
+
+const Figure = ({ label, column, value }: FigureProps) => (
+  <div className={`@2xl:row-start-1 @2xl:text-end ${column}`}>
+    {value !== null && (
+      <>
+        <dt className="text-micro text-muted">{label}</dt>
+        <dd className="display text-[1.125rem] leading-none @2xl:text-[1.375rem]">{value}</dd>
+      </>
+    )}
+  </div>
+)

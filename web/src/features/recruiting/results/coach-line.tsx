@@ -1,0 +1,69 @@
+import type { CoachInList } from '@fieldhouse/contract/recruiting'
+import { Mail, MessageCircle } from 'lucide-react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { AnchorButton } from '../../../ui/link-button.tsx'
+import { PhoneShortcut } from '../components/phone-shortcut.tsx'
+
+export interface CoachActions {
+  onPick: (coach: CoachInList) => void
+  /** A call or mail was begun: it may be written down. */
+  onReach: (coach: CoachInList, type: 'call' | 'email') => void
+}
+
+interface CoachLineProps extends CoachActions {
+  coach: CoachInList
+  unread: number
+  isPicked: boolean
+}
+
+/** A coach of an opened college: who it is, and the ways to reach them. */
+export const CoachLine = ({ coach, unread, isPicked, onPick, onReach }: CoachLineProps) => {
+  const name = `${coach.first_name} ${coach.last_name}`
+  return (
+    <li
+      className={classNames(
+        '-mx-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3 py-1.5',
+        isPicked && 'bg-accent-soft',
+      )}
+    >
+      <Avatar firstName={coach.first_name} lastName={coach.last_name} photo={coach.photo?.url} size="sm" />
+      <button
+        type="button"
+        aria-current={isPicked || undefined}
+        onClick={() => onPick(coach)}
+        className="grid min-w-0 grow basis-36 justify-items-start py-1 text-start text-ui leading-[1.35] underline-offset-4 hover:[&>b]:underline touch:min-h-11 touch:content-center"
+      >
+        <b className="font-semibold wrap-anywhere">{name}</b>
+        <span className="text-muted">{coach.position}</span>
+        {!coach.user_id && <span className="text-small text-muted @2xl:hidden">No account yet</span>}
+      </button>
+      <span className="ms-auto flex items-center gap-1">
+        <Badge count={unread} label={`${unread} unread`} />
+        {coach.user_id ? (
+          <Button variant="borderless" isIcon aria-label={`Message ${name}`} onClick={() => onPick(coach)}>
+            <Icon of={MessageCircle} />
+          </Button>
+        ) : (
+          <span className="hidden px-1 text-small text-muted @2xl:inline">No account yet</span>
+        )}
+        {coach.email && (
+          <AnchorButton
+            variant="borderless"
+            isIcon
+            href={`mailto:${coach.email}`}
+            aria-label={`Email ${name}`}
+            title={coach.email}
+            onClick={() => onReach(coach, 'email')}
+          >
+            <Icon of={Mail} />
+          </AnchorButton>
+        )}
+        <PhoneShortcut name={name} phone={coach.phone} onCall={() => onReach(coach, 'call')} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
+import { getRecentlyViewed } from '@fieldhouse/contract/recruiting'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
+import { reasonOf } from '../reason.ts'
+import { collegeQuery, countsQuery } from '../recruiting.api.ts'
+import { CollegeFacts } from './college-facts.tsx'
+
+interface CollegeDialogProps {
+  centerId: string
+  /** Null while none is open. */
+  college: RecruitingCollege | null
+  unreadOf: (coach: CoachInList) => number
+  pickedId: string | undefined
+  onPick: (coach: CoachInList) => void
+  onReach: (coach: CoachInList, type: 'call' | 'email') => void
+  onClose: () => void
+}
+
+/** RCC-01: the college popup with its facts and its coaches. */
+export const CollegeDialog = ({ college, onClose, ...body }: CollegeDialogProps) => (
+  <Dialog isOpen={college !== null} onClose={onClose} title={college?.name ?? ''} size="lg">
+    {college && <OpenedCollege key={college.id} id={college.id} {...body} />}
+  </Dialog>
+)
+
+const OpenedCollege = ({
+  id,
+  centerId,
+  ...coaches
+}: Omit<CollegeDialogProps, 'college' | 'onClose'> & { id: number }) => {
+  const queryClient = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery(collegeQuery(centerId, id))
+  const isOpened = data !== undefined
+  useEffect(() => {
+    if (!isOpened) return
+    // It is one of the recently viewed now.
+    void queryClient.invalidateQueries({ queryKey: [getRecentlyViewed.path], refetchType: 'none' })
+    void queryClient.invalidateQueries({ queryKey: countsQuery(centerId).queryKey })
+  }, [isOpened, queryClient, centerId])
+  if (data) return <CollegeFacts college={data.data} {...coaches} />
+  if (error && !isFetching)
+    return (
+      <ErrorState as="h3" title="The college did not load" onRetry={() => void refetch()}>
+        {reasonOf(error)}
+      </ErrorState>
+    )
+  return (
+    <LoadingRegion label="Loading the college…">
+      <div className="grid gap-8">
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-18" />
+          <div className="grid grow gap-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-4 w-1/4" />
+          </div>
+        </div>
+        <SkeletonLines lines={8} />
+      </div>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Output } from '@fieldhouse/contract/endpoint'
+import type { CoachInList, openCollege } from '@fieldhouse/contract/recruiting'
+import { ExternalLink } from 'lucide-react'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { CoachLine } from './coach-line.tsx'
+import { CollegeTile } from './college-tile.tsx'
+import { collegeFacts, percent } from './college-words.ts'
+
+interface CollegeFactsProps {
+  college: Output<typeof openCollege>['data']
+  unreadOf: (coach: CoachInList) => number
+  pickedId: string | undefined
+  onPick: (coach: CoachInList) => void
+  onReach: (coach: CoachInList, type: 'call' | 'email') => void
+}
+
+/** Of a college: who it is for, what it costs, what is studied there, and whom to write to. */
+export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: CollegeFactsProps) => (
+  <div className="grid gap-9">
+    <div className="flex flex-wrap items-center gap-4">
+      <CollegeTile college={college} isLarge />
+      <div className="grid min-w-0 grow basis-52 gap-1.5 text-ui">
+        <p className="flex flex-wrap items-center gap-2">
+          <Tag>{college.division}</Tag>
+          {college.conference && <span className="text-muted">{college.conference}</span>}
+          {college.hbcu && <Tag tone="accent">HBCU</Tag>}
+        </p>
+        <p>
+          {[college.mascot, `${college.city}, ${college.state.title}`, milesOf(college.distance)]
+            .filter(Boolean)
+            .join('\u00a0· ')}
+        </p>
+        {college.website && /^https?:\/\//.test(college.website) && (
+          <a
+            href={college.website}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex items-center gap-1.5 justify-self-start font-semibold text-accent-text underline-offset-4 hover:underline touch:min-h-11"
+          >
+            {college.website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            <Icon of={ExternalLink} size="sm" name="opens a new window" />
+          </a>
+        )}
+      </div>
+    </div>
+    <div className="grid gap-x-8 gap-y-7 sm:grid-cols-3">
+      {collegeFacts(college).map(({ title, facts }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="border-b border-line pb-2.5 text-d4 font-semibold">{title}</h3>
+          <dl className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="border-b border-line py-2.5">
+                <dt className="text-small text-muted">{label}</dt>
+                <dd className="text-ui font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+    {college.top_majors.length > 0 && <Majors majors={college.top_majors} />}
+    <section aria-label="Coaches">
+      <h3 className="mb-2 text-d4 font-semibold">Coaches</h3>
+      {college.coaches.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+        <ul role="list" className="grid gap-0.5">
+          {college.coaches.map((coach) => (
+            <CoachLine
+              key={coach.id}
+              coach={coach}
+              unread={unreadOf(coach)}
+              isPicked={pickedId !== undefined && (coach.id === pickedId || coach.user_id === pickedId)}
+              onPick={onPick}
+              onReach={onReach}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ui text-muted">We know no coach of this college yet.</p>
+      )}
+    </section>
+  </div>
+)
+
+const milesOf = (distance: number | null): string | null =>
+  distance === null ? null : `${Math.round(distance).toLocaleString('en-US')} mi from home`
+
+/** What degrees are given in; the bar is the share of all degrees. */
+const Majors = ({ majors }: { majors: CollegeFactsProps['college']['top_majors'] }) => (
+  <section aria-label="What is studied">
+    <h3 className="mb-3 text-d4 font-semibold">What is studied</h3>
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {majors.map(({ field, share }) => (
+        <div
+          key={field}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5 text-small"
+        >
+          <dt>{field}</dt>
+          <dd className="contents">
+            <span className="font-semibold">{percent(share)}</span>
+            <span aria-hidden="true" className="col-span-2 h-1 overflow-clip rounded-full bg-sunken">
+              <span className="block h-full bg-accent-text" style={{ width: percent(Math.min(1, share)) }} />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

@@ -1,0 +1,174 @@
+import type { RecruitingCollege } from '@fieldhouse/contract/recruiting'
+import { type ReactNode, useId } from 'react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Tag } from '../../../ui/tag.tsx'
+import { type CoachActions, CoachLine } from './coach-line.tsx'
+import { CollegeTile } from './college-tile.tsx'
+import { conferenceWords, dollars, shortFacts } from './college-words.ts'
+import { FavoriteButton } from './favorite-button.tsx'
+
+export interface CollegeRowProps extends CoachActions {
+  college: RecruitingCollege
+  isOpen: boolean
+  /** The picked coach, by contact or user id. */
+  pickedId: string | undefined
+  unreadOf: (coach: RecruitingCollege['coaches'][number]) => number
+  onToggle: () => void
+  onFavorite: () => void
+  onFacts: () => void
+}
+
+/** The columns of a row: the tile, the name, two figures, the coaches, the heart. */
+export const lineLook =
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-5 py-4 sm:px-7 @2xl:grid-cols-[3.5rem_minmax(0,1fr)_3rem_5.25rem_7rem_2.5rem] @2xl:gap-x-4.5 @5xl:grid-cols-[3.5rem_minmax(0,1fr)_3rem_5.25rem_minmax(0,1.5fr)_2.5rem]'
+
+/** RCC-01: a college, and when it is opened its coaches. */
+export const CollegeRow = ({
+  college,
+  isOpen,
+  pickedId,
+  unreadOf,
+  onToggle,
+  onFavorite,
+  onFacts,
+  ...actions
+}: CollegeRowProps) => {
+  const id = useId()
+  const { short_name, city, state, division, conference, distance, avg_net_cost, coaches } = college
+  return (
+    <li
+      className={classNames(
+        'border-t border-line last:border-b',
+        isOpen && 'bg-surface shadow-[inset_3px_0_0_var(--accent-text)]',
+      )}
+    >
+      <div className={classNames(lineLook, 'relative')}>
+        <CollegeTile college={college} />
+        {/* Narrow, the name goes on above the coaches, as far as the heart. */}
+        <div className="col-start-2 -col-end-1 row-start-1 min-w-0 pe-9 @2xl:col-end-3 @2xl:pe-0">
+          <h2 className="text-[1.4375rem] leading-none wrap-anywhere">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={onToggle}
+              className="text-start uppercase outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent-text"
+            >
+              {short_name}
+            </button>
+          </h2>
+          <p className="mt-1 text-small leading-[1.3] text-muted">
+            {city}, {state.key}
+          </p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Tag>{division}</Tag>
+            {conference && <span className="text-small text-muted">{conferenceWords(conference)}</span>}
+          </p>
+        </div>
+        <div className="relative z-1 row-start-1 -me-2.5 self-start justify-self-end [grid-column:-2/-1] @2xl:self-center">
+          <FavoriteButton name={short_name} isFavorite={college.is_favorite} onToggle={onFavorite} />
+        </div>
+        <dl className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 @2xl:contents">
+          <Figure value={distance === null ? null : Math.round(distance).toLocaleString('en-US')} unit="mi" />
+          <Figure value={avg_net_cost === null ? null : dollars(avg_net_cost)} unit="net, a year" />
+        </dl>
+        <Faces college={college} unreadOf={unreadOf} isOpen={isOpen} />
+      </div>
+      {isOpen && (
+        <div id={id} className="grid gap-3 px-5 pb-5 sm:px-7 @2xl:ps-[6.375rem]">
+          <dl className="grid grid-cols-2 gap-x-5 gap-y-3 @2xl:grid-cols-4">
+            {shortFacts(college).map(({ label, value }) => (
+              <div key={label}>
+                <dt className="label text-muted">{label}</dt>
+                <dd className="text-ui font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Coaches name={short_name}>
+            {coaches.map((coach) => (
+              <CoachLine
+                key={coach.id}
+                coach={coach}
+                unread={unreadOf(coach)}
+                isPicked={pickedId !== undefined && (coach.id === pickedId || coach.user_id === pickedId)}
+                {...actions}
+              />
+            ))}
+          </Coaches>
+          <div>
+            <Button size="sm" isOutlined aria-haspopup="dialog" onClick={onFacts}>
+              All about {short_name}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What is not known leaves its place empty, so that figures stay in their columns. */
+const Figure = ({ value, unit }: { value: string | null; unit: string }) => (
+  <div className="flex flex-row-reverse items-baseline justify-end gap-1 @2xl:block @2xl:text-end">
+    {value !== null && (
+      <>
+        <dt className="sr-only">{unit === 'mi' ? 'Distance' : 'Cost'}</dt>
+        <dd>
+          <b className="display text-[1.125rem] leading-none @2xl:block @2xl:text-[1.375rem]">{value}</b>{' '}
+          <span className="text-micro whitespace-nowrap text-muted">{unit}</span>
+        </dd>
+      </>
+    )}
+  </div>
+)
+
+const mostFaces = 3
+
+/** Who coaches there, in letters; each with what is unread. The opened row names them, and a wide one has the room. */
+const Faces = ({
+  college: { coaches },
+  unreadOf,
+  isOpen,
+}: Pick<CollegeRowProps, 'college' | 'unreadOf' | 'isOpen'>) => (
+  <div
+    className={classNames(
+      'flex flex-wrap justify-end gap-1 @5xl:grid @5xl:grid-cols-3 @5xl:gap-3 @5xl:ps-8',
+      isOpen && '@5xl:invisible',
+    )}
+  >
+    {coaches.slice(0, mostFaces).map((coach) => {
+      const unread = unreadOf(coach)
+      return (
+        <span key={coach.id} className="flex min-w-0 items-center gap-2.5">
+          <Avatar
+            size="sm"
+            firstName={coach.first_name}
+            lastName={coach.last_name}
+            photo={coach.photo?.url}
+            badge={
+              unread > 0 &&
+              !isOpen && (
+                <Badge count={unread} label={`${unread} unread of ${coach.first_name} ${coach.last_name}`} />
+              )
+            }
+          />
+          <span className="min-w-0 text-small leading-[1.3] text-muted wrap-anywhere hidden @5xl:block">
+            {coach.first_name} {coach.last_name}
+          </span>
+        </span>
+      )
+    })}
+  </div>
+)
+
+const Coaches = ({ name, children }: { name: string; children: readonly ReactNode[] }) =>
+  children.length > 0 ? (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+    <ul role="list" aria-label={`Coaches of ${name}`} className="grid gap-0.5">
+      {children}
+    </ul>
+  ) : (
+    <p className="text-ui text-muted">We know no coach of this college yet.</p>
+  )

@@ -1,0 +1,27 @@
+import type { College } from '@fieldhouse/contract/colleges'
+import { classNames } from '../../../ui/class-names.ts'
+import { collegeLetters, tileColors } from './college-words.ts'
+
+interface CollegeTileProps {
+  college: Pick<College, 'short_name' | 'colors'>
+  isLarge?: boolean
+}
+
+/** No college's mark is ours to show: its letters in its colours stand for it. */
+export const CollegeTile = ({ college: { short_name, colors }, isLarge = false }: CollegeTileProps) => {
+  const own = tileColors(colors)
+  const letters = collegeLetters(short_name)
+  return (
+    <span
+      aria-hidden="true"
+      style={own ? { background: own.ground, color: own.ink } : undefined}
+      className={classNames(
+        'display grid shrink-0 place-items-center rounded-sm leading-none tracking-[0.01em]',
+        !own && 'bg-sunken text-text',
+        isLarge ? 'size-18 text-[2rem]' : 'size-12 text-[1.3125rem] @2xl:size-14 @2xl:text-[1.5rem]',
+      )}
+    >
+      {letters}
+    </span>
+  )
+}

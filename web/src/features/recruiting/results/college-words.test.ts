@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { collegeDetails } from '../recruiting.factory.ts'
+import {
+  admissionOf,
+  collegeFacts,
+  collegeLetters,
+  conferenceWords,
+  shortFacts,
+  tileColors,
+} from './college-words.ts'
+
+describe('a college in words', () => {
+  test.each([
+    ['Portland State', 'PS'],
+    ['College of Idaho', 'CI'],
+    ['Idaho', 'ID'],
+    ['Texas A&M-Corpus Christi', 'TAC'],
+    ['University of the South', 'US'],
+  ])('%s is %s on its tile', (name, letters) => expect(collegeLetters(name)).toBe(letters))
+
+  test.each([
+    ['Big Sky Conference', 'Big Sky'],
+    ['Great Northwest Athletic Conference', 'Great Northwest'],
+    ['Conference USA', 'Conference USA'],
+    ['Ivy League', 'Ivy League'],
+  ])('%s is %s in a row', (conference, words) => expect(conferenceWords(conference)).toBe(words))
+
+  test('the letters can be read on its colour, whatever it is', () => {
+    expect(tileColors(['#154734', '#ffffff'])).toEqual({ ground: '#154734', ink: 'var(--paper)' })
+    expect(tileColors(['#ffcd00'])).toEqual({ ground: '#ffcd00', ink: 'var(--ink)' })
+    expect(tileColors([])).toBeNull()
+    expect(tileColors(['red;background:url(x)'])).toBeNull()
+  })
+
+  test('what is not published is said to be so', () => {
+    expect(admissionOf({ open_admission: true, admission_rate: null })).toBe('Open to all')
+    expect(admissionOf({ open_admission: false, admission_rate: 0.934 })).toBe('93% admitted')
+    const bare = { ...collegeDetails(), sat_avg: null, act_25: null, undergrad_enrollment: null }
+    expect(shortFacts(bare)[0]).toEqual({ label: 'Undergraduates', value: 'Not published' })
+    const [admission, cost] = collegeFacts(bare)
+    expect(admission?.facts.map(({ value }) => value)).toEqual([
+      '93% admitted',
+      'Not published',
+      'Not published',
+      '55% graduate',
+    ])
+    expect(cost?.facts[0]).toEqual({ label: 'Net, on average', value: '$12,932' })
+  })
+})

@@ -1,0 +1,108 @@
+import type { College, CollegeDetails } from '@fieldhouse/contract/colleges'
+
+/** In whole dollars, as published. */
+export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
+
+/** A share from 0 to 1. */
+export const percent = (share: number): string => `${Math.round(share * 100)}%`
+
+/** `Great Northwest`: in a row nobody needs to read that it is a conference. */
+export const conferenceWords = (conference: string): string =>
+  conference.replace(/(?: Athletic)? Conference$/, '')
+
+const small = new Set(['of', 'the', 'and', 'at', 'in', 'for', 'a', '&'])
+
+/** The letters on the tile of a college: `PS` for Portland State, `ID` for Idaho. */
+export const collegeLetters = (name: string): string => {
+  const words = name
+    .split(/[\s\-–]+/u)
+    .filter((word) => /\p{L}/u.test(word) && !small.has(word.toLowerCase()))
+  if (words.length <= 1) return (words[0] ?? name).slice(0, 2).toUpperCase()
+  return words
+    .slice(0, 3)
+    .map((word) => word.match(/\p{L}/u)?.[0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+const channelOf = (hex: string): number => {
+  const value = Number.parseInt(hex, 16) / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+/** The tile wears the college's own first colour, and the ink that can be read on it; null where it has told none. */
+export const tileColors = (colors: readonly string[]): { ground: string; ink: string } | null => {
+  const ground = colors.find((color) => /^#[\da-f]{6}$/i.test(color))
+  if (!ground) return null
+  const [red, green, blue] = [1, 3, 5].map((at) => channelOf(ground.slice(at, at + 2)))
+  const light = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+  return { ground, ink: light > 0.18 ? 'var(--ink)' : 'var(--paper)' }
+}
+
+const settingNames: Readonly<Record<string, string>> = {
+  city: 'City',
+  suburb: 'Suburb',
+  town: 'Town',
+  rural: 'Countryside',
+}
+
+const unknown = 'Not published'
+
+export const admissionOf = ({
+  open_admission,
+  admission_rate,
+}: Pick<College, 'open_admission' | 'admission_rate'>) => {
+  if (open_admission) return 'Open to all'
+  return admission_rate === null ? unknown : `${percent(admission_rate)} admitted`
+}
+
+interface Fact {
+  label: string
+  value: string
+}
+
+/** What stands in an opened row. */
+export const shortFacts = (
+  college: Pick<
+    College,
+    'undergrad_enrollment' | 'setting' | 'open_admission' | 'admission_rate' | 'control' | 'level'
+  >,
+): readonly Fact[] => [
+  { label: 'Undergraduates', value: college.undergrad_enrollment?.toLocaleString('en-US') ?? unknown },
+  { label: 'Setting', value: settingNames[college.setting] ?? college.setting },
+  { label: 'Admission', value: admissionOf(college) },
+  { label: 'Kind', value: `${college.control === 'public' ? 'Public' : 'Private'}, ${college.level}` },
+]
+
+const money = (amount: number | null): string => (amount === null ? unknown : dollars(amount))
+
+const actOf = ({ act_25, act_75 }: CollegeDetails): string =>
+  act_25 === null || act_75 === null ? unknown : `${act_25} to ${act_75}`
+
+/** RCC-01: what the popup tells, in groups. What nobody has published is said to be so. */
+export const collegeFacts = (
+  college: CollegeDetails,
+): readonly { title: string; facts: readonly Fact[] }[] => [
+  {
+    title: 'Admission',
+    facts: [
+      { label: 'Who gets in', value: admissionOf(college) },
+      { label: 'SAT, average', value: college.sat_avg?.toLocaleString('en-US') ?? unknown },
+      { label: 'ACT, middle half', value: actOf(college) },
+      {
+        label: 'Graduation',
+        value: college.graduation_rate === null ? unknown : `${percent(college.graduation_rate)} graduate`,
+      },
+    ],
+  },
+  {
+    title: 'Cost a year',
+    facts: [
+      { label: 'Net, on average', value: money(college.avg_net_cost) },
+      { label: 'Full cost', value: money(college.cost_of_attendance) },
+      { label: 'Tuition in state', value: money(college.in_state_tuition) },
+      { label: 'Tuition out of state', value: money(college.out_state_tuition) },
+    ],
+  },
+  { title: 'The place', facts: shortFacts(college).filter(({ label }) => label !== 'Admission') },
+]

@@ -1,0 +1,50 @@
+import type { RecruitingFilter, RecruitingFilterId } from '@fieldhouse/contract/recruiting'
+
+/** RCC-01: what is chosen, filter by filter. What has no entry has nothing chosen. */
+export type FilterChoice = Readonly<Partial<Record<RecruitingFilterId, readonly string[]>>>
+
+export const choiceOf = (filters: readonly RecruitingFilter[]): FilterChoice =>
+  Object.fromEntries(filters.flatMap(({ id, selected }) => (selected.length > 0 ? [[id, selected]] : [])))
+
+/** Chosen once more, it is taken off; of the distance and the cost one at a time. */
+export const toggled = (
+  choice: FilterChoice,
+  { id, is_single }: Pick<RecruitingFilter, 'id' | 'is_single'>,
+  variant: string,
+): FilterChoice => {
+  const before = choice[id] ?? []
+  if (before.includes(variant))
+    return chosenAs(
+      choice,
+      id,
+      before.filter((one) => one !== variant),
+    )
+  return chosenAs(choice, id, is_single ? [variant] : [...before, variant])
+}
+
+export const cleared = (choice: FilterChoice, id: RecruitingFilterId): FilterChoice =>
+  chosenAs(choice, id, [])
+
+const chosenAs = (
+  choice: FilterChoice,
+  id: RecruitingFilterId,
+  variants: readonly string[],
+): FilterChoice => {
+  const { [id]: _, ...others } = choice
+  return variants.length > 0 ? { ...others, [id]: variants } : others
+}
+
+export const countChosen = (choice: FilterChoice): number =>
+  Object.values(choice).reduce((sum, variants) => sum + variants.length, 0)
+
+/** More than this is said as a number. */
+const mostNamed = 3
+
+/** What stands in the chip: the filter, or what is chosen of it: `NCAA D1, NAIA`. */
+export const chipWords = ({ title, variants, selected }: RecruitingFilter): string => {
+  const names = variants.flatMap((variant) => (selected.includes(variant.id) ? variant.title : []))
+  if (names.length === 0) return title
+  return names.length <= mostNamed && names.join(', ').length <= 32
+    ? names.join(', ')
+    : `${title} ${names.length}`
+}

@@ -1,0 +1,62 @@
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import type { Center, ListName } from '../center.ts'
+import { emptyWords } from './list-words.ts'
+
+interface NothingListedProps {
+  center: Center
+  list: ListName
+  /** The list goes on elsewhere: the address names a page behind its end. */
+  hasMore: boolean
+  isNarrowed: boolean
+  onFirst: () => void
+  onClear: () => void
+}
+
+/** A list with nobody in it: why, and how to go on. */
+export const NothingListed = ({
+  center,
+  list,
+  hasMore,
+  isNarrowed,
+  onFirst,
+  onClear,
+}: NothingListedProps) => {
+  if (hasMore)
+    return (
+      <EmptyState
+        as="h2"
+        title="The list ends before this page"
+        action={
+          <Button isOutlined onClick={onFirst}>
+            Go to the first page
+          </Button>
+        }
+      >
+        It has fewer pages than this address says.
+      </EmptyState>
+    )
+  if (list !== 'results') {
+    const { title, hint } = emptyWords(list, center.role)
+    return (
+      <EmptyState as="h2" title={title}>
+        {hint}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      as="h2"
+      title="No Results"
+      action={
+        isNarrowed && (
+          <Button isOutlined onClick={onClear}>
+            Show all
+          </Button>
+        )
+      }
+    >
+      {isNarrowed ? 'Fewer filters find more. Check the spelling, or type only how a name begins.' : null}
+    </EmptyState>
+  )
+}

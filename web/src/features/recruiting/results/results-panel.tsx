@@ -1,0 +1,187 @@
+import type { CenterList, CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useRef } from 'react'
+import { useTypedSearch } from '../../../lib/use-typed-search.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { LoadingRegion } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { Center, ListName } from '../center.ts'
+import { type CenterSearch, lookingFor, turnedTo, withCollege } from '../center-search.ts'
+import { reasonOf } from '../reason.ts'
+import { AthleteRow } from './athlete-row.tsx'
+import { CollegeRow } from './college-row.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { countChosen } from './filter-choice.ts'
+import { countWords, orderWords } from './list-words.ts'
+import { NothingListed } from './nothing-listed.tsx'
+import { RowsSkeleton } from './rows-skeleton.tsx'
+import type { CenterFilters } from './use-center-filters.ts'
+import { useFavorite } from './use-favorite.ts'
+
+export interface ResultsPanelProps {
+  center: Center
+  list: ListName
+  search: CenterSearch
+  filters: CenterFilters
+  result: UseQueryResult<CenterList>
+  /** Where distances are measured from. */
+  town: string | null
+  unreadOf: (person: { user_id: string | null; unread_message_count: number }) => number
+  onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
+  hrefOf: (search: CenterSearch) => string
+  onFacts: (college: RecruitingCollege) => void
+  onPickCoach: (coach: CoachInList, college: RecruitingCollege) => void
+  onPickAthlete: (userId: string) => void
+  onReach: (coach: CoachInList, college: RecruitingCollege, type: 'call' | 'email') => void
+}
+
+/** RCC-01: one of the four lists; the results with what narrows them. */
+export const ResultsPanel = (props: ResultsPanelProps) => {
+  const { center, list, search, filters, onSearchChange } = props
+  const { text, setText } = useTypedSearch(search.q ?? '', (asked) =>
+    onSearchChange(lookingFor(search, asked), true),
+  )
+  const isCoach = center.role === 'coach'
+  return (
+    <>
+      {list === 'results' && (
+        <search
+          data-guide="filters"
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 px-5 pt-4.5 pb-1 sm:px-7 *:first:max-w-160"
+        >
+          <TextField
+            label={isCoach ? 'Athlete' : 'College or coach'}
+            isLabelHidden
+            name="q"
+            icon={Search}
+            placeholder={isCoach ? 'Athlete' : 'College or coach'}
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={text}
+            onValueChange={setText}
+          />
+          <FilterBar filters={filters} />
+        </search>
+      )}
+      <Listed {...props} onShowAll={() => setText('')} />
+    </>
+  )
+}
+
+const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => void }) => {
+  const { center, list, search, filters, result, town, onSearchChange, hrefOf } = props
+  const { data, error, isPlaceholderData, isFetching, refetch } = result
+  const top = useRef<HTMLDivElement>(null)
+  if (error && !isFetching && (!data || isPlaceholderData))
+    return (
+      <div className="p-5 sm:p-7">
+        <ErrorState as="h2" title="The list did not load" onRetry={() => void refetch()}>
+          {reasonOf(error)}
+        </ErrorState>
+      </div>
+    )
+  // That nobody was found says nothing of what is looked for now.
+  if (!data || (isPlaceholderData && data.data.length === 0))
+    return (
+      <LoadingRegion label="Loading the list…">
+        <RowsSkeleton isOfAthletes={center.role === 'coach'} />
+      </LoadingRegion>
+    )
+  const { current_page, last_page, total } = data.meta
+  const hasDistances = data.data.some((item) => item.kind === 'college' && item.distance !== null)
+  const isEmpty = data.data.length === 0
+  const order = isEmpty ? null : orderWords(list, hasDistances)
+  return (
+    <div
+      ref={top}
+      tabIndex={-1}
+      aria-busy={isPlaceholderData}
+      className="pb-8 outline-none transition-opacity duration-(--fast) aria-busy:opacity-60"
+    >
+      <div className="flex flex-wrap justify-between gap-x-6 px-5 pt-3 pb-3 text-small text-muted sm:px-7">
+        <p role="status">
+          <b className="font-semibold text-text">{countWords(center.role, total)}</b>
+          {order && `, ${order}`}
+        </p>
+        {town && hasDistances && <p className="max-sm:hidden">From {town}</p>}
+      </div>
+      {isEmpty ? (
+        <NothingListed
+          center={center}
+          list={list}
+          hasMore={total > 0}
+          isNarrowed={countChosen(filters.choice) > 0 || Boolean(search.q)}
+          onFirst={() => onSearchChange(turnedTo(search, 1))}
+          onClear={() => {
+            if (countChosen(filters.choice) > 0) filters.clearAll()
+            onShowAll()
+          }}
+        />
+      ) : (
+        <Rows {...props} items={data.data} page={current_page} />
+      )}
+      {!isEmpty && last_page > 1 && (
+        <div className="px-5 pt-6 sm:px-7">
+          <Pagination
+            current={current_page}
+            last={last_page}
+            label="Pages of the list"
+            hrefOf={(page) => hrefOf(turnedTo(search, page))}
+            onPageChange={(page) => {
+              onSearchChange(turnedTo(search, page))
+              // Whoever reads on begins at the top of the next page.
+              top.current?.focus({ preventScroll: true })
+              top.current?.scrollIntoView({ block: 'start' })
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface RowsProps extends ResultsPanelProps {
+  items: CenterList['data']
+  page: number
+}
+
+const Rows = ({ center, search, items, page, unreadOf, onSearchChange, ...actions }: RowsProps) => {
+  const favorite = useFavorite(center.id)
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+    <ul role="list" aria-label={center.role === 'coach' ? 'Athletes' : 'Colleges'} data-guide="rows">
+      {items.map((item) =>
+        item.kind === 'college' ? (
+          <CollegeRow
+            key={item.id}
+            college={item}
+            isOpen={search.college_id === item.id}
+            pickedId={search.coach_id}
+            unreadOf={unreadOf}
+            onToggle={() =>
+              onSearchChange(withCollege(search, page, search.college_id === item.id ? null : item.id), true)
+            }
+            onFavorite={() => void favorite(item)}
+            onFacts={() => actions.onFacts(item)}
+            onPick={(coach) => actions.onPickCoach(coach, item)}
+            onReach={(coach, type) => actions.onReach(coach, item, type)}
+          />
+        ) : (
+          <AthleteRow
+            key={item.user_id}
+            athlete={item}
+            isPicked={search.athlete_id === item.user_id}
+            unread={unreadOf(item)}
+            onPick={() => actions.onPickAthlete(item.user_id)}
+            onFavorite={() => void favorite(item)}
+          />
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,100 @@
+import type { CenterItem } from '@fieldhouse/contract/recruiting'
+import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
+import type { Center } from './center.ts'
+import type { CenterSearch } from './center-search.ts'
+
+/** Who is picked, as far as the page knows. */
+export interface Selection {
+  /** As the calls take it: the coach's contact or user id, the athlete's user id. */
+  contact: string
+  /** Without an account there is no conversation. */
+  userId: string | null
+  /** Null until whatever knows it has come. */
+  name: string | null
+  /** By its short name. */
+  college: { id: number; name: string } | null
+}
+
+/** Which conversation the chat shows, as `GET message` takes it. */
+export interface ChatSelection {
+  user?: string
+  contact: string
+}
+
+interface Named {
+  first_name: string
+  last_name: string
+}
+
+const nameOf = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`
+
+const unknown = (id: string): Selection => ({ contact: id, userId: id, name: null, college: null })
+
+const coachIn = (items: readonly CenterItem[], id: string): Selection | null => {
+  for (const item of items) {
+    if (item.kind !== 'college') continue
+    const coach = item.coaches.find((one) => one.id === id || one.user_id === id)
+    if (coach)
+      return {
+        contact: coach.id,
+        userId: coach.user_id,
+        name: nameOf(coach),
+        college: { id: item.id, name: item.short_name },
+      }
+  }
+  return null
+}
+
+const coachOf = (events: readonly ActivityEvent[], id: string): Selection | null => {
+  const event = events.find(({ contact_id, contact }) => contact_id === id || contact.user_id === id)
+  return event
+    ? {
+        contact: event.contact_id ?? id,
+        userId: event.contact.user_id,
+        name: nameOf(event.contact),
+        college: event.college && { id: event.college.id, name: event.college.short_name },
+      }
+    : null
+}
+
+const athleteIn = (items: readonly CenterItem[], id: string): Selection | null => {
+  const athlete = items.find((item) => item.kind === 'athlete' && item.user_id === id)
+  return athlete?.kind === 'athlete'
+    ? { contact: athlete.user_id, userId: athlete.user_id, name: nameOf(athlete), college: null }
+    : null
+}
+
+const athleteOf = (events: readonly ActivityEvent[], id: string): Selection | null => {
+  const event = events.find(({ user_id }) => user_id === id)
+  return event ? { contact: id, userId: id, name: nameOf(event.athlete), college: null } : null
+}
+
+/** RCC-04: whom the address names: found in the list, else in the log, else taken at its word. */
+export const selectionOf = (
+  { role }: Pick<Center, 'role'>,
+  { coach_id, athlete_id }: CenterSearch,
+  items: readonly CenterItem[],
+  events: readonly ActivityEvent[],
+): Selection | null => {
+  if (role === 'coach')
+    return athlete_id
+      ? (athleteIn(items, athlete_id) ?? athleteOf(events, athlete_id) ?? unknown(athlete_id))
+      : null
+  return coach_id ? (coachIn(items, coach_id) ?? coachOf(events, coach_id) ?? unknown(coach_id)) : null
+}
+
+/**
+ * Shown where the address asks for the chat and there is somebody to chat with. A success coach stands in the athlete's
+ * place, and writes to the athlete in their own.
+ */
+export const chatOf = (
+  { role, id }: Pick<Center, 'role' | 'id'>,
+  { event_type, activeLog, openActivityLog, coach_id, athlete_id }: CenterSearch,
+  selection: Selection | null,
+): ChatSelection | null => {
+  const isAsked = event_type === 'chat' || (!event_type && activeLog === 'chat' && openActivityLog === '1')
+  if (!isAsked) return null
+  if (role === 'success-coach' && athlete_id === id && !coach_id) return { contact: id }
+  if (!selection?.userId) return null
+  return role === 'coach' ? { contact: selection.userId } : { user: id, contact: selection.userId }
+}

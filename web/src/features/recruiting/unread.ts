@@ -1,0 +1,29 @@
+import type { Output } from '@fieldhouse/contract/endpoint'
+import type { getUnread } from '@fieldhouse/contract/recruiting.activity'
+import type { Center } from './center.ts'
+
+type Unread = Output<typeof getUnread>['data']
+
+/** RCC-07: what the guide shows in place of the real counts: 12 messages and 7 views. */
+export const guideCounts = { total: 19, message: 12, visit: 7 } as const
+
+export interface ShownCounts {
+  total: number
+  message: number
+  visit: number
+}
+
+export const noCounts: ShownCounts = { total: 0, message: 0, visit: 0 }
+
+/** How many messages of somebody are unread here: by the newest count, else by what the list said. */
+export const unreadOf = (
+  { role, id }: Pick<Center, 'role' | 'id'>,
+  unread: Unread | undefined,
+  person: { user_id: string | null; unread_message_count: number },
+): number => {
+  if (!unread) return person.unread_message_count
+  const found = unread.by_contact.find(
+    ({ user_id, athlete_id }) => user_id === person.user_id && (role === 'coach' || athlete_id === id),
+  )
+  return found?.message ?? 0
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { activityQuery } from './activity/activity.api.ts'
+import { tabOf } from './activity/activity-words.ts'
+import { useLogScope } from './activity/use-log-scope.ts'
+import type { Center, ListName } from './center.ts'
+import { type CenterSearch, turnedTo } from './center-search.ts'
+import { useGuide } from './guide/use-guide.ts'
+import { chosenKey, countsQuery, listQuery, townQuery, unreadQuery } from './recruiting.api.ts'
+import { useCenterFilters } from './results/use-center-filters.ts'
+import { chatOf, selectionOf } from './selection.ts'
+import { guideCounts, noCounts, unreadOf } from './unread.ts'
+import { useFreshCenter } from './use-fresh-center.ts'
+
+interface CenterPlace {
+  center: Center
+  list: ListName
+  search: CenterSearch
+  onSearchChange: (search: CenterSearch, isQuiet?: boolean) => void
+}
+
+/** All that the page of a recruiting center knows, asked for by its address. */
+export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace) => {
+  useFreshCenter()
+  const counts = useQuery(countsQuery(center.id)).data
+  const unread = useQuery(unreadQuery(center)).data?.data
+  const filters = useCenterFilters(center.id, () => {
+    // Another choice is another list.
+    if (list === 'results' && search.page !== 1) onSearchChange(turnedTo(search, 1), true)
+  })
+
+  const chosen = chosenKey(filters.all ?? [])
+  const hasFilters = filters.all !== null
+  const result = useQuery({
+    ...listQuery(center.id, { list, search, chosen }),
+    enabled: hasFilters || list !== 'results',
+  })
+  const allResults = useQuery({
+    ...listQuery(center.id, { list: 'results', search: {}, chosen }),
+    enabled: hasFilters && list !== 'results',
+  })
+
+  const slug = counts?.data.athlete?.athlete_slug
+  const town = useQuery({ ...townQuery(slug ?? ''), enabled: slug !== undefined }).data ?? null
+
+  const guide = useGuide(center, counts, list === 'results' && result.data !== undefined)
+  const tab = tabOf(center.role, search.activeLog)
+  const items = result.data?.data ?? []
+  const scope = useLogScope(center, search, items)
+  const log = useInfiniteQuery({
+    ...activityQuery(center, tab === 'log' ? 'all' : tab, scope.query),
+    enabled: tab !== 'log' && (search.openActivityLog === '1' || guide.isAtLog),
+  })
+  const events = log.data?.pages.flatMap(({ data }) => data.events) ?? []
+  const selection = selectionOf(center, search, items, events)
+
+  return {
+    counts: counts?.data,
+    /** Of the four lists, in their order. */
+    totals: [
+      (list === 'results' ? result : allResults).data?.meta.total,
+      counts?.data.favorites,
+      counts?.data.recently_contacted,
+      counts?.data.recently_viewed,
+    ],
+    town,
+    filters,
+    result,
+    log,
+    tab,
+    scope,
+    selection,
+    shownChat: chatOf(center, search, selection),
+    guide,
+    unread: guide.isRunning ? guideCounts : (unread ?? noCounts),
+    unreadOf: (person: { user_id: string | null; unread_message_count: number }) =>
+      unreadOf(center, unread, person),
+  }
+}

@@ -1,0 +1,29 @@
+import { matchedParts } from '../matched-parts.ts'
+
+interface AthleteNameProps {
+  name: string
+  /** What was typed: it is marked in the name. */
+  typed: string
+}
+
+export const AthleteName = ({ name, typed }: AthleteNameProps) => {
+  let place = 0
+  return (
+    <bdi>
+      {matchedParts(name, typed).map(({ text, isMatch }) => {
+        const key = place
+        place += text.length
+        return isMatch ? (
+          <mark
+            key={key}
+            className="bg-transparent text-inherit underline decoration-2 underline-offset-[0.14em]"
+          >
+            {text}
+          </mark>
+        ) : (
+          <span key={key}>{text}</span>
+        )
+      })}
+    </bdi>
+  )
+}

@@ -1,0 +1,65 @@
+import type { FoundAthlete } from '@fieldhouse/contract/search'
+import { Link } from '@tanstack/react-router'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
+import { athleteLine, placeLine } from '../athlete-line.ts'
+import { AthleteName } from './athlete-name.tsx'
+
+export interface AthleteRowsProps {
+  label: string
+  athletes: readonly FoundAthlete[]
+  typed?: string
+  onSelect: (athlete: FoundAthlete) => void
+}
+
+/** Who is found, in the popup. Each is a link, so that it can be opened beside this page too. */
+export const AthleteRows = ({ label, athletes, typed = '', onSelect }: AthleteRowsProps) => (
+  // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+  <ul role="list" aria-label={label} className="-mx-3">
+    {athletes.map((athlete) => (
+      <li
+        key={athlete.id}
+        className="relative after:absolute after:inset-x-3 after:bottom-0 after:h-px after:bg-line last:after:hidden"
+      >
+        <Link
+          to="/$athleteId"
+          params={{ athleteId: athlete.slug }}
+          data-result=""
+          onClick={() => onSelect(athlete)}
+          className="flex items-center gap-4 rounded-sm px-3 py-3.5 -outline-offset-2 hover:bg-sunken focus-visible:bg-accent-soft"
+        >
+          <Avatar
+            size="lg"
+            firstName={athlete.first_name}
+            lastName={athlete.last_name}
+            photo={athlete.photo?.url}
+          />
+          <span className="grid min-w-0 gap-1">
+            <span className="display text-d3 wrap-anywhere">
+              <AthleteName name={athlete.full_name} typed={typed} />
+            </span>
+            <span className="text-small text-muted wrap-anywhere empty:hidden">{athleteLine(athlete)}</span>
+            <bdi className="text-small text-muted wrap-anywhere empty:hidden">{placeLine(athlete)}</bdi>
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The shape of the rows that come. */
+export const AthleteRowsSkeleton = ({ rows }: { rows: number }) => (
+  <div aria-hidden="true">
+    {Array.from({ length: rows }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      <div key={place} className="flex items-center gap-4 border-b border-line py-3.5 last:border-b-0">
+        <SkeletonCircle className="size-12" />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <Skeleton className="h-6 w-2/5" />
+          <Skeleton className="my-0.5 h-[0.9375rem] w-4/5" />
+          <Skeleton className="my-0.5 h-[0.9375rem] w-1/2" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

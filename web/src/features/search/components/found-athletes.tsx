@@ -1,0 +1,130 @@
+import type { FoundAthlete } from '@fieldhouse/contract/search'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { countSelected } from '../filter-selection.ts'
+import { countWords, reasonOf, shownWords } from '../found-words.ts'
+import type { questionOf } from '../question.ts'
+import { allFoundBy, readResultsSearch } from '../results-search.ts'
+import type { Filters } from '../use-filters.ts'
+import { useSearch } from '../use-search.ts'
+import { AthleteRows, AthleteRowsSkeleton } from './athlete-rows.tsx'
+
+interface FoundAthletesProps {
+  question: ReturnType<typeof questionOf>
+  /** As it stands in the field; the question follows when the typing pauses. */
+  text: string
+  isTyping: boolean
+  filters: Filters
+  onSelect: (athlete: FoundAthlete) => void
+  onShowAll: () => void
+  /** The button that was pressed is gone by then: the focus needs another place. */
+  onRetry: () => void
+}
+
+/** Who is found, with all that can happen on the way. */
+export const FoundAthletes = ({
+  question,
+  text,
+  isTyping,
+  filters,
+  onSelect,
+  onShowAll,
+  onRetry,
+}: FoundAthletesProps) => {
+  const { data: last, error, isPlaceholderData, refetch } = useSearch(question)
+  const isOld = isPlaceholderData || isTyping
+  // That somebody else was not found says nothing of whom is looked for now.
+  const data = last && (last.data.length > 0 || !isOld) ? last : undefined
+  if (error && !last)
+    return (
+      <ErrorState
+        as="p"
+        title="The search did not work"
+        onRetry={() => {
+          void refetch()
+          onRetry()
+        }}
+      >
+        {reasonOf(error)}
+      </ErrorState>
+    )
+  const shown = data?.data ?? []
+  return (
+    <div aria-busy={!data || isOld} className="grid gap-1">
+      <div role="status" className="text-small text-muted">
+        {data ? (
+          <Outcome shown={shown.length} found={data.meta} filters={filters} onCleared={onRetry} />
+        ) : (
+          'Searching…'
+        )}
+      </div>
+      {!data && <AthleteRowsSkeleton rows={5} />}
+      {shown.length > 0 && (
+        <AthleteRows label="Athletes found" athletes={shown} typed={text} onSelect={onSelect} />
+      )}
+      {data && shown.length > 0 && data.meta.total > shown.length && (
+        <ShowAll text={text} onShowAll={onShowAll} />
+      )}
+    </div>
+  )
+}
+
+interface OutcomeProps {
+  shown: number
+  found: { total: number; is_more: boolean }
+  filters: Filters
+  onCleared: () => void
+}
+
+const Outcome = ({ shown, found, filters, onCleared }: OutcomeProps) => {
+  if (shown > 0) return shownWords(shown, found)
+  const isNarrowed = countSelected(filters.selection) > 0
+  return (
+    <div className="text-text">
+      <EmptyState
+        as="p"
+        title="No Results"
+        action={
+          isNarrowed && (
+            <Button
+              isOutlined
+              size="sm"
+              onClick={() => {
+                filters.clearAll()
+                onCleared()
+              }}
+            >
+              Clear all filters
+            </Button>
+          )
+        }
+      >
+        Check the spelling, or type only how a name begins.{' '}
+        {isNarrowed && 'Fewer filters find more athletes.'}
+      </EmptyState>
+    </div>
+  )
+}
+
+const ShowAll = ({ text, onShowAll }: Pick<FoundAthletesProps, 'text' | 'onShowAll'>) => (
+  <div className="pt-3">
+    <LinkButton
+      to="/search-results"
+      search={(current) => allFoundBy(readResultsSearch(current), text)}
+      onClick={onShowAll}
+      data-result=""
+      isOutlined
+      isBlock
+    >
+      Show All
+    </LinkButton>
+  </div>
+)
+
+/** For the button that leads from the filters back to who is found. */
+export const FoundCount = ({ question }: Pick<FoundAthletesProps, 'question'>) => {
+  const { data } = useSearch(question)
+  return data && typeof question === 'object' ? `Show ${countWords(data.meta)}` : 'Done'
+}

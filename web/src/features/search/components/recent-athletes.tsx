@@ -1,0 +1,51 @@
+import { shortestSearch } from '@fieldhouse/contract/search'
+import { Button } from '../../../ui/button.tsx'
+import { LoadingRegion } from '../../../ui/skeleton.tsx'
+import { forgetLocally } from '../local-history.ts'
+import { useHistory } from '../use-history.ts'
+import { AthleteRows, type AthleteRowsProps, AthleteRowsSkeleton } from './athlete-rows.tsx'
+
+interface RecentAthletesProps extends Pick<AthleteRowsProps, 'onSelect'> {
+  isSignedIn: boolean
+  /** Its button is gone by then: the focus needs another place. */
+  onForgotten: () => void
+}
+
+/** SRC-04: whom somebody looked up last, while nothing is looked for. */
+export const RecentAthletes = ({ isSignedIn, onSelect, onForgotten }: RecentAthletesProps) => {
+  const { athletes, isPending } = useHistory(isSignedIn)
+  if (isPending)
+    return (
+      <LoadingRegion label="Loading whom you looked up last…">
+        <AthleteRowsSkeleton rows={3} />
+      </LoadingRegion>
+    )
+  if (athletes.length === 0) return <TypeMore />
+  return (
+    <div className="grid gap-1">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+        <p className="label text-muted">Recent</p>
+        {!isSignedIn && (
+          <Button
+            variant="borderless"
+            size="sm"
+            onClick={() => {
+              forgetLocally()
+              onForgotten()
+            }}
+          >
+            Clear recent
+          </Button>
+        )}
+      </div>
+      <AthleteRows label="Recent athletes" athletes={athletes} onSelect={onSelect} />
+    </div>
+  )
+}
+
+/** How to begin. */
+export const TypeMore = () => (
+  <p className="text-small text-muted">
+    Type at least {shortestSearch} letters of a name, a school or a town, or choose a filter.
+  </p>
+)

@@ -1,0 +1,123 @@
+import type { FoundAthlete } from '@fieldhouse/contract/search'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
+import { heightOf, placeLine, playsLine } from '../athlete-line.ts'
+import { AthleteName } from './athlete-name.tsx'
+
+interface ResultRowsProps {
+  athletes: readonly FoundAthlete[]
+  typed: string
+  onSelect: (athlete: FoundAthlete) => void
+}
+
+/** Large text puts the words below the picture. */
+const rowLook =
+  'relative flex flex-wrap items-center gap-4 border-b border-line py-5 sm:gap-x-6 md:flex-nowrap md:gap-x-8'
+const wordsLook =
+  'grid min-w-0 grow basis-48 grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-1.5 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]'
+const boardLook =
+  'flex shrink-0 basis-full flex-wrap gap-x-8 gap-y-3 md:grid md:basis-auto md:grid-cols-[5.5rem_5rem_6rem]'
+
+/** SRC-03: who is found, as on a scoreboard: the name, and the figures a coach looks at first. */
+export const ResultRows = ({ athletes, typed, onSelect }: ResultRowsProps) => (
+  // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
+  <ul role="list" aria-label="Athletes found" className="border-t border-line">
+    {athletes.map((athlete) => (
+      <li key={athlete.id} className={rowLook}>
+        <Avatar
+          size="xl"
+          firstName={athlete.first_name}
+          lastName={athlete.last_name}
+          photo={athlete.photo?.url}
+        />
+        <div className={wordsLook}>
+          <div className="grid min-w-0 gap-1.5">
+            <h2 className="text-d3 wrap-anywhere sm:text-[1.75rem]">
+              <Link
+                to="/$athleteId"
+                params={{ athleteId: athlete.slug }}
+                onClick={() => onSelect(athlete)}
+                className="underline-offset-4 outline-none after:absolute after:inset-0 after:rounded-sm hover:underline focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-text"
+              >
+                <AthleteName name={athlete.full_name} typed={typed} />
+              </Link>
+            </h2>
+            <p className="text-ui wrap-anywhere empty:hidden">{playsLine(athlete)}</p>
+          </div>
+          <bdi className="text-small text-muted wrap-anywhere empty:hidden">{placeLine(athlete)}</bdi>
+        </div>
+        <Scoreboard athlete={athlete} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** What is not known leaves its place empty, so that figures stay in their columns. */
+const Scoreboard = ({ athlete: { class: year, personal_metrics } }: { athlete: FoundAthlete }) => {
+  const height = heightOf(personal_metrics)
+  const { weight } = personal_metrics
+  if (!year && !height && !weight) return null
+  return (
+    <dl className={boardLook}>
+      {year && (
+        <Figure label="Class" column="md:col-start-1">
+          {year}
+        </Figure>
+      )}
+      {height && (
+        <Figure label="Height" column="md:col-start-2">
+          {height}
+        </Figure>
+      )}
+      {weight && (
+        <Figure label="Weight" column="md:col-start-3">
+          {weight}
+          <span className="ms-1 text-[0.5em] text-muted normal-case">lbs</span>
+        </Figure>
+      )}
+    </dl>
+  )
+}
+
+interface FigureProps {
+  label: string
+  /** Its column where they stand side by side. */
+  column: string
+  children: ReactNode
+}
+
+const Figure = ({ label, column, children }: FigureProps) => (
+  <div className={`grid content-start gap-1 ${column}`}>
+    <dt className="label text-muted">{label}</dt>
+    <dd className="display text-[1.75rem] leading-none md:text-[2.25rem]">{children}</dd>
+  </div>
+)
+
+/** The shape of the rows that come. */
+export const ResultRowsSkeleton = ({ rows = 8 }: { rows?: number }) => (
+  <div aria-hidden="true" className="border-t border-line">
+    {Array.from({ length: rows }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      <div key={place} className={rowLook}>
+        <SkeletonCircle className="size-18" />
+        <div className={wordsLook}>
+          <div className="grid min-w-0 gap-2">
+            <Skeleton className="h-7 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+          </div>
+          <Skeleton className="h-3.5 w-1/2" />
+        </div>
+        <div className={boardLook}>
+          {['Class', 'Height', 'Weight'].map((label) => (
+            <div key={label} className="grid w-16 gap-1.5">
+              <Skeleton className="h-3 w-10" />
+              <Skeleton className="h-7 w-14" />
+            </div>
+          ))}
+        </div>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,142 @@
+import type { FoundAthlete } from '@fieldhouse/contract/search'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { LoadingRegion } from '../../../ui/skeleton.tsx'
+import { countSelected } from '../filter-selection.ts'
+import { countWords, reasonOf } from '../found-words.ts'
+import type { Question } from '../question.ts'
+import { resultsQuery } from '../search.api.ts'
+import type { Filters } from '../use-filters.ts'
+import { ResultRows, ResultRowsSkeleton } from './result-rows.tsx'
+
+interface ResultsFoundProps {
+  question: Question
+  page: number
+  filters: Filters
+  hrefOf: (page: number) => string
+  onPageChange: (page: number) => void
+  onSelect: (athlete: FoundAthlete) => void
+  /** The button that was pressed is gone by then: the focus needs another place. */
+  onCleared: () => void
+}
+
+/** SRC-03: a page of who is found. The rows stay until those of the next page have come. */
+export const ResultsFound = ({
+  question,
+  page,
+  filters,
+  hrefOf,
+  onPageChange,
+  onSelect,
+  onCleared,
+}: ResultsFoundProps) => {
+  const list = useRef<HTMLDivElement>(null)
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(resultsQuery(question, page))
+  if (error && !isFetching && (!data || isPlaceholderData))
+    return (
+      <ErrorState as="h2" title="The search did not work" onRetry={() => void refetch()}>
+        {reasonOf(error)}
+      </ErrorState>
+    )
+  // That somebody else was not found says nothing of whom is looked for now.
+  if (!data || (isPlaceholderData && data.data.length === 0))
+    return (
+      <LoadingRegion label="Searching…">
+        <ResultRowsSkeleton />
+      </LoadingRegion>
+    )
+  const { total, last_page, is_more } = data.meta
+  const isEmpty = data.data.length === 0
+  return (
+    <div
+      ref={list}
+      tabIndex={-1}
+      aria-busy={isPlaceholderData}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none transition-opacity duration-(--fast) aria-busy:opacity-60"
+    >
+      <p role="status" className={isEmpty ? 'sr-only' : 'text-ui text-muted'}>
+        {total > 0 ? (
+          <>
+            <b className="font-semibold text-text">{countWords(data.meta)}</b>
+            {last_page > 1 && `, page ${page}`}
+            {last_page > 1 && !is_more && ` of ${last_page.toLocaleString('en-US')}`}
+          </>
+        ) : (
+          'No Results'
+        )}
+      </p>
+      {!isEmpty && <ResultRows athletes={data.data} typed={question.q ?? ''} onSelect={onSelect} />}
+      {isEmpty && total > 0 && (
+        <NoSuchPage
+          isMore={is_more}
+          onFirst={() => {
+            onPageChange(1)
+            list.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+      {isEmpty && total === 0 && <NoResults filters={filters} onCleared={onCleared} />}
+      {!isEmpty && is_more && page >= last_page && (
+        <p className="text-ui text-muted">There are more. Choose a filter, or type more of the name.</p>
+      )}
+      {!isEmpty && (
+        <Pagination
+          current={page}
+          last={last_page}
+          label="Pages of results"
+          hrefOf={hrefOf}
+          onPageChange={(next) => {
+            onPageChange(next)
+            // Whoever reads on begins at the top of the next page.
+            list.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+const NoResults = ({ filters, onCleared }: Pick<ResultsFoundProps, 'filters' | 'onCleared'>) => {
+  const isNarrowed = countSelected(filters.selection) > 0
+  return (
+    <EmptyState
+      as="h2"
+      title="No Results"
+      action={
+        isNarrowed && (
+          <Button
+            isOutlined
+            onClick={() => {
+              filters.clearAll()
+              onCleared()
+            }}
+          >
+            Clear all filters
+          </Button>
+        )
+      }
+    >
+      Check the spelling, or type only how a name begins. {isNarrowed && 'Fewer filters find more athletes.'}
+    </EmptyState>
+  )
+}
+
+const NoSuchPage = ({ isMore, onFirst }: { isMore: boolean; onFirst: () => void }) => (
+  <EmptyState
+    as="h2"
+    title="The list ends before this page"
+    action={
+      <Button isOutlined onClick={onFirst}>
+        Go to the first page
+      </Button>
+    }
+  >
+    {isMore
+      ? 'We list the first 1,000. Choose a filter, or type more of the name.'
+      : 'There are fewer athletes than this address says.'}
+  </EmptyState>
+)

@@ -1,0 +1,56 @@
+import { longestSearch } from '@fieldhouse/contract/search'
+import { Search, X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { ControlFrame, framedLook } from '../../../ui/control-frame.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { RuledInput } from '../../../ui/ruled-input.tsx'
+
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>
+  text: string
+  onTextChange: (text: string) => void
+}
+
+/** Where a name is typed. Its cross empties it, for who has no Escape key. */
+export const SearchField = ({ field, text, onTextChange }: SearchFieldProps) => (
+  <Field label="Name of an athlete" isLabelHidden>
+    {(control) => (
+      <ControlFrame
+        icon={Search}
+        end={
+          text !== '' && (
+            <button
+              type="button"
+              aria-label="Clear the text"
+              onClick={() => {
+                onTextChange('')
+                field.current?.focus()
+              }}
+              className="grid min-w-11 shrink-0 place-items-center rounded-sm text-muted hover:text-text noscript:hidden"
+            >
+              <Icon of={X} />
+            </button>
+          )
+        }
+      >
+        <RuledInput
+          {...control}
+          ref={field}
+          name="q"
+          placeholder="Name, school or town"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          maxLength={longestSearch}
+          value={text}
+          onValueChange={onTextChange}
+          className={classNames(framedLook, 'ps-9.5')}
+        />
+      </ControlFrame>
+    )}
+  </Field>
+)

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { historyIn, withAthlete } from './local-history.ts'
+import { foundAthlete } from './search.factory.ts'
+
+const ada = foundAthlete('Ada Abel', { photo: { url: '/files/ada.webp' } })
+const bea = foundAthlete('Bea Abel')
+
+describe('SRC-04 what a visitor looked up', () => {
+  test('comes back as it was kept', () => {
+    expect(historyIn(JSON.parse(JSON.stringify([ada, bea])))).toEqual([ada, bea])
+  })
+
+  test.each([null, undefined, 'text', 7, {}, { length: 2 }, [null, 1, 'x', [], {}]])(
+    'is nothing where something else stands: %j',
+    (given) => expect(historyIn(given)).toEqual([]),
+  )
+
+  test.each([
+    ['no id', { id: 'x' }],
+    ['no slug', { slug: '' }],
+    ['a slug that leads elsewhere', { slug: '//evil.example' }],
+    ['a script for a slug', { slug: 'javascript:alert(1)' }],
+    ['no name', { full_name: { toString: 'x' } }],
+    ['a name without end', { full_name: 'a'.repeat(1000) }],
+  ])('is left out with %s', (_, fault) => expect(historyIn([{ ...ada, ...fault }, bea])).toEqual([bea]))
+
+  test('loses only the fact that makes no sense', () => {
+    const odd = { ...ada, class: '2027', state: 5, photo: { url: 'https://evil.example/x.png' }, more: 'x' }
+    expect(historyIn([odd])).toEqual([{ ...ada, class: null, state: null, photo: null }])
+    expect(historyIn([{ ...ada, photo: { url: '//evil.example/x.png' }, personal_metrics: null }])).toEqual([
+      { ...ada, photo: null, personal_metrics: { height: null, height_in: null, weight: null } },
+    ])
+  })
+
+  test('is newest first, nobody twice, and ten at most', () => {
+    expect(withAthlete([ada, bea], bea)).toEqual([bea, ada])
+    const many = Array.from({ length: 12 }, (_, place) => foundAthlete(`Athlete ${place}`))
+    expect(historyIn(many)).toEqual(many.slice(0, 10))
+    expect(withAthlete(many.slice(0, 10), ada)).toEqual([ada, ...many.slice(0, 9)])
+  })
+})

@@ -1,0 +1,92 @@
+import type { FoundAthlete } from '@fieldhouse/contract/search'
+import { createStore, useStore } from '../../lib/store.ts'
+import { isUuid } from '../../lib/uuid.ts'
+
+const key = 'athlete_history'
+const mostKept = 10
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' && value.length <= 300 ? value : null
+
+const numberOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+const partsOf = (value: unknown) => Object(value) as Record<string, unknown>
+
+/** One entry as it may stand there; null when it is not one of ours. */
+const athleteIn = (given: unknown): FoundAthlete | null => {
+  const athlete = partsOf(given)
+  const [id, slug] = [textOf(athlete.id), textOf(athlete.slug)]
+  const full_name = textOf(athlete.full_name)
+  const url = textOf(partsOf(athlete.photo).url)
+  const metrics = partsOf(athlete.personal_metrics)
+  if (!id || !isUuid(id) || !slug || !/^[\w-]+$/.test(slug) || !full_name) return null
+  return {
+    id,
+    slug,
+    full_name,
+    first_name: textOf(athlete.first_name) ?? '',
+    last_name: textOf(athlete.last_name) ?? '',
+    // Pictures of ours only, whatever was written there.
+    photo: url && /^\/[^/\\]/.test(url) ? { url } : null,
+    sport: { key: textOf(partsOf(athlete.sport).key) ?? '' },
+    class: numberOf(athlete.class),
+    state: textOf(athlete.state),
+    position: textOf(athlete.position),
+    high_school: textOf(athlete.high_school),
+    city: textOf(athlete.city),
+    personal_metrics: {
+      height: numberOf(metrics.height),
+      height_in: numberOf(metrics.height_in),
+      weight: numberOf(metrics.weight),
+    },
+  }
+}
+
+/** What makes sense of what stands there: anybody may have written to it. */
+export const historyIn = (given: unknown): readonly FoundAthlete[] =>
+  Array.isArray(given) ? given.flatMap((entry) => athleteIn(entry) ?? []).slice(0, mostKept) : []
+
+/** Newest first, nobody twice. */
+export const withAthlete = (
+  history: readonly FoundAthlete[],
+  athlete: FoundAthlete,
+): readonly FoundAthlete[] => [athlete, ...history.filter(({ id }) => id !== athlete.id)].slice(0, mostKept)
+
+const stored = (): readonly FoundAthlete[] => {
+  try {
+    return historyIn(JSON.parse(localStorage.getItem(key) ?? 'null'))
+  } catch {
+    return []
+  }
+}
+
+const none: readonly FoundAthlete[] = []
+const history = createStore<readonly FoundAthlete[]>(import.meta.env.SSR ? none : stored())
+
+/** What another tab has looked up counts too. */
+if (!import.meta.env.SSR)
+  addEventListener('storage', ({ key: changed }) => {
+    if (changed === key) history.set(stored())
+  })
+
+/** SRC-04: whom a visitor looked up last, which only their own browser knows. */
+export const useLocalHistory = (): readonly FoundAthlete[] => useStore(history, none)
+
+export const rememberLocally = (athlete: FoundAthlete): void => {
+  history.set(withAthlete(history.get(), athlete))
+  try {
+    localStorage.setItem(key, JSON.stringify(history.get()))
+  } catch {
+    // It holds for this visit then.
+  }
+}
+
+export const forgetLocally = (): void => {
+  history.set(none)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { selectionOf } from './filter-selection.ts'
+import { questionOf } from './question.ts'
+import type { ResultsSearch } from './results-search.ts'
+import { filtersQuery, resultsQuery } from './search.api.ts'
+
+/** What is chosen first, and then who is found by it. */
+const load = async (queryClient: QueryClient, { q = '', page = 1 }: ResultsSearch): Promise<void> => {
+  const { data } = await queryClient.ensureQueryData(filtersQuery)
+  const question = questionOf(q, selectionOf(data))
+  if (typeof question === 'object') await queryClient.ensureQueryData(resultsQuery(question, page))
+}
+
+/** SRC-03: in the browser the page stays and says itself what did not work: nothing that was typed is lost. */
+export const openResults = async (queryClient: QueryClient, search: ResultsSearch): Promise<void> => {
+  if (import.meta.env.SSR) await load(queryClient, search)
+  else await load(queryClient, search).catch(() => undefined)
+}

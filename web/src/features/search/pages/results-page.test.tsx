@@ -1,0 +1,223 @@
+import type { SearchFilter } from '@fieldhouse/contract/search'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { network, refusal } from '../../../lib/network.factory.ts'
+import { stringifySearch } from '../../../lib/search-params.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { forgetLocally } from '../local-history.ts'
+import type { ResultsSearch } from '../results-search.ts'
+import { foundAnswer, foundAthlete, searchFilters } from '../search.factory.ts'
+import { ResultsPage } from './results-page.tsx'
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  forgetLocally()
+})
+
+type Answers = Parameters<typeof network>[0]
+type Chosen = Partial<Record<SearchFilter['id'], string[]>>
+
+const amara = foundAthlete('Amara Whitlock', { high_school: 'Ridgeline High School', city: 'Bend' })
+
+const open = async (start: ResultsSearch, answers: Answers = {}, chosen: Chosen = {}) => {
+  let kept = chosen
+  const asked = network({
+    'GET /search-filter': () => Response.json({ data: searchFilters(kept) }),
+    'POST /set-filters': ({ body }) => {
+      kept = body as Chosen
+      return Response.json({ data: searchFilters(kept) })
+    },
+    'GET /search': () => foundAnswer([amara]),
+    ...answers,
+  })
+  const went = vi.fn()
+  const Frame = () => {
+    const [search, setSearch] = useState(start)
+    return (
+      <ResultsPage
+        search={search}
+        isSignedIn={false}
+        onSearchChange={(to, isTyping = false) => {
+          went(to, isTyping)
+          setSearch(to)
+        }}
+        hrefOf={(to) => `/search-results${stringifySearch({ ...to })}`}
+      />
+    )
+  }
+  const site = await openSite({ Frame })
+  await expect.element(site.getByRole('group', { name: 'Filters' })).toBeVisible()
+  return {
+    ...site,
+    went,
+    field: site.getByRole('textbox', { name: 'Name of an athlete' }),
+    list: site.getByRole('list', { name: 'Athletes found' }),
+    status: site.getByRole('status'),
+    searches: () => asked.filter(({ call }) => call === 'GET /search').map(({ query }) => query),
+  }
+}
+
+describe('SRC-03 /search-results', () => {
+  test('shows each athlete with photo or initials, name and what a coach looks at first', async () => {
+    const { list, status, searches, getByRole } = await open({ q: 'amara' })
+    await expect
+      .element(list)
+      .toHaveTextContent(
+        'AWAmara WhitlockShooting guard · OregonRidgeline High School · BendClass2027Height5\'10"Weight152lbs',
+      )
+    await expect
+      .element(getByRole('link', { name: 'Amara Whitlock' }))
+      .toHaveAttribute('href', `/${amara.slug}`)
+    await expect.element(status).toHaveTextContent('1 athlete')
+    expect(searches()).toEqual([{ q: 'amara', page: '1', limit: '15' }])
+  })
+
+  test('of somebody who told nothing but a name shows the name', async () => {
+    const bare = foundAthlete('Quillon Bare', {
+      class: null,
+      state: null,
+      position: null,
+      personal_metrics: { height: null, height_in: null, weight: null },
+    })
+    const { list } = await open({ q: 'quillon' }, { 'GET /search': () => foundAnswer([bare]) })
+    await expect.element(list).toHaveTextContent('QBQuillon Bare')
+  })
+
+  test('typing leads to the first page of another text, and keeps the appearance', async () => {
+    const { field, went, searches } = await open({ q: 'amara', page: 3, darkMode: '1' })
+    await field.fill(' abel ')
+    await expect.poll(() => went.mock.calls).toEqual([[{ q: 'abel', page: 1, darkMode: '1' }, true]])
+    await expect.poll(() => searches().at(-1)).toEqual({ q: 'abel', page: '1', limit: '15' })
+  })
+
+  test('Enter does not wait for the pause', async () => {
+    const { field, went } = await open({})
+    // The pause never ends.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await field.fill('abel')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => went.mock.calls).toEqual([[{ q: 'abel', page: 1 }, false]])
+  })
+
+  test('pages are links, and the rows stay until the next have come', async () => {
+    const next = Promise.withResolvers<Response>()
+    const { list, status, went, getByRole } = await open(
+      { q: 'abel' },
+      {
+        'GET /search': ({ query }) =>
+          query.page === '1' ? foundAnswer([amara], { total: 16, last: 2 }) : next.promise,
+      },
+    )
+    await expect.element(status).toHaveTextContent('16 athletes, page 1 of 2')
+    const link = getByRole('link', { name: 'Next' })
+    await expect.element(link).toHaveAttribute('href', '/search-results?q=abel&page=2')
+    await link.click()
+    expect(went.mock.calls).toEqual([[{ q: 'abel', page: 2 }, false]])
+    await expect.element(list).toMatchTextContent(/Amara Whitlock/)
+    next.resolve(foundAnswer([foundAthlete('Zoe Abel')], { total: 16, page: 2, last: 2 }))
+    await expect.element(list).toMatchTextContent(/Zoe Abel/)
+    await expect.element(status).toHaveTextContent('16 athletes, page 2 of 2')
+  })
+
+  test('nobody found is said with what to do', async () => {
+    const { status, getByRole, getByText } = await open(
+      { q: 'nobody' },
+      { 'GET /search': () => foundAnswer([]) },
+      { class: ['2027'] },
+    )
+    await expect.element(getByRole('heading', { name: 'No Results' })).toBeVisible()
+    await expect.element(getByText(/Check the spelling.*Fewer filters find more athletes/)).toBeVisible()
+    await expect.element(status).toHaveTextContent('No Results')
+  })
+
+  test('a page behind the last leads to the first', async () => {
+    const { went, getByRole } = await open(
+      { q: 'abel', page: 99 },
+      { 'GET /search': () => foundAnswer([], { total: 16, page: 99, last: 2 }) },
+    )
+    await getByRole('button', { name: 'Go to the first page' }).click()
+    expect(went.mock.calls).toEqual([[{ q: 'abel', page: 1 }, false]])
+  })
+
+  test('with neither text nor filter nothing is asked', async () => {
+    const { searches, getByText } = await open({ q: 'a' })
+    await expect.element(getByText(/^Type at least 2 letters/)).toBeVisible()
+    expect(searches()).toEqual([])
+  })
+
+  test('a search that fails says why, and tries again', async () => {
+    let isAway = true
+    const { list, field, getByRole } = await open(
+      { q: 'amara' },
+      { 'GET /search': () => (isAway ? refusal(503, 'We are back in a moment.') : foundAnswer([amara])) },
+    )
+    await expect.element(getByRole('alert')).toMatchTextContent(/We are back in a moment\./)
+    await expect.element(field).toHaveValue('amara')
+    isAway = false
+    await getByRole('button', { name: 'Try again' }).click()
+    await expect.element(list).toBeVisible()
+  })
+
+  test('a form that asks for the page itself works without scripts', async () => {
+    const { field } = await open({ q: 'amara', page: 2, darkMode: '1' })
+    const form = field.element().closest('form')
+    expect(form?.getAttribute('action')).toBe('/search-results')
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({ q: 'amara', darkMode: '1' })
+  })
+})
+
+describe('SRC-02 filters of /search-results', () => {
+  test('find alone; on a phone they are seen one by one, and are taken off one by one', async () => {
+    await page.viewport(390, 844)
+    const { searches, getByRole } = await open({}, {}, { state: ['OR'], class: ['2027'] })
+    await expect.poll(searches).toEqual([{ class: '2027', state: 'OR', page: '1', limit: '15' }])
+    await getByRole('button', { name: 'Remove Oregon' }).click()
+    await expect.poll(() => searches().at(-1)).toEqual({ class: '2027', page: '1', limit: '15' })
+    await expect.element(getByRole('list', { name: 'Chosen filters' })).toHaveTextContent('2027')
+  })
+
+  test('another choice begins on the first page', async () => {
+    const { went, getByRole } = await open({ q: 'abel', page: 4 })
+    await getByRole('button', { name: 'State' }).click()
+    await getByRole('menuitemcheckbox', { name: /Oregon/ }).click()
+    await expect.poll(() => went.mock.calls).toEqual([[{ q: 'abel', page: 1 }, true]])
+  })
+
+  test('a choice that is saved late takes nothing back of what was typed meanwhile', async () => {
+    const saved = Promise.withResolvers<Response>()
+    const { field, went, getByRole } = await open(
+      { q: 'abel', page: 4 },
+      { 'POST /set-filters': () => saved.promise },
+    )
+    await getByRole('button', { name: 'State' }).click()
+    await getByRole('menuitemcheckbox', { name: /Oregon/ }).click()
+    await userEvent.keyboard('{Escape}')
+    await field.fill('jones')
+    await expect.poll(() => went.mock.lastCall).toEqual([{ q: 'jones', page: 1 }, true])
+    saved.resolve(Response.json({ data: searchFilters({ state: ['OR'] }) }))
+    await expect.element(getByRole('button', { name: 'State: Oregon' })).toBeVisible()
+    await expect.element(field).toHaveValue('jones')
+    expect(went.mock.calls).toHaveLength(1)
+  })
+
+  test('where more are found than are listed, that is said instead of where the list ends', async () => {
+    const { status, getByText } = await open(
+      { q: 'abel', page: 67 },
+      { 'GET /search': () => foundAnswer([amara], { total: 1000, page: 67, last: 67, is_more: true }) },
+    )
+    await expect.element(status).toHaveTextContent('1,000+ athletes, page 67')
+    await expect.element(getByText(/^There are more/)).toBeVisible()
+  })
+})
+
+describe('SRC-04 selecting on /search-results', () => {
+  test('remembers the athlete', async () => {
+    const { getByRole, place } = await open({ q: 'amara' })
+    await getByRole('link', { name: 'Amara Whitlock' }).click()
+    await expect.poll(place).toBe(`/${amara.slug}`)
+    expect(localStorage.getItem('athlete_history')).toContain(amara.id)
+  })
+})

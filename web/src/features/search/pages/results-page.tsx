@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useTypedSearch } from '../../../lib/use-typed-search.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LoadingRegion } from '../../../ui/skeleton.tsx'
+import { ChosenFilters } from '../components/chosen-filters.tsx'
+import { FilterBar } from '../components/filter-bar.tsx'
+import { RecentAthletes, TypeMore } from '../components/recent-athletes.tsx'
+import { ResultRowsSkeleton } from '../components/result-rows.tsx'
+import { ResultsFound } from '../components/results-found.tsx'
+import { SearchField } from '../components/search-field.tsx'
+import { joined } from '../filter-selection.ts'
+import { countWords } from '../found-words.ts'
+import { type Question, questionOf } from '../question.ts'
+import { lookingFor, type ResultsSearch } from '../results-search.ts'
+import { resultsQuery } from '../search.api.ts'
+import { useFilters } from '../use-filters.ts'
+import { useRemember } from '../use-history.ts'
+
+interface ResultsPageProps {
+  search: ResultsSearch
+  isSignedIn: boolean
+  onSearchChange: (search: ResultsSearch, isTyping?: boolean) => void
+  hrefOf: (search: ResultsSearch) => string
+}
+
+/** SRC-03: /search-results. Without scripts it is a form that asks for itself. */
+export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: ResultsPageProps) => {
+  const { q = '', page = 1, darkMode } = search
+  const field = useRef<HTMLInputElement>(null)
+  const { text, setText } = useTypedSearch(q, (asked) => onSearchChange(lookingFor(search, asked), true))
+  const filters = useFilters()
+  const remember = useRemember(isSignedIn)
+  const question = questionOf(q, filters.selection)
+
+  // Another choice is another list, wherever it was made.
+  const chosen = filters.all && JSON.stringify(joined(filters.selection))
+  const chosenBefore = useRef(chosen)
+  const openFirstPage = useEffectEvent(() => {
+    if (page > 1) onSearchChange(lookingFor(search, q), true)
+  })
+  useEffect(() => {
+    if (chosenBefore.current !== null && chosen !== chosenBefore.current) openFirstPage()
+    chosenBefore.current = chosen
+  }, [chosen])
+
+  const keepTyped = useEffectEvent(() => {
+    // What was typed before the page came alive.
+    const typed = field.current?.value ?? ''
+    if (typed !== text) setText(typed)
+  })
+  useEffect(() => keepTyped(), [])
+
+  return (
+    <ResultsFrame>
+      <search className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <form
+          action={hrefOf({})}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSearchChange(lookingFor(search, text.trim()))
+          }}
+          className="flex max-w-2xl flex-wrap items-stretch gap-3"
+        >
+          <div className="min-w-0 grow basis-48">
+            <SearchField field={field} text={text} onTextChange={setText} />
+          </div>
+          {darkMode && <input type="hidden" name="darkMode" value={darkMode} />}
+          <span className="grid min-h-11">
+            <Button type="submit">Search</Button>
+          </span>
+        </form>
+        <FilterBar
+          filters={filters}
+          done={typeof question === 'object' ? <ResultsCount question={question} page={page} /> : 'Done'}
+        />
+        <ChosenFilters filters={filters} />
+      </search>
+      {question === 'nothing' && (
+        <div className="max-w-2xl">
+          <RecentAthletes
+            isSignedIn={isSignedIn}
+            onSelect={remember}
+            onForgotten={() => field.current?.focus()}
+          />
+        </div>
+      )}
+      {question === 'too-short' && <TypeMore />}
+      {typeof question === 'object' && (
+        <ResultsFound
+          question={question}
+          page={page}
+          filters={filters}
+          hrefOf={(number) => hrefOf({ ...search, page: number })}
+          onPageChange={(number) => onSearchChange({ ...search, page: number })}
+          onSelect={remember}
+          onCleared={() => field.current?.focus()}
+        />
+      )}
+    </ResultsFrame>
+  )
+}
+
+const ResultsCount = ({ question, page }: { question: Question; page: number }) => {
+  const { data } = useQuery(resultsQuery(question, page))
+  return data ? `Show ${countWords(data.meta)}` : 'Done'
+}
+
+const ResultsFrame = ({ children }: { children: ReactNode }) => (
+  <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-20 sm:pt-12">
+    <h1 className="text-d1">Search athletes</h1>
+    {children}
+  </div>
+)
+
+export const ResultsPending = () => (
+  <ResultsFrame>
+    <LoadingRegion label="Searching…">
+      <ResultRowsSkeleton />
+    </LoadingRegion>
+  </ResultsFrame>
+)

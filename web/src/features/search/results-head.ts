@@ -1,0 +1,14 @@
+import { pageHead } from '../../lib/page-head.ts'
+import type { ResultsSearch } from './results-search.ts'
+
+/**
+ * SRC-03: the page itself may be found. A list for somebody's own question is nothing for others to find: search engines
+ * are led to the page by its address, which is the same for all of them.
+ */
+export const resultsHead = ({ q, page = 1 }: ResultsSearch) =>
+  pageHead({
+    path: '/search-results',
+    title: q ? `${q}${page > 1 ? `, page ${page}` : ''} | Athlete search` : 'Search athletes',
+    description:
+      'Find high-school athletes by name, school or town, and narrow the list by sport, position, class, state and size.',
+  })

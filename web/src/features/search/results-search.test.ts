@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { lookingFor, readResultsSearch } from './results-search.ts'
+
+describe('SRC-03 the address of the results', () => {
+  test.each([
+    [{}, {}],
+    [
+      { q: ' abel ', page: '3', darkMode: '1' },
+      { q: 'abel', page: 3, darkMode: '1' },
+    ],
+    [
+      { q: 'abel', page: '1' },
+      { q: 'abel', page: 1 },
+    ],
+    [{ darkMode: 'true' }, { darkMode: '1' }],
+    [{ darkMode: 'false' }, { darkMode: '0' }],
+    [{ darkMode: 'constructor' }, {}],
+    [{ darkMode: '"><script>' }, {}],
+    [{ q: '', page: '0' }, {}],
+    [{ q: ['a', 'b'], page: {} }, {}],
+    [{ q: 7, page: 'two' }, {}],
+    [{ q: null, page: null, darkMode: null }, {}],
+    [{ page: '-2' }, {}],
+    [{ page: '1.5' }, {}],
+    [{ page: '100001' }, {}],
+    [{ page: '99999999999999999999' }, {}],
+    [{ page: 'Infinity' }, {}],
+    [{ sports: 'soccer', __proto__: 'x', q: 'a'.repeat(120) }, { q: 'a'.repeat(100) }],
+    [{ q: '<script>alert(1)</script>' }, { q: '<script>alert(1)</script>' }],
+  ])('%j is read as %j', (given, read) => expect(readResultsSearch(given)).toEqual(read))
+
+  test.each([Symbol('x'), Object.create(null), () => 1])('throws at nothing', (value) =>
+    expect(readResultsSearch({ q: value, page: value })).toEqual({}),
+  )
+
+  test('another text begins on the first page and keeps the appearance', () => {
+    expect(lookingFor({ q: 'abel', page: 4, darkMode: '1' }, 'noor')).toEqual({
+      q: 'noor',
+      page: 1,
+      darkMode: '1',
+    })
+    expect(lookingFor({ q: 'abel', page: 4 }, '')).toEqual({ page: 1 })
+  })
+})

@@ -1,0 +1,109 @@
+import type { Poster } from '@fieldhouse/contract/site.showcase'
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { initials } from '../../../ui/initials.ts'
+import { PosterCard } from '../../../ui/poster-card.tsx'
+
+interface ReelProps {
+  caption: string
+  /** There are links in it, so that a keyboard can push it along as a finger does. */
+  isScrolled?: boolean
+  children: ReactNode
+}
+
+/** Runs off the edge of the window. */
+const Reel = ({ caption, isScrolled = false, children }: ReelProps) => (
+  <figure className="-me-(--gutter) min-w-0 lg:me-[calc(-1*max(var(--gutter),(100vw-var(--page))/2))]">
+    <div
+      className={classNames(
+        'flex gap-4',
+        isScrolled
+          ? 'snap-x overflow-x-auto pe-(--gutter) [scrollbar-width:none] *:snap-start'
+          : 'overflow-hidden',
+      )}
+    >
+      {children}
+    </div>
+    <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
+  </figure>
+)
+
+/** Two ways to look at the one player that is drawn. */
+const crops = ['6 -50 740 790', '150 -10 520 600']
+
+/** PUB-01: real pages, as their own posters show them; each leads to the page. */
+export const AthletePosters = ({ athletes }: { athletes: readonly Poster[] }) => (
+  <Reel
+    caption="Pages on Fieldhouse, with the numbers they show today. Open one and read it as a coach would."
+    isScrolled
+  >
+    {athletes.map((athlete, place) => (
+      <PosterCard
+        key={athlete.slug}
+        to={`/${athlete.slug}`}
+        theme={athlete.color_theme}
+        number={athlete.number || initials(athlete.first_name, athlete.last_name)}
+        kicker={athlete.plays_as}
+        firstName={athlete.first_name}
+        lastName={athlete.last_name}
+        figures={athlete.figures}
+        crop={athlete.sport.key === 'basketball' ? crops[place % crops.length] : undefined}
+        isFlipped={place % 2 === 1}
+        photo={photoOf(athlete, place === 0)}
+      />
+    ))}
+  </Reel>
+)
+
+const photoOf = ({ cutout, photo }: Poster, isFirst: boolean) => {
+  const picture = cutout ?? photo
+  if (!picture) return undefined
+  return (
+    <img
+      src={picture.url}
+      srcSet={picture.variants.map(({ webp, width }) => `${webp} ${width}w`).join(', ') || undefined}
+      sizes="(min-width: 768px) 456px, 318px"
+      width={picture.width}
+      height={picture.height}
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      className={cutout ? 'size-full object-contain object-bottom' : 'size-full object-cover object-top'}
+    />
+  )
+}
+
+/** Where there is nobody to show yet. The two are drawn, and say so. */
+export const SamplePosters = () => (
+  <Reel caption="Two sample pages. The people are drawn, not real.">
+    <PosterCard
+      theme="orange"
+      number="14"
+      kicker="Shooting guard, class of 2027"
+      firstName="Amara"
+      lastName="Whitlock"
+      figures={[
+        { label: 'Points', value: '19.8' },
+        { label: 'Assists', value: '4.7' },
+        { label: 'Steals', value: '2.9' },
+        { label: 'GPA', value: '3.87' },
+      ]}
+      crop="6 -50 740 790"
+    />
+    <PosterCard
+      theme="blue"
+      number="7"
+      kicker="Point guard, class of 2028"
+      firstName="Jordan"
+      lastName="Achebe"
+      figures={[
+        { label: 'Points', value: '16.4' },
+        { label: 'Assists', value: '7.1' },
+        { label: 'Steals', value: '3.0' },
+        { label: 'GPA', value: '3.52' },
+      ]}
+      crop="150 -10 520 600"
+      isFlipped
+    />
+  </Reel>
+)

@@ -1,0 +1,44 @@
+import type { SiteContent } from '@fieldhouse/contract/site.content'
+import type { Poster } from '@fieldhouse/contract/site.showcase'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { AthletePosters, SamplePosters } from './athlete-posters.tsx'
+
+interface HomeHeroProps {
+  texts: SiteContent['home']
+  /** Where Get Started leads: by role (SHL-09). */
+  start: string
+  athletes: readonly Poster[]
+}
+
+/** The tagline, and beside it pages as they are. */
+export const HomeHero = ({ texts, start, athletes }: HomeHeroProps) => {
+  const [first] = athletes
+  return (
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] items-end gap-8 pt-6 pb-12 sm:gap-10 sm:pt-8 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_760px]">
+      <div className="min-w-0">
+        <h1 className="text-[clamp(min(3.25rem,18vw),21vw,6rem)] leading-[.84] tracking-[-.022em] text-balance sm:text-[clamp(3.5rem,8.6vw,7.75rem)]">
+          {texts.title}
+        </h1>
+        <p className="my-5 max-w-[36ch] text-lead text-muted sm:my-7">{texts.lead}</p>
+        <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
+          <LinkButton to={start} size="lg">
+            Get Started
+          </LinkButton>
+          {first ? (
+            <LinkButton to="/$athleteId" params={{ athleteId: first.slug }} size="lg" isOutlined>
+              See a profile
+            </LinkButton>
+          ) : (
+            <LinkButton to="/services/for-athletes" size="lg" isOutlined>
+              How it works
+            </LinkButton>
+          )}
+        </div>
+        <p className="mt-4 max-w-[40ch] text-small text-muted">
+          A basic page with 5 photos is free and stays free.
+        </p>
+      </div>
+      {first ? <AthletePosters athletes={athletes} /> : <SamplePosters />}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { videoOf } from '@fieldhouse/contract/profiles.video'
+import { useEffect, useRef } from 'react'
+import type { Film } from '../../../ui/player-address.ts'
+import { VideoFrame } from '../../../ui/video-frame.tsx'
+
+/** What lies on our own server is a plain film. */
+const filmOf = (link: string): Film =>
+  (link.startsWith('/') ? null : videoOf(link)) ?? { provider: 'mp4', embed_url: link }
+
+export const InsiderPlayer = ({ link, title }: { link: string; title: string }) => {
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the keyboard goes on from here.
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={place} tabIndex={-1} className="size-full outline-none">
+      <VideoFrame video={filmOf(link)} title={title} />
+    </div>
+  )
+}

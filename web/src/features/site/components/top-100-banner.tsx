@@ -1,0 +1,91 @@
+import type { RankedAthlete } from '@fieldhouse/contract/rankings'
+import type { SiteContent } from '@fieldhouse/contract/site.content'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { closeBanner, useBannerClosed } from '../banner-closed.ts'
+
+interface Top100BannerProps {
+  banner: SiteContent['top_100_banner']
+  leaders: readonly RankedAthlete[]
+  /** What the visitor's cookie said when the page was asked for. */
+  wasClosed: boolean
+}
+
+const wholeList: string = '/top-100'
+
+/** PUB-01: who leads, and the way to the whole list. Closed once, it stays away. */
+export const Top100Banner = ({ banner, leaders, wasClosed }: Top100BannerProps) => {
+  const isClosed = useBannerClosed(wasClosed)
+  if (isClosed || !banner.is_shown) return null
+  const close = () => {
+    closeBanner()
+    // The button is gone: whoever pressed it goes on from the page itself.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return (
+    <section
+      aria-labelledby="top-100-banner"
+      data-theme="black"
+      className="bg-poster py-12 text-on-poster [--accent-text:var(--on-poster)] sm:py-20"
+    >
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="grid justify-items-start gap-6">
+          <h2
+            id="top-100-banner"
+            className="max-w-[4ch] text-[clamp(min(5rem,24vw),13vw,9.5rem)] leading-[.8] tracking-[-.02em] wrap-normal"
+          >
+            {banner.title}
+          </h2>
+          <p className="max-w-[38ch] text-pretty text-poster-second">{banner.text}</p>
+          <LinkButton to={wholeList} variant="white" isOutlined size="lg">
+            {banner.link_label}
+          </LinkButton>
+        </div>
+        {leaders.length > 0 && <Leaders leaders={leaders} />}
+        <div className="absolute -top-6 end-0 sm:-top-12">
+          <Button variant="borderless" isIcon onClick={close}>
+            <Icon of={X} name="Close the Top 100 banner" />
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const Leaders = ({ leaders }: { leaders: readonly RankedAthlete[] }) => (
+  <div className="min-w-0">
+    <p className="label mb-4 text-poster-second">Basketball, all classes</p>
+    <ol className="border-t border-(--ink-line)">
+      {leaders.map(({ slug, rank, score, first_name, last_name, position, class: year, state }) => (
+        <li
+          key={slug}
+          className="relative grid grid-cols-[2rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-(--ink-line) py-3.5 sm:grid-cols-[2.5rem_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_4rem]"
+        >
+          <span className="display text-d4 text-poster-second">{rank}</span>
+          <Link
+            to="/$athleteId"
+            params={{ athleteId: slug }}
+            className="display min-w-0 text-d4 wrap-anywhere sm:text-d3 underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+          >
+            <bdi>
+              {first_name} {last_name}
+            </bdi>
+          </Link>
+          <span className="col-start-2 text-small text-poster-second sm:col-start-auto sm:text-ui">
+            {[position?.key, year, state].filter(Boolean).join(', ')}
+          </span>
+          <span aria-hidden="true" className="hidden h-1 rounded-full bg-(--ink-line) sm:block">
+            <span className="block h-full rounded-full bg-on-poster" style={{ width: `${score}%` }} />
+          </span>
+          <span className="display col-start-3 row-span-2 row-start-1 text-d4 sm:col-start-auto sm:row-span-1 sm:row-start-auto sm:text-end">
+            <span className="sr-only">Score </span>
+            {score.toFixed(1)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </div>
+)

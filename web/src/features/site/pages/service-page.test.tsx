@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { network } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { services } from '../service-content.ts'
+import { ServicePage } from './service-page.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const offerOf = (key: string, name: string, month_price: string) => ({
+  key,
+  slug: name.toLowerCase(),
+  name,
+  options: [],
+  formatted_price: { month_price, year_price: '', annual_monthly_price: '' },
+})
+
+const open = (packages: readonly object[] | null) => {
+  network(packages ? { 'GET /packages': () => Response.json({ data: packages }) } : {})
+  return openSite({
+    at: '/services/for-athletes',
+    Frame: () => <ServicePage service={services.forAthletes} />,
+  })
+}
+
+describe('PUB-05 what something costs', () => {
+  test('is what the packages cost today', async () => {
+    const screen = await open([
+      offerOf('package-1', 'Starter Showcase', '$21'),
+      offerOf('package-2', 'Starter Elite', '$51.50'),
+    ])
+    await expect
+      .element(screen.getByText('From Starter Elite, $51.50 a month. Basketball only'))
+      .toBeInTheDocument()
+    await expect
+      .element(screen.getByText('A basic page is free. Every section: from Starter Showcase, $21 a month'))
+      .toBeInTheDocument()
+    await expect.element(screen.getByRole('definition').filter({ hasText: /^\$21/ })).toBeInTheDocument()
+  })
+
+  test('is never guessed where the packages do not load', async () => {
+    const screen = await open(null)
+    await expect.element(screen.getByText('With a package. Basketball only').first()).toBeInTheDocument()
+    expect(document.body.textContent).not.toContain('$19')
+    expect(screen.getByText('Every section', { exact: true }).elements()).toEqual([])
+  })
+})
+
+describe('PUB-05 every action', () => {
+  test.each(Object.values(services))('of $label leads somewhere', ({ action, figures, rows, steps }) => {
+    expect(action.to).toMatch(/^\/[a-z0-9/-]+$/)
+    expect([figures.length, rows.length, steps.length]).toEqual([3, 5, 3])
+  })
+})

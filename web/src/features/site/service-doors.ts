@@ -1,0 +1,13 @@
+export interface ServiceDoor {
+  to: string
+  /** Its name among the four. */
+  label: string
+}
+
+/** Where the four are found, for pages that lead to them and need nothing else of them. */
+export const serviceDoors = {
+  forAthletes: { to: '/services/for-athletes', label: 'For athletes' },
+  forParents: { to: '/services/for-parents', label: 'For parents' },
+  forColleges: { to: '/services/for-colleges', label: 'For colleges' },
+  forCoaches: { to: '/services/for-coaches', label: 'For coaches' },
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { writeCookie } from './cookies.ts'
+import { readPageCookie } from './page-cookie.ts'
+
+const toldOffset = (): number => {
+  const minutes = Number(readPageCookie('clientTime'))
+  return Number.isInteger(minutes) && Math.abs(minutes) <= 14 * 60 ? minutes : 0
+}
+
+/** In the browser, what the server drew this page with: nothing has told it the clock since. */
+const offsetAtOpening = import.meta.env.SSR ? 0 : toldOffset()
+
+const drawnOffset = (): number => (import.meta.env.SSR ? toldOffset() : offsetAtOpening)
+
+/** SHL-12: minutes to add to UTC for the visitor's clock. */
+export const clientOffset = (): number =>
+  import.meta.env.SSR ? toldOffset() : -new Date().getTimezoneOffset() || 0
+
+const neverChanges = () => () => undefined
+
+/** The same for what is drawn: what the server drew comes to life as it is, and then shows the visitor's own clock. */
+export const useClientOffset = (): number => useSyncExternalStore(neverChanges, clientOffset, drawnOffset)
+
+/** Tells the server the visitor's clock, so that dates are shown as the visitor would write them. */
+export const rememberClientTime = (): void => writeCookie('clientTime', String(clientOffset()))

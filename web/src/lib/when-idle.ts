@@ -1,0 +1,9 @@
+/** Works once the page has come to rest. Gives what calls it off. */
+export const whenIdle = (work: () => void): (() => void) => {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(work, { timeout: 5000 })
+    return () => cancelIdleCallback(id)
+  }
+  const id = setTimeout(work, 1500)
+  return () => clearTimeout(id)
+}

@@ -1,0 +1,95 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect, useNavigate, useSearch } from '@tanstack/react-router'
+import { ConversationPanel } from '../../features/messaging/components/conversation-panel.tsx'
+import {
+  type Center,
+  centerPath,
+  centersFor,
+  isListName,
+  type ListName,
+} from '../../features/recruiting/center.ts'
+import { type CenterSearch, readCenterSearch } from '../../features/recruiting/center-search.ts'
+import { linkedPage, loadList, openCenter } from '../../features/recruiting/load-center.ts'
+import { CenterPage } from '../../features/recruiting/pages/center-page.tsx'
+import { stringifySearch } from '../../lib/search-params.ts'
+import { placesOf } from '../../shell/layouts/area-places.ts'
+import { RecruitmentLayout } from '../../shell/layouts/recruitment-layout.tsx'
+
+interface CenterAddress {
+  userId: string | null
+  list: string
+}
+
+interface CenterLoad extends CenterAddress {
+  queryClient: QueryClient
+  viewer: User | null
+  search: object
+}
+
+export interface OpenedCenter {
+  center: Center
+  list: ListName
+}
+
+/** RCC-06: before anything of a recruiting center is shown. Who may not see it goes home; a success coach names no athlete on the roster. */
+export const loadCenter = async ({
+  queryClient,
+  viewer,
+  userId,
+  list,
+  ...at
+}: CenterLoad): Promise<OpenedCenter> => {
+  if (!isListName(list)) throw notFound()
+  if (viewer?.type === 'rsc' && userId === null) throw redirect({ to: '/coach/roster', statusCode: 302 })
+  const center = await openCenter(queryClient, viewer, userId)
+  if (!center) throw redirect({ to: '/', statusCode: 302 })
+  const search = readCenterSearch(at.search)
+  const elsewhere = await linkedPage(queryClient, center, list, search)
+  if (elsewhere)
+    throw redirect({
+      href: `${centerPath(userId, list)}${stringifySearch({ ...elsewhere })}`,
+      statusCode: 302,
+    })
+  await loadList(queryClient, center, list, search)
+  return { center, list }
+}
+
+/** A parent's athletes who may have a recruiting center, by name. */
+const siblingsOf = (viewer: User) => {
+  const ids = centersFor(viewer, null).map(({ id }) => id)
+  return viewer.athletes.flatMap(({ user_id, first_name, last_name }) =>
+    ids.includes(user_id) ? { id: user_id, name: `${first_name} ${last_name}` } : [],
+  )
+}
+
+interface CenterScreenProps extends OpenedCenter {
+  viewer: User | null
+}
+
+/** The recruiting center in its layout, with the conversation in its place. */
+export const CenterScreen = ({ viewer, center, list }: CenterScreenProps) => {
+  const navigate = useNavigate()
+  const search = readCenterSearch(useSearch({ strict: false }))
+  if (!viewer) return null
+  return (
+    <CenterPage
+      // Another athlete is another page: nothing typed or opened for one stays for the other.
+      key={center.id}
+      center={center}
+      list={list}
+      search={search}
+      onSearchChange={(to: CenterSearch, isQuiet = false) =>
+        void navigate({ to: '.', search: to, replace: isQuiet, resetScroll: false })
+      }
+      hrefOf={(to) => `${centerPath(center.userId, list)}${stringifySearch({ ...to })}`}
+      siblings={siblingsOf(viewer)}
+      frame={(frame) => (
+        <RecruitmentLayout viewer={viewer} places={placesOf(viewer)} userId={center.userId} {...frame} />
+      )}
+      chat={(selection, onClose) => (
+        <ConversationPanel {...selection} viewerId={viewer.id} onClose={onClose} takesFocus />
+      )}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import colors from '../styles/page-colors.json'
+import type { Mode } from './appearance.ts'
+
+/** The colour of the browser's own bars: that of the page, as chosen here or by the system. */
+export const ThemeColor = ({ mode }: { mode: Mode | null }) =>
+  mode ? (
+    <meta name="theme-color" content={colors[mode]} />
+  ) : (
+    <>
+      <meta name="theme-color" content={colors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colors.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  )
