@@ -5,7 +5,9 @@ import { browserFlags, findBrowser } from '../tools/services/browser.ts'
 import { startFieldhouse } from '../tools/services/fieldhouse.ts'
 import { type Measurement, median, print } from './measurement.ts'
 
-const pages = ['/', '/contact-us', '/amara-whitlock']
+const pages = ['/', '/top-100', '/packages', '/search-results?q=jo', '/amara-whitlock', '/contact-us']
+/** The page that is sent to coaches. */
+const quickest = '/amara-whitlock'
 const runs = 5
 
 const freePort = async (): Promise<number> => {
@@ -48,7 +50,7 @@ const measuresOf = (page: string, reports: readonly Report[]): Measurement[] => 
       value: medianOf(
         (report) => (report.audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
       ),
-      target: 1.5,
+      ...(page === quickest && { target: 1.5 }),
     },
   ]
 }

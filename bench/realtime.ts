@@ -1,139 +1,127 @@
 import { fork } from 'node:child_process'
-import { on, once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
-import { WebSocket, WebSocketServer } from 'ws'
-import { createRealtime } from '../server/src/platform/realtime/pusher-server.ts'
 import { against, type Measurement, print } from './measurement.ts'
+import { connectClients } from './realtime-clients.ts'
+import {
+  eventsPerRound,
+  type RealtimeCommand,
+  type RealtimeKind,
+  type RealtimePorts,
+  realtimeKinds,
+} from './realtime-server.ts'
 
-const clientCount = 1_000
 const warmUpRounds = 2
 const roundCount = 15
-const longest = 55_000
-const eventsPerRound = 10
-const [channel, event, data] = ['news', 'SendMessage', { id: 'a1', text: 'x'.repeat(400) }] as const
+/** Each on servers that have just been started: what a process has grown to it does not give back. */
+const memoryRounds = 3
 
-/** What a server says to a client that is in the channel from now on. */
-const joined = 'subscription_succeeded'
-
-const kinds = ['ours', 'bare'] as const
-type Kind = (typeof kinds)[number]
-
-const listen = async (server: Server): Promise<number> => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
+/** What this process may hold open; it has the clients of both servers. */
+const openFiles = (): number => {
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: unknown } } }
+  return Number(userLimits?.open_files.soft) || Number.POSITIVE_INFINITY
 }
 
-/** Runs in a process of its own, so that its CPU time is that of the servers alone. */
-const serve = async () => {
-  const tell = (message: object) => process.send?.(message)
-  const realtime = createRealtime({
-    key: 'bench',
-    secret: 'bench',
-    allowsOrigin: () => false,
-    livingSessions: async () => new Set(),
-    log: pino({ enabled: false }),
+/** `REALTIME_CLIENTS=500 node bench/realtime.ts` is a quick look. Fewer where files are short: the figure says how many. */
+const clientCount = Math.min(
+  Number(process.env.REALTIME_CLIENTS ?? 5000),
+  Math.floor(openFiles() / realtimeKinds.length) - 100,
+)
+
+/** How far the nursery grows while clients come is no part of what one of them keeps. */
+const smallNursery = ['--max-semi-space-size=1']
+
+/** One kind of server, or both, in a process of its own. */
+const startServers = async (kinds: readonly RealtimeKind[], flags: readonly string[] = []) => {
+  const servers = fork(fileURLToPath(new URL('realtime-server.ts', import.meta.url)), kinds, {
+    execArgv: [...process.execArgv, '--expose-gc', ...flags],
   })
-  const ours = createServer().on('upgrade', realtime.handleUpgrade)
-  const bare = createServer()
-  const bareSockets = new WebSocketServer({ server: bare, perMessageDeflate: false })
-  bareSockets.on('connection', (socket) => socket.on('message', () => socket.send(joined)))
-  const sameBytes = Buffer.from(JSON.stringify({ event, channel, data: JSON.stringify(data) }))
-  const broadcast: Record<Kind, () => void> = {
-    ours: () => realtime.publish(channel, event, data),
-    bare: () => {
-      for (const socket of bareSockets.clients) socket.send(sameBytes, { binary: false })
-    },
-  }
-  let before = process.cpuUsage()
-  process.on('message', (command: Kind | 'delivered') => {
-    if (command === 'delivered') {
-      const { user, system } = process.cpuUsage(before)
-      return tell({ cpu: user + system })
-    }
-    before = process.cpuUsage()
-    for (let index = 0; index < eventsPerRound; index++) broadcast[command]()
-  })
-  tell({ ours: await listen(ours), bare: await listen(bare) })
-}
-
-const connectClient = async (port: number): Promise<WebSocket> => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/app/bench?protocol=7`, { perMessageDeflate: false })
-  await once(socket, 'open')
-  socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel } }))
-  for await (const [text] of on(socket, 'message')) if (text.includes(joined)) break
-  return socket
-}
-
-const connectClients = async (port: number) => {
-  const sockets: WebSocket[] = []
-  // One after the other: a thousand at once overflow the backlog of the listening socket.
-  while (sockets.length < clientCount) sockets.push(await connectClient(port))
-  let received = 0
-  let finish = () => {}
-  for (const socket of sockets) {
-    socket.on('message', () => {
-      received += 1
-      if (received === clientCount * eventsPerRound) finish()
-    })
-  }
-  return {
-    /** Waits until every client has got every event of a round that starts now. */
-    delivery: () => {
-      received = 0
-      return new Promise<void>((resolve) => {
-        finish = resolve
-      })
-    },
-    close: () => {
-      for (const socket of sockets) socket.terminate()
-    },
-  }
-}
-
-/** CPU of the server per event and client at a fan-out to 1,000 clients, against bare ws sending the same bytes. */
-export const benchRealtime = async (): Promise<Measurement[]> => {
-  const server = fork(fileURLToPath(import.meta.url), { timeout: longest })
-  const ended = once(server, 'exit').then(() => {
+  const ended = once(servers, 'exit').then(() => {
     throw new Error('the server ended before the measurement')
   })
   const unlessEnded = <Value>(value: Promise<Value>): Promise<Value> => Promise.race([value, ended])
-  const answer = async () => (await unlessEnded(once(server, 'message')))[0]
-
-  const ports: Record<Kind, number> = await answer()
-  const clients = { ours: await connectClients(ports.ours), bare: await connectClients(ports.bare) }
-
-  /** Microseconds for one delivery. */
-  const measure = async (kind: Kind): Promise<number> => {
-    const delivery = clients[kind].delivery()
-    server.send(kind)
-    await unlessEnded(delivery)
-    server.send('delivered')
-    const { cpu }: { cpu: number } = await answer()
-    return cpu / (clientCount * eventsPerRound)
+  const answer = async () => (await unlessEnded(once(servers, 'message')))[0]
+  const ports: RealtimePorts = await answer()
+  return {
+    ask: async (command: RealtimeCommand): Promise<number> => {
+      servers.send(command)
+      return answer()
+    },
+    connect: (kind: RealtimeKind, count = clientCount) =>
+      unlessEnded(connectClients(ports[kind] ?? 0, count)),
+    unlessEnded,
+    stop: () => {
+      ended.catch(() => {})
+      servers.kill()
+    },
   }
+}
 
-  const rounds: Record<Kind, number>[] = []
+type Round = Record<RealtimeKind, number>
+
+/** Microseconds of the server's CPU until one client has one event. */
+const measureDeliveries = async (): Promise<Round[]> => {
+  const deliveries = clientCount * eventsPerRound
+  const servers = await startServers(realtimeKinds)
+  const clients = { ours: await servers.connect('ours'), bare: await servers.connect('bare') }
+  const rounds: Round[] = []
   for (let index = 0; index < warmUpRounds + roundCount; index++) {
     const round = { ours: 0, bare: 0 }
-    for (const kind of index % 2 ? kinds : kinds.toReversed()) round[kind] = await measure(kind)
+    for (const kind of index % 2 ? realtimeKinds : realtimeKinds.toReversed()) {
+      const received = clients[kind].received(deliveries)
+      await servers.ask(kind)
+      await servers.unlessEnded(received)
+      round[kind] = (await servers.ask('cpu')) / deliveries
+    }
     if (index >= warmUpRounds) rounds.push(round)
   }
-  for (const kind of kinds) clients[kind].close()
-  ended.catch(() => {})
-  server.kill()
+  for (const kind of realtimeKinds) clients[kind].close()
+  servers.stop()
+  return rounds
+}
+
+/** The first ones bring what a server loads and compiles for all; what each of the others adds is a client's own. */
+const firstClients = Math.floor(clientCount / 5)
+
+/** Kilobytes that one client more costs a server that has nothing else. */
+const kilobytesEach = async (kind: RealtimeKind): Promise<number> => {
+  const server = await startServers([kind], smallNursery)
+  const first = await server.connect(kind, firstClients)
+  const before = await server.ask('memory')
+  const others = await server.connect(kind, clientCount - firstClients)
+  const growth = (await server.ask('memory')) - before
+  first.close()
+  others.close()
+  server.stop()
+  return growth / (clientCount - firstClients) / 1000
+}
+
+const measureMemory = async (): Promise<Round[]> => {
+  const rounds: Round[] = []
+  while (rounds.length < memoryRounds)
+    rounds.push({ ours: await kilobytesEach('ours'), bare: await kilobytesEach('bare') })
+  return rounds
+}
+
+/** What a fan-out costs the server, and a client that only listens, against bare ws sending the same bytes. */
+export const benchRealtime = async (): Promise<Measurement[]> => {
+  const deliveries = await measureDeliveries()
+  const memory = await measureMemory()
+  const clients = `${clientCount.toLocaleString('en-US')} clients`
   return [
     {
-      name: `Realtime event to ${clientCount} clients`,
+      name: `Realtime event to ${clients}`,
       unit: 'µs CPU per delivery',
-      ...against(rounds, { ours: 'ours', reference: 'bare', called: 'bare ws, same bytes' }),
+      ...against(deliveries, { ours: 'ours', reference: 'bare', called: 'bare ws, same bytes' }),
+      target: 1.25,
+    },
+    {
+      name: `Memory of an idle connection among ${clients}`,
+      unit: 'kB',
+      ...against(memory, { ours: 'ours', reference: 'bare', called: 'bare ws' }),
       target: 1.25,
     },
   ]
 }
 
-if (import.meta.main && process.send) await serve()
-else if (import.meta.main) print(await benchRealtime())
+if (import.meta.main) print(await benchRealtime())

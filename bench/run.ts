@@ -1,11 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { benchActivity } from './activity.ts'
 import { benchAthlete } from './athlete.ts'
 import { benchBinder } from './binder.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { type Measurement, machine, print, tableOf } from './measurement.ts'
+import { benchMessaging } from './messaging.ts'
 import { benchPage } from './page.ts'
 import { benchRealtime } from './realtime.ts'
+import { benchScripts } from './scripts.ts'
+import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
+import { benchSmooth } from './smooth.ts'
 import { benchStart } from './start.ts'
 
 const readme = new URL('README.md', import.meta.url)
@@ -27,8 +32,13 @@ for (const bench of [
   benchBinder,
   benchAthlete,
   benchSignIn,
+  benchSearch,
+  benchMessaging,
+  benchActivity,
   benchPage,
+  benchScripts,
   benchLighthouse,
+  benchSmooth,
   benchRealtime,
   benchStart,
 ])

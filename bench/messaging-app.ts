@@ -1,0 +1,110 @@
+import Fastify from 'fastify'
+import type pg from 'pg'
+import { createApp } from '../server/src/app.ts'
+import { readConfig } from '../server/src/config.ts'
+import { loadColleges } from '../server/src/modules/colleges/index.ts'
+import { loadSports } from '../server/src/modules/profiles/index.ts'
+import type { Db } from '../server/src/platform/database/database.ts'
+import { startSession } from '../server/src/platform/sessions/sessions.ts'
+import { openPorts, type Ports } from '../server/src/ports.ts'
+import { listen, openHanded } from './open-server.ts'
+
+/** What somebody asks of the API. */
+export interface Question {
+  path: string
+  headers: Record<string, string>
+}
+
+/** A question, and how many pages of the database are touched to answer it. */
+export interface MeasuredQuestion extends Question {
+  pages: number
+}
+
+/** The same questions through the whole application, and through a route that sends the statements alone. */
+export interface MeasuredServer<Case extends string> {
+  urls: Record<'app' | 'bare', string>
+  questions: Record<Case, MeasuredQuestion>
+}
+
+export const openApp = async (): Promise<{ ports: Ports; url: string }> => {
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: process.env.DATABASE_URL })
+  const ports = { ...(await openPorts(config)), limiter: openHanded }
+  await loadSports(ports.database.db)
+  await loadColleges(ports.database.db)
+  const app = createApp(config, ports, {
+    web: { render: async () => new Response(''), isDevelopment: false },
+    isStopping: () => false,
+  })
+  return { ports, url: await listen(app) }
+}
+
+export const signIn = async (db: Db, userId: string): Promise<Question['headers']> => {
+  const { token } = await startSession(db, { userId, remember: true })
+  return { authorization: `Bearer ${token}` }
+}
+
+/** A statement just as the product hands it to the driver. */
+interface Statement {
+  config: pg.QueryConfig
+  values: unknown[]
+}
+
+/** Listens to the pool while one question is answered. */
+const recorded = async (pool: pg.Pool, ask: () => Promise<unknown>): Promise<Statement[]> => {
+  const heard: Statement[] = []
+  const query = pool.query
+  const listening = (config: pg.QueryConfig, values: unknown[]) => {
+    heard.push({ config, values })
+    return Reflect.apply(query, pool, [config, values])
+  }
+  Object.assign(pool, { query: listening })
+  await ask()
+  Object.assign(pool, { query })
+  return heard
+}
+
+interface Plan {
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+}
+
+const pagesOf = async (pool: pg.Pool, statements: readonly Statement[]): Promise<number> => {
+  let pages = 0
+  for (const { config, values } of statements) {
+    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, buffers, format json) ${config.text}`,
+      values,
+    )
+    for (const { 'QUERY PLAN': plans } of rows)
+      pages += plans[0].Plan['Shared Hit Blocks'] + plans[0].Plan['Shared Read Blocks']
+  }
+  return pages
+}
+
+/** Hears what each question costs the database, and opens the route that asks the database the same. */
+export const measuredServer = async <Case extends string>(
+  { database: { pool } }: Ports,
+  url: string,
+  questions: Record<Case, Question>,
+): Promise<MeasuredServer<Case>> => {
+  const bare = Fastify()
+  const measured = {} as Record<Case, MeasuredQuestion>
+  for (const [name, question] of Object.entries(questions) as [Case, Question][]) {
+    const { path, headers } = question
+    const ask = async () => {
+      const answer = await fetch(`${url}${path}`, { headers })
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+      await answer.text()
+    }
+    // Once before, so that what is marked or kept by the first is not again.
+    await ask()
+    const statements = await recorded(pool, ask)
+    measured[name] = { ...question, pages: await pagesOf(pool, statements) }
+    bare.get(`/${name}`, async () => {
+      let rows = 0
+      for (const { config, values } of statements) rows += (await pool.query(config, values)).rows.length
+      return { rows }
+    })
+  }
+  return { urls: { app: url, bare: await listen(bare) }, questions: measured }
+}

@@ -1,0 +1,17 @@
+/** What is asked of search, as it stands in an address. */
+export const searchCases = {
+  prefix: { title: '‘jo’', query: 'q=jo' },
+  fullName: { title: 'a full name', query: 'q=john+smith' },
+  surname: { title: 'a common surname', query: 'q=johnson' },
+  typo: { title: 'a misspelt surname', query: 'q=jhonson' },
+  filters: { title: 'filters only', query: 'sports=basketball&class=2027,2028&state=TX' },
+} as const
+
+export type SearchCase = keyof typeof searchCases
+export const searchCaseNames = Object.keys(searchCases) as SearchCase[]
+
+/** A statement as the product sends it. */
+export interface Statement {
+  text: string
+  values: unknown[]
+}
