@@ -3,56 +3,62 @@ import { expect, listens, test } from './fixtures.ts'
 
 test.use({ expectedComplaint: /Failed to (load resource|fetch dynamically)|MIME type|Error/ })
 
-const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In' })
+const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
 
-/** A script that comes only when the popup is opened; its name says nothing. */
-const scriptOfPopup = async (context: BrowserContext): Promise<string> => {
+/** The script that holds a text which only an opened popup shows; its name says nothing. */
+const scriptSaying = async (context: BrowserContext, text: string, opener: string): Promise<string> => {
   const page = await context.newPage()
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  await signIn(page).click()
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+  await page.goto('/')
+  await listens(page)
+  const arriving = page.waitForResponse(
+    async (response) =>
+      response.request().resourceType() === 'script' && (await response.text()).includes(text),
+  )
+  await button(page, opener).click()
+  const script = await arriving
   await page.close()
-  expect(scripts).not.toEqual([])
-  return scripts[0] ?? ''
+  return script.url()
+}
+
+const scriptOfLogin = (context: BrowserContext) => scriptSaying(context, 'New to Fieldhouse?', 'Sign In')
+const scriptOfSearch = (context: BrowserContext) => scriptSaying(context, 'Search athletes', 'Search')
+
+const countLoads = (page: Page): (() => number) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads++
+  })
+  return () => loads
+}
+
+/** Presses what lacks a part, and waits until the page has come anew. */
+const pressAndReload = async (page: Page, name: string): Promise<void> => {
+  const reloaded = page.waitForEvent('load')
+  await button(page, name).click()
+  await reloaded
+  await listens(page)
 }
 
 test('a part that is gone reloads the page once, and the page then works', async ({ page, context }) => {
-  const script = await scriptOfPopup(context)
-  let isGone = true
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') loads++
-  })
+  const script = await scriptOfLogin(context)
+  const loads = countLoads(page)
   await page.goto('/')
   // A new version was put up: the parts an old page asks for are no longer there.
-  await page.route(script, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
-  const reloaded = page.waitForEvent('load')
-  await signIn(page).click()
-  await reloaded
-  isGone = false
-  expect(loads).toBe(2)
-  await listens(page)
-  await signIn(page).click()
+  await page.route(script, (route) => (loads() === 1 ? route.fulfill({ status: 404 }) : route.continue()))
+  await pressAndReload(page, 'Sign In')
+  expect(loads()).toBe(2)
+  await button(page, 'Sign In').click()
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
 })
 
-test('a part that stays away does not reload for ever', async ({ page, context }) => {
-  const script = await scriptOfPopup(context)
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') loads++
-  })
-  await page.route(script, (route) => route.fulfill({ status: 404 }))
+test('parts that stay away do not reload for ever', async ({ page, context }) => {
+  for (const script of [await scriptOfLogin(context), await scriptOfSearch(context)])
+    await page.route(script, (route) => route.fulfill({ status: 404 }))
+  const loads = countLoads(page)
   await page.goto('/')
-  const reloaded = page.waitForEvent('load')
-  await signIn(page).click()
-  await reloaded
-  await listens(page)
-  await signIn(page).click()
+  await pressAndReload(page, 'Sign In')
+  await pressAndReload(page, 'Search')
+  await button(page, 'Sign In').click()
   await expect(page.getByRole('button', { name: 'Provide feedback' })).toBeVisible()
-  expect(loads).toBe(2)
+  expect(loads()).toBe(3)
 })

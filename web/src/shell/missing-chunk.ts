@@ -17,9 +17,10 @@ const isGone = async (file: string): Promise<boolean> => {
 export const reloadForMissingChunk = (): (() => void) => {
   const reload = async ({ payload }: VitePreloadErrorEvent) => {
     const file = fileIn(payload.message)
+    const missedBefore = sessionStorage.getItem(key)?.split(' ') ?? []
     // The same part missing twice is no old page: let the error be seen.
-    if (!file || sessionStorage.getItem(key) === file || !(await isGone(file))) return
-    sessionStorage.setItem(key, file)
+    if (!file || missedBefore.includes(file) || !(await isGone(file))) return
+    sessionStorage.setItem(key, [...missedBefore, file].join(' '))
     location.reload()
   }
   const listen = (event: VitePreloadErrorEvent) => void reload(event)
