@@ -1,5 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { eq, inArray, or, type SQL } from 'drizzle-orm'
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { guardians } from '../../accounts/index.ts'
@@ -22,7 +22,7 @@ export const isSeenBy = (
   { user_id, is_visible }: Seen,
   isInCareOf: IsInCareOf,
 ): SQL | undefined => {
-  const isPublic = eq(is_visible, true)
+  const isPublic = sql`${is_visible}`
   switch (actor?.type) {
     case 'admin':
       return undefined

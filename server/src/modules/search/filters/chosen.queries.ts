@@ -1,6 +1,5 @@
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
-import { and, inArray, type SQL } from 'drizzle-orm'
-import { searchAthletes } from '../search.tables.ts'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { Choice } from './filters.ts'
 
 /** `PG` alone is that position in any sport; others are `basketball:PG`. Of the chosen sports none but theirs count. */
@@ -15,27 +14,34 @@ const positionIds = (sports: readonly Sport[], { positions = [], sports: chosen 
 
 const years = (ids: readonly string[]): number[] => ids.filter((id) => /^\d{4}$/.test(id)).map(Number)
 
+/**
+ * One value is asked for as such, so that an index that begins with it is still in order. Written out rather than made
+ * of columns: this is most of what is put together anew for each question, and took longer than all else we do for it.
+ */
+const isOneOf = (column: string, type: 'text' | 'smallint', values: readonly (string | number)[]): SQL =>
+  values.length === 1
+    ? sql.raw(`${column} = `).append(sql`${values[0]}`)
+    : sql.raw(`${column} = any(`).append(sql`${sql.param(values)}::${sql.raw(type)}[])`)
+
+const has = (ids: readonly string[] | undefined): ids is readonly string[] =>
+  ids !== undefined && ids.length > 0
+
+/** A position is its sport's, so that nothing else needs to be asked of the sport. */
+const isOfSport = (sports: readonly Sport[], choice: Choice): SQL | undefined => {
+  if (has(choice.positions)) return isOneOf('position', 'text', positionIds(sports, choice))
+  return has(choice.sports) ? isOneOf('sport_key', 'text', choice.sports) : undefined
+}
+
 /** SRC-02: one of those chosen in each filter. An id that nobody has finds nobody. */
 export const isOfChoice = (sports: readonly Sport[], choice: Choice): SQL | undefined => {
-  const has = (ids: readonly string[] | undefined): ids is readonly string[] =>
-    ids !== undefined && ids.length > 0
   const { class: classes, state, gender, height, weight } = choice
+  const states = state?.map((code) => code.toUpperCase())
   return and(
-    // A position is its sport's, so that nothing else needs to be asked of the sport.
-    has(choice.positions)
-      ? inArray(searchAthletes.position, positionIds(sports, choice))
-      : has(choice.sports)
-        ? inArray(searchAthletes.sport_key, [...choice.sports])
-        : undefined,
-    has(classes) ? inArray(searchAthletes.class_year, years(classes)) : undefined,
-    has(state)
-      ? inArray(
-          searchAthletes.state,
-          state.map((code) => code.toUpperCase()),
-        )
-      : undefined,
-    has(gender) ? inArray(searchAthletes.gender, [...gender]) : undefined,
-    has(height) ? inArray(searchAthletes.height_band, [...height]) : undefined,
-    has(weight) ? inArray(searchAthletes.weight_band, [...weight]) : undefined,
+    isOfSport(sports, choice),
+    has(classes) ? isOneOf('class_year', 'smallint', years(classes)) : undefined,
+    has(states) ? isOneOf('state', 'text', states) : undefined,
+    has(gender) ? isOneOf('gender', 'text', gender) : undefined,
+    has(height) ? isOneOf('height_band', 'text', height) : undefined,
+    has(weight) ? isOneOf('weight_band', 'text', weight) : undefined,
   )
 }
