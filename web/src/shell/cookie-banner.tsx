@@ -9,12 +9,16 @@ export const CookieBanner = () =>
       aria-label="Cookies"
       className="fixed inset-x-3 bottom-3 z-40 mx-auto grid max-w-2xl gap-4 rounded-lg border border-line bg-raised p-5 shadow-float-lg sm:flex sm:items-center sm:gap-6"
     >
-      <p className="grow text-ui text-muted">
-        May we count your visit to make Fieldhouse better? It works the same if you decline.{' '}
-        <PlaceLink to="/policy" hash="cookies" className="text-text underline underline-offset-4">
-          How we use cookies
-        </PlaceLink>
-      </p>
+      {/* Two short ones: it comes last, and would count as the largest text of a page that has little. */}
+      <div className="grid grow gap-0.5 text-ui">
+        <p>May we count your visit to make Fieldhouse better?</p>
+        <p className="text-muted">
+          It works the same if you decline.{' '}
+          <PlaceLink to="/policy" hash="cookies" className="text-text underline underline-offset-4">
+            How we use cookies
+          </PlaceLink>
+        </p>
+      </div>
       <div className="flex shrink-0 gap-3 *:flex-1">
         <Button isOutlined onClick={() => decide('0')}>
           Decline
