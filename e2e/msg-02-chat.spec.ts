@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
-import { signedInAs } from './people.ts'
-import { aText, browserOf, chatIn, idOf, skipGuide } from './recruiting.ts'
+import { sharedTokens, signedInAs, signUpByApi } from './people.ts'
+import { aText, browserOf, chatIn, idOf, sendByApi, skipGuide } from './recruiting.ts'
 
 test('MSG-02 a coach and an athlete write to each other, live, and see what was read', async ({
   page,
@@ -60,6 +60,33 @@ test('MSG-02 what is written is text, never a page', async ({ page, context }) =
   await expect(link).toHaveAttribute('rel', /noopener/)
   await expect(chat.log.getByRole('link', { name: /javascript/ })).toHaveCount(0)
   await expect(chat.log.locator('img[src="x"], script')).toHaveCount(0)
+})
+
+test('MSG-02 what was begun is there after a reload and on another device, until it is sent', async ({
+  page,
+  browser,
+}) => {
+  const { user_id } = await signUpByApi(page.request)
+  await sendByApi(page.request, { from: sharedTokens().coach ?? '', to: user_id, content: aText('Hello') })
+  const desk = await browserOf(browser, 'coach')
+  await desk.goto(`/coach/messenger?user_id=${user_id}`)
+  await chatIn(desk).field.fill('Are you free on')
+  // At once, before anybody has paused.
+  await desk.reload()
+  await expect(chatIn(desk).field).toHaveValue('Are you free on')
+
+  const phone = await browserOf(browser, 'coach')
+  await phone.goto(`/coach/messenger?user_id=${user_id}`)
+  await expect(chatIn(phone).field).toHaveValue('Are you free on')
+  const whole = aText('Are you free on Friday?')
+  await chatIn(phone).write(whole)
+  await expect(chatIn(phone).log.getByText(whole)).toHaveCount(1)
+
+  // What was sent elsewhere is not offered for sending again.
+  await desk.reload()
+  await expect(chatIn(desk).log.getByText(whole)).toHaveCount(1)
+  await expect(chatIn(desk).field).toHaveValue('')
+  await Promise.all([desk.context().close(), phone.context().close()])
 })
 
 test.describe('MSG-02 sending', () => {

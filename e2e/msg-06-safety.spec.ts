@@ -106,6 +106,9 @@ test('MSG-06 a coach whom an athlete has blocked goes on writing, unheard and un
   await expect(coach.panel.getByText(/, sent$/)).toBeVisible()
   await expect(coach.field).toBeEnabled()
   await expect(coach.panel).not.toContainText(/block/i)
+  // Also after a reload it seems to have been sent.
+  await coachPage.reload()
+  await expect(coach.log.getByText(unheard)).toHaveCount(1)
 
   await page.reload()
   await expect(messagesButton(page)).not.toContainText('unread')

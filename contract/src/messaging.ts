@@ -81,6 +81,8 @@ const conversationFacts = z.object({
   can: z.object({ send: z.boolean(), block: z.boolean(), report: z.boolean() }),
   /** Why nothing can be sent, in words for the person who asks. */
   closed_because: z.string().nullable(),
+  /** What whoever asks has begun to write; nobody else is told. */
+  draft: z.string(),
 })
 export type ConversationFacts = z.output<typeof conversationFacts>
 
@@ -173,11 +175,17 @@ export const getRosterConversations = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-const content = z
+/** Signs that cannot be seen and turn what follows are left out. */
+const plainText = z
   .string({ error: 'Please enter message' })
-  .overwrite((text) => text.replace(/(?!\s)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '').trim())
+  .overwrite((text) => text.replace(/(?!\s)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ''))
+
+const tooLong = (most: number) => ({ error: `Please shorten this to ${most} symbols` })
+
+const content = plainText
+  .trim()
   .min(1, { error: 'Please enter message', abort: true })
-  .max(longestMessage, { error: `Please shorten this to ${longestMessage} symbols` })
+  .max(longestMessage, tooLong(longestMessage))
 
 /** MSG-02: `sender_id` says in whose name: the own, or the athlete's by a parent or the success coach. */
 export const sendMessage = endpoint({
@@ -233,6 +241,22 @@ export const tellTyping = endpoint({
   rate: 'write',
   summary: 'Tell that somebody is writing',
   body: z.object(whichConversation),
+  output: z.object({ data: z.object({ ok: z.literal(true) }) }),
+  errors: ['not_found'],
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** One that came back may stand before the next one. */
+const longestDraft = 2 * longestMessage + 1
+
+/** MSG-02: kept per conversation and person; an empty one is none. It goes with the message that is sent. */
+export const saveDraft = endpoint({
+  method: 'POST',
+  path: '/message/draft',
+  guard: 'check-recruiting',
+  rate: 'write',
+  summary: 'Keep what was begun in a conversation',
+  body: z.object({ ...whichConversation, content: plainText.max(longestDraft, tooLong(longestDraft)) }),
   output: z.object({ data: z.object({ ok: z.literal(true) }) }),
   errors: ['not_found'],
   quiet: ['missing', 'fault', 'refusal'],

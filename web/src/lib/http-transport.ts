@@ -17,6 +17,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Makes a repeated POST harmless: the server gives the first answer again. */
   idempotencyKey?: string
+  /** Goes on when the page is left. */
+  outlivesPage?: boolean
 }
 
 interface Answer {
@@ -41,7 +43,7 @@ const noAnswer = (code: 'unavailable' | 'internal', message: string): ErrorBody 
   request_id: '',
 })
 
-export const httpTransport: Transport = async (route, input, { signal, idempotencyKey }) => {
+export const httpTransport: Transport = async (route, input, { signal, idempotencyKey, outlivesPage }) => {
   const hasBody = input.body !== undefined
   let response: Response
   try {
@@ -54,6 +56,7 @@ export const httpTransport: Transport = async (route, input, { signal, idempoten
       },
       ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
       ...(signal ? { signal } : {}),
+      ...(outlivesPage ? { keepalive: true } : {}),
     })
   } catch (error) {
     if (signal?.aborted) throw error

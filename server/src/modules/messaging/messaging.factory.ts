@@ -33,6 +33,19 @@ export const correspondence = (tested: () => TestApp) => {
   }
   const somebody = async (facts: UserFacts) => signedIn(await buildUser(db(), facts))
 
+  /** An admin in this person's place. */
+  const actingAs = async ({ id }: Pick<Somebody, 'id'>): Promise<Somebody> => {
+    const admin = await somebody({ type: 'admin' })
+    const own = await startSession(db(), { userId: admin.id, remember: true })
+    const expiresAt = new Date(Date.now() + 60_000)
+    const { token } = await startSession(db(), {
+      userId: id,
+      remember: false,
+      admin: { userId: admin.id, sessionId: own.id, token: own.token, expiresAt },
+    })
+    return { id, headers: { authorization: `Bearer ${token}` } }
+  }
+
   const grantCenter = async (user_id: string, until_at: Date | null = null) => {
     await db().insert(entitlementGrants).values({
       id: uuidv7(),
@@ -64,6 +77,7 @@ export const correspondence = (tested: () => TestApp) => {
   return {
     signedIn,
     somebody,
+    actingAs,
     grantCenter,
     call,
     get,

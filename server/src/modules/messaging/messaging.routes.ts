@@ -5,6 +5,7 @@ import { listRosterConversations } from './inbox/list-roster-conversations.ts'
 import { listMessages } from './messages/list-messages.ts'
 import { markDelivered } from './messages/mark-delivered.ts'
 import { markMessages } from './messages/mark-messages.ts'
+import { saveDraft } from './messages/save-draft.ts'
 import { sendMessage } from './messages/send-message.ts'
 import { type Publish, tellTyping } from './messages/tell-typing.ts'
 import { markNotices } from './notices/mark-notices.ts'
@@ -33,6 +34,10 @@ export const messagingRoutes = ({ publish, teamAddress }: MessagingServices) =>
     },
     tellTyping: async ({ db, actor, body }) => {
       await tellTyping(db, publish, actor, body)
+      return { data: { ok: true } }
+    },
+    saveDraft: async ({ db, actor, body: { content, ...asked } }) => {
+      await saveDraft(db, actor, asked, content)
       return { data: { ok: true } }
     },
     markNotices: async ({ db, actor }) => ({ data: { marked: await markNotices(db, actor) } }),

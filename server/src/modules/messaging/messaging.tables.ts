@@ -98,6 +98,19 @@ export const readMarks = pgTable(
   ],
 )
 
+/** What somebody has begun to write, also before anybody has written: their own, on every device of theirs. */
+export const drafts = pgTable(
+  'messaging_drafts',
+  {
+    user_id: userId(),
+    athlete_id: userId(),
+    contact_id: userId(),
+    content: text().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.athlete_id, table.contact_id] })],
+)
+
 /** What the system has to say to somebody. */
 export const notices = pgTable(
   'messaging_notices',

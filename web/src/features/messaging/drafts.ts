@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../lib/store.ts'
 
-/** What was begun in a conversation. Kept by the page alone: browsers store what SHL-12 names, and no messages. */
+/** What was begun in a conversation. The server keeps its text: browsers store what SHL-12 names, and no messages. */
 interface Draft {
   text: string
   /** Was sent and refused, or its answer was lost: sent again unchanged, it counts once. */
@@ -25,6 +25,8 @@ export const draftKey = (viewerId: string, athleteId: string, contactId: string)
 export const readDraft = (key: string): Draft => drafts.get().get(key) ?? empty
 
 export const useDraft = (key: string): Draft => useStore(drafts, new Map()).get(key) ?? empty
+
+export const watchDrafts = drafts.subscribe
 
 export const typeDraft = (key: string, text: string): void => put(key, { ...readDraft(key), text })
 

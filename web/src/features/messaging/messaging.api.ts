@@ -4,6 +4,7 @@ import {
   getReports,
   getRosterConversations,
   markMessages,
+  saveDraft,
   sendMessage,
 } from '@fieldhouse/contract/messaging'
 import { getUnread } from '@fieldhouse/contract/recruiting.activity'
@@ -38,6 +39,11 @@ export const fetchIncoming = (page: number, signal: AbortSignal) =>
 /** One page of an open conversation, small enough to be drawn while somebody scrolls; what was missed may be more. */
 const pageSize = 50
 const missedSize = 1000
+
+/** What was typed last is kept also when the page is being left. */
+export const keepDraft = async ({ user, contact }: Chat, content: string): Promise<void> => {
+  await call(saveDraft, { body: { user, contact, content } }, { outlivesPage: true })
+}
 
 /** MSG-02: a conversation as the API has it. */
 export const conversationPorts = ({ user, contact }: Chat, signal: () => AbortSignal): ConversationPorts => ({

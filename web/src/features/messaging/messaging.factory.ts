@@ -107,6 +107,7 @@ export const factsOf = (facts: Partial<ConversationFacts> = {}): ConversationFac
   is_blocked: false,
   can: { send: true, block: true, report: true },
   closed_because: null,
+  draft: '',
   ...facts,
 })
 

@@ -9,6 +9,7 @@ import { newClientId } from './client-id.ts'
 import { createConversation } from './conversation.ts'
 import { clearDraft, draftKey, forgetArrived, readDraft, restoreDraft } from './drafts.ts'
 import { conversationPorts, countedPaths } from './messaging.api.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 /** While a panel is open it asks by itself too: a socket may be silent without anybody noticing. */
 const asksEvery = 30_000
@@ -48,6 +49,7 @@ export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
 
   const { facts, rows } = state.log
   const key = facts ? draftKey(viewerId, facts.athlete.id, facts.contact.id) : ''
+  useKeptDraft(key, facts?.draft ?? '', { user, contact })
 
   useEffect(() => {
     if (key)

@@ -39,7 +39,7 @@ export const whatWeKeep: readonly TextSection[] = [
             },
             {
               name: 'Conversations',
-              text: 'Chats, messages sent through the contact form of a page, and the calls, emails and texts that somebody logged.',
+              text: 'Chats, messages sent through the contact form of a page, and the calls, emails and texts that somebody logged. A chat message you began and did not send is kept too, so that you can go on later; only you see it.',
             },
             {
               name: 'Your search',

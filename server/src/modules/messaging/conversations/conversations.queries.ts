@@ -7,7 +7,7 @@ import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { entitlementGrants, guardians, users } from '../../accounts/index.ts'
 import { athletes } from '../../profiles/index.ts'
 import { rosterAssignments, rosterClaims } from '../../roster/index.ts'
-import { conversations, messages, readMarks } from '../messaging.tables.ts'
+import { conversations, drafts, messages, readMarks } from '../messaging.tables.ts'
 
 const contactUsers = alias(users, 'contact_users')
 
@@ -42,6 +42,7 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
       is_guardian: isGuardian(readerId),
       has_center: hasCenter(clock.now()),
       has_coach_written: hasCoachWritten,
+      draft: drafts.content,
     })
     .from(athletes)
     .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
@@ -54,6 +55,14 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
     .leftJoin(
       readMarks,
       and(eq(readMarks.conversation_id, conversations.id), eq(readMarks.user_id, readerId)),
+    )
+    .leftJoin(
+      drafts,
+      and(
+        eq(drafts.user_id, readerId),
+        eq(drafts.athlete_id, athletes.user_id),
+        eq(drafts.contact_id, contactUsers.id),
+      ),
     )
     .where(eq(athletes.user_id, athlete_id))
   return found ?? null

@@ -20,6 +20,8 @@ export interface Conversation extends Place {
   readonly last_seq: number
   readonly read_seq: number
   readonly closed_because: string | null
+  /** What whoever asks has begun to write. */
+  readonly draft: string
 }
 
 /** Which field of a call names the athlete. */
@@ -44,12 +46,23 @@ export const resolveConversation = async (
   const place = placeMeant(actor, asked, onlyAthlete)
   const found = place && (await findFacts(db, place, actor.id))
   if (!place || !found) throw new AppError('not_found')
-  const { conversation: stored, read_seq, ...known } = found
+  const { conversation: stored, read_seq, draft, ...known } = found
   const last_seq = (place.side === 'family' ? stored?.family_last_seq : stored?.coach_last_seq) ?? 0
   const facts = { ...known, has_begun: last_seq > 0, is_blocked: Boolean(stored?.blocked_at) }
   if (!mayEnter(actor, place, facts)) throw new AppError('not_found')
-  return { ...place, facts, stored, last_seq, read_seq, closed_because: closedBecause(place, facts) }
+  return {
+    ...place,
+    facts,
+    stored,
+    last_seq,
+    read_seq,
+    closed_because: closedBecause(place, facts),
+    draft: keepsDrafts(actor) ? (draft ?? '') : '',
+  }
 }
+
+/** What was begun is the person's own: an admin who acts as them neither finds it nor leaves any. */
+export const keepsDrafts = ({ impersonator_id }: Actor): boolean => impersonator_id === null
 
 /** An admin who acts as somebody, and a success coach in the athlete's place, leave no trace of having read. */
 export const leavesReceipts = ({ impersonator_id }: Actor, { is_on_behalf }: Place): boolean =>

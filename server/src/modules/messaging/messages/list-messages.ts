@@ -45,6 +45,7 @@ const presentFacts = async (
       report: isFamily && !is_on_behalf,
     },
     closed_because,
+    draft: conversation.draft,
   }
 }
 

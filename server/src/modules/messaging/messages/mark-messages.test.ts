@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
-import { startSession } from '../../../platform/sessions/sessions.ts'
 import { correspondence, type Somebody } from '../messaging.factory.ts'
 
 let tested: TestApp
@@ -10,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => tested.close())
 
-const { athlete, coach, parentOf, successCoachOf, somebody, sent, read, get, post, incoming } =
+const { athlete, coach, parentOf, successCoachOf, actingAs, sent, read, get, post, incoming } =
   correspondence(() => tested)
 
 const mark = async (who: Somebody, body: object): Promise<number> => {
@@ -30,20 +29,6 @@ const threeUnread = async () => {
   const ids: string[] = []
   for (const text of ['One', 'Two', 'Three']) ids.push((await sent(marisol, amara, text)).id)
   return { amara, marisol, mother, ids }
-}
-
-/** An admin in this person's place. */
-const actingAs = async ({ id }: Somebody): Promise<Somebody> => {
-  const { db } = tested.ports.database
-  const admin = await somebody({ type: 'admin' })
-  const own = await startSession(db, { userId: admin.id, remember: true })
-  const expiresAt = new Date(Date.now() + 60_000)
-  const { token } = await startSession(db, {
-    userId: id,
-    remember: false,
-    admin: { userId: admin.id, sessionId: own.id, token: own.token, expiresAt },
-  })
-  return { id, headers: { authorization: `Bearer ${token}` } }
 }
 
 describe('MSG-02 reading', () => {

@@ -11,10 +11,12 @@ import { findParticipants, type PersonRow } from '../conversations/participants.
 import { peopleIn } from '../conversations/present-person.ts'
 import {
   type Conversation,
+  keepsDrafts,
   leavesReceipts,
   resolveConversation,
 } from '../conversations/resolve-conversation.ts'
 import { listenersAmong, tellCounts, tellMessage, tellStatus } from '../conversations/tell-conversation.ts'
+import { removeDraft } from './drafts.queries.ts'
 import { findSent, insertMessage, putReadMark, type StoredMessage, takeNumber } from './messages.queries.ts'
 import { presentMessage } from './present-message.ts'
 
@@ -70,6 +72,7 @@ const store = (
       is_withheld: is_blocked,
     })
     if (!message) throw new SentBefore()
+    if (keepsDrafts(actor)) await removeDraft(tx, actor.id, conversation)
     await noteAnswer(tx, actor, conversation, message)
     const listeners = is_blocked ? [actor.id] : listenersAmong(people, conversation, facts.claimed_by)
     await tellMessage(tx, listeners, await presentMessage(conversation, message, peopleIn(tx, people)))

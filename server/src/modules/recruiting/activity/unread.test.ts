@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { startSession } from '../../../platform/sessions/sessions.ts'
 import type { Somebody } from '../../messaging/messaging.factory.ts'
 import { notices } from '../../messaging/messaging.tables.ts'
 import { athletes } from '../../profiles/profiles.tables.ts'
@@ -17,8 +16,21 @@ afterAll(() => tested.close())
 
 const db = () => tested.ports.database.db
 const room = recruitment(() => tested)
-const { athlete, parentOf, successCoachOf, coach, somebody, college, coachAt, get, got, post, sent, view } =
-  room
+const {
+  athlete,
+  parentOf,
+  successCoachOf,
+  coach,
+  somebody,
+  actingAs,
+  college,
+  coachAt,
+  get,
+  got,
+  post,
+  sent,
+  view,
+} = room
 
 const pageOf = async (who: Somebody) => {
   const [page] = await db().select().from(athletes).where(eq(athletes.user_id, who.id))
@@ -263,16 +275,7 @@ describe('RCC-02 marking views', () => {
     const who = await athlete()
     const head = await coach()
     await view(await pageOf(who), head, '2026-05-01T10:00:00Z')
-    const admin = await somebody({ type: 'admin' })
-    const own = await startSession(db(), { userId: admin.id, remember: true })
-    const expiresAt = new Date(Date.now() + 60_000)
-    const { token } = await startSession(db(), {
-      userId: who.id,
-      remember: false,
-      admin: { userId: admin.id, sessionId: own.id, token: own.token, expiresAt },
-    })
-    const acting = { id: who.id, headers: { authorization: `Bearer ${token}` } }
-    expect((await mark(acting, { contact_id: head.id })).json().data.marked).toBe(0)
+    expect((await mark(await actingAs(who), { contact_id: head.id })).json().data.marked).toBe(0)
     expect(await viewedOf(who, who.id)).toEqual([false])
   })
 })

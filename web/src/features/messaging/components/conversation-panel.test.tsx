@@ -67,6 +67,7 @@ const open = async ({ rows = [rowOf(1)], facts = {}, viewerId = amara.id, ...far
     'GET /message': ({ query }) => messages(query),
     'POST /message/send': ({ body }) => reply(body),
     'POST /message/mark': () => Response.json({ data: { marked: 1 } }),
+    'POST /message/draft': () => Response.json({ data: { ok: true } }),
     'POST /message/typing': () => Response.json({ data: { ok: true } }),
     'POST /message/block': ({ body }) => Response.json({ data: { is_blocked: body.is_blocked } }),
     [`POST /message/${rowOf(1).id}/report`]: () => Response.json({ data: { id: 'r' } }, { status: 201 }),
@@ -225,6 +226,15 @@ describe('MSG-02 the panel', () => {
     await first.unmount()
     await open()
     await expect.element(field).toHaveValue('Half a thought')
+  })
+
+  test('a draft is told to the server once somebody pauses, and taken from it', async () => {
+    const { asked } = await open({ viewerId: mother.id, facts: { draft: 'Begun on the phone' } })
+    await expect.element(field).toHaveValue('Begun on the phone')
+    await field.fill('Begun on the phone, ended here')
+    await expect
+      .poll(() => bodiesOf(asked, 'POST /message/draft'))
+      .toEqual([{ contact: coachTran.id, content: 'Begun on the phone, ended here' }])
   })
 
   test('says when it did not load, and tries again', async () => {

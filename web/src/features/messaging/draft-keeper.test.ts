@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDraftKeeper } from './draft-keeper.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A server that answers when it is told to. */
+const slowServer = () => {
+  const saved: string[] = []
+  const answers: PromiseWithResolvers<void>[] = []
+  const save = (text: string) => {
+    saved.push(text)
+    const answer = Promise.withResolvers<void>()
+    answers.push(answer)
+    return answer.promise
+  }
+  const answer = async (fault?: Error) => {
+    const next = answers.shift()
+    if (fault) next?.reject(fault)
+    else next?.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { saved, save, answer }
+}
+
+test('tells what was begun once somebody pauses', async () => {
+  const { saved, save } = slowServer()
+  const keeper = createDraftKeeper(save)
+  for (const text of ['H', 'He', 'Hel']) {
+    keeper.typed(text)
+    await vi.advanceTimersByTimeAsync(500)
+  }
+  expect(saved).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(saved).toEqual(['Hel'])
+  expect(keeper.isAtRest()).toBe(false)
+})
+
+test('the last one stays, however long the one before took', async () => {
+  const { saved, save, answer } = slowServer()
+  const keeper = createDraftKeeper(save)
+  keeper.typed('Hello')
+  await vi.advanceTimersByTimeAsync(1000)
+  // It was sent meanwhile, and the field is empty.
+  keeper.typed('')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(saved).toEqual(['Hello'])
+  await answer()
+  expect(saved).toEqual(['Hello', ''])
+  await answer()
+  expect(keeper.isAtRest()).toBe(true)
+})
+
+test('does not tell what the server has already', async () => {
+  const { saved, save } = slowServer()
+  const keeper = createDraftKeeper(save)
+  keeper.found('Hello')
+  keeper.typed('Hello!')
+  keeper.typed('Hello')
+  await vi.advanceTimersByTimeAsync(1000)
+  await keeper.tell()
+  expect(saved).toEqual([])
+  expect(keeper.isAtRest()).toBe(true)
+})
+
+test('tries again what could not be told, and does not try for ever', async () => {
+  const { saved, save, answer } = slowServer()
+  const keeper = createDraftKeeper(save)
+  keeper.typed('Hello')
+  await vi.advanceTimersByTimeAsync(1000)
+  await answer(new Error('offline'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(saved).toEqual(['Hello'])
+  keeper.typed('Hello again')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(saved).toEqual(['Hello', 'Hello again'])
+})
+
+test('tells at once when the page is left', () => {
+  const { saved, save } = slowServer()
+  const keeper = createDraftKeeper(save)
+  keeper.typed('Hel')
+  keeper.tellAtOnce()
+  expect(saved).toEqual(['Hel'])
+})

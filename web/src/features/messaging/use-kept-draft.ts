@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Chat } from './chat-address.ts'
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
+import { readDraft, typeDraft, watchDrafts } from './drafts.ts'
+import { keepDraft } from './messaging.api.ts'
+
+/** One for each conversation: it may still be at work when the conversation is opened again. */
+const keepers = new Map<string, DraftKeeper>()
+
+const keeperOf = (key: string, chat: Chat): DraftKeeper => {
+  const keeper = keepers.get(key) ?? createDraftKeeper((text) => keepDraft(chat, text))
+  keepers.set(key, keeper)
+  return keeper
+}
+
+/** MSG-02: what was begun is there again after a reload and on another device. `kept` is what the server has of it. */
+export const useKeptDraft = (key: string, kept: string, chat: Chat): void => {
+  const open = useEffectEvent((): DraftKeeper => {
+    const keeper = keeperOf(key, chat)
+    if (!keeper.isAtRest()) return keeper
+    keeper.found(kept)
+    const { text } = readDraft(key)
+    if (text === '' && kept !== '') typeDraft(key, kept)
+    else keeper.typed(text)
+    return keeper
+  })
+  useEffect(() => {
+    if (!key) return
+    const keeper = open()
+    const stopWatching = watchDrafts(() => keeper.typed(readDraft(key).text))
+    addEventListener('pagehide', keeper.tellAtOnce)
+    return () => {
+      stopWatching()
+      removeEventListener('pagehide', keeper.tellAtOnce)
+      void keeper.tell()
+    }
+  }, [key])
+}
