@@ -36,7 +36,7 @@ export const SegmentedControl = <Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative inline-flex min-h-[34px] cursor-pointer items-center gap-1.5 rounded-[7px] border border-transparent px-3.5 py-0.5 text-ui font-[550] text-muted outline-offset-2 outline-accent-text has-checked:border-line has-checked:bg-raised has-checked:text-text has-focus-visible:outline-2 has-disabled:cursor-not-allowed has-disabled:opacity-45 touch:min-h-11"
+          className="relative inline-flex min-h-[34px] cursor-pointer items-center gap-1.5 rounded-[7px] border border-transparent px-3.5 py-0.5 text-ui font-[550] text-muted outline-offset-2 outline-accent-text has-checked:border-line-strong has-checked:bg-raised has-checked:text-text has-focus-visible:outline-2 has-disabled:cursor-not-allowed has-disabled:opacity-45 touch:min-h-11"
         >
           <input
             type="radio"

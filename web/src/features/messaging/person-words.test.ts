@@ -3,7 +3,7 @@ import { amara, coachTran, factsOf, mother, personOf } from './messaging.factory
 import { composerHint, lineOf, otherOf } from './person-words.ts'
 
 test('a person is told by what they are', () => {
-  expect(lineOf(amara, 'Portland State')).toBe('#14, Class of 2027, Shooting guard, Female, 150 lbs')
+  expect(lineOf(amara, 'Portland State')).toBe('#14, Class of 2027, Shooting guard, Female, 150\u00a0lbs')
   expect(lineOf(coachTran, 'Portland State')).toBe('Associate head coach, Portland State')
   expect(lineOf({ ...coachTran, position: null }, null)).toBe('College coach')
   expect(lineOf(mother, 'Portland State')).toBe('Mother')

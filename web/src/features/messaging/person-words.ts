@@ -15,7 +15,7 @@ const athleteLine = ({
     class_name && (/^\d{4}$/.test(class_name) ? `Class of ${class_name}` : class_name),
     position,
     gender && gender.charAt(0).toUpperCase() + gender.slice(1),
-    weight && `${weight} lbs`,
+    weight && `${weight}\u00a0lbs`,
   ]
     .filter(Boolean)
     .join(', ')

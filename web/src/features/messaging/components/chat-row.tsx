@@ -45,7 +45,7 @@ export const ChatRow = ({ firstName, lastName, photo, line, text, at, unread }: 
         </span>
         {at && <When at={at} />}
       </span>
-      <span className="truncate text-small text-muted">{line}</span>
+      <span className="line-clamp-2 text-small text-muted">{line}</span>
       <span className="flex items-center gap-3 text-small">
         <span
           dir="auto"

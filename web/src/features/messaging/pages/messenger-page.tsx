@@ -10,7 +10,10 @@ export const MessengerPage = (center: MessagesCenterProps) => (
 )
 
 const MessengerFrame = ({ children }: { children: ReactNode }) => (
-  <div className="flex h-[calc(100dvh-3.5625rem)] min-h-100 flex-col sm:h-[calc(100dvh-4.0625rem)]">
+  <div
+    data-messenger=""
+    className="flex h-[calc(100dvh-3.5625rem)] min-h-100 flex-col sm:h-[calc(100dvh-4.0625rem)]"
+  >
     <h1 className="sr-only">Messages</h1>
     <div className="min-h-0 grow">{children}</div>
   </div>

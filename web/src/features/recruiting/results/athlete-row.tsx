@@ -22,10 +22,11 @@ export const AthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite }: At
   const { first_name, last_name, photo, athlete_slug, class: year } = athlete
   const name = `${first_name} ${last_name}`
   const height = heightOf(athlete.personal_metrics)
+  const { weight } = athlete.personal_metrics
   return (
     <li
       className={classNames(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-t border-line px-5 py-4 last:border-b sm:px-7 @2xl:grid-cols-[3.5rem_minmax(0,1fr)_4rem_4.5rem_auto] @5xl:grid-cols-[3.5rem_minmax(0,30rem)_4rem_4.5rem_minmax(0,1fr)]',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-t border-line px-5 py-4 last:border-b sm:px-7 @2xl:grid-cols-[3.5rem_minmax(0,1fr)_4rem_4.5rem_5rem_auto] @5xl:gap-x-8',
         isPicked && 'bg-surface shadow-[inset_3px_0_0_var(--accent-text)]',
       )}
     >
@@ -46,6 +47,12 @@ export const AthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite }: At
       <dl className="col-span-2 row-start-2 flex gap-5 @2xl:contents">
         <Figure label="Class" column="@2xl:col-start-3" value={year === null ? null : String(year)} />
         <Figure label="Height" column="@2xl:col-start-4" value={height} />
+        <Figure
+          label="Weight"
+          column="@2xl:col-start-5"
+          value={weight === null ? null : String(weight)}
+          unit="lbs"
+        />
       </dl>
       <span className="row-start-1 flex items-center justify-end gap-1 [grid-column:-2/-1]">
         <Badge count={unread} label={`${unread} unread`} />
@@ -69,14 +76,18 @@ interface FigureProps {
   /** Its column where they stand side by side. */
   column: string
   value: string | null
+  unit?: string
 }
 
-const Figure = ({ label, column, value }: FigureProps) => (
+const Figure = ({ label, column, value, unit }: FigureProps) => (
   <div className={`@2xl:row-start-1 @2xl:text-end ${column}`}>
     {value !== null && (
       <>
         <dt className="text-micro text-muted">{label}</dt>
-        <dd className="display text-[1.125rem] leading-none @2xl:text-[1.375rem]">{value}</dd>
+        <dd className="display text-[1.125rem] leading-none @2xl:text-[1.375rem]">
+          {value}
+          {unit && <span className="ms-1 text-[0.6em] text-muted normal-case">{unit}</span>}
+        </dd>
       </>
     )}
   </div>
