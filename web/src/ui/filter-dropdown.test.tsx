@@ -4,25 +4,32 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FilterDropdown } from './filter-dropdown.tsx'
 
-const options = [
-  { value: 'pg', label: 'Point guard', count: 12 },
-  { value: 'sg', label: 'Shooting guard', count: 8 },
-  { value: 'c', label: 'Center', count: 0 },
-] as const
+const groups = [
+  {
+    heading: null,
+    variants: [
+      { id: 'pg', title: 'Point guard', count: 12 },
+      { id: 'sg', title: 'Shooting guard', count: 8 },
+      { id: 'c', title: 'Center', count: 0 },
+    ],
+  },
+]
 
-type Position = (typeof options)[number]['value']
-
-const Filtered = ({ onChange = vi.fn() }: { onChange?: (value: readonly Position[]) => void }) => {
-  const [value, setValue] = useState<readonly Position[]>([])
+const Filtered = ({ onChange = vi.fn() }: { onChange?: (selected: readonly string[]) => void }) => {
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const choose = (next: readonly string[]) => {
+    setSelected(next)
+    onChange(next)
+  }
   return (
-    <FilterDropdown<Position>
+    <FilterDropdown
       label="Position"
-      options={options}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next)
-        onChange(next)
-      }}
+      groups={groups}
+      selected={selected}
+      onToggle={(id) =>
+        choose(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id])
+      }
+      onClear={() => choose([])}
     />
   )
 }
@@ -31,7 +38,7 @@ const chip = page.getByRole('button', { name: /^Position/ })
 const choice = (name: string) => page.getByRole('menuitemcheckbox', { name: new RegExp(`^${name}`) })
 const clear = page.getByRole('menuitem', { name: 'Clear' })
 
-test('several may be chosen while it stays open, in the order of the list', async () => {
+test('several may be chosen while it stays open', async () => {
   const onChange = vi.fn()
   await render(<Filtered onChange={onChange} />)
   await chip.click()
@@ -39,7 +46,7 @@ test('several may be chosen while it stays open, in the order of the list', asyn
   await expect.element(choice('Shooting guard')).toHaveAttribute('aria-checked', 'true')
   await choice('Point guard').click()
   await expect.element(choice('Point guard')).toHaveAttribute('aria-checked', 'true')
-  expect(onChange).toHaveBeenLastCalledWith(['pg', 'sg'])
+  expect(onChange).toHaveBeenLastCalledWith(['sg', 'pg'])
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Position 2 chosen' })).toHaveFocus()
@@ -76,6 +83,27 @@ test('it works by keys alone', async () => {
 })
 
 test('without anything to choose from it cannot be opened', async () => {
-  await render(<FilterDropdown label="Position" options={[]} value={[]} onValueChange={vi.fn()} />)
+  await render(
+    <FilterDropdown label="Position" groups={[]} selected={[]} onToggle={vi.fn()} onClear={vi.fn()} />,
+  )
   await expect.element(chip).toBeDisabled()
+})
+
+test('says what is chosen where there are words for it, and what is not saved yet', async () => {
+  await render(
+    <FilterDropdown
+      label="Position"
+      words="Center"
+      groups={groups}
+      selected={['c']}
+      wanted={['c', 'pg']}
+      onToggle={vi.fn()}
+      onClear={vi.fn()}
+    />,
+  )
+  await page.getByRole('button', { name: 'Position: Center' }).click()
+  await expect.element(choice('Center')).toHaveAttribute('aria-checked', 'true')
+  await expect.element(choice('Point guard')).toHaveAttribute('aria-checked', 'false')
+  expect(choice('Point guard').element().querySelector('[class*=animate]')).not.toBeNull()
+  expect(choice('Center').element().querySelector('[class*=animate]')).toBeNull()
 })

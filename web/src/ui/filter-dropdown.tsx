@@ -1,63 +1,42 @@
 import { ChevronDown } from 'lucide-react'
 import { Chip } from './chip.tsx'
-import type { FilterMenuProps } from './filter-menu.tsx'
+import type { FilterMenuProps, FilterVariants } from './filter-menu.tsx'
 import { Icon } from './icon.tsx'
-import type { MenuOption } from './menu-option.tsx'
 import { onDemand } from './on-demand.tsx'
-import type { Theme } from './themes.ts'
 import { useMenu } from './use-menu.ts'
 
-interface FilterDropdownProps<Value extends string> {
+interface FilterDropdownProps extends FilterVariants {
   label: string
-  options: readonly MenuOption<Value>[]
-  value: readonly Value[]
-  onValueChange: (value: readonly Value[]) => void
-  align?: 'start' | 'end' | undefined
-  /** The colour of the part of the page it belongs to, where that is not the page's own. */
-  theme?: Theme | undefined
-  clearLabel?: string | undefined
+  /** What is chosen, in place of the label; without it the chip says how many are. */
+  words?: string | undefined
 }
 
-const { OnDemand, preload } = onDemand<FilterMenuProps>(() =>
-  import('./filter-menu.tsx').then(({ FilterMenu }) => FilterMenu),
+const { OnDemand: FilterMenu, preload } = onDemand<FilterMenuProps>(() =>
+  import('./filter-menu.tsx').then((module) => module.FilterMenu),
 )
 
-/** Some of many, behind a chip that says how many are chosen. */
-export const FilterDropdown = <Value extends string>({
-  label,
-  options,
-  value,
-  onValueChange,
-  align,
-  theme,
-  clearLabel = 'Clear',
-}: FilterDropdownProps<Value>) => {
+/** Some of many, behind a chip that says what is chosen. */
+export const FilterDropdown = ({ label, words, ...variants }: FilterDropdownProps) => {
   const { button, menu } = useMenu(preload)
-  const choose = (chosen: ReadonlySet<string>) =>
-    onValueChange(options.flatMap((option) => (chosen.has(option.value) ? option.value : [])))
+  const { groups, selected } = variants
   // It looks like a chip that is on, but what it does is to open a menu.
   const opening = { ...button, 'aria-pressed': undefined }
   return (
     <>
-      <Chip isOn={value.length > 0} {...opening} disabled={options.length === 0}>
-        {label}
-        {value.length > 0 && (
+      <Chip isOn={selected.length > 0} {...opening} disabled={groups.length === 0}>
+        <span>
+          {words && <span className="sr-only">{label}: </span>}
+          {words ?? label}
+        </span>
+        {words === undefined && selected.length > 0 && (
           <span>
-            {value.length}
+            {selected.length}
             <span className="sr-only"> chosen</span>
           </span>
         )}
         <Icon of={ChevronDown} size="sm" />
       </Chip>
-      <OnDemand
-        {...menu}
-        options={options}
-        value={value}
-        onValueChange={choose}
-        align={align}
-        theme={theme}
-        clearLabel={clearLabel}
-      />
+      <FilterMenu {...menu} {...variants} />
     </>
   )
 }

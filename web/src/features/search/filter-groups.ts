@@ -4,7 +4,7 @@ import type { Selection } from './filter-selection.ts'
 
 type Variant = SearchFilter['variants'][number]
 
-interface FilterGroup {
+interface VariantGroup {
   /** The sport, for positions. */
   heading: string | null
   variants: readonly Variant[]
@@ -14,7 +14,7 @@ interface FilterGroup {
 export const filterGroups = (
   { id, variants, selected }: SearchFilter,
   { sports }: Pick<Selection, 'sports'>,
-): readonly FilterGroup[] => {
+): readonly VariantGroup[] => {
   const isOffered = ({ id: variant, group, count }: Variant) => {
     if (selected.includes(variant)) return true
     return count > 0 && (id !== 'positions' || sports.length === 0 || sports.includes(group ?? ''))

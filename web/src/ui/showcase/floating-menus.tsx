@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Dropdown } from '../dropdown.tsx'
 import { FilterDropdown } from '../filter-dropdown.tsx'
+import type { FilterGroup } from '../filter-menu.tsx'
 import { Icon } from '../icon.tsx'
 import { SortDropdown } from '../sort-dropdown.tsx'
 import { Tooltip } from '../tooltip.tsx'
@@ -40,10 +41,29 @@ export const Menus = () => (
   </Specimen>
 )
 
+interface SampleFilterProps {
+  label: string
+  groups: readonly FilterGroup[]
+  chosen?: readonly string[]
+}
+
+const SampleFilter = ({ label, groups, chosen = [] }: SampleFilterProps) => {
+  const [selected, setSelected] = useState(chosen)
+  return (
+    <FilterDropdown
+      label={label}
+      groups={groups}
+      selected={selected}
+      onToggle={(id) =>
+        setSelected(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id])
+      }
+      onClear={() => setSelected([])}
+    />
+  )
+}
+
 export const Choices = () => {
   const [order, setOrder] = useState<'match' | 'distance' | 'cost'>('match')
-  const [positions, setPositions] = useState<readonly string[]>(['pg', 'c'])
-  const [conferences, setConferences] = useState<readonly string[]>([])
   return (
     <Specimen name="Sort and filter">
       <div className={row}>
@@ -57,27 +77,34 @@ export const Choices = () => {
           value={order}
           onValueChange={setOrder}
         />
-        <FilterDropdown
+        <SampleFilter
           label="Position"
-          options={[
-            { value: 'pg', label: 'Point guard', count: 12 },
-            { value: 'sg', label: 'Shooting guard', count: 8 },
-            { value: 'c', label: 'Center', count: 0 },
+          chosen={['pg', 'gk']}
+          groups={[
+            {
+              heading: 'Basketball',
+              variants: [
+                { id: 'pg', title: 'Point guard', count: 12 },
+                { id: 'sg', title: 'Shooting guard', count: 8 },
+              ],
+            },
+            { heading: 'Soccer', variants: [{ id: 'gk', title: 'Goalkeeper', count: 0 }] },
           ]}
-          value={positions}
-          onValueChange={setPositions}
         />
-        <FilterDropdown
+        <SampleFilter
           label="Conference"
-          options={Array.from({ length: 30 }, (_, at) => ({
-            value: `${at}`,
-            label: `Conference ${at + 1}`,
-            count: 30 - at,
-          }))}
-          value={conferences}
-          onValueChange={setConferences}
+          groups={[
+            {
+              heading: null,
+              variants: Array.from({ length: 30 }, (_, at) => ({
+                id: `${at}`,
+                title: `Conference ${at + 1}`,
+                count: 30 - at,
+              })),
+            },
+          ]}
         />
-        <FilterDropdown label="Major" options={[]} value={[]} onValueChange={() => undefined} />
+        <SampleFilter label="Major" groups={[]} />
       </div>
     </Specimen>
   )

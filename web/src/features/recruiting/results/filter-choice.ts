@@ -40,11 +40,9 @@ export const countChosen = (choice: FilterChoice): number =>
 /** More than this is said as a number. */
 const mostNamed = 3
 
-/** What stands in the chip: the filter, or what is chosen of it: `NCAA D1, NAIA`. */
-export const chipWords = ({ title, variants, selected }: RecruitingFilter): string => {
+/** What stands in the chip in place of the filter: `NCAA D1, NAIA`. Nothing where that would be too long. */
+export const chipWords = ({ variants, selected }: RecruitingFilter): string | undefined => {
   const names = variants.flatMap((variant) => (selected.includes(variant.id) ? variant.title : []))
-  if (names.length === 0) return title
-  return names.length <= mostNamed && names.join(', ').length <= 32
-    ? names.join(', ')
-    : `${title} ${names.length}`
+  const words = names.join(', ')
+  return names.length > 0 && names.length <= mostNamed && words.length <= 32 ? words : undefined
 }

@@ -1,14 +1,16 @@
+import type { SearchFilter } from '@fieldhouse/contract/search'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { FilterDropdown } from '../../../ui/filter-dropdown.tsx'
+import { FilterSet } from '../../../ui/filter-set.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { type OnDemandProps, onDemand } from '../../../ui/on-demand.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { filterGroups } from '../filter-groups.ts'
 import { countSelected } from '../filter-selection.ts'
 import type { Filters } from '../use-filters.ts'
-import { FilterDropdown } from './filter-dropdown.tsx'
 import type { FilterSheetProps } from './filter-sheet.tsx'
 
 const { OnDemand: FilterSheet, preload: preloadSheet } = onDemand<FilterSheetProps & OnDemandProps>(() =>
@@ -23,41 +25,40 @@ interface FilterBarProps {
 
 /** SRC-02: what a search is narrowed by: a row of menus, and on a phone a sheet behind one button. */
 export const FilterBar = ({ filters, done }: FilterBarProps) => {
-  const { all, selection, wanted, fault } = filters
-  const group = useRef<HTMLFieldSetElement>(null)
+  const { all, selection, wanted, fault, clearAll } = filters
   const count = countSelected(selection)
   if (all === null) return <FilterBarSkeleton />
   if (all.length === 0) return null
   return (
-    <div className="grid gap-3 noscript:hidden">
-      <fieldset ref={group} tabIndex={-1} aria-busy={wanted !== null} className="min-w-0 outline-none">
-        <legend className="sr-only">Filters</legend>
-        <div className="hidden flex-wrap items-center gap-2 sm:flex">
-          {all.map((filter) => (
-            <FilterDropdown key={filter.id} filter={filter} filters={filters} />
-          ))}
-          {count > 0 && (
-            <Button
-              variant="borderless"
-              size="sm"
-              onClick={() => {
-                filters.clearAll()
-                // The button is gone when nothing is left to clear.
-                group.current?.focus()
-              }}
-            >
-              Clear all
-            </Button>
-          )}
-        </div>
-        <SheetButton filters={filters} count={count} done={done} />
-      </fieldset>
-      {fault && (
-        <Notice tone="danger" isAlert title="Your filters are as they were">
-          The change could not be saved. {fault}
-        </Notice>
-      )}
-    </div>
+    <FilterSet
+      isSaving={wanted !== null}
+      hasChoice={count > 0}
+      onClearAll={clearAll}
+      fault={fault}
+      rowLook="hidden flex-wrap items-center gap-2 sm:flex"
+      instead={<SheetButton filters={filters} count={count} done={done} />}
+    >
+      {all.map((filter) => (
+        <AthleteFilter key={filter.id} filter={filter} filters={filters} />
+      ))}
+    </FilterSet>
+  )
+}
+
+const AthleteFilter = ({ filter, filters }: { filter: SearchFilter; filters: Filters }) => {
+  const { id, title, variants, selected } = filter
+  const only = selected.length === 1 ? variants.find((variant) => variant.id === selected[0]) : undefined
+  return (
+    <FilterDropdown
+      label={title}
+      words={only?.title}
+      groups={filterGroups(filter, filters.selection)}
+      selected={selected}
+      wanted={filters.wanted?.[id]}
+      isSingle={id === 'sports'}
+      onToggle={(variant) => filters.toggle(id, variant)}
+      onClear={() => filters.clear(id)}
+    />
   )
 }
 

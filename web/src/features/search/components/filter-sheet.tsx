@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { FilterFault } from '../../../ui/filter-set.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { filterGroups } from '../filter-groups.ts'
 import { countSelected } from '../filter-selection.ts'
@@ -32,11 +32,7 @@ export const FilterSheet = ({ isOpen, onClose, filters, done }: FilterSheetProps
     }
   >
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-2">
-      {filters.fault && (
-        <Notice tone="danger" isAlert title="Your filters are as they were">
-          The change could not be saved. {filters.fault}
-        </Notice>
-      )}
+      <FilterFault fault={filters.fault} />
       {filters.all?.map((filter) => (
         <FilterSection key={filter.id} filter={filter} filters={filters} />
       ))}
