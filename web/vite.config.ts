@@ -35,6 +35,14 @@ const frame = {
     ].some((part) => part.test(id)),
 }
 
+/** Small parts that come together, for the same reason. */
+const together = {
+  filters: /web[\\/]src[\\/]ui[\\/](chip|badge|notice|filter-set|filter-dropdown)\.tsx/,
+  fields: /web[\\/]src[\\/]ui[\\/](field|control-frame|ruled-input|text-rule)\.tsx?/,
+  late: /web[\\/]src[\\/](ui[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle)\.tsx?/,
+}
+const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test }))]
+
 /** Every visitor gets the list of all scripts: what they are called in words would be 1.5 kB of it. */
 const fileNames = { chunkFileNames: 'assets/[hash].js' }
 
@@ -63,7 +71,7 @@ export default defineConfig(({ command }) => ({
   // One self-contained bundle: React's production build whatever NODE_ENV the server runs under.
   environments: {
     ssr: { resolve: { noExternal: command === 'build' || [] } },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame] }, ...fileNames } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, ...fileNames } } } },
   },
   // Fieldhouse is the server; Vite only transforms.
   appType: 'custom',
