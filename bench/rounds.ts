@@ -1,6 +1,7 @@
 import { load, type Shot } from './load.ts'
 
-const warmUpRounds = 2
+/** A server is measured as it runs for hours, not as it compiles its first thousands of requests. */
+const warmUpRounds = 6
 const roundCount = 9
 
 interface RoundOptions {

@@ -49,6 +49,7 @@ const weightsIn = (header: string): Map<string, number> =>
 
 /** What the caller likes best, and the smaller where it likes both the same. Null: as it is. */
 export const preferredEncoding = (header = ''): Encoding | null => {
+  if (header === '') return null
   const weights = weightsIn(header)
   const likes = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
   const best = likes('gzip') > likes('br') ? 'gzip' : 'br'
@@ -88,9 +89,12 @@ const compress = (body: Compressible, encoding: Encoding, reply: FastifyReply) =
   body instanceof ReadableStream ? compressStream(body, encoding, reply) : encoders[encoding].whole(body)
 
 const varyByEncoding = (reply: FastifyReply) => {
-  const names = [reply.getHeader('vary') ?? []].flat()
+  const vary = reply.getHeader('vary')
+  if (vary === undefined) return reply.header('vary', 'accept-encoding')
+  const names = [vary].flat()
   if (!names.join().toLowerCase().includes('accept-encoding'))
     reply.header('vary', [...names, 'accept-encoding'].join(', '))
+  return reply
 }
 
 /**
@@ -98,14 +102,16 @@ const varyByEncoding = (reply: FastifyReply) => {
  * its content (BREACH), so no answer may repeat a lasting secret: ours stay in a cookie that no page can read.
  */
 export const compressAnswers = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload: unknown) => {
+  // Not async: most answers are short, and a promise for each would take longer than to find that out.
+  app.addHook('onSend', (request, reply, payload: unknown, done) => {
     const body = payload instanceof Response ? takeApart(reply, payload) : payload
-    if (!isCompressible(reply, body)) return body
+    if (!isCompressible(reply, body)) return done(null, body)
     varyByEncoding(reply)
     const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())
-    if (!encoding || request.method === 'HEAD') return body
-    const compressed = await compress(body, encoding, reply)
-    reply.header('content-encoding', encoding).removeHeader('content-length')
-    return compressed
+    if (!encoding || request.method === 'HEAD') return done(null, body)
+    compress(body, encoding, reply).then((compressed) => {
+      reply.header('content-encoding', encoding).removeHeader('content-length')
+      done(null, compressed)
+    }, done)
   })
 }
