@@ -1,5 +1,5 @@
-/** As long as somebody goes on typing, nothing is told. */
-const pause = 800
+/** As long as somebody goes on typing, nothing is told; who writes and sends in one go never tells anything. */
+const pause = 2000
 
 /**
  * Tells the server what was begun, whenever somebody pauses. One telling waits for the one before it, so that the last
