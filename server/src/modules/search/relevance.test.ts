@@ -91,6 +91,10 @@ const names = [
   'Benjamin Abramowitz',
   'Thomas James',
   'James Thomas',
+  'Denise Johnson',
+  'Jason Hartwell',
+  'Wade Turner',
+  'Tanner Holloway',
 ] as const
 
 beforeAll(async () => {
@@ -282,6 +286,9 @@ const misspelt: [typed: string, meant: (typeof names)[number]][] = [
   ['amarawhitlok', 'Amara Whitlock'],
   ['johnsmith', 'John Smith'],
   ['deshawnokoro', 'Deshawn Okoro'],
+  // A letter left out is likelier than another name that sounds the same.
+  ['johson', 'Denise Johnson'],
+  ['tuner', 'Wade Turner'],
 ]
 
 describe('SRC-05 a coach who half remembers a name', () => {
