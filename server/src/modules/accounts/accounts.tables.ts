@@ -18,8 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
-
-const moment = () => timestamp({ withTimezone: true })
+import { moment } from '../../platform/database/columns.ts'
 
 /** Everyone who has a name here. An athlete entered by a parent has no mail address and no password yet. */
 export const users = pgTable(

@@ -7,14 +7,12 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
+import { moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/index.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /** A code that makes a package cheaper, and tells whom the sale comes from. */
 export const promoCodes = pgTable(

@@ -9,13 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/index.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 const userId = () =>
   uuid()
     .notNull()

@@ -1,19 +1,9 @@
-import {
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, numeric, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/index.ts'
 
 /** Athletes are known here by their users, as in every roster. */
 const userId = () => uuid().references(() => users.id, { onDelete: 'cascade' })
-const moment = () => timestamp({ withTimezone: true })
 
 /** What a success coach or an admin says of an athlete, 0 to 100: one from each of them. */
 export const evaluations = pgTable(

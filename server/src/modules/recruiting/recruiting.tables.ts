@@ -11,13 +11,12 @@ import {
   smallint,
   text,
   time,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/index.ts'
 import { collegeCoaches, colleges } from '../colleges/index.ts'
 
-const moment = () => timestamp({ withTimezone: true })
 const userId = () =>
   uuid()
     .notNull()

@@ -1,7 +1,6 @@
-import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/index.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 const userId = () =>
   uuid()

@@ -1,7 +1,6 @@
-import { date, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/index.ts'
-
-const moment = () => timestamp({ withTimezone: true })
 
 /** A tournament or camp whose coaches sign up by its link. */
 export const events = pgTable('teams_events', {

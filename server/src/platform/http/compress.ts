@@ -89,12 +89,9 @@ const compress = (body: Compressible, encoding: Encoding, reply: FastifyReply) =
   body instanceof ReadableStream ? compressStream(body, encoding, reply) : encoders[encoding].whole(body)
 
 const varyByEncoding = (reply: FastifyReply) => {
-  const vary = reply.getHeader('vary')
-  if (vary === undefined) return reply.header('vary', 'accept-encoding')
-  const names = [vary].flat()
+  const names = [reply.getHeader('vary') ?? []].flat()
   if (!names.join().toLowerCase().includes('accept-encoding'))
     reply.header('vary', [...names, 'accept-encoding'].join(', '))
-  return reply
 }
 
 /**
