@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { expect, expectAccessible, expectToFit, onPhonesToo, overflowOf, test } from './fixtures.ts'
 import { sharedTokens, signedInAs, signUpByApi } from './people.ts'
 import { aText, browserOf, chatIn, idOf, sendByApi, skipGuide } from './recruiting.ts'
 
@@ -121,6 +121,9 @@ test.describe('MSG-02 sending', () => {
     await page.keyboard.type('y')
     await expect(chat.field).toHaveValue('x'.repeat(500))
     await expect(chat.panel.getByText('500 / 500')).toBeVisible()
+    // One long word, as a link is.
+    await expect(chat.send).toBeInViewport({ ratio: 1 })
+    expect(await overflowOf(page)).toBe(0)
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/message/send')) calls.push(request.url())

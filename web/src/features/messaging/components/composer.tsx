@@ -48,7 +48,7 @@ export const Composer = ({ field, text, onType, isSending, onSend, hint, fault }
   return (
     <form
       aria-label="Write a message"
-      className="grid shrink-0 gap-2 border-t border-line bg-surface px-4 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]"
+      className="grid shrink-0 grid-cols-[minmax(0,1fr)] gap-2 border-t border-line bg-surface px-4 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -78,7 +78,10 @@ export const Composer = ({ field, text, onType, isSending, onSend, hint, fault }
             event.preventDefault()
             send()
           }}
-          className={classNames(controlLook, 'field-sizing-content max-h-40 min-h-17 resize-none')}
+          className={classNames(
+            controlLook,
+            'field-sizing-content max-h-40 min-h-17 min-w-0 resize-none wrap-anywhere',
+          )}
         />
         <Button type="submit" size="lg" isIcon aria-label="Send" isBusy={isSending} aria-disabled={!canSend}>
           <Icon of={Send} />
