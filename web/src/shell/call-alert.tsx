@@ -1,28 +1,35 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { callReaction, forgetFailure } from '../lib/call-failure.ts'
-import { useStore } from '../lib/store.ts'
+import { useEffect, useState } from 'react'
+import { callReaction, forgetFailure, type Reaction } from '../lib/call-failure.ts'
 import { AlertDialog } from '../ui/alert-dialog.tsx'
 
-/** SHL-05: what the page does when a call of the API fails. */
+/**
+ * SHL-05: what the page does when a call of the API fails. An alert stays until it was read: the next call, which
+ * starts clean, may be one that the page makes by itself.
+ */
 export const CallAlert = () => {
-  const reaction = useStore(callReaction, { kind: 'none' })
+  const [alert, setAlert] = useState<Extract<Reaction, { kind: 'alert' }> | null>(null)
   const router = useRouter()
 
   useEffect(() => {
-    if (reaction.kind !== 'leave') return
-    forgetFailure()
-    void router.navigate({ to: '/404' })
-  }, [reaction, router])
+    const react = () => {
+      const reaction = callReaction.get()
+      if (reaction.kind === 'none') return
+      forgetFailure()
+      if (reaction.kind === 'alert') setAlert(reaction)
+      else void router.navigate({ to: '/404' })
+    }
+    react()
+    return callReaction.subscribe(react)
+  }, [router])
 
-  const alert = reaction.kind === 'alert' ? reaction : null
   return (
     <AlertDialog
       isOpen={alert !== null}
       title={alert?.title ?? ''}
       text={alert?.text ?? ''}
       faults={alert?.faults ?? {}}
-      onClose={forgetFailure}
+      onClose={() => setAlert(null)}
     />
   )
 }
