@@ -13,7 +13,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -27,7 +26,7 @@ export const users = pgTable(
     id: uuid().primaryKey(),
     type: text().$type<UserType>().notNull(),
     email: text(),
-    email_verified_at: timestamp({ withTimezone: true }),
+    email_verified_at: moment(),
     /** Told by a network that has not proven it; shown to its owner, and reserved by nobody. */
     unconfirmed_email: text(),
     password_hash: text(),
@@ -35,8 +34,8 @@ export const users = pgTable(
     last_name: text().notNull(),
     gender: text(),
     is_super_admin: boolean().notNull().default(false),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    deleted_at: timestamp({ withTimezone: true }),
+    created_at: moment().notNull().defaultNow(),
+    deleted_at: moment(),
   },
   (table) => [
     uniqueIndex('accounts_users_email').on(sql`lower(${table.email})`),
@@ -50,7 +49,8 @@ export const users = pgTable(
   ],
 )
 
-const userId = () =>
+/** Somebody; what is theirs goes with them. */
+export const userId = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
@@ -131,9 +131,7 @@ export const passwordResets = pgTable(
 
 /** A role chosen by somebody who is signed in without one; it takes effect with the activation. */
 export const roleChoices = pgTable('accounts_role_choices', {
-  user_id: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  user_id: userId().primaryKey(),
   form: jsonb().$type<Omit<RoleForm, 'email'>>().notNull(),
   created_at: moment().notNull(),
 })

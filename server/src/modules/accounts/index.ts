@@ -3,7 +3,7 @@
 export { sweepAccountsJob } from './accounts.jobs.ts'
 export { isMailTaken, sessionLookup } from './accounts.queries.ts'
 export { accountsRoutes } from './accounts.routes.ts'
-export { entitlementGrants, guardians, users } from './accounts.tables.ts'
+export { entitlementGrants, guardians, userId, users } from './accounts.tables.ts'
 export { createAdmin } from './create-admin.ts'
 export { openAccount } from './open-account.ts'
 export { hashPassword } from './password.ts'

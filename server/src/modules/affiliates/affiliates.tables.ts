@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
 import { moment } from '../../platform/database/columns.ts'
-import { users } from '../accounts/index.ts'
+import { userId, users } from '../accounts/index.ts'
 
 /** A code that makes a package cheaper, and tells whom the sale comes from. */
 export const promoCodes = pgTable(
@@ -57,10 +57,7 @@ export const referrals = pgTable(
     promo_code_id: uuid()
       .notNull()
       .references(() => promoCodes.id),
-    user_id: uuid()
-      .notNull()
-      .unique()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: userId().unique(),
     created_at: moment().notNull(),
   },
   (table) => [index('affiliates_referrals_code').on(table.promo_code_id, table.created_at)],

@@ -8,10 +8,10 @@ import {
   pgTable,
   real,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 import { users } from '../accounts/index.ts'
 
 /** Real colleges with their athletics membership; sources and licences stand in NOTICE. Money is whole US dollars a year, as published. */
@@ -87,7 +87,7 @@ export const collegeCoaches = pgTable(
     phone: text(),
     /** The highest of a college's coaches comes first. */
     rank: integer().notNull().default(0),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [
     index('colleges_coaches_college').on(table.college_id, table.rank),

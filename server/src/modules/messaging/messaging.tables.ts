@@ -13,12 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { users } from '../accounts/index.ts'
-
-const userId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { userId } from '../accounts/index.ts'
 
 /**
  * An athlete's family on one side, a coach or success coach on the other. Its row is locked by whoever sends: that is

@@ -12,10 +12,10 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '../accounts/index.ts'
+import { moment } from '../../platform/database/columns.ts'
+import { userId } from '../accounts/index.ts'
 
 const centimetres = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 
@@ -24,10 +24,7 @@ export const athletes = pgTable(
   'profiles_athletes',
   {
     id: uuid().primaryKey(),
-    user_id: uuid()
-      .notNull()
-      .unique()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: userId().unique(),
     slug: text().notNull().unique(),
     sport_key: text().notNull(),
     position: text(),
@@ -61,7 +58,7 @@ export const athletes = pgTable(
     access_code: text().notNull().default(sql`upper(left(gen_random_uuid()::text, 6))`),
     /** How often each section was changed. */
     versions: jsonb().$type<Record<string, number>>().notNull().default({}),
-    created_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    created_at: moment().notNull().defaultNow(),
   },
   (table) => [
     index('profiles_athletes_sport_class').on(table.sport_key, table.class_year),
@@ -95,5 +92,5 @@ export const documents = pgTable('profiles_documents', {
   page: text().notNull(),
   contacts: text().notNull(),
   own: text().notNull(),
-  updated_at: timestamp({ withTimezone: true }).notNull(),
+  updated_at: moment().notNull(),
 })

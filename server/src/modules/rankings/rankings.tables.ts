@@ -1,16 +1,13 @@
-import { index, integer, numeric, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { users } from '../accounts/index.ts'
+import { userId } from '../accounts/index.ts'
 
-/** Athletes are known here by their users, as in every roster. */
-const userId = () => uuid().references(() => users.id, { onDelete: 'cascade' })
-
-/** What a success coach or an admin says of an athlete, 0 to 100: one from each of them. */
+/** What a success coach or an admin says of an athlete, by their user, 0 to 100: one from each of them. */
 export const evaluations = pgTable(
   'rankings_evaluations',
   {
-    user_id: userId().notNull(),
-    evaluator_id: userId().notNull(),
+    user_id: userId(),
+    evaluator_id: userId(),
     competition_level: smallint().notNull(),
     teammates: smallint().notNull(),
     leadership: smallint().notNull(),

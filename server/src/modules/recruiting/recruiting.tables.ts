@@ -14,13 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { users } from '../accounts/index.ts'
+import { userId, users } from '../accounts/index.ts'
 import { collegeCoaches, colleges } from '../colleges/index.ts'
-
-const userId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 /** RCC-03: a call, mail or SMS that somebody wrote down: between an athlete's family and a coach. */
 export const activityEvents = pgTable(

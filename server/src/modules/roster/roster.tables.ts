@@ -1,19 +1,12 @@
-import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { users } from '../accounts/index.ts'
-
-const userId = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { userId } from '../accounts/index.ts'
 
 /** Which success coach an athlete has: one at most. */
 export const rosterClaims = pgTable(
   'roster_claims',
   {
-    athlete_id: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    athlete_id: userId().primaryKey(),
     success_coach_id: userId(),
     created_at: moment().notNull(),
   },

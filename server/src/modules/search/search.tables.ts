@@ -9,17 +9,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '../accounts/index.ts'
+import { moment } from '../../platform/database/columns.ts'
+import { userId } from '../accounts/index.ts'
 
 /** Written as PostgreSQL reads it: `'amara':1 'whitlock':2`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** With whom everything of theirs goes. */
-const userId = () => uuid().references(() => users.id, { onDelete: 'cascade' })
-
 /**
  * One row for each athlete who has not left, with all that a search asks and shows; written in the transaction that
  * changes the page (SRC-05).
@@ -28,7 +26,7 @@ export const searchAthletes = pgTable(
   'search_athletes',
   {
     athlete_id: uuid().primaryKey(),
-    user_id: userId().notNull().unique(),
+    user_id: userId().unique(),
     slug: text().notNull(),
     first_name: text().notNull(),
     last_name: text().notNull(),
@@ -87,15 +85,15 @@ export const searchSpellings = pgTable(
 export const searchChoices = pgTable('search_choices', {
   user_id: userId().primaryKey(),
   chosen: jsonb().$type<Partial<Record<FilterId, string[]>>>().notNull(),
-  updated_at: timestamp({ withTimezone: true }).notNull(),
+  updated_at: moment().notNull(),
 })
 
 /** SRC-04: whom somebody looked up. */
 export const searchHistory = pgTable(
   'search_history',
   {
-    user_id: userId().notNull(),
-    athlete_user_id: userId().notNull(),
+    user_id: userId(),
+    athlete_user_id: userId(),
     /** The later, the higher, also within a millisecond. */
     place: bigserial({ mode: 'number' }).notNull(),
   },

@@ -1,5 +1,6 @@
 import type { SiteContentKey } from '@fieldhouse/contract/site.content'
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/database/columns.ts'
 
 /** Messages from the contact form (PUB-03). */
 export const contactMessages = pgTable(
@@ -10,7 +11,7 @@ export const contactMessages = pgTable(
     contact_email: text().notNull(),
     contact_phone: text().notNull(),
     contact_message: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [index('site_contact_messages_created').on(table.created_at)],
 )
@@ -26,7 +27,7 @@ export const feedbackMessages = pgTable(
     feedback_email: text(),
     page_url: text(),
     request_id: text(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [index('site_feedback_messages_created').on(table.created_at)],
 )
@@ -46,5 +47,5 @@ export const visits = pgTable(
 export const siteContents = pgTable('site_contents', {
   key: text().$type<SiteContentKey>().primaryKey(),
   value: jsonb().notNull(),
-  updated_at: timestamp({ withTimezone: true }).notNull(),
+  updated_at: moment().notNull(),
 })

@@ -1,6 +1,6 @@
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { users } from '../accounts/index.ts'
+import { userId } from '../accounts/index.ts'
 
 /** A tournament or camp whose coaches sign up by its link. */
 export const events = pgTable('teams_events', {
@@ -29,9 +29,7 @@ export const teamMembers = pgTable(
     team_id: uuid()
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: userId(),
     created_at: moment().notNull(),
   },
   (table) => [

@@ -1,11 +1,12 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.ts'
 
 /** What was done to accounts, and whatever an admin did as somebody else (ACC-15). Rows are only ever added. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid().primaryKey(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: moment().notNull(),
     /** Who did it: the admin, while he or she acts as another. */
     actor_id: uuid(),
     /** As whom it was done, where that is somebody else. */

@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.ts'
 
 /** The first answer to an Idempotency-Key, written in the same transaction as its effect. */
 export const idempotencyKeys = pgTable(
@@ -10,7 +11,7 @@ export const idempotencyKeys = pgTable(
     /** Hash of endpoint and input: the same key on anything else is a fault of the client. */
     request_hash: text().notNull(),
     answer: jsonb(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.key] }),

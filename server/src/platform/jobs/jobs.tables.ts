@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.ts'
 
 /** What must leave after the commit: written in the transaction that decides it, taken out by the relay. */
 export const outbox = pgTable(
@@ -12,8 +13,8 @@ export const outbox = pgTable(
     payload: jsonb().notNull(),
     /** A business key: the second row with it is not written, so the thing happens once. */
     key: text().unique(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
-    left_at: timestamp({ withTimezone: true }),
+    created_at: moment().notNull(),
+    left_at: moment(),
   },
   (table) => [index('outbox_waiting').on(table.number).where(sql`${table.left_at} is null`)],
 )
@@ -21,6 +22,6 @@ export const outbox = pgTable(
 /** Jobs whose database effect is committed: written in the same transaction, so a repeated run does nothing. */
 export const jobsDone = pgTable(
   'jobs_done',
-  { job_id: uuid().primaryKey(), done_at: timestamp({ withTimezone: true }).notNull() },
+  { job_id: uuid().primaryKey(), done_at: moment().notNull() },
   (table) => [index('jobs_done_at').on(table.done_at)],
 )

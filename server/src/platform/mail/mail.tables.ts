@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../database/columns.ts'
 
 /** The development mailbox: what SMTP would have sent. Empty in production. */
 export const mailbox = pgTable('mailbox', {
@@ -8,5 +9,5 @@ export const mailbox = pgTable('mailbox', {
   subject: text().notNull(),
   text: text().notNull(),
   html: text(),
-  received_at: timestamp({ withTimezone: true }).notNull(),
+  received_at: moment().notNull(),
 })

@@ -1,5 +1,6 @@
-import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../database/bytea.ts'
+import { moment } from '../database/columns.ts'
 
 /** Who is signed in. Only the hash of a token is kept, so a stolen table opens no door. */
 export const sessions = pgTable(
@@ -17,9 +18,9 @@ export const sessions = pgTable(
     sealed_admin_token: bytea(),
     user_agent: text().notNull(),
     address: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
-    last_used_at: timestamp({ withTimezone: true }).notNull(),
-    expires_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: moment().notNull(),
+    last_used_at: moment().notNull(),
+    expires_at: moment().notNull(),
   },
   (table) => [
     index('sessions_user').on(table.user_id),

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/index.ts'
 import { athletes } from '../profiles.tables.ts'
 
@@ -16,7 +17,7 @@ export const messages = pgTable(
     contact_email: text().notNull(),
     contact_phone: text().notNull(),
     contact_message: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [index('profiles_messages_athlete').on(table.athlete_id, table.created_at)],
 )

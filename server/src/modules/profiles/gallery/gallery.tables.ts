@@ -1,6 +1,7 @@
 import type { MediaItem, Picture } from '@fieldhouse/contract/profiles.document'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../accounts/index.ts'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
+import { userId } from '../../accounts/index.ts'
 import { athletes } from '../profiles.tables.ts'
 
 /** The athlete's photo, with the cut-out that was made of it. */
@@ -22,8 +23,8 @@ export const media = pgTable(
     picture: jsonb().$type<Portrait>(),
     video: jsonb().$type<NonNullable<MediaItem['video']>>(),
     rank: integer().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
-    deleted_at: timestamp({ withTimezone: true }),
+    created_at: moment().notNull(),
+    deleted_at: moment(),
   },
   (table) => [index('profiles_media_athlete').on(table.athlete_id)],
 )
@@ -33,13 +34,11 @@ export const uploads = pgTable(
   'profiles_uploads',
   {
     id: uuid().primaryKey(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: userId(),
     picture: jsonb().$type<Picture>().notNull(),
     /** What it was made of, from which a part can be taken; empty where there is none. */
     original_key: text().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [index('profiles_uploads_created').on(table.created_at)],
 )

@@ -11,9 +11,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
 import { athletes } from '../profiles.tables.ts'
 
 const athleteId = () =>
@@ -25,7 +25,7 @@ const athleteId = () =>
 const entry = () => ({
   id: uuid().primaryKey(),
   athlete_id: athleteId(),
-  created_at: timestamp({ withTimezone: true }).notNull(),
+  created_at: moment().notNull(),
 })
 
 /** A section that an athlete has once. */

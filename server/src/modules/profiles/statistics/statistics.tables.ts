@@ -9,9 +9,9 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
 import { athletes } from '../profiles.tables.ts'
 
 const athleteId = () =>
@@ -34,7 +34,7 @@ export const seasons = pgTable(
     source_date: date(),
     /** 0 unless somebody chose an order. */
     rank: integer().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [index('profiles_seasons_athlete').on(table.athlete_id)],
 )
@@ -61,7 +61,7 @@ export const pools = pgTable(
     size: integer().notNull(),
     /** The values below which 1, 2 … 99 of a hundred lie. */
     percentiles: real().array().notNull(),
-    computed_at: timestamp({ withTimezone: true }).notNull(),
+    computed_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.sport_key, table.class_year, table.position, table.key] })],
 )

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/index.ts'
 import { athletes } from '../profiles.tables.ts'
 
@@ -15,7 +16,7 @@ export const transcripts = pgTable(
     name: text().notNull(),
     storage_key: text().notNull(),
     size: integer().notNull(),
-    created_at: timestamp({ withTimezone: true }).notNull(),
+    created_at: moment().notNull(),
   },
   (table) => [index('profiles_transcripts_athlete').on(table.athlete_id)],
 )
@@ -31,8 +32,8 @@ export const transcriptRequests = pgTable(
     email: text().notNull(),
     reason: text().notNull(),
     status: text().$type<'open' | 'approved' | 'declined'>().notNull().default('open'),
-    created_at: timestamp({ withTimezone: true }).notNull(),
-    answered_at: timestamp({ withTimezone: true }),
+    created_at: moment().notNull(),
+    answered_at: moment(),
     answered_by: uuid().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [index('profiles_transcript_requests_athlete').on(table.athlete_id, table.created_at)],

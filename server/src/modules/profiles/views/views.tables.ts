@@ -1,5 +1,6 @@
-import { date, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../accounts/index.ts'
+import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../../../platform/database/columns.ts'
+import { userId } from '../../accounts/index.ts'
 import { athletes } from '../profiles.tables.ts'
 
 const athleteId = () =>
@@ -24,10 +25,8 @@ export const coachViews = pgTable(
   {
     id: uuid().primaryKey(),
     athlete_id: athleteId(),
-    coach_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    viewed_at: timestamp({ withTimezone: true }).notNull(),
+    coach_id: userId(),
+    viewed_at: moment().notNull(),
   },
   (table) => [
     index('profiles_coach_views_athlete').on(table.athlete_id, table.viewed_at),
