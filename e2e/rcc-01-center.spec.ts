@@ -105,6 +105,20 @@ test.describe('RCC-06', () => {
   })
 })
 
+test('RCC-04 a parent’s link that names an athlete leads to that athlete’s center', async ({
+  page,
+  context,
+}) => {
+  await signedInAs(context, 'parent')
+  const { data } = await (await page.request.get('/api/user')).json()
+  const [{ user_id }] = data.athletes
+  await page.goto(`/recruiting-center/favorites?athlete_id=${user_id}`)
+  await expect(page).toHaveURL(new RegExp(`/recruiting-center/${user_id}/favorites`))
+  // Not one of theirs.
+  await page.goto(`/recruiting-center/favorites?athlete_id=${data.id}`)
+  await expect(page).toHaveURL('/')
+})
+
 test('RCC-04 the quick tip is shown once', async ({ page, context }) => {
   await signedInAs(context, 'parent')
   await page.goto('/recruiting-center/results')

@@ -68,6 +68,8 @@ const athleteOfUser = z.object({
   first_name: z.string(),
   last_name: z.string(),
   sport: z.object({ key: z.string() }),
+  /** Of this athlete: another of the family may have it, or not. */
+  access_to_rc: z.boolean(),
 })
 
 export const user = z.object({

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
-import { guardians, users } from '../accounts/index.ts'
+import { guardians, isGranted, users } from '../accounts/index.ts'
 import { athletes, formerSlugs } from './profiles.tables.ts'
 import { smallPhoto } from './small-photo.ts'
 
@@ -73,7 +73,7 @@ export const findOwnPage = (db: Db, userId: string) =>
 /** The pages of a parent's athletes, in the order in which they came. */
 export const findAthletesOfParent = (db: Db, parentId: string) =>
   db
-    .select(ownAthlete)
+    .select({ ...ownAthlete, access_to_rc: isGranted(athletes.user_id, 'recruiting-center') })
     .from(guardians)
     .innerJoin(athletes, eq(athletes.user_id, guardians.athlete_id))
     .innerJoin(users, isTheirs)

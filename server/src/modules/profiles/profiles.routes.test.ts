@@ -217,7 +217,15 @@ describe('ACC-04 a new athlete', () => {
     expect(await whoIs(headers)).toMatchObject({
       type: 'parent',
       athlete_slug: 'al-li',
-      athletes: [{ athlete_slug: 'al-li', first_name: 'Al', last_name: 'Li', sport: { key: 'basketball' } }],
+      athletes: [
+        {
+          athlete_slug: 'al-li',
+          first_name: 'Al',
+          last_name: 'Li',
+          sport: { key: 'basketball' },
+          access_to_rc: false,
+        },
+      ],
     })
     expect((await load('al-li', headers)).json().data.can.edit).toBe(true)
   })

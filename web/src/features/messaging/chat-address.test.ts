@@ -44,10 +44,14 @@ describe('MSG-03 an entry leads', () => {
       first_name: 'Amara',
       last_name: 'Whitlock',
       sport: { key: 'basketball' },
+      access_to_rc: true,
     }
     const parent = viewerOf({ type: 'parent', ...basketball, athletes: [athlete] })
     expect(placeOf(parent, message)).toMatchObject({
       href: expect.stringContaining(`athlete_id=${amara.id}`),
+    })
+    expect(placeOf({ ...parent, athletes: [{ ...athlete, access_to_rc: false }] }, message)).toEqual({
+      chat: { user: amara.id, contact: coachTran.id },
     })
     const skater = { ...athlete, sport: { key: 'hockey' } }
     expect(placeOf({ ...parent, athletes: [skater] }, message)).toEqual({

@@ -36,10 +36,10 @@ export const otherPerson = (
 
 type Member = Viewer & Pick<User, 'access_to_rc' | 'sport' | 'athletes'>
 
-/** Basketball alone has a recruiting center; a parent's athletes may play different sports. */
-const hasCenter = ({ access_to_rc, sport, athletes }: Member, athleteId: string): boolean => {
-  const own = athletes.find(({ user_id }) => user_id === athleteId)?.sport ?? sport
-  return access_to_rc && own?.key === 'basketball'
+/** Basketball alone has a recruiting center; a parent's athletes may play different sports, and have different packages. */
+const hasCenter = (viewer: Member, athleteId: string): boolean => {
+  const own = viewer.athletes.find(({ user_id }) => user_id === athleteId) ?? viewer
+  return own.access_to_rc && own.sport?.key === 'basketball'
 }
 
 /** MSG-03: where an entry of the dropdown leads: to a page, or to the chat over the page one is on. */

@@ -9,6 +9,7 @@ const child = (first_name: string, key: string) => ({
   first_name,
   last_name: 'Whitlock',
   sport: { key },
+  access_to_rc: false,
 })
 
 describe('PUB-02 whose ranking one sees', () => {

@@ -10,6 +10,7 @@ const athlete = (user_id: string, key = 'basketball') => ({
   first_name: 'Noor',
   last_name: 'Castellanos',
   sport: { key },
+  access_to_rc: true,
 })
 const basketball = { sport: { key: 'basketball' }, access_to_rc: true }
 
@@ -36,6 +37,8 @@ describe('RCC-06 whose recruiting center an address means', () => {
     expect(centersFor(parent, null).map(({ id }) => id)).toEqual(['amara', 'bo'])
     expect(centersFor(parent, 'bo').map(({ id }) => id)).toEqual(['bo'])
     expect(centersFor(parent, 'soccer')).toEqual([])
+    const noPackage = { ...athlete('cy'), access_to_rc: false }
+    expect(centersFor({ ...parent, athletes: [noPackage] }, 'cy')).toEqual([])
     expect(centersFor(parent, 'stranger')).toEqual([])
   })
 

@@ -21,26 +21,26 @@ type Visitor = Pick<User, 'id' | 'type' | 'sport' | 'athletes' | 'access_to_rc'>
 
 const isBasketball = (sport: { key: string } | null): boolean => sport?.key === 'basketball'
 
-/** The athletes whose recruiting center a family may have: basketball only. */
-const athletesOf = ({ id, type, sport, athletes }: Visitor): readonly string[] => {
-  if (type === 'athlete') return isBasketball(sport) ? [id] : []
-  return athletes.filter((athlete) => isBasketball(athlete.sport)).map(({ user_id }) => user_id)
+/** The athletes whose recruiting center a family has: each with their own package, and basketball only. */
+const athletesOf = ({ id, type, sport, athletes, access_to_rc }: Visitor): readonly string[] => {
+  if (type === 'athlete') return access_to_rc && isBasketball(sport) ? [id] : []
+  return athletes
+    .filter((athlete) => athlete.access_to_rc && isBasketball(athlete.sport))
+    .map(({ user_id }) => user_id)
 }
 
 /**
- * RCC-06: the recruiting centers an address can mean for somebody, the likeliest first. The server has the last word: of a
- * parent's athletes one may have the package and another not, and a success coach needs the athlete on the roster.
+ * RCC-06: the recruiting centers an address can mean for somebody, the likeliest first. The server has the last word: a
+ * package may have ended meanwhile, and a success coach needs the athlete on the roster.
  */
 export const centersFor = (viewer: Visitor, userId: string | null): readonly Center[] => {
   const viewerId = viewer.id
   switch (viewer.type) {
     case 'athlete':
     case 'parent':
-      return viewer.access_to_rc
-        ? athletesOf(viewer)
-            .filter((id) => userId === null || id === userId)
-            .map((id) => ({ id, role: 'family', viewerId, userId }))
-        : []
+      return athletesOf(viewer)
+        .filter((id) => userId === null || id === userId)
+        .map((id) => ({ id, role: 'family', viewerId, userId }))
     case 'rsc':
       return userId === null ? [] : [{ id: userId, role: 'success-coach', viewerId, userId }]
     case 'coach':

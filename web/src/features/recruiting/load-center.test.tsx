@@ -41,6 +41,7 @@ describe('RCC-06 who is let in', () => {
       first_name: 'Noor',
       last_name: 'Castellanos',
       sport: { key: 'basketball' },
+      access_to_rc: true,
     }))
     const parent = viewerOf({ type: 'parent', access_to_rc: true, athletes })
     expect(await openCenter(client(), parent, null)).toMatchObject({ id: second })

@@ -42,9 +42,15 @@ export const loadCenter = async ({
 }: CenterLoad): Promise<OpenedCenter> => {
   if (!isListName(list)) throw notFound()
   if (viewer?.type === 'rsc' && userId === null) throw redirect({ to: '/coach/roster', statusCode: 302 })
+  const search = readCenterSearch(at.search)
+  // RCC-04: the links of a parent's messages name the athlete beside the coach; the address says which, whatever is opened next.
+  if (viewer?.type === 'parent' && userId === null && search.athlete_id)
+    throw redirect({
+      href: `${centerPath(search.athlete_id, list)}${stringifySearch({ ...search })}`,
+      statusCode: 302,
+    })
   const center = await openCenter(queryClient, viewer, userId)
   if (!center) throw redirect({ to: '/', statusCode: 302 })
-  const search = readCenterSearch(at.search)
   const elsewhere = await linkedPage(queryClient, center, list, search)
   if (elsewhere)
     throw redirect({

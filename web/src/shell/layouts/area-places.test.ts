@@ -28,6 +28,7 @@ const athlete = {
   first_name: 'Noor',
   last_name: 'Castellanos',
   sport: { key: 'basketball' },
+  access_to_rc: false,
 }
 
 describe('SHL-01 the places of an area', () => {
@@ -82,8 +83,10 @@ describe('SHL-09 the menu of a person', () => {
     expect(placesOf({ ...basketball, type: 'athlete' })).toContainEqual(place)
     expect(placesOf({ ...basketball, type: 'athlete', access_to_rc: false })).not.toContainEqual(place)
     expect(placesOf({ ...basketball, type: 'athlete', sport: { key: 'soccer' } })).not.toContainEqual(place)
-    expect(placesOf({ ...basketball, type: 'parent', athletes: [athlete] })).toContainEqual(place)
-    const hockey = { ...athlete, sport: { key: 'hockey' } }
+    const player = { ...athlete, access_to_rc: true }
+    expect(placesOf({ ...basketball, type: 'parent', athletes: [player] })).toContainEqual(place)
+    expect(placesOf({ ...basketball, type: 'parent', athletes: [athlete] })).not.toContainEqual(place)
+    const hockey = { ...player, sport: { key: 'hockey' } }
     expect(placesOf({ ...basketball, type: 'parent', athletes: [hockey] })).not.toContainEqual(place)
   })
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { entitlementGrants, guardians, users } from '../../accounts/index.ts'
+import { guardians, isGranted, users } from '../../accounts/index.ts'
 import { athletes } from '../../profiles/index.ts'
 import { rosterAssignments, rosterClaims } from '../../roster/index.ts'
 import { conversations, drafts, messages, readMarks } from '../messaging.tables.ts'
@@ -16,11 +16,6 @@ const isAssigned = sql<boolean>`exists(select 1 from ${rosterAssignments}
 
 const isGuardian = (readerId: string) => sql<boolean>`exists(select 1 from ${guardians}
   where ${guardians.parent_id} = ${readerId} and ${guardians.athlete_id} = ${athletes.user_id})`
-
-const hasCenter = (now: Date) => sql<boolean>`exists(select 1 from ${entitlementGrants}
-  where ${entitlementGrants.user_id} = ${athletes.user_id} and ${entitlementGrants.what} = 'recruiting-center'
-    and ${entitlementGrants.from_at} <= ${now.toISOString()}::timestamptz
-    and (${entitlementGrants.until_at} is null or ${entitlementGrants.until_at} > ${now.toISOString()}::timestamptz))`
 
 const hasCoachWritten = sql<boolean>`exists(select 1 from ${messages}
   where ${messages.conversation_id} = ${conversations.id} and ${messages.side} = 'coach'
@@ -40,7 +35,7 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
       is_visible: athletes.is_visible,
       is_assigned: isAssigned,
       is_guardian: isGuardian(readerId),
-      has_center: hasCenter(clock.now()),
+      has_center: isGranted(athletes.user_id, 'recruiting-center'),
       has_coach_written: hasCoachWritten,
       draft: drafts.content,
     })

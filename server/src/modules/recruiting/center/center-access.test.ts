@@ -83,6 +83,11 @@ describe('RCC-06 an athlete’s recruiting center', () => {
     expect(await messageFor(parent, without.id)).toBe(
       'The recruiting center comes with Starter Elite and the packages above it.',
     )
+    const { athletes } = (await call(parent, 'GET', '/user')).json().data
+    expect(athletes).toMatchObject([
+      { user_id: with_.id, access_to_rc: true },
+      { user_id: without.id, access_to_rc: false },
+    ])
   })
 
   test('is open to the success coach whatever the package is', async () => {

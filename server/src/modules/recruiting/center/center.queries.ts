@@ -1,9 +1,8 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { clock } from '../../../platform/clock.ts'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { places } from '../../../platform/places/places.tables.ts'
-import { entitlementGrants, guardians, users } from '../../accounts/index.ts'
+import { guardians, isGranted, users } from '../../accounts/index.ts'
 import { athletes, contacts } from '../../profiles/index.ts'
 import { isInCareOf } from '../../roster/index.ts'
 
@@ -26,23 +25,6 @@ const isLookedAfterBy = (db: Db, actor: Actor): SQL => {
   }
 }
 
-/** Whether the athlete's own package opens the recruiting center: a parent's other athletes do not matter here. */
-const isEntitled = (db: Db) => {
-  const now = clock.now()
-  const grants = db
-    .select({ id: entitlementGrants.id })
-    .from(entitlementGrants)
-    .where(
-      and(
-        eq(entitlementGrants.user_id, athletes.user_id),
-        eq(entitlementGrants.what, 'recruiting-center'),
-        lte(entitlementGrants.from_at, now),
-        or(isNull(entitlementGrants.until_at), gt(entitlementGrants.until_at, now)),
-      ),
-    )
-  return sql<boolean>`exists ${grants}`
-}
-
 /** Where the athlete lives: as the page has it, else in the middle of their town. */
 const home = (own: SQL, middle: SQL) =>
   sql<number | null>`coalesce(${own}::float8, (select avg(${middle}) from ${places}
@@ -61,7 +43,7 @@ const selectLookedAfter = (db: Db, actor: Actor, isMeant: SQL | undefined) =>
       phone: contacts.phone,
       lat: home(sql`${athletes.lat}`, sql`${places.lat}`),
       lon: home(sql`${athletes.lon}`, sql`${places.lon}`),
-      is_entitled: isEntitled(db),
+      is_entitled: isGranted(athletes.user_id, 'recruiting-center'),
     })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))

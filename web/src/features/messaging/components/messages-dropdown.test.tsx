@@ -191,6 +191,7 @@ describe('MSG-03 the messages in the header', () => {
       first_name,
       last_name: 'Whitlock',
       sport: { key: 'basketball' },
+      access_to_rc: true,
     })
     const parent = viewerOf({ type: 'parent', athletes: [child(amara.id, 'Amara'), child('zoe', 'Zoe')] })
     await openPanel({ viewer: parent, pages: [[from('Ada'), from('Ada', { athlete_id: 'zoe' })]] })

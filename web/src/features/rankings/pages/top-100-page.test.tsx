@@ -47,6 +47,7 @@ const child = (id: string, first_name: string, key: string) => ({
   first_name,
   last_name: 'Whitlock',
   sport: { key },
+  access_to_rc: false,
 })
 const parent = viewerOf({
   type: 'parent',
