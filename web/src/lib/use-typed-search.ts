@@ -2,8 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const restMs = 250
 
-/** The text of a search field. It is told when the typing has paused, and follows when the address changes elsewhere. */
+/**
+ * The text of a search field. It is told when the typing has paused, and follows when the address changes elsewhere.
+ * What was typed into the `field` before the page came alive counts too.
+ */
 export const useTypedSearch = (searched: string, onSearch: (text: string) => void) => {
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(searched)
   const told = useRef(searched)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -13,6 +17,9 @@ export const useTypedSearch = (searched: string, onSearch: (text: string) => voi
     told.current = asked
     onSearch(asked)
   })
+
+  const keepTyped = useEffectEvent(() => setText(field.current?.value ?? text))
+  useEffect(() => keepTyped(), [])
 
   useEffect(() => {
     rest.current = setTimeout(() => tell(text.trim()), restMs)
@@ -27,5 +34,5 @@ export const useTypedSearch = (searched: string, onSearch: (text: string) => voi
     setText(searched)
   }, [searched])
 
-  return { text, setText }
+  return { field, text, setText }
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useChange } from '../../lib/use-change.ts'
 import { activityQuery } from './activity/activity.api.ts'
 import { tabOf } from './activity/activity-words.ts'
 import { useLogScope } from './activity/use-log-scope.ts'
@@ -23,13 +24,14 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
   useFreshCenter()
   const counts = useQuery(countsQuery(center.id)).data
   const unread = useQuery(unreadQuery(center)).data?.data
-  const filters = useCenterFilters(center.id, () => {
-    // Another choice is another list.
-    if (list === 'results' && search.page !== 1) onSearchChange(turnedTo(search, 1), true)
-  })
+  const filters = useCenterFilters(center.id)
 
   const chosen = chosenKey(filters.all ?? [])
   const hasFilters = filters.all !== null
+  // Another choice is another list.
+  useChange(hasFilters ? chosen : null, () => {
+    if (list === 'results' && (search.page ?? 1) > 1) onSearchChange(turnedTo(search, 1), true)
+  })
   const result = useQuery({
     ...listQuery(center.id, { list, search, chosen }),
     enabled: hasFilters || list !== 'results',

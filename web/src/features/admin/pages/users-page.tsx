@@ -24,12 +24,15 @@ interface UsersPageProps {
 
 /** /admin/users: everybody who has an account. */
 export const UsersPage = ({ search, onSearchChange, ...list }: UsersPageProps) => {
-  const { text, setText } = useTypedSearch(search.q ?? '', (q) => onSearchChange(lookingFor(search, q), true))
+  const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
+    onSearchChange(lookingFor(search, q), true),
+  )
   return (
     <UsersFrame action={<InviteAffiliate />}>
       <search className="grid gap-4">
         <div className="max-w-md">
           <TextField
+            ref={field}
             label="Name or email"
             isLabelHidden
             name="q"

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { bodiesOf, listPage, refusal } from '../../../lib/network.factory.ts'
 import { openCenterPage } from '../center-page.factory.tsx'
 import {
@@ -117,6 +117,23 @@ describe('RCC-01 the results', () => {
     expect(bodiesOf(asked, `POST ${base}/save-filters`)).toEqual([{ filters: { division: ['NAIA'] } }])
     // The list is asked for again, by the choice that was saved.
     await expect.poll(() => asked.filter(({ call }) => call === `GET ${base}`)).toHaveLength(2)
+  })
+
+  test('what is opened while a filter is being saved stays open', async () => {
+    const saved = Promise.withResolvers<Response>()
+    const { getByRole, place } = await openCenterPage({
+      at: '?page=2',
+      items: [portland],
+      answers: { [`POST ${base}/save-filters`]: () => saved.promise },
+    })
+    await getByRole('button', { name: 'Division' }).click()
+    await getByRole('menuitemcheckbox', { name: 'NAIA' }).click()
+    await userEvent.keyboard('{Escape}')
+    await getByRole('button', { name: 'Portland State', exact: true }).click()
+    await expect.poll(place).toContain(`college_id=${portland.id}`)
+    saved.resolve(Response.json({ data: [filterOf({ selected: ['NAIA'] })] }))
+    await expect.poll(place).toContain('page=1')
+    expect(place()).toContain(`college_id=${portland.id}`)
   })
 
   test('a filter that could not be saved is undone, and it is said', async () => {

@@ -40,7 +40,7 @@ export interface ResultsPanelProps {
 /** RCC-01: one of the four lists; the results with what narrows them. */
 export const ResultsPanel = (props: ResultsPanelProps) => {
   const { center, list, search, filters, onSearchChange } = props
-  const { text, setText } = useTypedSearch(search.q ?? '', (asked) =>
+  const { field, text, setText } = useTypedSearch(search.q ?? '', (asked) =>
     onSearchChange(lookingFor(search, asked), true),
   )
   const isCoach = center.role === 'coach'
@@ -52,6 +52,7 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
           className="grid grid-cols-[minmax(0,1fr)] gap-3 px-5 pt-4.5 pb-1 sm:px-7 *:first:max-w-160"
         >
           <TextField
+            ref={field}
             label={isCoach ? 'Athlete' : 'College or coach'}
             isLabelHidden
             name="q"

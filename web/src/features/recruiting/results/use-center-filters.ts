@@ -20,7 +20,7 @@ export interface CenterFilters {
 }
 
 /** RCC-01: a choice is saved first and holds only once that went well. Choices made meanwhile are saved together after it. */
-export const useCenterFilters = (centerId: string, onSaved: () => void): CenterFilters => {
+export const useCenterFilters = (centerId: string): CenterFilters => {
   const queryClient = useQueryClient()
   const { queryKey } = filtersQuery(centerId)
   const { data, isError } = useQuery(filtersQuery(centerId))
@@ -39,7 +39,6 @@ export const useCenterFilters = (centerId: string, onSaved: () => void): CenterF
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, answer)
       }
-      onSaved()
     } catch (error) {
       setFault(reasonOf(error))
     }

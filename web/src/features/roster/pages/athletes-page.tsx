@@ -34,11 +34,14 @@ const words = {
 
 /** /coach/users and /coach/roster: whom a coach looks after. */
 export const AthletesPage = ({ of, search, onSearchChange, hrefOf }: AthletesPageProps) => {
-  const { text, setText } = useTypedSearch(search.q ?? '', (q) => onSearchChange(lookingFor(search, q), true))
+  const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
+    onSearchChange(lookingFor(search, q), true),
+  )
   return (
     <AthletesFrame of={of}>
       <search className="max-w-md">
         <TextField
+          ref={field}
           label="Name of an athlete"
           isLabelHidden
           name="q"

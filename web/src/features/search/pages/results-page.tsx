@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useChange } from '../../../lib/use-change.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadingRegion } from '../../../ui/skeleton.tsx'
@@ -27,29 +28,18 @@ interface ResultsPageProps {
 /** SRC-03: /search-results. Without scripts it is a form that asks for itself. */
 export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: ResultsPageProps) => {
   const { q = '', page = 1, darkMode } = search
-  const field = useRef<HTMLInputElement>(null)
-  const { text, setText } = useTypedSearch(q, (asked) => onSearchChange(lookingFor(search, asked), true))
+  const { field, text, setText } = useTypedSearch(q, (asked) =>
+    onSearchChange(lookingFor(search, asked), true),
+  )
   const filters = useFilters()
   const remember = useRemember(isSignedIn)
   const question = questionOf(q, filters.selection)
 
   // Another choice is another list, wherever it was made.
   const chosen = filters.all && JSON.stringify(joined(filters.selection))
-  const chosenBefore = useRef(chosen)
-  const openFirstPage = useEffectEvent(() => {
+  useChange(chosen, () => {
     if (page > 1) onSearchChange(lookingFor(search, q), true)
   })
-  useEffect(() => {
-    if (chosenBefore.current !== null && chosen !== chosenBefore.current) openFirstPage()
-    chosenBefore.current = chosen
-  }, [chosen])
-
-  const keepTyped = useEffectEvent(() => {
-    // What was typed before the page came alive.
-    const typed = field.current?.value ?? ''
-    if (typed !== text) setText(typed)
-  })
-  useEffect(() => keepTyped(), [])
 
   return (
     <ResultsFrame>
