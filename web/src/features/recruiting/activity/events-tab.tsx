@@ -1,6 +1,7 @@
 import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useInSight } from '../../../lib/use-in-sight.ts'
 import type { Center } from '../center.ts'
 import type { LogTab } from '../center-search.ts'
 import type { EventsAnswer } from './activity.api.ts'
@@ -25,20 +26,17 @@ export const EventsTab = ({ center, tab, log, onPick, empty }: EventsTabProps) =
   const [removing, setRemoving] = useState<ActivityEvent | null>(null)
   const events = useMemo(() => log.data?.pages.flatMap(({ data }) => data.events) ?? [], [log.data])
   const days = useMemo(() => groupByDay(events), [events])
-  useMarkSeen(center, tab, events)
   const newestPick = useRef(onPick)
   useEffect(() => {
     newestPick.current = onPick
   })
   // The same for every drawing, so that a thousand rows are not drawn anew.
   const pick = useCallback((event: ActivityEvent) => newestPick.current(event), [])
-  if (!log.data)
-    return <LogState error={log.isFetching ? null : log.error} onRetry={() => void log.refetch()} />
   return (
-    <>
-      {events.length === 0 ? (
-        empty
-      ) : (
+    <Listed center={center} tab={tab} events={events}>
+      {!log.data && <LogState error={log.isFetching ? null : log.error} onRetry={() => void log.refetch()} />}
+      {log.data && events.length === 0 && empty}
+      {events.length > 0 && (
         <LogDays days={days}>
           {(event) => (
             <EventRow key={event.id} event={event} center={center} onPick={pick} onRemove={setRemoving} />
@@ -49,6 +47,20 @@ export const EventsTab = ({ center, tab, log, onPick, empty }: EventsTabProps) =
         <OlderEntries isLoading={log.isFetchingNextPage} onLoad={() => void log.fetchNextPage()} />
       )}
       <RemoveEvent event={removing} center={center} onClose={() => setRemoving(null)} />
-    </>
+    </Listed>
   )
+}
+
+interface ListedProps {
+  center: Center
+  tab: LogTab
+  events: readonly ActivityEvent[]
+  children: ReactNode
+}
+
+/** Knows whether the list is in sight; a part of its own, so that the rows are not drawn anew when that changes. */
+const Listed = ({ center, tab, events, children }: ListedProps) => {
+  const list = useRef<HTMLDivElement>(null)
+  useMarkSeen(center, tab, events, useInSight(list))
+  return <div ref={list}>{children}</div>
 }

@@ -97,6 +97,19 @@ describe('RCC-02 the activity log', () => {
       .toEqual([{ user: amara, ids: [message.id] }])
   })
 
+  test('what nobody has before their eyes stays new', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const { getByRole, asked } = await openCenterPage({
+      at: `${open}&activeLog=chat`,
+      events: [eventOf({ type: 5, viewed: false, me: false })],
+    })
+    await expect.element(getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+    expect(bodiesOf(asked, 'POST /message/mark')).toEqual([])
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toHaveLength(1)
+  })
+
   test('a success coach marks nothing in the name of the athlete', async () => {
     const { getByRole, asked } = await openCenterPage({
       center: successCoachCenter,
@@ -177,12 +190,11 @@ describe('RCC-02 the activity log', () => {
     const events = Array.from({ length: 1000 }, (_, place) =>
       eventOf({ id: newId(), event_date: `2026-${String((place % 12) + 1).padStart(2, '0')}-03` }),
     )
-    const { getByRole } = await openCenterPage({ at: open, events })
-    const rows = getByRole('tabpanel').getByRole('listitem')
-    await expect.element(rows.first()).toBeVisible()
+    await openCenterPage({ at: open, events })
+    // Not by role: that asks each of a thousand rows what it is, again and again.
     const all = () => [...document.querySelectorAll('[role=tabpanel] li')]
     await expect.poll(() => all().length).toBe(1000)
-    expect(getByRole('tabpanel').getByRole('heading', { level: 3 }).elements().length).toBeLessThanOrEqual(12)
+    expect(document.querySelectorAll('[role=tabpanel] h3').length).toBeLessThanOrEqual(12)
     const drawn = () => all().filter((row) => row.checkVisibility({ contentVisibilityAuto: true }))
     await expect.poll(() => drawn().length).toBeLessThan(200)
     all().at(-1)?.scrollIntoView()

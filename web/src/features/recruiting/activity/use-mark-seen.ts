@@ -32,8 +32,13 @@ export const unseenIn = (
   }
 }
 
-/** Tells the server once what was listed. They look new until the log is next asked for. */
-export const useMarkSeen = (center: Center, tab: LogTab, events: readonly ActivityEvent[]): void => {
+/** Tells the server once what was listed before somebody's eyes. They look new until the log is next asked for. */
+export const useMarkSeen = (
+  center: Center,
+  tab: LogTab,
+  events: readonly ActivityEvent[],
+  isInSight: boolean,
+): void => {
   const queryClient = useQueryClient()
   const told = useRef(new Set<string>())
   const { views, messages } = unseenIn(center.role, tab, events)
@@ -55,6 +60,6 @@ export const useMarkSeen = (center: Center, tab: LogTab, events: readonly Activi
 
   const unseen = [...views, ...messages].join(' ')
   useEffect(() => {
-    if (unseen) void mark()
-  }, [unseen])
+    if (unseen && isInSight) void mark()
+  }, [unseen, isInSight])
 }
