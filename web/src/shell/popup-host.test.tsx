@@ -367,3 +367,17 @@ describe('ACC-10, ACC-11 a popup with an address of its own', () => {
     await expect.poll(place).toBe('/')
   })
 })
+
+test('MSG-04 the messenger does not stay over a page that was left', async () => {
+  network({ ...answers, 'GET /my-rsa': () => refusal(503, 'Away.') })
+  const { router } = await open('/about-us', viewerOf())
+  openPopup({ name: 'messenger' })
+  const messenger = page.getByRole('dialog', { name: 'Chat with Your Agent' })
+  await expect.element(messenger).toBeVisible()
+  await router.navigate({ to: '/contact-us' })
+  await expect.element(messenger).not.toBeInTheDocument()
+  // Closed, it leaves others alone.
+  openPopup({ name: 'login' })
+  await router.navigate({ to: '/about-us' })
+  expect(currentPopup()).toMatchObject({ name: 'login' })
+})

@@ -40,6 +40,31 @@ describe('MSG-03 the list of conversations', () => {
       'd',
     ]))
 
+  test('what comes live while the first page is on its way is not lost', () => {
+    const [asked, answer] = came(1, ['a', 'b']) as [IncomingEvent, IncomingEvent]
+    const later = { created_at: '2999-01-01T00:00:00.000Z' }
+    const list = after(asked, live('b', 2, later), live('c', 1, later), answer)
+    expect(contacts(list)).toEqual(['c', 'b', 'a'])
+    expect(list.messages.items[1]).toMatchObject({ seq: 2 })
+    expect(contacts(after(...came(1, []), live('a', 1)))).toEqual(['a'])
+  })
+
+  test('asked for again, it has the newest on top and keeps what was read further down', () => {
+    const before = after(...came(1, ['a', 'b'], 2, ['n1']), ...came(2, ['c'], 2))
+    const again = incomingReducer(before, {
+      type: 'refreshed',
+      data: {
+        messages: { data: [from('c', 2), from('a')], meta: { current_page: 1, last_page: 2 } },
+        system: { data: [noticeOf('n2'), noticeOf('n1')], meta: { current_page: 1, last_page: 1 } },
+      },
+    })
+    expect(contacts(again)).toEqual(['c', 'a', 'b'])
+    expect(again.messages.items[0]).toMatchObject({ seq: 2 })
+    expect(again.system.items.map(({ id }) => id)).toEqual(['n2', 'n1'])
+    expect(nextPage(again)).toBeNull()
+    expect(again.asked).toBeNull()
+  })
+
   test('a live message replaces the entry of its conversation, or is put at the top', () => {
     const list = after(...came(1, ['a', 'b']), live('b', 2), live('c', 1))
     expect(contacts(list)).toEqual(['c', 'b', 'a'])

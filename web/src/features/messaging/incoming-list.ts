@@ -31,6 +31,8 @@ export type IncomingEvent =
   | { type: 'asked'; page: number }
   | { type: 'came'; page: number; data: IncomingPage }
   | { type: 'failed'; page: number; fault: string }
+  /** The first page again, without a word: something may have been missed. */
+  | { type: 'refreshed'; data: IncomingPage }
   | { type: 'live'; message: Message; viewerId: string }
 
 export const noIncoming: IncomingList = {
@@ -44,16 +46,47 @@ export const noIncoming: IncomingList = {
 const isSame = (one: Message, other: Message): boolean =>
   one.athlete_id === other.athlete_id && one.contact_id === other.contact_id
 
+type Are<Item> = (one: Item, other: Item) => boolean
+
+const without = <Item>(items: readonly Item[], others: readonly Item[], areSame: Are<Item>): Item[] =>
+  items.filter((item) => !others.some((other) => areSame(item, other)))
+
+const areSameNotice: Are<Notice> = (one, other) => one.id === other.id
+
 /** The first page replaces what was there; later ones follow, without what has moved up meanwhile. */
 const followed = <Item>(
   { items }: Part<Item>,
   { data, meta }: { data: readonly Item[]; meta: PageMeta },
   page: number,
-  isKnown: (known: readonly Item[], item: Item) => boolean,
+  areSame: Are<Item>,
 ): Part<Item> => ({
-  items: page === 1 ? data : [...items, ...data.filter((item) => !isKnown(items, item))],
+  items: page === 1 ? data : [...items, ...without(data, items, areSame)],
   page,
   last: meta.last_page,
+})
+
+/** What came live while the page was on its way is newer than the page. */
+const cameMeanwhile = (known: readonly LastMessage[], page: readonly LastMessage[]): LastMessage[] =>
+  known.filter((one) => {
+    const listed = page.find((other) => isSame(one, other))
+    return listed ? one.seq > listed.seq : one.created_at > (page[0]?.created_at ?? '')
+  })
+
+const withLive = (known: readonly LastMessage[], page: readonly LastMessage[]): LastMessage[] => {
+  const live = cameMeanwhile(known, page)
+  return [...live, ...without(page, live, isSame)]
+}
+
+/** The newest on top, and what was read further down stays. */
+const refreshed = <Item>(
+  { items, page }: Part<Item>,
+  data: readonly Item[],
+  { last_page }: PageMeta,
+  areSame: Are<Item>,
+): Part<Item> => ({
+  items: [...data, ...without(items, data, areSame)],
+  page: Math.max(page, 1),
+  last: last_page,
 })
 
 export const incomingReducer = (list: IncomingList, event: IncomingEvent): IncomingList => {
@@ -63,16 +96,27 @@ export const incomingReducer = (list: IncomingList, event: IncomingEvent): Incom
     case 'came': {
       if (event.page !== list.asked) return list
       const { page, data } = event
+      const messages = followed(list.messages, data.messages, page, isSame)
       return {
-        messages: followed(list.messages, data.messages, page, (known, one) =>
-          known.some((other) => isSame(one, other)),
-        ),
-        system: followed(list.system, data.system, page, (known, { id }) =>
-          known.some((other) => other.id === id),
-        ),
+        messages:
+          page === 1 ? { ...messages, items: withLive(list.messages.items, messages.items) } : messages,
+        system: followed(list.system, data.system, page, areSameNotice),
         asked: null,
         fault: null,
         isLoaded: true,
+      }
+    }
+    case 'refreshed': {
+      const { messages, system } = event.data
+      return {
+        ...list,
+        messages: refreshed(
+          list.messages,
+          withLive(list.messages.items, messages.data),
+          messages.meta,
+          isSame,
+        ),
+        system: refreshed(list.system, system.data, system.meta, areSameNotice),
       }
     }
     case 'failed':

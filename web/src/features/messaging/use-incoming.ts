@@ -4,7 +4,10 @@ import { listenTo, onCatchUp } from '../../lib/socket.ts'
 import { incomingReducer, nextPage, noIncoming } from './incoming-list.ts'
 import { fetchIncoming } from './messaging.api.ts'
 
-/** MSG-03: the list while it is open. Each time it opens it begins with the first page; what comes live is put in. */
+/**
+ * MSG-03: the list while it is open. Each time it opens it begins with the first page; what comes live is put in, and
+ * what may have been missed is asked for without a word.
+ */
 export const useIncoming = (viewerId: string, isOpen: boolean) => {
   const [list, dispatch] = useReducer(incomingReducer, noIncoming)
   const asking = useRef<AbortController>(undefined)
@@ -22,16 +25,25 @@ export const useIncoming = (viewerId: string, isOpen: boolean) => {
     }
   }
   const loadFirst = useEffectEvent(() => void load(1))
+  const refresh = useEffectEvent(async (signal: AbortSignal) => {
+    if (!list.isLoaded) return loadFirst()
+    // Without an answer it is as it was, until it is next asked for.
+    const data = await fetchIncoming(1, signal).catch(() => null)
+    if (data && !signal.aborted) dispatch({ type: 'refreshed', data })
+  })
 
   useEffect(() => {
     if (!isOpen) return
     loadFirst()
+    const closed = new AbortController()
     const ends = [
       listenTo(liveEvents.message, (message) => dispatch({ type: 'live', message, viewerId })),
-      onCatchUp(() => loadFirst()),
+      listenTo(liveEvents.counts, () => void refresh(closed.signal)),
+      onCatchUp(() => void refresh(closed.signal)),
     ]
     return () => {
       for (const end of ends) end()
+      closed.abort()
       asking.current?.abort()
     }
   }, [isOpen, viewerId])
