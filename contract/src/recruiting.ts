@@ -92,7 +92,11 @@ export const getResults = endpoint({
   rate: 'read',
   summary: 'Colleges that fit the saved filters; for coaches, athletes',
   params: centerParams,
-  query: pageQuery.extend({ q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })) }),
+  query: pageQuery.extend({
+    q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
+    /** `none` leaves the saved filters out: who is looked for by name may be anybody. */
+    filters: z.enum(['saved', 'none'], { error: 'Must be saved or none' }).optional(),
+  }),
   output: centerList,
   ...refusals,
 })

@@ -16,13 +16,13 @@ import { openCollege } from './center/open-college.ts'
 import { showCounts } from './center/show-counts.ts'
 import { toggleFavorite } from './center/toggle-favorite.ts'
 import { saveFilters, showFilters } from './filters/center-filters.ts'
-import { findAthletePage, findCollegePage, showList } from './lists/center-lists.ts'
+import { type Asked, findAthletePage, findCollegePage, showList } from './lists/center-lists.ts'
 
 interface ListCall {
   readonly db: Db
   readonly actor: Actor
   readonly params: { readonly id: string }
-  readonly query: { readonly page: number; readonly q?: string | undefined }
+  readonly query: Pick<Asked, 'page' | 'q' | 'filters'>
 }
 
 const listOf =

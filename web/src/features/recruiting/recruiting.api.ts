@@ -76,6 +76,13 @@ export const listQuery = (id: string, { list, search: { page = 1, q }, chosen }:
   })
 }
 
+/** RCC-03: an athlete by name, whatever the results are narrowed to. */
+export const athletesQuery = (id: string, q: string) =>
+  queryOptions({
+    ...queryOf(getResults, { params: { id }, query: { page: 1, q, filters: 'none' as const } }),
+    placeholderData: keepPreviousData,
+  })
+
 /** RCC-04: on which page of a list stands whoever a link names. */
 export const collegePageQuery = (id: string, list: ListName, college_id: number) =>
   queryOptions(queryOf(getCollegePage, { params: { id }, query: { college_id, list } }))

@@ -118,6 +118,8 @@ describe('RCC-05 the results of a coach', () => {
     const who = await coach()
     expect((await save(who, who.id, filters)).statusCode).toBe(200)
     expect(await names(who, center(who.id))).toEqual(found)
+    // Looked for by name, as the form for an event does, it may be anybody.
+    expect(await names(who, center(who.id), { filters: 'none' })).toEqual(everybody)
   })
 
   test('have filters of their own', async () => {

@@ -29,11 +29,10 @@ const listedIn = async (
   db: Db,
   actor: Actor,
   center: Center,
-  list: CenterListName,
-  q?: string,
+  { list, q, filters = 'saved' }: Pick<Asked, 'list' | 'q' | 'filters'>,
 ): Promise<Listed> => {
   if (list !== 'results') return keptLists(db, actor, center)[list]
-  const choice = await chosenIn(db, center)
+  const choice = filters === 'none' ? {} : await chosenIn(db, center)
   return center.side === 'family'
     ? colleges.collegeResults(center, choice, q)
     : athletes.athleteResults(db, actor, choice, q)
@@ -54,26 +53,23 @@ const findItems = async (
   return { items: await showAthletes(db, actor, center, ids), total }
 }
 
-interface Asked {
+export interface Asked {
   readonly list: CenterListName
   /** Of the endpoint, with its parameter in braces. */
   readonly path: string
   readonly page: number
   readonly q?: string | undefined
+  readonly filters?: 'saved' | 'none' | undefined
 }
 
 /** RCC-01, RCC-05: one page of a list: colleges for families, athletes for coaches. */
-export const showList = async (
-  db: Db,
-  actor: Actor,
-  center: Center,
-  { list, path, page, q }: Asked,
-): Promise<CenterList> => {
-  const listed = await listedIn(db, actor, center, list, q)
+export const showList = async (db: Db, actor: Actor, center: Center, asked: Asked): Promise<CenterList> => {
+  const { path, page, q, filters } = asked
+  const listed = await listedIn(db, actor, center, asked)
   const { items, total } = await findItems(db, actor, center, listed, page)
   return listPage(items, {
     path: apiPrefix + path.replace('{id}', center.id),
-    query: q === undefined ? {} : { q },
+    query: { ...(q === undefined ? {} : { q }), ...(filters ? { filters } : {}) },
     page,
     limit: pageSize,
     total,
@@ -88,7 +84,7 @@ export const findCollegePage = async (
   list: CenterListName,
   collegeId: number,
 ): Promise<number | null> =>
-  center.side === 'family' ? findPageOf(db, await listedIn(db, actor, center, list), collegeId) : null
+  center.side === 'family' ? findPageOf(db, await listedIn(db, actor, center, { list }), collegeId) : null
 
 /** The same of an athlete; a family's lists have none. */
 export const findAthletePage = async (
@@ -98,4 +94,4 @@ export const findAthletePage = async (
   list: CenterListName,
   athleteUserId: string,
 ): Promise<number | null> =>
-  center.side === 'coach' ? findPageOf(db, await listedIn(db, actor, center, list), athleteUserId) : null
+  center.side === 'coach' ? findPageOf(db, await listedIn(db, actor, center, { list }), athleteUserId) : null

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ComboboxField, type ComboboxOption } from '../../../ui/combobox-field.tsx'
 import type { Center } from '../center.ts'
-import { coachesQuery, listQuery } from '../recruiting.api.ts'
+import { athletesQuery, coachesQuery } from '../recruiting.api.ts'
 
 interface ContactFieldProps {
   center: Center
@@ -43,6 +43,11 @@ const athleteOptions = (list: CenterList): ComboboxOption[] =>
       : [],
   )
 
+const emptyWords = (text: string, hasFailed: boolean): string => {
+  if (text.trim().length < shortest) return 'Type at least 2 letters'
+  return hasFailed ? 'This did not load. Type on to try again.' : 'No Results'
+}
+
 /** RCC-03: athletes, parents and success coaches pick a coach; coaches pick an athlete. */
 export const ContactField = ({ center, first, fault, onChange }: ContactFieldProps) => {
   const [text, setText] = useState('')
@@ -50,10 +55,8 @@ export const ContactField = ({ center, first, fault, onChange }: ContactFieldPro
   const isAsked = asked.length >= shortest
   const isCoach = center.role === 'coach'
   const coaches = useQuery({ ...coachesQuery(asked), enabled: isAsked && !isCoach })
-  const athletes = useQuery({
-    ...listQuery(center.id, { list: 'results', search: { q: asked }, chosen: 'picker' }),
-    enabled: isAsked && isCoach,
-  })
+  const athletes = useQuery({ ...athletesQuery(center.id, asked), enabled: isAsked && isCoach })
+  const { isFetching, isError } = isCoach ? athletes : coaches
   const found = isCoach ? athletes.data && athleteOptions(athletes.data) : coaches.data?.data.map(coachOption)
   const options = isAsked || !first ? (found ?? []) : [first]
   return (
@@ -66,9 +69,9 @@ export const ContactField = ({ center, first, fault, onChange }: ContactFieldPro
       filter={null}
       onQueryChange={setText}
       onValueChange={(_, option) => onChange(option)}
-      isLoading={coaches.isFetching || athletes.isFetching}
+      isLoading={isFetching || (text.trim() !== asked && text.trim().length >= shortest)}
       placeholder={isCoach ? 'Name of an athlete' : 'Coach or college'}
-      emptyText={text.trim().length < shortest ? 'Type at least 2 letters' : 'No Results'}
+      emptyText={emptyWords(text, isError)}
       fault={fault}
     />
   )
