@@ -126,6 +126,16 @@ describe('MSG-02 sending', () => {
     expect(seqs()).toEqual([1])
   })
 
+  test('what came live before its answer was lost is sent', async () => {
+    const answer = Promise.withResolvers<ReturnType<typeof messageOf>>()
+    const { conversation, seqs } = await open({ send: () => answer.promise })
+    const sending = conversation.send('Hello', 'mine', amara.id)
+    conversation.hear(messageOf(2, { side: 'family', client_id: 'mine' }))
+    answer.reject(new Error('lost'))
+    await expect(sending).resolves.toBeUndefined()
+    expect(seqs()).toEqual([1, 2])
+  })
+
   test.each([
     ['an athlete', amara.id, 'family', { recipient_id: coachTran.id, sender_id: undefined }],
     ['a parent', mother.id, 'family', { recipient_id: coachTran.id, sender_id: amara.id }],

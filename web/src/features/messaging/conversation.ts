@@ -185,6 +185,8 @@ export const createConversation = (ports: ConversationPorts) => {
         dispatch({ type: 'live', row: sent, people: [sent.sender, sent.recipient] })
         void catchUp()
       } catch (fault) {
+        // It came here live: only its answer was lost.
+        if (state.log.rows.some((row) => row.client_id === client_id)) return
         dispatch({ type: 'failed', client_id })
         throw fault
       }

@@ -212,11 +212,13 @@ describe('MSG-02 the panel', () => {
     await field.fill('Hello coach')
     await userEvent.keyboard('{Enter}')
     await expect.element(field).toHaveValue('Hello coach')
+    await expect.element(page.getByText(/^Not sent\./)).toBeVisible()
     say(
       liveEvents.message,
       messageOf(2, { side: 'family', content: 'Hello coach', client_id: String(sent()[0]?.client_id) }),
     )
     await expect.element(field).toHaveValue('')
+    await expect.element(page.getByText(/^Not sent\./)).not.toBeInTheDocument()
     expect(log.getByText('Hello coach').elements()).toHaveLength(1)
   })
 

@@ -164,7 +164,7 @@ interface WritingProps {
 
 const Writing = ({ chat, facts, viewerId, takesFocus, which }: WritingProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text } = useDraft(chat.draft)
+  const { text, retry } = useDraft(chat.draft)
   const [fault, setFault] = useState<string | null>(null)
   const { log, draft, send, tellThatTyping, conversation } = chat
 
@@ -189,7 +189,8 @@ const Writing = ({ chat, facts, viewerId, takesFocus, which }: WritingProps) => 
         void send().then(setFault)
       }}
       hint={composerHint(facts, viewerId)}
-      fault={fault}
+      // What has arrived after all is no longer said to be unsent.
+      fault={retry && fault}
     />
   )
 }
