@@ -60,8 +60,8 @@ export const conversationPorts = ({ user, contact }: Chat, signal: () => AbortSi
       },
       { signal: signal() },
     ),
-  // Not called off when the panel closes: what was sent is sent.
-  send: async (body) => (await call(sendMessage, { body })).data,
+  // Not called off when the panel closes or the page is left: what was sent is sent.
+  send: async (body) => (await call(sendMessage, { body }, { outlivesPage: true })).data,
   mark: async (id) => {
     await call(markMessages, { body: { user, ids: [id] } })
   },

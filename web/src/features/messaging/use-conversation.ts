@@ -4,12 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { listenTo, onCatchUp } from '../../lib/socket.ts'
+import { toast } from '../../ui/toast.ts'
 import type { Chat } from './chat-address.ts'
 import { newClientId } from './client-id.ts'
 import { createConversation } from './conversation.ts'
 import { clearDraft, draftKey, forgetArrived, readDraft, restoreDraft } from './drafts.ts'
 import { conversationPorts, countedPaths } from './messaging.api.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { nameOf, otherOf } from './person-words.ts'
+import { keepUnwatched, useKeptDraft } from './use-kept-draft.ts'
 
 /** While a panel is open it asks by itself too: a socket may be silent without anybody noticing. */
 const asksEvery = 30_000
@@ -71,6 +73,10 @@ export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
       return null
     } catch (fault) {
       restoreDraft(key, { client_id, content })
+      if (facts && line.abort.signal.aborted) {
+        keepUnwatched(key, { user, contact })
+        toast.error(`Your message to ${nameOf(otherOf(facts))} was not sent. It is kept as a draft.`)
+      }
       return fault instanceof Error ? fault.message : String(fault)
     }
   }

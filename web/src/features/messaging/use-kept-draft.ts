@@ -13,6 +13,13 @@ const keeperOf = (key: string, chat: Chat): DraftKeeper => {
   return keeper
 }
 
+/** What came back after its panel was closed, where nobody watches it. */
+export const keepUnwatched = (key: string, chat: Chat): void => {
+  const keeper = keeperOf(key, chat)
+  keeper.typed(readDraft(key).text)
+  void keeper.tell()
+}
+
 /** MSG-02: what was begun is there again after a reload and on another device. `kept` is what the server has of it. */
 export const useKeptDraft = (key: string, kept: string, chat: Chat): void => {
   const open = useEffectEvent((): DraftKeeper => {

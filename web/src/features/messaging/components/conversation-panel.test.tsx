@@ -1,16 +1,12 @@
-import type { ConversationFacts, MessageRow } from '@fieldhouse/contract/messaging'
 import { liveEvents } from '@fieldhouse/contract/messaging.live'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
-import { openSite } from '../../../lib/site.factory.tsx'
+import { bodiesOf, refusal } from '../../../lib/network.factory.ts'
 import { openLine, stubSockets } from '../../../lib/socket.factory.ts'
-import { viewerOf } from '../../../lib/viewer.factory.ts'
-import { Toaster } from '../../../ui/toaster.tsx'
 import { clearDraft, draftKey } from '../drafts.ts'
 import { mostShown } from '../log-window.ts'
 import { amara, coachTran, messageOf, mother, pageOf, rowOf } from '../messaging.factory.ts'
-import { ConversationPanel } from './conversation-panel.tsx'
+import { openPanel as open } from './conversation-panel.factory.tsx'
 
 let line: Awaited<ReturnType<typeof openLine>> | undefined
 
@@ -29,61 +25,6 @@ afterEach(() => {
 const log = page.getByRole('log')
 const field = page.getByRole('textbox', { name: 'Message', exact: true })
 const send = page.getByRole('button', { name: 'Send', exact: true })
-
-interface Far {
-  rows?: MessageRow[]
-  facts?: Partial<ConversationFacts>
-  viewerId?: string
-  messages?: (query: Record<string, string>) => Response | Promise<Response>
-  reply?: (body: Record<string, unknown>) => Response | Promise<Response>
-  onClose?: () => void
-}
-
-const open = async ({ rows = [rowOf(1)], facts = {}, viewerId = amara.id, ...far }: Far = {}) => {
-  let stored = rows.length
-  const messages =
-    far.messages ??
-    (({ after, before }) =>
-      Response.json(
-        pageOf(
-          rows.filter(({ seq }) => (after ? seq > Number(after) : before ? seq < Number(before) : true)),
-          { facts },
-        ),
-      ))
-  const reply =
-    far.reply ??
-    ((body) => {
-      stored += 1
-      return Response.json({
-        data: messageOf(stored, {
-          side: facts.side ?? 'family',
-          sender_id: viewerId,
-          content: String(body.content),
-          client_id: String(body.client_id),
-        }),
-      })
-    })
-  const asked = network({
-    'GET /message': ({ query }) => messages(query),
-    'POST /message/send': ({ body }) => reply(body),
-    'POST /message/mark': () => Response.json({ data: { marked: 1 } }),
-    'POST /message/draft': () => Response.json({ data: { ok: true } }),
-    'POST /message/typing': () => Response.json({ data: { ok: true } }),
-    'POST /message/block': ({ body }) => Response.json({ data: { is_blocked: body.is_blocked } }),
-    [`POST /message/${rowOf(1).id}/report`]: () => Response.json({ data: { id: 'r' } }, { status: 201 }),
-  })
-  const Frame = () => (
-    <>
-      <div style={{ height: 600, width: 392 }}>
-        <ConversationPanel contact={coachTran.id} viewerId={viewerId} onClose={far.onClose} />
-      </div>
-      <Toaster />
-    </>
-  )
-  const site = await openSite({ viewer: viewerOf({ id: viewerId }), Frame })
-  const sent = () => bodiesOf(asked, 'POST /message/send')
-  return { ...site, asked, sent }
-}
 
 const hearAs = async (userId: string) => {
   line = await openLine(userId)

@@ -1,0 +1,63 @@
+import type { ConversationFacts, MessageRow } from '@fieldhouse/contract/messaging'
+import { bodiesOf, network } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { viewerOf } from '../../../lib/viewer.factory.ts'
+import { Toaster } from '../../../ui/toaster.tsx'
+import { amara, coachTran, messageOf, pageOf, rowOf } from '../messaging.factory.ts'
+import { ConversationPanel } from './conversation-panel.tsx'
+
+interface Far {
+  rows?: MessageRow[]
+  facts?: Partial<ConversationFacts>
+  viewerId?: string
+  messages?: (query: Record<string, string>) => Response | Promise<Response>
+  reply?: (body: Record<string, unknown>) => Response | Promise<Response>
+  onClose?: () => void
+}
+
+/** A conversation of Amara's with a coach, and the server it is kept on. */
+export const openPanel = async ({ rows = [rowOf(1)], facts = {}, viewerId = amara.id, ...far }: Far = {}) => {
+  let stored = rows.length
+  const messages =
+    far.messages ??
+    (({ after, before }) =>
+      Response.json(
+        pageOf(
+          rows.filter(({ seq }) => (after ? seq > Number(after) : before ? seq < Number(before) : true)),
+          { facts },
+        ),
+      ))
+  const reply =
+    far.reply ??
+    ((body) => {
+      stored += 1
+      return Response.json({
+        data: messageOf(stored, {
+          side: facts.side ?? 'family',
+          sender_id: viewerId,
+          content: String(body.content),
+          client_id: String(body.client_id),
+        }),
+      })
+    })
+  const asked = network({
+    'GET /message': ({ query }) => messages(query),
+    'POST /message/send': ({ body }) => reply(body),
+    'POST /message/mark': () => Response.json({ data: { marked: 1 } }),
+    'POST /message/draft': () => Response.json({ data: { ok: true } }),
+    'POST /message/typing': () => Response.json({ data: { ok: true } }),
+    'POST /message/block': ({ body }) => Response.json({ data: { is_blocked: body.is_blocked } }),
+    [`POST /message/${rowOf(1).id}/report`]: () => Response.json({ data: { id: 'r' } }, { status: 201 }),
+  })
+  const Frame = () => (
+    <>
+      <div style={{ height: 600, width: 392 }}>
+        <ConversationPanel contact={coachTran.id} viewerId={viewerId} onClose={far.onClose} />
+      </div>
+      <Toaster />
+    </>
+  )
+  const site = await openSite({ viewer: viewerOf({ id: viewerId }), Frame })
+  const sent = () => bodiesOf(asked, 'POST /message/send')
+  return { ...site, asked, sent }
+}
