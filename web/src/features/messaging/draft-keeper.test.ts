@@ -83,3 +83,17 @@ test('tells at once when the page is left', () => {
   keeper.tellAtOnce()
   expect(saved).toEqual(['Hel'])
 })
+
+test('what another device has made of it since counts, what it was before it was told does not', async () => {
+  const { save, answer } = slowServer()
+  const keeper = createDraftKeeper(save)
+  expect(keeper.yieldsTo('', performance.now())).toBe(true)
+  keeper.typed('Hello')
+  const askedBefore = performance.now()
+  await vi.advanceTimersByTimeAsync(2500)
+  await answer()
+  expect(keeper.yieldsTo('Hello', askedBefore)).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(keeper.yieldsTo('Hello', performance.now())).toBe(true)
+  expect(keeper.yieldsTo('Hello again', performance.now())).toBe(false)
+})

@@ -9,6 +9,7 @@ export const createDraftKeeper = (save: (text: string) => Promise<void>) => {
   let kept = ''
   let wanted = ''
   let isSaving = false
+  let toldAt = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const tell = async (): Promise<void> => {
@@ -20,6 +21,7 @@ export const createDraftKeeper = (save: (text: string) => Promise<void>) => {
     try {
       await save(text)
       kept = text
+      toldAt = performance.now()
     } catch {
       return
     } finally {
@@ -31,6 +33,8 @@ export const createDraftKeeper = (save: (text: string) => Promise<void>) => {
   return {
     /** What the server has is what was typed here last. */
     isAtRest: (): boolean => !isSaving && wanted === kept,
+    /** Whether nothing was typed here since, so that what the server says of that time counts. */
+    yieldsTo: (text: string, askedAt: number): boolean => text === kept && toldAt < askedAt,
     /** What the server said when the conversation was opened. */
     found: (text: string): void => {
       kept = text

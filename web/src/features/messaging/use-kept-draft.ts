@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Chat } from './chat-address.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { readDraft, typeDraft, watchDrafts } from './drafts.ts'
@@ -22,12 +22,15 @@ export const keepUnwatched = (key: string, chat: Chat): void => {
 
 /** MSG-02: what was begun is there again after a reload and on another device. `kept` is what the server has of it. */
 export const useKeptDraft = (key: string, kept: string, chat: Chat): void => {
+  const [askedAt] = useState(() => performance.now())
   const open = useEffectEvent((): DraftKeeper => {
     const keeper = keeperOf(key, chat)
     if (!keeper.isAtRest()) return keeper
-    keeper.found(kept)
     const { text } = readDraft(key)
-    if (text === '' && kept !== '') typeDraft(key, kept)
+    // Then it was changed on another device, or sent from there.
+    const isNewer = keeper.yieldsTo(text, askedAt)
+    keeper.found(kept)
+    if (isNewer) typeDraft(key, kept)
     else keeper.typed(text)
     return keeper
   })

@@ -4,7 +4,7 @@ import { bodiesOf, refusal } from '../../../lib/network.factory.ts'
 import { stubSockets } from '../../../lib/socket.factory.ts'
 import { toast, toasts } from '../../../ui/toast.ts'
 import { clearDraft, draftKey } from '../drafts.ts'
-import { amara, coachTran } from '../messaging.factory.ts'
+import { amara, coachTran, mother, pageOf, rowOf } from '../messaging.factory.ts'
 import { openPanel } from './conversation-panel.factory.tsx'
 
 beforeEach(async () => {
@@ -46,5 +46,52 @@ describe('MSG-02 who sends and leaves', () => {
     vi.stubGlobal('fetch', fetched)
     await write('Hello coach')
     expect(fetched).toHaveBeenCalledWith('/api/message/send', expect.objectContaining({ keepalive: true }))
+  })
+})
+
+describe('MSG-02 a draft', () => {
+  test('is there again when the conversation is opened again', async () => {
+    const { asked, unmount } = await openPanel()
+    await field.fill('Half a thought')
+    await unmount()
+    await expect.poll(() => bodiesOf(asked, 'POST /message/draft')).toHaveLength(1)
+    await openPanel({ facts: { draft: 'Half a thought' } })
+    await expect.element(field).toHaveValue('Half a thought')
+  })
+
+  test('is there again also when it was asked for before the server had it', async () => {
+    const kept = Promise.withResolvers<Response>()
+    const first = await openPanel({ keep: () => kept.promise })
+    await field.fill('Half a thought')
+    await first.unmount()
+    const messages = Promise.withResolvers<Response>()
+    await openPanel({ messages: () => messages.promise })
+    kept.resolve(Response.json({ data: { ok: true } }))
+    await expect.poll(() => bodiesOf(first.asked, 'POST /message/draft')).toHaveLength(1)
+    messages.resolve(Response.json(pageOf([rowOf(1)], { facts: { draft: 'Half' } })))
+    await expect.element(field).toHaveValue('Half a thought')
+  })
+
+  test.each([
+    ['continued', 'Half a thought, and the rest'],
+    ['sent', ''],
+  ])('is what another device has %s meanwhile', async (_, draft) => {
+    const first = await openPanel()
+    await field.fill('Half a thought')
+    await first.unmount()
+    await expect.poll(() => bodiesOf(first.asked, 'POST /message/draft')).toHaveLength(1)
+    const second = await openPanel({ facts: { draft } })
+    await expect.element(field).toHaveValue(draft)
+    await second.unmount()
+    expect(bodiesOf(second.asked, 'POST /message/draft')).toEqual([])
+  })
+
+  test('is told to the server once somebody pauses, and taken from it', async () => {
+    const { asked } = await openPanel({ viewerId: mother.id, facts: { draft: 'Begun on the phone' } })
+    await expect.element(field).toHaveValue('Begun on the phone')
+    await field.fill('Begun on the phone, ended here')
+    await expect
+      .poll(() => bodiesOf(asked, 'POST /message/draft'))
+      .toEqual([{ contact: coachTran.id, content: 'Begun on the phone, ended here' }])
   })
 })

@@ -163,23 +163,6 @@ describe('MSG-02 the panel', () => {
     expect(log.getByText('Hello coach').elements()).toHaveLength(1)
   })
 
-  test('a draft is there again when the conversation is opened again', async () => {
-    const first = await open()
-    await field.fill('Half a thought')
-    await first.unmount()
-    await open()
-    await expect.element(field).toHaveValue('Half a thought')
-  })
-
-  test('a draft is told to the server once somebody pauses, and taken from it', async () => {
-    const { asked } = await open({ viewerId: mother.id, facts: { draft: 'Begun on the phone' } })
-    await expect.element(field).toHaveValue('Begun on the phone')
-    await field.fill('Begun on the phone, ended here')
-    await expect
-      .poll(() => bodiesOf(asked, 'POST /message/draft'))
-      .toEqual([{ contact: coachTran.id, content: 'Begun on the phone, ended here' }])
-  })
-
   test('says when it did not load, and tries again', async () => {
     let isAway = true
     await open({
