@@ -15,6 +15,7 @@ interface Far {
   /** Answers when a draft is kept. */
   keep?: () => Response | Promise<Response>
   onClose?: () => void
+  takesFocus?: boolean
 }
 
 /** A conversation of Amara's with a coach, and the server it is kept on. */
@@ -53,8 +54,14 @@ export const openPanel = async ({ rows = [rowOf(1)], facts = {}, viewerId = amar
   })
   const Frame = () => (
     <>
+      <input aria-label="Search" />
       <div style={{ height: 600, width: 392 }}>
-        <ConversationPanel contact={coachTran.id} viewerId={viewerId} onClose={far.onClose} />
+        <ConversationPanel
+          contact={coachTran.id}
+          viewerId={viewerId}
+          onClose={far.onClose}
+          takesFocus={far.takesFocus ?? false}
+        />
       </div>
       <Toaster />
     </>

@@ -1,11 +1,12 @@
 import type { ConversationFacts, MessageRow } from '@fieldhouse/contract/messaging'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { typeDraft, useDraft } from '../drafts.ts'
 import { showChat } from '../open-chats.ts'
 import { composerHint, nameOf, otherOf } from '../person-words.ts'
 import { useConversation } from '../use-conversation.ts'
+import { usePanelFocus } from '../use-panel-focus.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationHeader, HeaderSkeleton } from './conversation-header.tsx'
@@ -48,11 +49,13 @@ const OpenConversation = ({
   const { facts } = log
   const [reported, setReported] = useState<MessageRow | 'choose' | null>(null)
   const [isEndSeen, setEndSeen] = useState(true)
+  const { panel, field } = usePanelFocus(takesFocus && facts !== null)
   useReading(chat, isEndSeen)
   const report = useCallback((row: MessageRow) => setReported(row), [])
 
   return (
     <section
+      ref={panel}
       aria-label={facts ? `Chat with ${nameOf(otherOf(facts))}` : 'Chat'}
       className="flex h-full min-h-0 min-w-0 grow flex-col bg-surface"
       onKeyDown={(event) => {
@@ -88,13 +91,7 @@ const OpenConversation = ({
           ) : (
             <NoMessages facts={facts} />
           )}
-          <Writing
-            chat={chat}
-            facts={facts}
-            viewerId={viewerId}
-            takesFocus={takesFocus}
-            which={{ user, contact }}
-          />
+          <Writing chat={chat} facts={facts} viewerId={viewerId} field={field} which={{ user, contact }} />
         </>
       ) : phase === 'failed' ? (
         <div className="grow border-t border-line p-5">
@@ -158,20 +155,14 @@ interface WritingProps {
   chat: OpenChat
   facts: ConversationFacts
   viewerId: string
-  takesFocus: boolean
+  field: RefObject<HTMLTextAreaElement | null>
   which: { user?: string | undefined; contact: string }
 }
 
-const Writing = ({ chat, facts, viewerId, takesFocus, which }: WritingProps) => {
-  const field = useRef<HTMLTextAreaElement>(null)
+const Writing = ({ chat, facts, viewerId, field, which }: WritingProps) => {
   const { text, retry } = useDraft(chat.draft)
   const [fault, setFault] = useState<string | null>(null)
   const { log, draft, send, tellThatTyping, conversation } = chat
-
-  useEffect(() => {
-    // A field would bring up the keyboard of a phone before the messages were read.
-    if (takesFocus && !matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
-  }, [takesFocus])
 
   if (!facts.can.send) return <ClosedNotice facts={facts} chat={which} onBlocked={conversation.missed} />
   return (
