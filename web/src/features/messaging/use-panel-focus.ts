@@ -1,11 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
+/** Whether what had the focus is gone, or can no longer be seen. */
+export const isFocusLost = (): boolean => {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || !activeElement.checkVisibility()
+}
+
 /**
  * Whoever chose a conversation goes on in its field as soon as it is here; whoever has gone elsewhere by then stays there,
- * or the rest of what they type would be sent.
+ * or the rest of what they type would be sent. Where there is no field to go on in, the focus is not lost either.
  */
 export const usePanelFocus = (isWanted: boolean) => {
   const panel = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const before = useRef<Element | null>(null)
 
@@ -20,8 +27,10 @@ export const usePanelFocus = (isWanted: boolean) => {
     const hasStayed =
       now === null || now === before.current || now.contains(panel.current) || panel.current.contains(now)
     // A field would bring up the keyboard of a phone before the messages were read.
-    if (hasStayed && !matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
+    const place = matchMedia('(pointer: coarse)').matches ? null : field.current
+    if (place && hasStayed) place.focus({ preventScroll: true })
+    else if (isFocusLost()) heading.current?.focus({ preventScroll: true })
   }, [isWanted])
 
-  return { panel, field }
+  return { panel, heading, field }
 }

@@ -1,6 +1,6 @@
 import type { ConversationFacts } from '@fieldhouse/contract/messaging'
 import { ArrowLeft, Ban, EllipsisVertical, Flag, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -14,6 +14,7 @@ import { lineOf, nameOf, otherOf } from '../person-words.ts'
 
 interface ConversationHeaderProps {
   facts: ConversationFacts
+  heading: RefObject<HTMLHeadingElement | null>
   chat: Chat
   onReport: () => void
   /** The door was closed, or opened again. */
@@ -25,6 +26,7 @@ interface ConversationHeaderProps {
 /** Who is on the other side, and what a family can do about it. */
 export const ConversationHeader = ({
   facts,
+  heading,
   chat,
   onReport,
   onBlocked,
@@ -61,7 +63,11 @@ export const ConversationHeader = ({
       <BackButton onBack={onBack} />
       <Avatar firstName={other.first_name} lastName={other.last_name} photo={other.photo?.url} />
       <div className="min-w-0 grow text-ui leading-[1.35]">
-        <h2 className="font-sans text-ui font-semibold tracking-normal normal-case wrap-anywhere">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="font-sans text-ui font-semibold tracking-normal normal-case outline-none wrap-anywhere"
+        >
           <bdi>{nameOf(other)}</bdi>
         </h2>
         <p className="text-muted wrap-anywhere">{lineOf(other, facts.contact_college)}</p>

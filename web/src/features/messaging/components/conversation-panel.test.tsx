@@ -360,6 +360,7 @@ describe('a long conversation', () => {
     await jump.click()
     await expect.element(log.getByText('Message 10001')).toBeInViewport()
     await expect.element(jump).not.toBeInTheDocument()
+    await expect.element(log).toHaveFocus()
     await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toHaveLength(marks + 1)
   })
 })
@@ -386,7 +387,7 @@ describe('for minors’ safety', () => {
     await expect.element(field).not.toBeInTheDocument()
     isBlocked = false
     await page.getByRole('button', { name: 'Unblock' }).click()
-    await expect.element(field).toBeVisible()
+    await expect.element(field).toHaveFocus()
     expect(bodiesOf(asked, 'POST /message/block')).toEqual([
       { contact: coachTran.id, is_blocked: true },
       { contact: coachTran.id, is_blocked: false },

@@ -1,12 +1,20 @@
 import type { ConversationFacts, MessageRow } from '@fieldhouse/contract/messaging'
-import { type ReactNode, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { typeDraft, useDraft } from '../drafts.ts'
 import { showChat } from '../open-chats.ts'
 import { composerHint, nameOf, otherOf } from '../person-words.ts'
 import { useConversation } from '../use-conversation.ts'
-import { usePanelFocus } from '../use-panel-focus.ts'
+import { isFocusLost, usePanelFocus } from '../use-panel-focus.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationHeader, HeaderSkeleton } from './conversation-header.tsx'
@@ -49,7 +57,7 @@ const OpenConversation = ({
   const { facts } = log
   const [reported, setReported] = useState<MessageRow | 'choose' | null>(null)
   const [isEndSeen, setEndSeen] = useState(true)
-  const { panel, field } = usePanelFocus(takesFocus && facts !== null)
+  const { panel, heading, field } = usePanelFocus(takesFocus && facts !== null)
   useReading(chat, isEndSeen)
   const report = useCallback((row: MessageRow) => setReported(row), [])
 
@@ -68,6 +76,7 @@ const OpenConversation = ({
         (facts ? (
           <ConversationHeader
             facts={facts}
+            heading={heading}
             chat={{ user, contact }}
             onReport={() => setReported('choose')}
             onBlocked={conversation.missed}
@@ -164,7 +173,26 @@ const Writing = ({ chat, facts, viewerId, field, which }: WritingProps) => {
   const [fault, setFault] = useState<string | null>(null)
   const { log, draft, send, tellThatTyping, conversation } = chat
 
-  if (!facts.can.send) return <ClosedNotice facts={facts} chat={which} onBlocked={conversation.missed} />
+  const isReopening = useRef(false)
+  const canSend = facts.can.send
+  useEffect(() => {
+    if (!canSend || !isReopening.current) return
+    isReopening.current = false
+    // The button that opened it again is gone.
+    if (isFocusLost()) field.current?.focus({ preventScroll: true })
+  }, [canSend, field])
+
+  if (!canSend)
+    return (
+      <ClosedNotice
+        facts={facts}
+        chat={which}
+        onBlocked={() => {
+          isReopening.current = true
+          conversation.missed()
+        }}
+      />
+    )
   return (
     <Composer
       field={field}

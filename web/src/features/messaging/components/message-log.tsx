@@ -60,6 +60,12 @@ export const MessageLog = ({
     if (pending.length > 0) toEnd()
   }, [pending.length])
 
+  const jump = () => {
+    toEnd()
+    // The button is gone with that.
+    area.current?.focus({ preventScroll: true })
+  }
+
   return (
     <div className="relative flex min-h-0 grow flex-col border-t border-line bg-bg">
       <LoadingStatus isLoading={isLoadingOlder} label="Loading older messages…" />
@@ -101,7 +107,7 @@ export const MessageLog = ({
       {!isAtEnd && (
         <p className="pointer-events-none absolute inset-x-0 bottom-3 grid justify-items-center">
           <span className="pointer-events-auto rounded-sm bg-raised shadow-float">
-            <Button size="sm" isOutlined={newCount === 0} onClick={toEnd}>
+            <Button size="sm" isOutlined={newCount === 0} onClick={jump}>
               <Icon of={ArrowDown} size="sm" />
               {newCount > 0 ? `New messages (${newCount > 99 ? '99+' : newCount})` : 'Newest messages'}
             </Button>

@@ -80,6 +80,8 @@ const openPage = async (viewer: User, start: string | null = null) => {
   return { ...(await openSite({ viewer, Frame })), onSelect }
 }
 
+const matchMediaOf = window.matchMedia.bind(window)
+
 const list = page.getByRole('list', { name: 'Conversations' })
 const chat = page.getByRole('region', { name: 'Chat with Amara Whitlock' })
 
@@ -116,6 +118,18 @@ describe('MSG-05 /coach/messenger', () => {
     await chat.getByRole('button', { name: 'Back to messages' }).click()
     await expect.element(list).toBeVisible()
     await expect.element(chat).not.toBeInTheDocument()
+    await expect.element(list.getByRole('button', { name: /Amara/ })).toHaveFocus()
+  })
+
+  test('where fields bring up a keyboard, the focus goes to the name of whom was chosen', async () => {
+    await page.viewport(390, 844)
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)' || matchMediaOf(query).matches,
+    }))
+    far()
+    await openPage(coach)
+    await list.getByRole('button', { name: /Amara/ }).click()
+    await expect.element(chat.getByRole('heading', { name: 'Amara Whitlock' })).toHaveFocus()
   })
 
   test('a success coach finds the whole roster, also those who have not written', async () => {

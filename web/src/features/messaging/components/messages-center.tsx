@@ -1,7 +1,7 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { LastMessage, RosterConversation } from '@fieldhouse/contract/messaging'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -9,6 +9,7 @@ import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { rosterConversationsQuery } from '../messaging.api.ts'
 import { useIncoming } from '../use-incoming.ts'
+import { isFocusLost } from '../use-panel-focus.ts'
 import { ChatRow, chatRowLook } from './chat-row.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { IncomingRow } from './incoming-row.tsx'
@@ -25,9 +26,11 @@ export interface MessagesCenterProps {
 /** MSG-05: the conversations of a coach or success coach, and the one that is open. Below lg each is a screen of its own. */
 export const MessagesCenter = ({ viewer, selected, onSelect, heading }: MessagesCenterProps) => {
   const List = viewer.type === 'rsc' ? RosterChats : CoachChats
+  const list = useReturningFocus(selected)
   return (
     <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div
+        ref={list}
         className={classNames(
           'flex min-h-0 flex-col border-line bg-surface lg:border-e',
           selected && 'max-lg:hidden',
@@ -56,14 +59,36 @@ export const MessagesCenter = ({ viewer, selected, onSelect, heading }: Messages
   )
 }
 
+/** Whoever comes back from a conversation is where they chose it. */
+const useReturningFocus = (selected: string | null) => {
+  const list = useRef<HTMLDivElement>(null)
+  const last = useRef(selected)
+  useEffect(() => {
+    const left = last.current
+    last.current = selected
+    if (left === null || selected !== null || !isFocusLost()) return
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-chat]') ?? [])]
+    const row = rows.find(({ dataset }) => dataset.chat === left) ?? rows[0]
+    row?.focus()
+  }, [selected])
+  return list
+}
+
 interface RowButtonProps {
+  userId: string
   isOpen: boolean
-  onPress: () => void
+  onPress: (userId: string) => void
   children: ReactNode
 }
 
-const RowButton = ({ isOpen, onPress, children }: RowButtonProps) => (
-  <button type="button" aria-current={isOpen} className={chatRowLook} onClick={onPress}>
+const RowButton = ({ userId, isOpen, onPress, children }: RowButtonProps) => (
+  <button
+    type="button"
+    data-chat={userId}
+    aria-current={isOpen}
+    className={chatRowLook}
+    onClick={() => onPress(userId)}
+  >
     {children}
   </button>
 )
@@ -95,7 +120,7 @@ const CoachChats = ({ viewer, selected, onSelect }: MessagesCenterProps) => {
       empty={nobody}
     >
       {(message) => (
-        <RowButton isOpen={message.athlete_id === selected} onPress={() => onSelect(message.athlete_id)}>
+        <RowButton userId={message.athlete_id} isOpen={message.athlete_id === selected} onPress={onSelect}>
           <IncomingRow viewer={viewer} message={message} />
         </RowButton>
       )}
@@ -136,7 +161,7 @@ const RosterChats = ({ selected, onSelect }: MessagesCenterProps) => {
     <ul aria-label="Conversations" className="h-full overflow-y-auto overscroll-contain">
       {data.data.map((chat) => (
         <li key={chat.user_id} className="border-b border-line">
-          <RowButton isOpen={chat.user_id === selected} onPress={() => onSelect(chat.user_id)}>
+          <RowButton userId={chat.user_id} isOpen={chat.user_id === selected} onPress={onSelect}>
             <RosterRow chat={chat} isOpen={chat.user_id === selected} />
           </RowButton>
         </li>
