@@ -19,9 +19,12 @@ interface ComposerProps {
   fault: string | null
 }
 
+/** Safari ends the composing before it tells of the key, and tells of it by this number only. */
+const composingKey = 229
+
 /** Enter that ends the composing of a sign, as in Japanese, sends nothing; with Shift it is a new line. */
-const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing
+const isSend = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== composingKey
 
 const hasRoomFor = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>): boolean => {
   const pasted = clipboardData.getData('text/plain').replaceAll('\r\n', '\n')

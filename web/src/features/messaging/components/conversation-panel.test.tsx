@@ -106,12 +106,13 @@ describe('MSG-02 the panel', () => {
     reply.resolve(Response.json({ data: messageOf(2, { side: 'family' }) }))
   })
 
-  test('Enter that ends the composing of a sign sends nothing', async () => {
+  test.each([
+    ['most browsers', { isComposing: true }],
+    ['Safari', { keyCode: 229 }],
+  ])('Enter that ends the composing of a sign sends nothing, as %s tell of it', async (_, composing) => {
     const { sent } = await open()
     await field.fill('日本')
-    field
-      .element()
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }))
+    field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }))
     await expect.element(field).toHaveValue('日本')
     expect(sent()).toEqual([])
   })
@@ -250,6 +251,16 @@ describe('MSG-01 live', () => {
     expect(log.getByText('Could your mother join?').elements()).toHaveLength(1)
     await expect.element(page.getByText('Marisol Tran: Could your mother join?').first()).toBeInTheDocument()
     await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toContainEqual({ ids: [message.id] })
+  })
+
+  test('the first message of all is spoken where somebody waited for it', async () => {
+    await open({ rows: [] })
+    const { say } = await hearAs(amara.id)
+    await expect.element(page.getByRole('heading', { name: 'No Messages Yet' })).toBeVisible()
+    const spoken = document.querySelector('section [aria-live=polite]')
+    say(liveEvents.message, messageOf(1, { content: 'Welcome' }))
+    await expect.poll(() => spoken?.textContent).toBe('Marisol Tran: Welcome')
+    expect(spoken?.isConnected).toBe(true)
   })
 
   test('what was missed while the line was broken is asked for, from the last that is known', async () => {

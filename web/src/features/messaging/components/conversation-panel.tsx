@@ -21,6 +21,7 @@ import { ConversationHeader, HeaderSkeleton } from './conversation-header.tsx'
 import { LogSkeleton } from './log-skeleton.tsx'
 import { MessageLog } from './message-log.tsx'
 import { ReportDialog } from './report-dialog.tsx'
+import { SpokenMessage } from './spoken-message.tsx'
 
 export interface ConversationPanelProps {
   /** The athlete, for whoever acts for one; a coach leaves it out. */
@@ -88,6 +89,7 @@ const OpenConversation = ({
         ))}
       {facts ? (
         <>
+          <SpokenMessage log={log} facts={facts} />
           {log.rows.length + log.pending.length > 0 ? (
             <MessageLog
               {...chat}

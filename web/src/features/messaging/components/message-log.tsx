@@ -69,7 +69,6 @@ export const MessageLog = ({
   return (
     <div className="relative flex min-h-0 grow flex-col border-t border-line bg-bg">
       <LoadingStatus isLoading={isLoadingOlder} label="Loading older messages…" />
-      <Spoken rows={rows} facts={facts} people={people} />
       <div
         ref={area}
         role="log"
@@ -130,21 +129,4 @@ const useNewCount = (rows: readonly MessageRow[], { side }: ConversationFacts, i
   }, [isAtEnd, last])
   if (isAtEnd) return 0
   return rows.filter((row) => row.seq > seen && row.side !== side).length
-}
-
-/** What has just come from the other side, for a screen reader; what was there before is not read out. */
-const Spoken = ({
-  rows,
-  facts,
-  people,
-}: Pick<MessageLogProps['log'], 'rows' | 'people'> & { facts: ConversationFacts }) => {
-  const last = rows.at(-1)
-  const [first] = useState(last?.seq ?? 0)
-  const isNew = last !== undefined && last.seq > first && last.side !== facts.side
-  const author = last && people[last.sender_id]
-  return (
-    <p aria-live="polite" className="sr-only">
-      {isNew && `${author ? nameOf(author) : nameOf(otherOf(facts))}: ${last.content}`}
-    </p>
-  )
 }
