@@ -47,6 +47,7 @@ export type LogEvent =
   | { type: 'failed'; client_id: string }
   | { type: 'status'; status: LiveStatus }
   | { type: 'marked'; seq: number }
+  | { type: 'unmarked'; seq: number; before: number }
   | { type: 'behind' }
 
 export const emptyLog: ConversationLog = {
@@ -146,6 +147,11 @@ export const logReducer = (log: ConversationLog, event: LogEvent): ConversationL
     case 'marked':
       return log.facts
         ? { ...log, facts: { ...log.facts, read_seq: Math.max(log.facts.read_seq, event.seq) } }
+        : log
+    case 'unmarked':
+      // What was marked after it stays marked.
+      return log.facts?.read_seq === event.seq
+        ? { ...log, facts: { ...log.facts, read_seq: event.before } }
         : log
     case 'behind':
       return { ...log, signals: log.signals + 1 }

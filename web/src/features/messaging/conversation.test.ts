@@ -157,6 +157,35 @@ describe('reading and writing', () => {
     expect(mark).toHaveBeenCalledExactlyOnceWith(rowOf(1).id)
   })
 
+  test('what could not be marked is marked the next time', async () => {
+    let isAway = true
+    const marked: string[] = []
+    const { conversation } = await open({
+      mark: async (id) => {
+        if (isAway) throw new Error('away')
+        marked.push(id)
+      },
+    })
+    await expect(conversation.markRead()).rejects.toThrow('away')
+    expect(conversation.get().log.facts?.read_seq).toBe(0)
+    isAway = false
+    expect(await conversation.markRead()).toBe(true)
+    expect(marked).toEqual([rowOf(1).id])
+  })
+
+  test('what was marked after what could not be marked stays so', async () => {
+    const first = Promise.withResolvers<void>()
+    const { conversation } = await open({
+      mark: (id) => (id === rowOf(1).id ? first.promise : Promise.resolve()),
+    })
+    const marking = conversation.markRead()
+    conversation.hear(messageOf(2))
+    await conversation.markRead()
+    first.reject(new Error('away'))
+    await expect(marking).rejects.toThrow('away')
+    expect(conversation.get().log.facts?.read_seq).toBe(2)
+  })
+
   test('who is writing is forgotten after a while, or with their message', async () => {
     const { conversation } = await open()
     const typing = {

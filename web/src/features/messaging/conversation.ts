@@ -194,11 +194,17 @@ export const createConversation = (ports: ConversationPorts) => {
 
     /** Marks what this person has before their eyes. Gives whether there was anything to mark. */
     markRead: async (): Promise<boolean> => {
+      const { facts } = state.log
       const unread = lastUnread(state.log)
-      if (!unread) return false
+      if (!facts || !unread) return false
       dispatch({ type: 'marked', seq: unread.seq })
-      await ports.mark(unread.id)
-      return true
+      try {
+        await ports.mark(unread.id)
+        return true
+      } catch (fault) {
+        dispatch({ type: 'unmarked', seq: unread.seq, before: facts.read_seq })
+        throw fault
+      }
     },
 
     stop: () => {

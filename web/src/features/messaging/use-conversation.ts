@@ -82,7 +82,7 @@ export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
   }
 
   const markRead = async (): Promise<void> => {
-    // Nobody is told when it does not work: the next message tries again.
+    // Nobody is told when it does not work: it is tried again with the next sign of the server.
     if (!(await conversation.markRead().catch(() => false))) return
     await Promise.all(countedPaths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
   }

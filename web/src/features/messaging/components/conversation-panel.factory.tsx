@@ -12,6 +12,7 @@ interface Far {
   viewerId?: string
   messages?: (query: Record<string, string>) => Response | Promise<Response>
   reply?: (body: Record<string, unknown>) => Response | Promise<Response>
+  mark?: () => Response | Promise<Response>
   /** Answers when a draft is kept. */
   keep?: () => Response | Promise<Response>
   onClose?: () => void
@@ -46,7 +47,7 @@ export const openPanel = async ({ rows = [rowOf(1)], facts = {}, viewerId = amar
   const asked = network({
     'GET /message': ({ query }) => messages(query),
     'POST /message/send': ({ body }) => reply(body),
-    'POST /message/mark': () => Response.json({ data: { marked: 1 } }),
+    'POST /message/mark': far.mark ?? (() => Response.json({ data: { marked: 1 } })),
     'POST /message/draft': far.keep ?? (() => Response.json({ data: { ok: true } })),
     'POST /message/typing': () => Response.json({ data: { ok: true } }),
     'POST /message/block': ({ body }) => Response.json({ data: { is_blocked: body.is_blocked } }),

@@ -54,6 +54,22 @@ describe('MSG-02 the panel', () => {
     })
   })
 
+  test('marks as read what could not be marked when the server answers again', async () => {
+    let isAway = true
+    const { asked } = await open({
+      mark: () =>
+        isAway ? refusal(503, 'We are back in a moment.') : Response.json({ data: { marked: 1 } }),
+    })
+    const { joinAgain } = await hearAs(amara.id)
+    const marks = () => bodiesOf(asked, 'POST /message/mark')
+    await expect.poll(marks).not.toHaveLength(0)
+    const failed = marks().length
+    isAway = false
+    joinAgain()
+    await expect.poll(marks).toHaveLength(failed + 1)
+    expect(marks().at(-1)).toEqual({ ids: [rowOf(1).id] })
+  })
+
   test('marks nothing while the page is out of sight', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { asked } = await open()

@@ -129,7 +129,7 @@ const OpenConversation = ({
 type OpenChat = ReturnType<typeof useConversation>
 
 /** Read is what somebody has before their eyes: the panel open, its end in view, the page in sight. */
-const useReading = ({ log: { facts, rows }, markRead }: OpenChat, isEndSeen: boolean): void => {
+const useReading = ({ log: { facts, rows, answered }, markRead }: OpenChat, isEndSeen: boolean): void => {
   const [isInSight, setInSight] = useState(false)
   useEffect(() => {
     const look = () => setInSight(!document.hidden)
@@ -141,10 +141,10 @@ const useReading = ({ log: { facts, rows }, markRead }: OpenChat, isEndSeen: boo
   const isReading = facts !== null && isEndSeen && isInSight
   const mark = useEffectEvent(markRead)
   const last = rows.at(-1)?.seq
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that comes is read too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that comes is read too; with each answer it is tried again
   useEffect(() => {
     if (isReading) void mark()
-  }, [isReading, last])
+  }, [isReading, last, answered])
 
   const athlete_id = facts?.athlete.id
   const contact_id = facts?.contact.id
