@@ -167,6 +167,16 @@ describe('MSG-03 the messages in the header', () => {
     await expect.poll(counts).toBe(2)
   })
 
+  test('what has just come is told also when the page is left at once', async () => {
+    const { asked, unmount } = await open()
+    line = await openLine(athlete.id)
+    line.say(liveEvents.message, messageOf(2, { contact_id: 'Ben', sender: contactOf('Ben') }))
+    await unmount()
+    await expect
+      .poll(() => bodiesOf(asked, 'POST /message/delivered'))
+      .toContainEqual({ contact: 'Ben', seq: 2 })
+  })
+
   test('an entry leads to the log of that coach, and the list closes', async () => {
     const { place } = await openPanel()
     await rows.first().getByRole('link').click()

@@ -34,13 +34,15 @@ export const MessagesWatch = ({ viewer }: MessagesWatchProps) => {
   useEffect(() => {
     const arrived = new Map<string, Message>()
     let timer: ReturnType<typeof setTimeout> | undefined
+    const tell = () => {
+      clearTimeout(timer)
+      timer = undefined
+      refresh()
+      for (const message of arrived.values()) tellDelivered(message)
+      arrived.clear()
+    }
     const gather = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        refresh()
-        for (const message of arrived.values()) tellDelivered(message)
-        arrived.clear()
-      }, gathers)
+      timer ??= setTimeout(tell, gathers)
     }
     const ends = [
       listenTo(liveEvents.message, (message) => {
@@ -52,8 +54,9 @@ export const MessagesWatch = ({ viewer }: MessagesWatchProps) => {
       onCatchUp(gather),
     ]
     return () => {
-      clearTimeout(timer)
       for (const end of ends) end()
+      // A page without it may come next, and counts that are kept for the one after that.
+      if (timer !== undefined) tell()
     }
   }, [])
 
