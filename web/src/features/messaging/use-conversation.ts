@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { listenTo, onCatchUp } from '../../lib/socket.ts'
+import { viewerQuery } from '../../lib/viewer.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Chat } from './chat-address.ts'
 import { newClientId } from './client-id.ts'
@@ -73,7 +74,9 @@ export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
       return null
     } catch (fault) {
       restoreDraft(key, { client_id, content })
-      if (facts && line.abort.signal.aborted) {
+      // Whoever has signed in since is told nothing of it, and does not get it as their draft.
+      const isStillThere = queryClient.getQueryData(viewerQuery.queryKey)?.id === viewerId
+      if (facts && isStillThere && line.abort.signal.aborted) {
         keepUnwatched(key, { user, contact })
         toast.error(`Your message to ${nameOf(otherOf(facts))} was not sent. It is kept as a draft.`)
       }

@@ -1,3 +1,4 @@
+import type { User } from '@fieldhouse/contract/accounts'
 import type { ConversationFacts, MessageRow } from '@fieldhouse/contract/messaging'
 import { bodiesOf, network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
@@ -53,13 +54,13 @@ export const openPanel = async ({ rows = [rowOf(1)], facts = {}, viewerId = amar
     'POST /message/block': ({ body }) => Response.json({ data: { is_blocked: body.is_blocked } }),
     [`POST /message/${rowOf(1).id}/report`]: () => Response.json({ data: { id: 'r' } }, { status: 201 }),
   })
-  const Frame = () => (
+  const Frame = ({ viewer }: { viewer: User | null }) => (
     <>
       <input aria-label="Search" />
       <div style={{ height: 600, width: 392 }}>
         <ConversationPanel
           contact={coachTran.id}
-          viewerId={viewerId}
+          viewerId={viewer?.id ?? viewerId}
           onClose={far.onClose}
           takesFocus={far.takesFocus ?? false}
         />

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bodiesOf, refusal } from '../../../lib/network.factory.ts'
 import { openLine, stubSockets } from '../../../lib/socket.factory.ts'
-import { clearDraft, draftKey } from '../drafts.ts'
+import { viewerOf } from '../../../lib/viewer.factory.ts'
+import { viewerQuery } from '../../../lib/viewer.ts'
+import { toasts } from '../../../ui/toast.ts'
+import { clearDraft, draftKey, readDraft } from '../drafts.ts'
 import { mostShown } from '../log-window.ts'
 import { amara, coachTran, messageOf, mother, pageOf, rowOf } from '../messaging.factory.ts'
 import { openPanel as open } from './conversation-panel.factory.tsx'
@@ -208,6 +211,27 @@ describe('MSG-02 the panel', () => {
     })
     await expect.element(page.getByText('Your package does not include messages to coaches.')).toBeVisible()
     await expect.element(field).not.toBeInTheDocument()
+  })
+
+  test('is loaded anew for whoever signs in next', async () => {
+    const reply = Promise.withResolvers<Response>()
+    const { asked, queryClient, router } = await open({ reply: () => reply.promise })
+    await field.fill('Hello coach')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(log.getByText('Sending…')).toBeVisible()
+    const loads = () => asked.filter(({ call }) => call === 'GET /message').length
+    const before = loads()
+    queryClient.setQueryData(viewerQuery.queryKey, viewerOf({ id: mother.id, type: 'parent' }))
+    await router.invalidate()
+    await expect.poll(loads).toBe(before + 1)
+    await expect.element(log.getByText('Message 1')).toBeVisible()
+    expect(log.getByText('Sending…').elements()).toEqual([])
+    const kept = bodiesOf(asked, 'POST /message/draft').length
+    reply.resolve(refusal(503, 'We are back in a moment.'))
+    await expect.poll(() => readDraft(draftKey(amara.id, amara.id, coachTran.id)).text).toBe('Hello coach')
+    await expect.element(field).toHaveValue('')
+    expect(toasts.current().filter(({ tone }) => tone === 'error')).toEqual([])
+    expect(bodiesOf(asked, 'POST /message/draft')).toHaveLength(kept)
   })
 
   test('names another of the family, and whoever writes for the athlete', async () => {

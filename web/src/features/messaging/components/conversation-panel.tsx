@@ -39,9 +39,9 @@ export interface ConversationPanelProps {
 }
 
 /** MSG-02: a conversation as it is read and written. It fills the height it is given. */
-export const ConversationPanel = ({ user, contact, ...panel }: ConversationPanelProps) => (
-  // Another conversation is another panel: nothing of the one before stays in it.
-  <OpenConversation key={`${user} ${contact}`} user={user} contact={contact} {...panel} />
+export const ConversationPanel = (panel: ConversationPanelProps) => (
+  // Another conversation, or another person, is another panel: nothing of the one before stays in it.
+  <OpenConversation key={`${panel.viewerId} ${panel.user} ${panel.contact}`} {...panel} />
 )
 
 const OpenConversation = ({
