@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { accessCode } from './profiles.transcripts.ts'
 import { athleteParams } from './profiles.ts'
 
 /** The page on paper and in other people's feeds: answers are files. */
 
 const nothing = z.object({})
 
-const code = z.object({ code: z.string().trim().toUpperCase().max(20).optional() })
+const code = z.object({ code: accessCode.optional() })
 
 /** Download access, or the access code. */
 export const getProfilePdf = endpoint({

@@ -17,7 +17,7 @@ export const transcriptRule = {
 } as const
 
 /** Six characters; typed by hand, so case and the spaces around do not matter. */
-const accessCode = z
+export const accessCode = z
   .string({ error: 'Please enter the access code' })
   .overwrite((text) => text.replace(/\s/g, '').toUpperCase())
   .min(1, { error: 'Please enter the access code', abort: true })

@@ -81,6 +81,8 @@ describe('PRO-10 the profile as PDF', () => {
     expect((await file('profile.pdf')).statusCode).toBe(403)
     expect((await file('profile.pdf', {}, '?code=000000')).statusCode).toBe(403)
     expect((await file('profile.pdf', {}, `?code=${code}`)).statusCode).toBe(200)
+    const asRead = encodeURIComponent(`${code.slice(0, 3)} ${code.slice(3).toLowerCase()} `)
+    expect((await file('profile.pdf', {}, `?code=${asRead}`)).statusCode).toBe(200)
   })
 
   test('spells every name right', async () => {
