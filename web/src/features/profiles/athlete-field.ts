@@ -1,12 +1,13 @@
+import type { SportKey } from '@fieldhouse/contract/accounts'
 import type { Field } from '../../ui/field-lines.tsx'
 
 const fields: Record<string, Field> = {
   basketball: 'court',
   soccer: 'pitch',
   hockey: 'rink',
-  baseball: 'diamond',
+  baseball_softball: 'diamond',
   lacrosse: 'crease',
-}
+} satisfies Record<SportKey, Field>
 
 /** Where a sport is played. */
 export const fieldOf = (sportKey: string): Field => fields[sportKey] ?? 'court'
