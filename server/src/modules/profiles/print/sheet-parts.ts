@@ -1,5 +1,6 @@
 import type { Athlete, Season } from '@fieldhouse/contract/profiles.document'
 import { columnsFor, statText } from '@fieldhouse/contract/profiles.figures'
+import { newestMetrics } from '@fieldhouse/contract/profiles.metrics'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Image } from '@react-pdf/renderer'
 import { createElement, type ReactElement, type ReactNode } from 'react'
@@ -132,7 +133,7 @@ export const seasonTables = (athlete: Athlete, sport: Sport, seasons: readonly S
   )
 
 export const metricRows = (athlete: Athlete, { measurements }: Sport): ReactElement[] =>
-  athlete.metrics.flatMap((metric) => {
+  newestMetrics(athlete.metrics).flatMap((metric) => {
     const measurement = measurements.find(({ key }) => key === metric.key)
     if (!measurement) return []
     const origin = [
@@ -150,7 +151,7 @@ export const metricRows = (athlete: Athlete, { measurements }: Sport): ReactElem
 
 /** The same in half the width, a line each. */
 export const shortMetricRows = (athlete: Athlete, { measurements }: Sport): ReactElement[] =>
-  athlete.metrics.flatMap((metric) => {
+  newestMetrics(athlete.metrics).flatMap((metric) => {
     const measurement = measurements.find(({ key }) => key === metric.key)
     if (!measurement) return []
     return [

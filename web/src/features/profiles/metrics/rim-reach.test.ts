@@ -13,6 +13,11 @@ describe('PRO-04 how far it is to the rim', () => {
     expect(rimReachOf(athleteOf({ metrics: measured, sport: { key: 'soccer' } }))).toBeNull()
   })
 
+  test('is told of the last jump that was measured', () => {
+    const again = [...measured, metricOf('max_vertical', 75, { measured_on: '2026-11-01' })]
+    expect(rimReachOf(athleteOf({ metrics: again }))?.jump).toBe(75)
+  })
+
   test.each([
     [306.07, 'imperial', 'Half an inch over the rim'],
     [304.8, 'imperial', 'Right at the rim'],

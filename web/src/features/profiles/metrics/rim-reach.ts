@@ -1,4 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { newestMetrics } from '@fieldhouse/contract/profiles.metrics'
 import { feetAndInches, lengthOf } from '../profiles.format.ts'
 import type { Units } from '../units.ts'
 
@@ -19,7 +20,8 @@ export const rimReachOf = ({
   metrics,
   personal_metrics,
 }: Pick<Athlete, 'sport' | 'metrics' | 'personal_metrics'>): RimReach | null => {
-  const of = (key: string) => metrics.find((metric) => metric.key === key)?.value
+  const newest = newestMetrics(metrics)
+  const of = (key: string) => newest.find((metric) => metric.key === key)?.value
   const reach = of('standing_reach')
   const jump = of('max_vertical')
   if (sport.key !== 'basketball' || reach === undefined || jump === undefined) return null

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { basketball, richAthlete } from '../profiles.factory.ts'
+import { basketball, metricOf, richAthlete } from '../profiles.factory.ts'
 import { AthletePage } from './athlete-page.tsx'
 
 const html = (athlete = richAthlete()) => {
@@ -38,6 +38,16 @@ describe('PRO-01 an athlete’s page as the server draws it', () => {
       'November 9, 2026',
     ])
       expect(drawn.replaceAll('<!-- -->', '')).toContain(text)
+  })
+
+  test('PRO-04 shows what was measured again as it was last', () => {
+    const metrics = [
+      metricOf('wingspan', 180.34, { measured_on: '2025-07-02' }),
+      metricOf('wingspan', 186.69, { measured_on: '2026-07-02' }),
+    ]
+    const drawn = html(richAthlete({ metrics }))
+    expect(drawn).toContain('6′1.5″')
+    expect(drawn).not.toContain('5′11″')
   })
 
   test('hostile text is written as text', () => {

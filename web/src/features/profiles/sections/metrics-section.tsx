@@ -1,4 +1,5 @@
 import type { Metric } from '@fieldhouse/contract/profiles.document'
+import { newestMetrics } from '@fieldhouse/contract/profiles.metrics'
 import type { Measurement } from '@fieldhouse/contract/profiles.sport'
 import { Printer } from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
@@ -13,8 +14,9 @@ import type { SectionProps } from './section-props.ts'
 
 /** PRO-04. */
 export const MetricsSection = ({ athlete, sport, units }: SectionProps) => {
+  const newest = newestMetrics(athlete.metrics)
   const taken = sport.measurements.flatMap((measurement) => {
-    const metric = athlete.metrics.find(({ key }) => key === measurement.key)
+    const metric = newest.find(({ key }) => key === measurement.key)
     return metric ? [{ metric, measurement }] : []
   })
   if (taken.length === 0) return null

@@ -1,0 +1,16 @@
+import type { Metric } from './profiles.document.ts'
+
+const isNewer = (one: Metric, other: Metric): boolean => (one.measured_on ?? '') >= (other.measured_on ?? '')
+
+/**
+ * PRO-04: what was measured again counts as it was last. Of one day the later entry counts; what has no day is older than
+ * what has one.
+ */
+export const newestMetrics = (metrics: readonly Metric[]): Metric[] => {
+  const newest = new Map<string, Metric>()
+  for (const metric of metrics) {
+    const known = newest.get(metric.key)
+    if (!known || isNewer(metric, known)) newest.set(metric.key, metric)
+  }
+  return [...newest.values()]
+}
