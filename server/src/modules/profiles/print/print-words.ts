@@ -1,5 +1,6 @@
 import type { Athlete, Metric } from '@fieldhouse/contract/profiles.document'
-import { statText } from '@fieldhouse/contract/profiles.figures'
+import { columnsFor, statText } from '@fieldhouse/contract/profiles.figures'
+import { lastSeason } from '@fieldhouse/contract/profiles.seasons'
 import type { Measurement, Sport } from '@fieldhouse/contract/profiles.sport'
 
 const cmPerInch = 2.54
@@ -86,12 +87,17 @@ export const keyFacts = ({ personal_metrics, education }: Athlete): [label: stri
   return facts.flatMap(([label, value]) => (value === null ? [] : [[label, value]]))
 }
 
-const latest = ({ statistics }: Athlete) => statistics.high_school[0] ?? statistics.aau[0]
+type Played = Pick<Athlete, 'statistics'>
+
+const latest = ({ statistics: { high_school, aau } }: Played) => lastSeason(high_school) ?? lastSeason(aau)
 
 /** The figures of the last season that stand first on the page. */
-export const keyFigures = (athlete: Athlete, { columns }: Sport): [label: string, value: string][] => {
+export const keyFigures = (
+  athlete: Played & Pick<Athlete, 'position' | 'gender'>,
+  sport: Sport,
+): [label: string, value: string][] => {
   const season = latest(athlete)
-  return columns
+  return columnsFor(sport, athlete)
     .filter(({ tile }) => tile !== null)
     .toSorted((a, b) => Number(a.tile) - Number(b.tile))
     .flatMap((column): [label: string, value: string][] => {
@@ -100,7 +106,7 @@ export const keyFigures = (athlete: Athlete, { columns }: Sport): [label: string
     })
 }
 
-export const seasonOfFigures = (athlete: Athlete): string => {
+export const seasonOfFigures = (athlete: Played): string => {
   const season = latest(athlete)
   return [season?.season?.title, season?.team].filter(Boolean).join(', ')
 }

@@ -1,6 +1,7 @@
+import { inTime, lastSeason } from '@fieldhouse/contract/profiles.seasons'
 import { describe, expect, test } from 'vitest'
 import { basketball, seasonOf } from '../profiles.factory.ts'
-import { boardOf, countedIn, inTime, lastSeason, linesOf } from './season-figures.ts'
+import { boardOf, countedIn, linesOf } from './season-figures.ts'
 
 const { columns } = basketball
 const junior = seasonOf(2025, { gp: 27, ppg: 19.8, to: 2.9, apg: 4 })

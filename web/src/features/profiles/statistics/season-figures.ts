@@ -1,15 +1,6 @@
 import type { Season } from '@fieldhouse/contract/profiles.document'
+import { inTime, lastSeason } from '@fieldhouse/contract/profiles.seasons'
 import type { StatColumn } from '@fieldhouse/contract/profiles.sport'
-
-/** Oldest first; what belongs to no season has no place in time. */
-export const inTime = (seasons: readonly Season[]): Season[] =>
-  seasons
-    .filter(({ season }) => season !== null)
-    .toSorted((a, b) => (a.season?.id ?? 0) - (b.season?.id ?? 0))
-
-/** The one that is told about first: the last that was played. */
-export const lastSeason = (seasons: readonly Season[]): Season | undefined =>
-  inTime(seasons).at(-1) ?? seasons[0]
 
 export const seasonName = ({ season }: Pick<Season, 'season'>): string =>
   season?.title.replace('-', '–') ?? 'All seasons'

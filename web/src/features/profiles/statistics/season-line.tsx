@@ -1,12 +1,13 @@
 import type { Season } from '@fieldhouse/contract/profiles.document'
 import { statText } from '@fieldhouse/contract/profiles.figures'
+import { inTime } from '@fieldhouse/contract/profiles.seasons'
 import type { StatColumn } from '@fieldhouse/contract/profiles.sport'
 import { useState } from 'react'
 import { LineChart } from '../../../ui/line-chart.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { statWords } from '../profiles.format.ts'
-import { inTime, seasonName } from './season-figures.ts'
+import { seasonName } from './season-figures.ts'
 
 /** More to choose from than these would be a second table. */
 const mostChoices = 4
