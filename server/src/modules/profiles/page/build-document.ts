@@ -137,7 +137,7 @@ const showVip = ({ athlete, vip }: Parts): Athlete['vip'] =>
       }
     : null
 
-const buildPage = (parts: Parts, sport: Sport, now: Date): Document => {
+const buildPage = (parts: Parts, sport: Sport, updatedAt: Date): Document => {
   const { athlete, first_name, last_name, gender, contacts, quote } = parts
   const { photo, cutout } = athlete
   return {
@@ -176,7 +176,7 @@ const buildPage = (parts: Parts, sport: Sport, now: Date): Document => {
     social: showSocial(parts),
     has_transcripts: parts.transcripts.length > 0,
     vip: showVip(parts),
-    updated_at: now.toISOString(),
+    updated_at: updatedAt.toISOString(),
   }
 }
 
@@ -210,8 +210,8 @@ const buildOwn = ({ athlete, transcripts, vip }: Parts): BuiltDocument['own'] =>
   }
 }
 
-export const buildDocument = (parts: Parts, sport: Sport, now: Date): BuiltDocument => ({
-  page: buildPage(parts, sport, now),
+export const buildDocument = (parts: Parts, sport: Sport, updatedAt: Date): BuiltDocument => ({
+  page: buildPage(parts, sport, updatedAt),
   contacts: buildContacts(parts),
   own: buildOwn(parts),
 })

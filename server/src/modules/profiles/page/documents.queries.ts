@@ -1,5 +1,4 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { guardians, users } from '../../accounts/index.ts'
 import { athletes, documents, formerSlugs } from '../profiles.tables.ts'
@@ -108,18 +107,33 @@ export const findDocument = async (db: Db, athleteId: string) => {
 
 export type StoredDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>
 
-/** Makes the page anew from its parts, in the transaction that changed one. */
-export const rewriteDocument = async (tx: Db, athleteId: string): Promise<StoredDocument> => {
+const findLastChange = async (tx: Db, athleteId: string): Promise<Date | null> => {
+  const [document] = await tx
+    .select({ updated_at: documents.updated_at })
+    .from(documents)
+    .where(eq(documents.athlete_id, athleteId))
+  return document?.updated_at ?? null
+}
+
+/**
+ * Makes the page anew from its parts: in the transaction in which somebody changed one, or without a change, when it only
+ * has to be made again. Readers are told when somebody last changed it.
+ */
+export const rewriteDocument = async (
+  tx: Db,
+  athleteId: string,
+  changedAt?: Date,
+): Promise<StoredDocument> => {
   const [parts] = await findParts(tx, [athleteId])
   if (!parts) throw new Error(`There is no athlete ${athleteId}`)
-  const now = clock.now()
-  const built = buildDocument(parts, await findSport(tx, parts.athlete.sport_key), now)
+  const updated_at = changedAt ?? (await findLastChange(tx, athleteId)) ?? parts.athlete.created_at
+  const built = buildDocument(parts, await findSport(tx, parts.athlete.sport_key), updated_at)
   const texts = {
     format: documentFormat,
     page: JSON.stringify(built.page),
     contacts: JSON.stringify(built.contacts),
     own: JSON.stringify(built.own),
-    updated_at: now,
+    updated_at,
   }
   const [written] = await tx
     .insert(documents)

@@ -72,6 +72,17 @@ describe('reading a page again', () => {
     expect(after?.version).toBe(Number(before?.version) + 1)
   })
 
+  test('says when somebody last changed it, however often it was made anew', async () => {
+    const old = await pageVisit(nodes, { created_at: new Date('2026-01-05T12:00:00Z') })
+    const updatedAt = async () => (await old.read()).json().data.updated_at
+    const makeAnew = () => db().update(documents).set({ format: 0 }).where(eq(documents.athlete_id, old.id))
+    expect(await updatedAt()).toBe('2026-01-05T12:00:00.000Z')
+    const { updated_at } = (await old.save('quote', { text: 'New words' })).json().data
+    expect(updated_at > '2026-01-05T12:00:00.000Z').toBe(true)
+    await makeAnew()
+    expect(await updatedAt()).toBe(updated_at)
+  })
+
   test('of many who come first, all get the same page, made once', async () => {
     const fresh = await pageVisit(nodes)
     const pages = await Promise.all(Array.from({ length: 8 }, () => fresh.read()))

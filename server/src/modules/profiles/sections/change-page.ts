@@ -3,6 +3,7 @@ import { hiddenAthlete } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
+import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { beginChange, type ChangingPage, rewriteDocument } from '../page/documents.queries.ts'
@@ -47,7 +48,7 @@ export const changePage = (
     assertMayChange(actor, page)
     assertSeen(page, change)
     await write(tx, page)
-    const document = await rewriteDocument(tx, page.athlete_id)
+    const document = await rewriteDocument(tx, page.athlete_id, clock.now())
     await emit(tx, 'profiles.page-changed', { athlete_id: page.athlete_id })
     return JSON.parse(presentPage(document, 'family'))
   })
