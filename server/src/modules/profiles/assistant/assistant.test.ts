@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { dayOfPlay } from '../day-of-play.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 
 type Headers = Record<string, string>
@@ -24,6 +25,8 @@ const asker = (tested: () => TestApp) => ({
   left: (athlete_id: string, headers: Headers) =>
     tested().app.inject({ url: '/api/ai-chat/attempts', query: { athlete_id }, headers }),
 })
+
+const inAWeek = dayOfPlay(new Date(Date.now() + 7 * 24 * 3_600_000))
 
 const user = (content: string) => [{ role: 'user', content }]
 
@@ -65,6 +68,13 @@ describe('PRO-07 the built-in writer', () => {
     const { content } = (await ask(page.id, talk, page.owner)).json().data
     expect(content).toContain('Dear Coach Rivera,')
     expect(content).toMatch(/https?:\/\/\S+\/amara-whitlock/)
+  })
+
+  test('invites to the next game, and to none that is over', async () => {
+    await page.save('schedule', { title: 'vs Yesterday High', date: '2020-01-02' })
+    expect(await draft('A mail to Coach Rivera')).not.toContain('You can see me play')
+    await page.save('schedule', { title: 'vs Tomorrow High', date: inAWeek })
+    expect(await draft('A mail to Coach Rivera')).toContain('You can see me play: vs Tomorrow High')
   })
 
   test('knows neither how somebody is reached nor where they live nor when they were born', async () => {

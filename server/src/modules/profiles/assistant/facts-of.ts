@@ -1,6 +1,9 @@
 import type { Athlete, Season } from '@fieldhouse/contract/profiles.document'
+import { upcoming } from '@fieldhouse/contract/profiles.schedule'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { AthleteFacts } from '../../../platform/assistant/assistant.ts'
+import { clock } from '../../../platform/clock.ts'
+import { dayOfPlay } from '../day-of-play.ts'
 
 const newestSeason = ({ statistics }: Athlete): Season | undefined =>
   [...statistics.high_school, ...statistics.aau].toSorted(
@@ -48,7 +51,9 @@ export const factsOf = (page: Athlete, sport: Sport, siteOrigin: string): Athlet
     awards: page.awards.map(({ title, year, level }) => joined(title, level, year) ?? title),
     goals: page.goals.map(({ kind, text, target_date }) => ({ kind, text, target_date })),
     answers: page.answers.map(({ question, text }) => ({ question, text })),
-    events: page.schedule.map(({ title, date, place }) => joined(title, date, place) ?? title),
+    events: upcoming(page.schedule, dayOfPlay(clock.now())).map(
+      ({ title, date, place }) => joined(title, date, place) ?? title,
+    ),
     page_url: `${siteOrigin}/${page.slug}`,
   }
 }

@@ -1,4 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { upcoming } from '@fieldhouse/contract/profiles.schedule'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { ReactElement, ReactNode } from 'react'
 import { column, look, onePage, printSheet, row, words } from '../../../platform/print/paper.ts'
@@ -25,6 +26,8 @@ export interface Printed {
   address: string
   /** As PNG or JPEG, which is what paper takes. */
   photo: Buffer | null
+  /** What is before it is over. */
+  today: string
 }
 
 const plainAddress = (address: string) => address.replace(/^https?:\/\//, '')
@@ -142,10 +145,10 @@ const eventSheetFoot = (printed: Printed): ReactElement =>
 
 /** One page to hand to a coach between two games: what is longer than that is on the page that the code leads to. */
 export const printEventSheet = (printed: Printed): Promise<Buffer> => {
-  const { athlete, sport, photo } = printed
+  const { athlete, sport, photo, today } = printed
   const measured = shortMetricRows(athlete, sport).slice(0, 10)
   const awards = athlete.awards.slice(0, 5)
-  const next = athlete.schedule.slice(0, 4)
+  const next = upcoming(athlete.schedule, today).slice(0, 4)
   return printSheet(
     sheetOf(printed, 'event sheet'),
     onePage(

@@ -1,8 +1,10 @@
 import * as contract from '@fieldhouse/contract/profiles.print'
+import { clock } from '../../../platform/clock.ts'
 import { bind } from '../../../platform/http/bind.ts'
 import { FileAnswer } from '../../../platform/http/file-answer.ts'
 import { createKeptValues } from '../../../platform/kept-values.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import { dayOfPlay } from '../day-of-play.ts'
 import type { IsCaredForBy } from '../page/audience.ts'
 import { openPage, type PageReader } from '../page/read-page.ts'
 import { findSport } from '../sport/find-sport.ts'
@@ -33,7 +35,7 @@ export const printRoutes = ({ isCaredForBy, readPage, storage }: Needs) => {
     const sport = await findSport(asked.db, athlete.sport.key)
     const address = `${asked.caller.siteOrigin}/${athlete.slug}`
     const photo = await photoForPrint(storage, athlete)
-    return { athlete, sport, address, photo }
+    return { athlete, sport, address, photo, today: dayOfPlay(clock.now()) }
   }
 
   /** To draw one takes a tenth of a second, and every network asks for it again. */

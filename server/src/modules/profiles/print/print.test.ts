@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import { dayOfPlay } from '../day-of-play.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 import { drawCard } from './draw-card.ts'
 
@@ -35,6 +36,8 @@ beforeAll(async () => {
   await visit.save('awards', { title: 'First team all-state', year: 2026 })
 })
 afterAll(() => tested.close())
+
+const inAWeek = dayOfPlay(new Date(Date.now() + 7 * 24 * 3_600_000))
 
 const file = (name: string, headers: Record<string, string> = {}, query = '') =>
   tested.app.inject({ url: `/api/athlete/${visit.id}/${name}${query}`, headers })
@@ -120,6 +123,14 @@ describe('the event sheet', () => {
     })
     expect(pagesOf(rawPayload)).toBe(1)
     expect(pagesOf((await file('event-sheet.pdf', visit.owner)).rawPayload)).toBe(1)
+  })
+
+  test('PRO-01 tells of games that are ahead only', async () => {
+    await visit.save('schedule', { title: 'Ñ', date: '2020-01-02' })
+    await visit.save('schedule', { title: 'Ø', date: inAWeek })
+    const letters = textOf((await file('event-sheet.pdf')).rawPayload)
+    expect(letters).toContain('Ø')
+    expect(letters).not.toContain('Ñ')
   })
 
   test('names no way to reach a minor to a visitor', async () => {

@@ -5,9 +5,9 @@ import { useEditing } from './frame/editing.ts'
 import { focusFirstField } from './frame/focus-first-field.ts'
 
 /** What is missing, and why coaches care. */
-export const CompletenessGuide = () => {
+export const CompletenessGuide = ({ today }: { today: string }) => {
   const { athlete, open, setOpen } = useEditing()
-  const { percent, next } = completeness(athlete)
+  const { percent, next } = completeness(athlete, today)
   const start = (section: string) => {
     const place = document.getElementById(section)
     // Without a photo there is nothing to open: the place for one is there.

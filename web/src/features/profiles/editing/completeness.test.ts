@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { athleteOf, richAthlete } from '../profiles.factory.ts'
 import { completeness } from './completeness.ts'
 
+const today = '2026-11-16'
+
 const reachable = {
   phone: null,
   email: 'amara@mail.example',
@@ -13,31 +15,36 @@ const reachable = {
 
 describe('how complete a page is (PRO-02)', () => {
   test('a new page begins at nothing, and is told what coaches look for first', () => {
-    const { percent, next } = completeness(athleteOf())
+    const { percent, next } = completeness(athleteOf(), today)
     expect(percent).toBe(0)
     expect(next.map(({ section }) => section)).toEqual(['statistics', 'gallery', 'info'])
     for (const { reason } of next) expect(reason).toMatch(/\.$/)
   })
 
   test('a page with all of it is complete, and asks for nothing', () =>
-    expect(completeness(richAthlete({ contacts: reachable }))).toEqual({ percent: 100, next: [] }))
+    expect(completeness(richAthlete({ contacts: reachable }), today)).toEqual({ percent: 100, next: [] }))
 
   test('what is done is no longer asked for, and counts', () => {
-    const before = completeness(richAthlete({ contacts: null }))
+    const before = completeness(richAthlete({ contacts: null }), today)
     expect(before.next.map(({ section }) => section)).toEqual(['contacts'])
     expect(before.percent).toBeLessThan(100)
   })
 
   test('a position without a class is half a thing, and still missing', () => {
-    const { next } = completeness(richAthlete({ class: null, contacts: reachable }))
+    const { next } = completeness(richAthlete({ class: null, contacts: reachable }), today)
     expect(next.map(({ title }) => title)).toEqual(['Say your position and class'])
   })
 
   test('initials are no photo', () => {
-    const { next } = completeness(richAthlete({ photo: null, contacts: reachable }))
+    const { next } = completeness(richAthlete({ photo: null, contacts: reachable }), today)
     expect(next.map(({ section }) => section)).toEqual(['photo'])
   })
 
   test('never asks for more than three things at once', () =>
-    expect(completeness(athleteOf({ position: 'SG' })).next).toHaveLength(3))
+    expect(completeness(athleteOf({ position: 'SG' }), today).next).toHaveLength(3))
+
+  test('a game that was played is not the next one', () => {
+    const { next } = completeness(richAthlete({ contacts: reachable }), '2027-01-01')
+    expect(next.map(({ section }) => section)).toEqual(['schedule'])
+  })
 })

@@ -1,4 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { upcoming } from '@fieldhouse/contract/profiles.schedule'
 
 interface Part {
   /** The section in which it is done. */
@@ -8,7 +9,7 @@ interface Part {
   reason: string
   /** How much it counts. */
   weight: number
-  isDone: (athlete: Athlete) => boolean
+  isDone: (athlete: Athlete, today: string) => boolean
 }
 
 /** What makes a page worth a coach's time; the first thing they look for weighs most. */
@@ -89,7 +90,7 @@ const parts: readonly Part[] = [
     title: 'Add your next game',
     reason: 'A coach can only come to a game they know about.',
     weight: 5,
-    isDone: ({ schedule }) => schedule.length > 0,
+    isDone: ({ schedule }, today) => upcoming(schedule, today).length > 0,
   },
   {
     section: 'info',
@@ -130,8 +131,8 @@ interface Completeness {
 }
 
 /** PRO-02: how far a page is, and what would help it most. */
-export const completeness = (athlete: Athlete, most = 3): Completeness => {
-  const missing = parts.filter(({ isDone }) => !isDone(athlete))
+export const completeness = (athlete: Athlete, today: string, most = 3): Completeness => {
+  const missing = parts.filter(({ isDone }) => !isDone(athlete, today))
   return {
     // A page that lacks something never reads as finished.
     percent: Math.floor((100 * (sum(parts) - sum(missing))) / sum(parts)),

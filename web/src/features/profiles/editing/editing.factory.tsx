@@ -63,6 +63,7 @@ export const openEditPage = async ({
           athlete={data.data}
           sport={sport}
           units={units}
+          today="2026-11-16"
           onLeave={() => void navigate({ to: '.', search: {} })}
         />
         <Toaster />

@@ -29,6 +29,7 @@ interface AthleteEditPageProps {
   athlete: Athlete
   sport: Sport
   units: Units
+  today: string
   /** To the page as others see it. */
   onLeave: () => void
 }
@@ -64,7 +65,7 @@ const withKey = (keys: ReadonlySet<string>, key: string, isThere: boolean): Read
   isThere ? new Set([...keys, key]) : new Set([...keys].filter((other) => other !== key))
 
 /** PRO-02: every section of the page, each edited in its place; what is empty invites. */
-export const AthleteEditPage = ({ athlete, sport, units, onLeave }: AthleteEditPageProps) => {
+export const AthleteEditPage = ({ athlete, sport, units, today, onLeave }: AthleteEditPageProps) => {
   const onPage = useKeptPage(athlete)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const unsaved = useMemo(() => new Set<() => boolean>(), [])
@@ -103,7 +104,7 @@ export const AthleteEditPage = ({ athlete, sport, units, onLeave }: AthleteEditP
         />
         <div className="wrap pt-8 sm:pt-10">
           <div className="mb-12">
-            <CompletenessGuide />
+            <CompletenessGuide today={today} />
           </div>
           <PhotoEditor title="Photo" />
           <InfoEditor />

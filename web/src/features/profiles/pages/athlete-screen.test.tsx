@@ -1,15 +1,23 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { Suspense } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
+import { preloadSections } from '../athlete-sections.ts'
 import { athleteOf, basketball } from '../profiles.factory.ts'
 import { AthletePending } from './athlete-page.tsx'
 import { AthleteScreen } from './athlete-screen.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
+// As the loader does.
+beforeAll(preloadSections)
+
 const family = { edit: true, download: true, see_contacts: true, see_views: true }
+
+const game = { time: null, place: null, link: null }
+const played = { ...game, id: 'played', title: 'vs Yesterday High', date: '2020-01-02' }
+const planned = { ...game, id: 'planned', title: 'vs Tomorrow High', date: '2999-01-02' }
 
 const open = async (facts: Partial<Athlete>, isEditing: boolean) => {
   const athlete = athleteOf(facts)
@@ -47,5 +55,21 @@ describe('an athlete’s page', () => {
     const { getByRole } = await open({}, true)
     await expect.element(getByRole('region', { name: 'Poster' })).toBeVisible()
     expect(getByRole('button', { name: 'Preview' }).query()).toBeNull()
+  })
+
+  test('PRO-01 says where to see them next, and nothing of what is over', async () => {
+    const { getByRole, getByText } = await open({ schedule: [played, planned] }, false)
+    await expect.element(getByRole('heading', { name: 'Schedule' })).toBeInTheDocument()
+    await expect.element(getByText(planned.title)).toBeInTheDocument()
+    expect(getByText(played.title).query()).toBeNull()
+  })
+
+  test('PRO-01 has no schedule once everything in it is over, but keeps it for those who change it', async () => {
+    const page = await open({ schedule: [played], can: family }, false)
+    await expect.element(page.getByRole('region', { name: 'Poster' })).toBeVisible()
+    expect(document.getElementById('schedule')).toBeNull()
+    await page.unmount()
+    const { getByText } = await open({ schedule: [played], can: family }, true)
+    await expect.element(getByText(played.title).first()).toBeInTheDocument()
   })
 })

@@ -1,6 +1,9 @@
 import type { User } from '@fieldhouse/contract/accounts'
+import { upcoming } from '@fieldhouse/contract/profiles.schedule'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useClientOffset } from '../../../lib/client-time.ts'
+import { dateAt } from '../../../lib/dates.ts'
 import { athleteQuery, sportQuery } from '../profiles.api.ts'
 import { unitsFor } from '../units.ts'
 import { useCountView } from '../views/use-count-view.ts'
@@ -17,16 +20,23 @@ interface AthleteScreenProps {
 }
 
 export const AthleteScreen = ({ id, viewer, isEditing, onEditingChange }: AthleteScreenProps) => {
-  const athlete = useSuspenseQuery(athleteQuery(id)).data.data
+  const { data: page, dataUpdatedAt } = useSuspenseQuery(athleteQuery(id))
+  const athlete = page.data
   const sport = useSuspenseQuery(sportQuery(athlete.sport.key)).data.data
   const isShown = !(isEditing && athlete.can.edit)
   useCountView(athlete)
-  const shown = { athlete, sport, units: unitsFor(viewer) }
+  // Of when the page was read, not of now: so the server and the browser draw the same games.
+  const today = dateAt(dataUpdatedAt, useClientOffset())
+  const shown = { sport, units: unitsFor(viewer) }
   return isShown ? (
-    <AthletePage {...shown} onEdit={() => onEditingChange(true)} />
+    <AthletePage
+      {...shown}
+      athlete={{ ...athlete, schedule: upcoming(athlete.schedule, today) }}
+      onEdit={() => onEditingChange(true)}
+    />
   ) : (
     <Suspense fallback={<AthletePending />}>
-      <AthleteEditPage {...shown} onLeave={() => onEditingChange(false)} />
+      <AthleteEditPage {...shown} athlete={athlete} today={today} onLeave={() => onEditingChange(false)} />
     </Suspense>
   )
 }
