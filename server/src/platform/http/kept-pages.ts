@@ -54,11 +54,18 @@ const hashesOf = (html: string, inlined: RegExp): string[] => [
   ),
 ]
 
+/** When it was rendered, in milliseconds: all that differs between two renderings of one page. */
+const momentsOfRendering = /\b\d{13}\b/g
+
+/** Another as soon as the page is: what was kept of an older program would ask for scripts that are gone. */
+const tagOf = (key: string, text: string): string =>
+  createHash('sha256').update(key).update(text.replaceAll(momentsOfRendering, '')).digest('base64url')
+
 /** The same for everybody, so what may run in it is told by its hash and not by a number used once. */
 const keep = (html: string, key: string, nonce: string): KeptPage => {
   const text = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   return {
-    prepared: new Prepared(text, key),
+    prepared: new Prepared(text, tagOf(key, text)),
     policy: keptPagePolicy({ scripts: hashesOf(text, inlineScripts), styles: hashesOf(text, inlineStyles) }),
     until: performance.now() + keptMilliseconds,
   }

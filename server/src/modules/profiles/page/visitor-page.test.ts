@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 
@@ -24,6 +24,11 @@ afterAll(() => tested.close())
 
 const open = (url = '/amara-whitlock', headers: Record<string, string> = {}) =>
   tested.app.inject({ url, headers: { accept: 'text/html', ...headers } })
+
+const realNow = performance.now.bind(performance)
+const passMinutes = (minutes: number) =>
+  vi.spyOn(performance, 'now').mockImplementation(() => realNow() + minutes * 60_000)
+afterEach(() => vi.restoreAllMocks())
 
 const timesRendered = async (work: () => Promise<unknown>) => {
   const before = render.mock.calls.length
@@ -65,6 +70,24 @@ describe('an athlete’s page for visitors', () => {
     expect(again.body).toBe('')
     const compressed = await open('/amara-whitlock', { 'accept-encoding': 'br' })
     expect(compressed.headers['content-encoding']).toBe('br')
+  })
+
+  test('costs none either where it was merely rendered again', async () => {
+    for (const moment of [1794819256609, 1794819999999])
+      render.mockImplementationOnce(async () => new Response(`<script>read(${moment})</script>`))
+    await visit.save('quote', { text: 'Words that stay' })
+    const { headers } = await open()
+    passMinutes(6)
+    const reopen = () => open('/amara-whitlock', { 'if-none-match': String(headers.etag) })
+    expect(await timesRendered(async () => expect((await reopen()).statusCode).toBe(304))).toBe(1)
+  })
+
+  test('is sent again after a release, though nothing of its content changed', async () => {
+    const { headers, body } = await open()
+    passMinutes(12)
+    const released = await open('/amara-whitlock', { 'if-none-match': String(headers.etag) })
+    expect(released.statusCode).toBe(200)
+    expect(released.body).not.toBe(body)
   })
 
   test('is rendered anew after every change', async () => {
