@@ -11,7 +11,7 @@ const column = (key: string, facts: Partial<StatColumn> = {}): StatColumn => ({
   decimals: 0,
   min: 0,
   max: 100,
-  at_most: null,
+  at_most: [],
   formula: null,
   is_derived: false,
   tile: null,
@@ -23,7 +23,8 @@ const column = (key: string, facts: Partial<StatColumn> = {}): StatColumn => ({
 
 const columns = [
   column('gp'),
-  column('made', { at_most: 'tried' }),
+  column('made', { at_most: [{ key: 'tried', together_with: ['missed'] }] }),
+  column('missed'),
   column('tried', { max: 500 }),
   column('avg', { decimals: 1, formula: { of: { made: 2 }, by: { gp: 1 }, times: 1 } }),
   column('pct', {
@@ -64,6 +65,7 @@ describe('PRO-03 derived figures', () => {
 describe('PRO-03 a season that can’t be', () => {
   test.each([
     [{ made: 9, tried: 8 }, { 'values.made': ['MADE can’t be more than TRIED'] }],
+    [{ made: 6, missed: 3, tried: 8 }, { 'values.made': ['MADE + MISSED can’t be more than TRIED'] }],
     [{ gp: 101 }, { 'values.gp': ['GP must be from 0 to 100'] }],
     [{ gp: 1.5 }, { 'values.gp': ['GP must be a whole number'] }],
     [{ gp: Number.NaN }, { 'values.gp': ['GP must be from 0 to 100'] }],
@@ -71,6 +73,19 @@ describe('PRO-03 a season that can’t be', () => {
     [{ goals: 1 }, { 'values.goals': ['This sport does not count that'] }],
   ])('%j is refused at its figure', (values, faults) => {
     expect(seasonFaults(columns, values)).toEqual(faults)
+  })
+
+  test('what follows from it is refused at the figures that were typed for it', () => {
+    const fault = ['AVG would be 160.0, but must be from 0 to 100']
+    expect(seasonFaults(columns, { gp: 1, made: 80 })).toEqual({
+      'values.gp': fault,
+      'values.made': fault,
+    })
+    expect(seasonFaults(columns, { gp: 1, made: 50, tried: 50 })).toEqual({
+      'values.gp': ['BOTH would be 200.0, but must be from 0 to 100'],
+      'values.made': ['BOTH would be 200.0, but must be from 0 to 100'],
+      'values.tried': ['BOTH would be 200.0, but must be from 0 to 100'],
+    })
   })
 
   test('one that can be is not', () => {

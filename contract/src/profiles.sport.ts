@@ -21,6 +21,10 @@ const formula = z.object({
 })
 export type Formula = z.output<typeof formula>
 
+/** What a column may not exceed, alone or `together_with` others: two- and three-base hits are hits all of them. */
+const limit = z.object({ key: z.string(), together_with: z.array(z.string()) })
+export type Limit = z.output<typeof limit>
+
 const column = z.object({
   key: z.string(),
   /** Over the column: `3P%`. */
@@ -32,8 +36,8 @@ const column = z.object({
   max: z.number(),
   /** Some figures, such as plus/minus, go below zero. */
   min: z.number(),
-  /** Nobody scores more often than they try: the column that this one may not exceed. */
-  at_most: z.string().nullable(),
+  /** Nobody scores more often than they try. */
+  at_most: z.array(limit),
   /** How it follows from others. Those win over what is typed. */
   formula: formula.nullable(),
   /** Nobody types it. */

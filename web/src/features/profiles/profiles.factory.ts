@@ -126,7 +126,7 @@ const column = (key: string, label: string, title: string, facts: Partial<StatCo
   decimals: 1,
   max: 100,
   min: 0,
-  at_most: null,
+  at_most: [],
   formula: null,
   is_derived: false,
   tile: null,

@@ -1,4 +1,4 @@
-import type { Formula, Measurement, Sport, StatColumn } from '@fieldhouse/contract/profiles.sport'
+import type { Formula, Limit, Measurement, Sport, StatColumn } from '@fieldhouse/contract/profiles.sport'
 import { asc, eq } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -20,6 +20,13 @@ const readFormula = ({ formula_of, formula_by, formula_times }: Fact): Formula |
     ? null
     : { of: readSum(formula_of), by: readSum(formula_by ?? '1'), times: formula_times ?? 1 }
 
+/** `tpa&fgm`: at most the one and the other. `h-d3-hr`: at most what those others leave of it. */
+const readLimits = (text: string): Limit[] =>
+  text.split('&').map((limit) => {
+    const [key = '', ...together_with] = limit.split('-')
+    return { key, together_with }
+  })
+
 const readColumn = (fact: Fact): StatColumn => ({
   key: fact.key,
   label: fact.label ?? fact.title,
@@ -29,7 +36,7 @@ const readColumn = (fact: Fact): StatColumn => ({
   decimals: fact.decimals ?? 0,
   min: fact.min ?? 0,
   max: fact.max ?? 10_000,
-  at_most: fact.at_most,
+  at_most: fact.at_most === null ? [] : readLimits(fact.at_most),
   formula: readFormula(fact),
   is_derived: fact.is_derived ?? false,
   tile: fact.tile,

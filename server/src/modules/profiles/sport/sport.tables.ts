@@ -20,6 +20,7 @@ export const sportFacts = pgTable(
     decimals: smallint(),
     min: real(),
     max: real(),
+    /** `tpa&fgm` or `h-d3-hr`. */
     at_most: text(),
     /** Sums such as `fgm+0.5*tpm`: the one divided by the other, times so much. */
     formula_of: text(),

@@ -16,7 +16,13 @@ const sport: Sport = {
   ...basketball,
   columns: [
     games,
-    { ...total, key: 'fgm', label: 'FGM', title: 'Field goals made', at_most: 'fga' },
+    {
+      ...total,
+      key: 'fgm',
+      label: 'FGM',
+      title: 'Field goals made',
+      at_most: [{ key: 'fga', together_with: [] }],
+    },
     { ...total, key: 'fga', label: 'FGA', title: 'Field goals tried' },
     {
       ...total,
