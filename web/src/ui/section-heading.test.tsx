@@ -5,14 +5,14 @@ import { SectionHeading } from './section-heading.tsx'
 test('a heading has the level of its place, a count and a note', async () => {
   const screen = await render(
     <SectionHeading as="h2" count={31} note="Since August">
-      Activity log
+      Activity Log
     </SectionHeading>,
   )
-  await expect.element(screen.getByRole('heading', { name: 'Activity log 31', level: 2 })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Activity Log 31', level: 2 })).toBeVisible()
   await expect.element(screen.getByText('Since August')).toBeVisible()
 })
 
 test('a count of zero is said', async () => {
-  const screen = await render(<SectionHeading count={0}>Activity log</SectionHeading>)
-  await expect.element(screen.getByRole('heading', { name: 'Activity log 0', level: 3 })).toBeVisible()
+  const screen = await render(<SectionHeading count={0}>Activity Log</SectionHeading>)
+  await expect.element(screen.getByRole('heading', { name: 'Activity Log 0', level: 3 })).toBeVisible()
 })

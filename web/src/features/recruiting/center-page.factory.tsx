@@ -5,7 +5,7 @@ import { listPage, network } from '../../lib/network.factory.ts'
 import { openSite } from '../../lib/site.factory.tsx'
 import type { Center, ListName } from './center.ts'
 import { type CenterSearch, readCenterSearch } from './center-search.ts'
-import { CenterPage } from './pages/center-page.tsx'
+import { CenterPage, type CenterPageProps } from './pages/center-page.tsx'
 import { eventsAnswer, familyCenter, filterOf } from './recruiting.factory.ts'
 
 type Answers = Parameters<typeof network>[0]
@@ -20,6 +20,7 @@ interface CenterOptions {
   isGuideShown?: boolean
   unread?: { total: number; visit: number; message: number; by_contact?: readonly object[] }
   phone?: string | null
+  onCoach?: CenterPageProps['onCoach']
   /** In place of the usual ones. */
   answers?: Answers
 }
@@ -34,6 +35,7 @@ export const openCenterPage = async ({
   isGuideShown = true,
   unread = { total: 0, visit: 0, message: 0 },
   phone = '(541) 555-0123',
+  onCoach = () => undefined,
   answers = {},
 }: CenterOptions = {}) => {
   const base = `GET /recruiting-center/${center.id}`
@@ -69,6 +71,7 @@ export const openCenterPage = async ({
     'GET /activity-log/views': log,
     'GET /activity-log/unread': () => Response.json({ data: { system: 0, by_contact: [], ...unread } }),
     'POST /activity-log/views/mark': () => Response.json({ data: { marked: 1 } }),
+    'GET /my-rsa': () => Response.json({ data: null }),
     'POST /message/mark': () => Response.json({ data: { marked: 1 } }),
     ...answers,
   })
@@ -86,6 +89,7 @@ export const openCenterPage = async ({
         }
         hrefOf={({ page = 1 }) => `/?page=${page}`}
         siblings={[]}
+        onCoach={onCoach}
         frame={({ counts, about, actions, isPanelOpen, children }) => (
           <div className="flex h-dvh flex-col" data-panel={isPanelOpen}>
             <div

@@ -11,6 +11,7 @@ import {
   countsQuery,
   filtersQuery,
   listQuery,
+  ownCoachQuery,
 } from './recruiting.api.ts'
 
 /** Not theirs to see: another may be; anything else is a fault to be told. */
@@ -56,10 +57,12 @@ export const linkedPage = async (
 /** What the first drawing of the page shows. */
 export const loadList = async (
   queryClient: QueryClient,
-  { id }: Center,
+  { id, role }: Center,
   list: ListName,
   search: CenterSearch,
 ): Promise<void> => {
+  // It stands above the list: coming later, it would move it.
+  if (role === 'family') await queryClient.prefetchQuery(ownCoachQuery(id))
   const { data } = await queryClient.ensureQueryData(filtersQuery(id))
   await queryClient.ensureQueryData(listQuery(id, { list, search, chosen: chosenKey(data) }))
 }

@@ -14,7 +14,7 @@ import {
   type RecruitingFilter,
 } from '@fieldhouse/contract/recruiting'
 import { getUnread } from '@fieldhouse/contract/recruiting.activity'
-import { checkAthleteAccess } from '@fieldhouse/contract/roster'
+import { checkAthleteAccess, getMySuccessCoach } from '@fieldhouse/contract/roster'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, queryOf } from '../../lib/api.ts'
 import type { Center, ListName } from './center.ts'
@@ -30,6 +30,10 @@ export const athleteAccessQuery = (id: string) =>
 
 export const countsQuery = (id: string) =>
   queryOptions({ ...queryOf(getCenterCounts, { params: { id } }), ...always })
+
+/** The success coach of the athlete whose center it is. */
+export const ownCoachQuery = (athleteId: string) =>
+  queryOptions(queryOf(getMySuccessCoach, { query: { user: athleteId } }))
 
 /** Of the athlete's page the town alone, which distances are measured from: `Bend, Oregon`. */
 export const townQuery = (slug: string) =>

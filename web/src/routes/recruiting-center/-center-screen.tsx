@@ -15,6 +15,7 @@ import { CenterPage } from '../../features/recruiting/pages/center-page.tsx'
 import { stringifySearch } from '../../lib/search-params.ts'
 import { placesOf } from '../../shell/layouts/area-places.ts'
 import { RecruitmentLayout } from '../../shell/layouts/recruitment-layout.tsx'
+import { openPopup } from '../../shell/popups.ts'
 
 interface CenterAddress {
   userId: string | null
@@ -90,6 +91,7 @@ export const CenterScreen = ({ viewer, center, list }: CenterScreenProps) => {
       }
       hrefOf={(to) => `${centerPath(center.userId, list)}${stringifySearch({ ...to })}`}
       siblings={siblingsOf(viewer)}
+      onCoach={(chat) => openPopup({ name: 'messenger', chat })}
       frame={(frame) => (
         <RecruitmentLayout viewer={viewer} places={placesOf(viewer)} userId={center.userId} {...frame} />
       )}

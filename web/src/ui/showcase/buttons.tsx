@@ -22,7 +22,7 @@ export const ButtonsShowcase = () => (
       <div className="flex flex-wrap items-center gap-2.5">
         <Button size="lg" isOutlined>
           <Icon of={Plus} />
-          Add event
+          Add Event
         </Button>
         <Button size="md" variant="ai">
           <Icon of={Sparkles} />

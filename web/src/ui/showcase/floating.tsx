@@ -169,7 +169,7 @@ const Drawers = () => {
         isOpen={open !== null}
         side={open ?? 'end'}
         onClose={close}
-        title="Activity log"
+        title="Activity Log"
         footer={<Button onClick={close}>Done</Button>}
       >
         {days.map((day) => (

@@ -27,8 +27,8 @@ describe('RCC-02 the activity log', () => {
         eventOf({ event_time: '16:12', outcome: 'reached' }),
       ],
     })
-    const log = getByRole('region', { name: 'Activity log' })
-    await expect.element(log.getByRole('heading', { level: 2 })).toMatchTextContent(/Activity log ?2/)
+    const log = getByRole('region', { name: 'Activity Log' })
+    await expect.element(log.getByRole('heading', { level: 2 })).toMatchTextContent(/Activity Log ?2/)
     await expect
       .element(log.getByRole('heading', { level: 3 }).first())
       .toHaveTextContent('Saturday, November 14')
@@ -131,9 +131,9 @@ describe('RCC-02 the activity log', () => {
     await getByRole('button', { name: /^Remove: Call/ }).click()
     expect(asked.some(({ call }) => call.startsWith('DELETE'))).toBe(false)
     await getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-    const log = getByRole('region', { name: 'Activity log' })
+    const log = getByRole('region', { name: 'Activity Log' })
     await expect.poll(() => log.getByRole('listitem').elements()).toHaveLength(1)
-    await expect.element(log.getByRole('heading', { level: 2 })).toMatchTextContent(/Activity log ?1/)
+    await expect.element(log.getByRole('heading', { level: 2 })).toMatchTextContent(/Activity Log ?1/)
   })
 
   test('an event that could not be removed stays, and it is said why', async () => {

@@ -50,7 +50,7 @@ export const LogPanel = (props: LogPanelProps) => {
           </Button>
         </span>
         <h2 ref={heading} tabIndex={-1} className="grow text-d3 outline-none">
-          Activity log
+          Activity Log
           {total !== undefined && (
             <span className="ms-2 text-muted">
               {total.toLocaleString('en-US')}
@@ -108,7 +108,7 @@ const TabPanel = ({ center, tab, log, scope, scopeName, pickedName, onPick, onAd
       action={
         canAdd && (
           <Button size="sm" isOutlined aria-haspopup="dialog" onClick={onAdd}>
-            Add event
+            Add Event
           </Button>
         )
       }

@@ -19,14 +19,14 @@ export const CenterActions = ({ toggle, isLogShown, unread, onLog, onAdd }: Cent
     <span data-guide="log" className="max-sm:flex-auto max-sm:*:w-full">
       <Button ref={toggle} isOutlined isActive={isLogShown} onClick={onLog}>
         <Icon of={Clock} />
-        Activity log
+        Activity Log
         <Badge count={unread} label={`${unread} new`} />
       </Button>
     </span>
     <span className="max-sm:flex-auto max-sm:*:w-full">
       <Button aria-haspopup="dialog" onPointerEnter={preloadDialog} onClick={onAdd}>
         <Icon of={Plus} />
-        Add event
+        Add Event
       </Button>
     </span>
   </>

@@ -24,7 +24,7 @@ export const CenterPanels = ({ label, results, log, chat }: CenterPanelsProps) =
     </section>
     {log && (
       <section
-        aria-label="Activity log"
+        aria-label="Activity Log"
         className={classNames(
           'flex min-h-0 flex-col border-line bg-surface lg:w-88 lg:border-s',
           chat ? 'max-lg:hidden' : null,

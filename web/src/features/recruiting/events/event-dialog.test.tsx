@@ -18,15 +18,15 @@ describe('RCC-03 the event form', () => {
       items: [portland],
       answers: { 'POST /activity-log': added },
     })
-    await getByRole('button', { name: 'Add event' }).click()
-    const form = getByRole('dialog', { name: 'Add event' })
+    await getByRole('button', { name: 'Add Event' }).click()
+    const form = getByRole('dialog', { name: 'Add Event' })
     await expect.element(form.getByRole('combobox', { name: 'Coach' })).toHaveValue('Marisol Tran')
     await form.getByText('SMS').click()
     await form.getByRole('textbox', { name: 'Date' }).fill('11/14/2026')
     await form.getByRole('textbox', { name: 'Time' }).fill('17:30')
     await form.getByRole('combobox', { name: 'Outcome' }).selectOptions('replied')
     await form.getByRole('textbox', { name: 'Note' }).fill('Send the film')
-    await form.getByRole('button', { name: 'Add event' }).click()
+    await form.getByRole('button', { name: 'Add Event' }).click()
     await expect
       .poll(() => bodiesOf(asked, 'POST /activity-log'))
       .toEqual([
@@ -57,7 +57,7 @@ describe('RCC-03 the event form', () => {
           }),
       },
     })
-    await getByRole('button', { name: 'Add event' }).click()
+    await getByRole('button', { name: 'Add Event' }).click()
     const field = getByRole('dialog').getByRole('combobox', { name: 'Coach' })
     await field.click()
     await userEvent.keyboard('tran')
@@ -77,21 +77,21 @@ describe('RCC-03 the event form', () => {
           refusal(422, 'Please check the fields.', { event_date: ['Must be at most 3 years ahead'] }),
       },
     })
-    await getByRole('button', { name: 'Add event' }).click()
-    const form = getByRole('dialog', { name: 'Add event' })
+    await getByRole('button', { name: 'Add Event' }).click()
+    const form = getByRole('dialog', { name: 'Add Event' })
     await form.getByRole('textbox', { name: 'Note' }).fill('Send the film')
-    await form.getByRole('button', { name: 'Add event' }).click()
+    await form.getByRole('button', { name: 'Add Event' }).click()
     await expect.element(getByText('Must be at most 3 years ahead')).toBeVisible()
     await expect.element(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Send the film')
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => form.elements()).toHaveLength(0)
-    await getByRole('button', { name: 'Add event' }).click()
+    await getByRole('button', { name: 'Add Event' }).click()
     await expect.element(form.getByRole('textbox', { name: 'Note' })).toHaveValue('Send the film')
   })
 
   test('a day more than three years ahead is refused before it is sent', async () => {
     const { getByRole, getByText, asked } = await openCenterPage()
-    await getByRole('button', { name: 'Add event' }).click()
+    await getByRole('button', { name: 'Add Event' }).click()
     const date = getByRole('dialog').getByRole('textbox', { name: 'Date' })
     await date.fill(`01/01/${new Date().getFullYear() + 4}`)
     // The calendar's button belongs to the field: only what is beyond it leaves it.
@@ -105,7 +105,7 @@ describe('RCC-03 the event form', () => {
       at: `?page=1&coach_id=${marisol.id}&event_type=email`,
       items: [portland],
     })
-    const form = getByRole('dialog', { name: 'Add event' })
+    const form = getByRole('dialog', { name: 'Add Event' })
     await expect.element(form.getByRole('radio', { name: 'Email' })).toBeChecked()
     await expect.poll(place).not.toContain('event_type')
     await form.getByRole('button', { name: 'Cancel' }).click()

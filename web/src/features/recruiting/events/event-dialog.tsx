@@ -20,7 +20,7 @@ export const EventDialog = ({ center, start, onClose }: EventDialogProps) => {
   const queryClient = useQueryClient()
   const draft = useRef<EventDraft>(emptyDraft)
   return (
-    <Dialog isOpen={start !== null} onClose={onClose} title="Add event">
+    <Dialog isOpen={start !== null} onClose={onClose} title="Add Event">
       {start && (
         <EventForm
           center={center}

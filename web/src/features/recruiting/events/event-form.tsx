@@ -57,7 +57,7 @@ export const EventForm = ({ center, start, draft, onDraft, onAdded, onCancel }: 
   return (
     <form
       {...formProps}
-      aria-label="Add event"
+      aria-label="Add Event"
       onChange={(event) => {
         formProps.onChange(event)
         typed.current = textsOf(event.currentTarget)
@@ -121,7 +121,7 @@ export const EventForm = ({ center, start, draft, onDraft, onAdded, onCancel }: 
       <SaveFooter
         on="dialog"
         onCancel={onCancel}
-        saveText="Add event"
+        saveText="Add Event"
         busyText="Adding…"
         isBusy={phase !== 'editing'}
       />

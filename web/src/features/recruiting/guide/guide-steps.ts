@@ -18,7 +18,7 @@ const common: readonly GuideStep[] = [
   {
     target: '[data-guide="tabs"]',
     title: 'Everything in one place',
-    text: 'Choose a kind, or see all by day. Add a call, an email or an SMS with “Add event”, so that nothing is forgotten.',
+    text: 'Choose a kind, or see all by day. Add a call, an email or an SMS with “Add Event”, so that nothing is forgotten.',
     isOfLog: true,
   },
 ]

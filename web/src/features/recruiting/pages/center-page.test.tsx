@@ -250,6 +250,20 @@ describe('RCC-05 each role', () => {
     await expect.element(getByText(`Conversation of undefined with ${amara}`)).toBeVisible()
   })
 
+  test('RCC-04 a family reaches its success coach; without a number it says so', async () => {
+    const onCoach = vi.fn()
+    const agent = { id: 'agent', first_name: 'Sasha', last_name: 'Green', photo: null, phone: null }
+    const { getByRole, getByText, asked } = await openCenterPage({
+      onCoach,
+      answers: { 'GET /my-rsa': () => Response.json({ data: { ...agent, athlete_id: amara } }) },
+    })
+    await getByRole('button', { name: 'Message Sasha Green' }).click()
+    expect(onCoach).toHaveBeenCalledWith({ user: amara, contact: 'agent' })
+    expect(asked.find(({ call }) => call === 'GET /my-rsa')?.query).toEqual({ user: amara })
+    await getByRole('button', { name: 'Call Sasha Green' }).hover()
+    await expect.element(getByText('No phone number on file.')).toBeInTheDocument()
+  })
+
   test('a family sees no way back to a roster', async () => {
     const { getByRole, getByText } = await openCenterPage({ center: familyCenter })
     await expect.element(getByText('Lists: 0, 9, 6, 14')).toBeVisible()
@@ -261,12 +275,12 @@ describe('on a phone', () => {
   test('each panel is a screen of its own with a way back', async () => {
     await page.viewport(390, 844)
     const { getByRole } = await openCenterPage({ items: [portland] })
-    await getByRole('button', { name: 'Activity log' }).click()
-    await expect.element(getByRole('heading', { name: /^Activity log/ })).toHaveFocus()
+    await getByRole('button', { name: 'Activity Log' }).click()
+    await expect.element(getByRole('heading', { name: /^Activity Log/ })).toHaveFocus()
     expect(getByRole('list', { name: 'Colleges' }).elements()).toHaveLength(0)
     await getByRole('button', { name: 'Back to the list' }).click()
     await expect.element(getByRole('list', { name: 'Colleges' })).toBeVisible()
-    await expect.element(getByRole('button', { name: 'Activity log' })).toHaveFocus()
+    await expect.element(getByRole('button', { name: 'Activity Log' })).toHaveFocus()
   })
 
   test('fits, however long a name is', async () => {

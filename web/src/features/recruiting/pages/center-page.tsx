@@ -48,10 +48,12 @@ export interface CenterPageProps {
   frame: (frame: CenterFrameProps) => ReactNode
   /** The conversation with whoever is picked. */
   chat: (selection: ChatSelection, onClose: () => void) => ReactNode
+  /** Opens the conversation with the success coach over the page. */
+  onCoach: (chat: ChatSelection) => void
 }
 
 /** /recruiting-center: the lists, the activity log and the chat, side by side. What is open stands in the address. */
-export const CenterPage = ({ siblings, frame, chat, ...place }: CenterPageProps) => {
+export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterPageProps) => {
   const { center, list, search, onSearchChange, hrefOf } = place
   const toggle = useRef<HTMLButtonElement>(null)
   const [facts, setFacts] = useState<RecruitingCollege | null>(null)
@@ -91,7 +93,7 @@ export const CenterPage = ({ siblings, frame, chat, ...place }: CenterPageProps)
     isPanelOpen: isLogShown || shownChat !== null,
     about: (
       <CenterAbout
-        {...{ center, list, siblings }}
+        {...{ center, list, siblings, onCoach }}
         athlete={counts?.athlete ?? null}
         unread={unreadOf({ user_id: center.id, unread_message_count: 0 })}
         onMessage={() => pickAthlete(center.id)}

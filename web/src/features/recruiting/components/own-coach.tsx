@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Center } from '../center.ts'
+import { ownCoachQuery } from '../recruiting.api.ts'
+import type { ChatSelection } from '../selection.ts'
+import { PhoneShortcut } from './phone-shortcut.tsx'
+
+interface OwnCoachProps {
+  center: Center
+  onMessage: (chat: ChatSelection) => void
+}
+
+/** RCC-04: a family reaches the athlete's success coach from here. */
+export const OwnCoach = ({ center, onMessage }: OwnCoachProps) => {
+  const coach = useQuery(ownCoachQuery(center.id)).data?.data
+  if (!coach) return null
+  const name = `${coach.first_name} ${coach.last_name}`
+  return (
+    <div className="ms-3 flex min-w-0 flex-wrap items-center gap-x-2 text-ui">
+      <span className="text-muted">
+        Your agent: <span className="font-semibold text-text wrap-anywhere">{name}</span>
+      </span>
+      <span className="flex items-center">
+        <Button
+          variant="borderless"
+          isIcon
+          aria-haspopup="dialog"
+          aria-label={`Message ${name}`}
+          onClick={() => onMessage({ user: center.id, contact: coach.id })}
+        >
+          <Icon of={MessageCircle} />
+        </Button>
+        <PhoneShortcut name={name} phone={coach.phone} />
+      </span>
+    </div>
+  )
+}
