@@ -1,7 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -20,10 +18,10 @@ import { InfoEditor } from '../editing/sections/info-editor.tsx'
 import { VipEditor } from '../editing/sections/vip-editor.tsx'
 import { VisibilityEditor } from '../editing/sections/visibility-editor.tsx'
 import { PhotoEditor } from '../pictures/photo-editor.tsx'
-import { athleteQuery } from '../profiles.api.ts'
 import { TranscriptsEditor } from '../transcripts/transcripts-editor.tsx'
 import type { Units } from '../units.ts'
 import { ViewsPanel } from '../views/views-panel.tsx'
+import { useKeptPage } from './use-kept-page.ts'
 
 interface AthleteEditPageProps {
   athlete: Athlete
@@ -32,25 +30,6 @@ interface AthleteEditPageProps {
   today: string
   /** To the page as others see it. */
   onLeave: () => void
-}
-
-/** Keeps the page as the server answered it, under all its names; who changed the name goes on at the new address. */
-const useKeptPage = ({ slug }: Athlete) => {
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  return (page: Athlete) => {
-    for (const id of [slug, page.slug, page.id])
-      queryClient.setQueryData(athleteQuery(id).queryKey, { data: page })
-    if (page.slug === slug) return
-    const { pathname, searchStr } = router.state.location
-    const address = pathname.split('/').map((part) => (part === slug ? page.slug : part))
-    void router.navigate({
-      href: `${address.join('/')}${searchStr}`,
-      replace: true,
-      resetScroll: false,
-      ignoreBlocker: true,
-    })
-  }
 }
 
 /** Besides those that visitors see. */

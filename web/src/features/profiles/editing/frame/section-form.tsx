@@ -79,10 +79,16 @@ export const SectionForm = ({
   const [theirs, setTheirs] = useState<{ facts: readonly Fact[] | null }>()
   const [page] = useState(athlete)
   const [isAsking, setAsking] = useState(false)
+  const [isComparing, setComparing] = useState(false)
   const isChanged = useUnsaved(form)
 
-  const compare = async ({ status }: ApiError) => {
-    if (status !== 409) return
+  /** What was saved beside this form meanwhile was seen, as long as it left alone what is edited here. */
+  const seenVersion = () =>
+    textOf(athlete) === base.current.text
+      ? Math.max(base.current.version, versionOf(athlete, group))
+      : base.current.version
+
+  const compare = async () => {
     const { data } = await call(getAthlete, { params: { id: athlete.id } })
     const facts = factsOf(data)
     const isSame = textOf(data) === base.current.text
@@ -97,6 +103,14 @@ export const SectionForm = ({
     else setTheirs({ facts })
   }
 
+  /** Whether somebody else is in the way is known when both are compared; until then nothing is said. */
+  const settle = async ({ status }: ApiError) => {
+    if (status !== 409) return
+    setComparing(true)
+    await compare().catch(() => {})
+    setComparing(false)
+  }
+
   const { phase, message, faultOf, formProps } = useForm(
     endpoint,
     ({ data }) => {
@@ -108,11 +122,11 @@ export const SectionForm = ({
       params: { ...params, id: athlete.id },
       bodyOf: (values) => ({
         ...(bodyOf?.(values) ?? values),
-        version: base.current.version,
+        version: seenVersion(),
         ...(base.current.id && { id: base.current.id }),
       }),
       alsoCheck,
-      onRefused: (error) => void compare(error).catch(() => {}),
+      onRefused: (error) => void settle(error),
     },
   )
 
@@ -151,9 +165,9 @@ export const SectionForm = ({
         )}
         {children({ faultOf, page })}
         <p role="alert" className="text-small text-danger empty:hidden">
-          {!theirs && message}
+          {!theirs && !isComparing && message}
         </p>
-        <SaveFooter onCancel={cancel} isBusy={phase !== 'editing'} />
+        <SaveFooter onCancel={cancel} isBusy={phase !== 'editing' || isComparing} />
       </form>
       <ConfirmDialog
         isOpen={isAsking}
