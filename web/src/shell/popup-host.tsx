@@ -2,7 +2,7 @@ import type { User } from '@fieldhouse/contract/accounts'
 import type { ComponentType } from 'react'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
-import { type Popup, type PopupName, type PopupProps, usePopup } from './popups.ts'
+import { closePopup, type Popup, type PopupName, type PopupProps, usePopup } from './popups.ts'
 import { useViewer } from './use-viewer.ts'
 
 type AnyPopupProps = OnDemandProps & { popup: Popup | null }
@@ -40,6 +40,6 @@ export const PopupHost = () => {
   const popup = shownTo(useViewer(), usePopup())
   return names.map((name) => {
     const Body = bodies[name]
-    return <Body key={name} isOpen={popup?.name === name} popup={popup} />
+    return <Body key={name} isOpen={popup?.name === name} popup={popup} onClose={closePopup} />
   })
 }

@@ -1,12 +1,17 @@
-import { Component, type ReactNode, useState } from 'react'
+import { Component, type ComponentProps, type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { type OnDemandProps, onDemand } from './on-demand.tsx'
+import { toasts } from './toast.ts'
 
 const Panel = ({ isOpen, text }: OnDemandProps & { text: string }) =>
   isOpen ? <p>{text}</p> : <p>Closed, last: {text}</p>
 
-const Switch = ({ Part }: { Part: (props: { isOpen: boolean; text: string }) => ReactNode }) => {
+const Switch = ({
+  Part,
+}: {
+  Part: (props: { isOpen: boolean; text: string; onClose: () => void }) => ReactNode
+}) => {
   const [text, setText] = useState('')
   return (
     <>
@@ -16,7 +21,8 @@ const Switch = ({ Part }: { Part: (props: { isOpen: boolean; text: string }) => 
       <button type="button" onClick={() => setText('')}>
         Close
       </button>
-      <Part isOpen={text !== ''} text={text} />
+      <textarea />
+      <Part isOpen={text !== ''} text={text} onClose={() => setText('')} />
     </>
   )
 }
@@ -67,7 +73,20 @@ test('while it closes it still shows what was open', async () => {
   await expect.element(screen.getByText('Closed, last: Twelve')).toBeVisible()
 })
 
-test('a part that does not load reaches the error boundary, and may be tried again', async () => {
+test('what opens on a press and does not load is told and closed, and the next press tries again', async () => {
+  const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('The part is gone'))
+  const { OnDemand } = onDemand<ComponentProps<typeof Panel>>(load)
+  const screen = await render(<Switch Part={OnDemand} />)
+  const told = () => toasts.current().map(({ text }) => text)
+  await screen.getByRole('textbox').fill('Half a thought')
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await expect.poll(told).toEqual(['This could not be loaded. Please check your connection and try again.'])
+  await expect.element(screen.getByRole('textbox')).toHaveValue('Half a thought')
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await expect.element(screen.getByText('Twelve')).toBeVisible()
+})
+
+test('a part of the page that does not load reaches the error boundary, and may be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('The part is gone'))
   const { OnDemand } = onDemand(load)

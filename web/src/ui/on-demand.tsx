@@ -1,9 +1,18 @@
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { toast } from './toast.ts'
 
 export interface OnDemandProps {
   isOpen: boolean
   /** What had the focus when it was asked to open. */
   opener: RefObject<HTMLElement | null>
+  /** Who opened it on a press can close it again: should it not load, that is all that happens. */
+  onClose?: (() => void) | undefined
+}
+
+let lastTold = 0
+const tellNotLoaded = () => {
+  toast.dismiss(lastTold)
+  lastTold = toast.error('This could not be loaded. Please check your connection and try again.')
 }
 
 const focusedElement = (): HTMLElement | null => {
@@ -55,10 +64,15 @@ export const onDemand = <Props extends OnDemandProps>(load: () => Promise<Compon
     useEffect(() => {
       if (!isOpen || loaded) return
       let isStale = false
-      start().then(
-        (body) => isStale || setState({ Body: body }),
-        (cause: unknown) => isStale || setState({ fault: { cause } }),
-      )
+      const fail = (cause: unknown) => {
+        if (isStale) return
+        const { onClose } = lastOpen.current
+        // What was typed on the page must not go with a part that is not there.
+        if (!onClose) return setState({ fault: { cause } })
+        tellNotLoaded()
+        onClose()
+      }
+      start().then((body) => isStale || setState({ Body: body }), fail)
       return () => {
         isStale = true
       }
@@ -74,7 +88,7 @@ export const onDemand = <Props extends OnDemandProps>(load: () => Promise<Compon
     return <Body {...shown} />
   }
 
-  /** A load that fails here fails again, and loudly, when it is opened. */
+  /** A load that fails here fails again, and is told, when it is opened. */
   const preload = (): void => void start().catch(() => undefined)
 
   return { OnDemand, preload }

@@ -27,6 +27,18 @@ const editQuote = async () => {
 }
 const quoteText = () => page.getByRole('textbox', { name: 'Quote' })
 
+// The first of all: later it is here already.
+test('what asks before something is lost is loaded with the page', async () => {
+  const loaded = vi.fn((_address: string) => undefined)
+  const observer = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) loaded(name)
+  })
+  observer.observe({ type: 'resource' })
+  await open(amara())
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledWith(expect.stringContaining('confirm-body')), 15_000)
+  observer.disconnect()
+})
+
 describe('editing a section (PRO-02)', () => {
   test('saves it with the version it was opened at, says so, and gives the focus back', async () => {
     const { sent, said, getByText } = await open(amara(), {

@@ -1,8 +1,9 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Sparkles } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { preloadConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { AssistantPopup, preloadAssistant } from '../assistant/assistant-popup.tsx'
@@ -48,6 +49,7 @@ export const AthleteEditPage = ({ athlete, sport, units, today, onLeave }: Athle
   const onPage = useKeptPage(athlete)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const unsaved = useMemo(() => new Set<() => boolean>(), [])
+  useEffect(preloadConfirmDialog, [])
   return (
     <EditingContext
       value={{
