@@ -54,8 +54,11 @@ export const listGroups = [
 ] as const
 export type ListGroup = (typeof listGroups)[number]
 
+/** The state of the section that somebody has seen; unknown to programs that do not care. */
+const { version } = sections.award.shape
+
 const order = z.object({
-  version: sections.award.shape.version,
+  version,
   ids: z.array(z.uuid()).max(1000),
 })
 
@@ -74,8 +77,9 @@ export const deleteItem = endpoint({
   rate: 'write',
   summary: 'Delete an entry of a section',
   params: athleteParams.extend({ group: z.enum(listGroups), item_id: z.uuid() }),
+  query: z.object({ version }),
   output: oneAthlete,
-  errors: ['not_found', 'forbidden'],
+  errors: ['not_found', 'forbidden', 'conflict'],
   quiet: ['missing', 'refusal'],
 })
 
@@ -86,8 +90,8 @@ export const deleteAnswer = endpoint({
   rate: 'write',
   summary: 'Delete an answer off the court',
   params: athleteParams,
-  query: z.object({ id: z.uuid() }),
+  query: z.object({ id: z.uuid(), version }),
   output: oneAthlete,
-  errors: ['not_found', 'forbidden'],
+  errors: ['not_found', 'forbidden', 'conflict'],
   quiet: ['missing', 'refusal'],
 })

@@ -60,8 +60,10 @@ export const profilesRoutes = (services: ProfilesServices) => {
       saveInterview: ({ db, actor, params, body }) => entries.saveInterview(db, actor, params.id, body),
       sortSeasons: ({ db, actor, params, body }) => sortSeasons(db, actor, params.id, body),
       sortPress: ({ db, actor, params, body }) => sortPress(db, actor, params.id, body),
-      deleteItem: ({ db, actor, params }) => deleteItem(db, actor, params.id, params.group, params.item_id),
-      deleteAnswer: ({ db, actor, params, query }) => deleteItem(db, actor, params.id, 'answers', query.id),
+      deleteItem: ({ db, actor, params: { id, group, item_id }, query: { version } }) =>
+        deleteItem(db, actor, { id, group, version }, item_id),
+      deleteAnswer: ({ db, actor, params: { id }, query }) =>
+        deleteItem(db, actor, { id, group: 'answers', version: query.version }, query.id),
     }),
     ...bind(sportContract, {
       getSport: async ({ db, params }) => ({ data: await findSport(db, params.key) }),

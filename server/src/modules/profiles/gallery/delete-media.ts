@@ -3,14 +3,14 @@ import { and, eq, gte, isNull, ne } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { changePage } from '../sections/change-page.ts'
+import { type Change, changePage } from '../sections/change-page.ts'
 import { media } from './gallery.tables.ts'
 import { assertRoom } from './gallery-room.ts'
 import { restorableSince } from './uploads.queries.ts'
 
 /** PRO-05: out of sight at once; the files stay for a while, so that it can be brought back. */
-export const deleteMedia = (db: Db, actor: Actor, id: string, mediaId: string) =>
-  changePage(db, actor, { id, group: 'gallery' }, async (tx, { athlete_id }) => {
+export const deleteMedia = (db: Db, actor: Actor, change: Change, mediaId: string) =>
+  changePage(db, actor, change, async (tx, { athlete_id }) => {
     const deleted = await tx
       .update(media)
       .set({ deleted_at: clock.now() })

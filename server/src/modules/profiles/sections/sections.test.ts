@@ -303,14 +303,17 @@ describe('PRO-02 deleting', () => {
       { title: 'Questions', questions: [{ question: 'Why?', answer: 'Because.' }] },
       'interviews',
     ],
-  ])('an entry of %s is gone, once', async (group, body, at) => {
+  ])('an entry of %s is gone, once, for who has seen its last change', async (group, body, at) => {
     const path = group === 'interview' ? 'interview/create' : group
     const listIn = (data: unknown) =>
       at.split('.').reduce<unknown>((part, key) => Object(part)[key], data) as { id: string }[]
     const before = listIn((await visit.read(visit.owner)).json().data).map(({ id }) => id)
     const saved = listIn((await visit.save(path, body)).json().data).map(({ id }) => id)
     const added = saved.find((id) => !before.includes(id))
-    const answer = await visit.remove(`${group}/${added}`)
+    const { versions } = (await visit.read(visit.owner)).json().data.own
+    const late = await visit.remove(`${group}/${added}?version=${versions[group] - 1}`)
+    expect(late.statusCode).toBe(409)
+    const answer = await visit.remove(`${group}/${added}?version=${versions[group]}`)
     expect(answer.statusCode).toBe(200)
     expect(listIn(answer.json().data).map(({ id }) => id)).toEqual(before)
     expect((await visit.remove(`${group}/${added}`)).statusCode).toBe(404)
@@ -319,6 +322,7 @@ describe('PRO-02 deleting', () => {
   test('an answer also by its own address', async () => {
     const { answers } = (await visit.save('answers', { question_id: 3, text: 'Lifeguard.' })).json().data
     const { id } = answers.at(-1)
+    expect((await visit.remove(`answers?id=${id}&version=0`)).statusCode).toBe(409)
     const answer = await visit.remove(`answers?id=${id}`)
     expect(answer.json().data.answers.map((entry: { id: string }) => entry.id)).not.toContain(id)
   })

@@ -4,7 +4,7 @@ import type { AthleteType, SeasonForm } from '@fieldhouse/contract/profiles.sect
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { changePage } from '../sections/change-page.ts'
+import { type Change, changePage } from '../sections/change-page.ts'
 import { dropEntry, orderEntries, putEntry } from '../sections/entries.queries.ts'
 import { findSport } from '../sport/find-sport.ts'
 import { comparedFigures } from './compared-figures.ts'
@@ -32,8 +32,8 @@ export const saveSeason = (db: Db, actor: Actor, id: string, given: SeasonForm) 
     await followFigures(tx, page.athlete_id, sport)
   })
 
-export const deleteSeason = (db: Db, actor: Actor, id: string, seasonId: string) =>
-  changePage(db, actor, { id, group: 'statistics' }, async (tx, page) => {
+export const deleteSeason = (db: Db, actor: Actor, change: Change, seasonId: string) =>
+  changePage(db, actor, change, async (tx, page) => {
     if (!(await dropEntry(tx, seasons, page.athlete_id, seasonId))) throw new AppError('not_found')
     await followFigures(tx, page.athlete_id, await findSport(tx, page.sport_key))
   })

@@ -44,9 +44,10 @@ interface EntryListProps<E extends Entry> {
 }
 
 const namedBy = <E extends Entry>({ noun, factsOf, lineOf }: EntryKind<E>, entry: E, editing: Editing) => {
-  const [first, ...others] = factsOf(entry, editing)
+  const facts = factsOf(entry, editing)
+  const [first, ...others] = facts
   const line = lineOf?.(entry, editing.sport) ?? others.map(({ value }) => value).join(' · ')
-  return { name: first?.value ?? noun, line }
+  return { name: first?.value ?? noun, line, facts }
 }
 
 /** A section that is a list. Every entry has an editor of its own, so that no text has to give way to another. */
@@ -63,6 +64,8 @@ export const EntryList = <E extends Entry>({ kind, openKey = kind.group, toolsOf
   const close = (id: string) => setEdited((all) => all.filter((entry) => entry.id !== id))
   const start = () => editing.setOpen(openKey, true)
 
+  const entryOn = (athlete: Athlete, id: string) => kind.entriesOf(athlete).find((entry) => entry.id === id)
+
   const formOf = (entry: E | undefined, onClose: () => void) => (
     <SectionForm
       endpoint={kind.endpoint}
@@ -71,10 +74,10 @@ export const EntryList = <E extends Entry>({ kind, openKey = kind.group, toolsOf
       entryId={entry?.id}
       factsOf={(athlete) => {
         if (!entry) return []
-        const found = kind.entriesOf(athlete).find(({ id }) => id === entry.id)
+        const found = entryOn(athlete, entry.id)
         return found ? kind.factsOf(found, { ...editing, athlete }) : null
       }}
-      stateOf={(athlete) => entry && kind.entriesOf(athlete).find(({ id }) => id === entry.id)}
+      stateOf={(athlete) => entry && entryOn(athlete, entry.id)}
       bodyOf={(values) => kind.bodyOf?.(values, entry, editing) ?? values}
       alsoCheck={(body) => kind.alsoCheck?.(body, editing) ?? {}}
       onClose={onClose}
@@ -109,6 +112,7 @@ export const EntryList = <E extends Entry>({ kind, openKey = kind.group, toolsOf
               noun={kind.noun}
               entryId={entry.id}
               {...namedBy(kind, entry, editing)}
+              stateOf={(athlete) => entryOn(athlete, entry.id)}
               tools={toolsOf?.(entry, place)}
               isEdited={edited.some(({ id }) => id === entry.id)}
               onEdit={() => setEdited((all) => [...all, entry])}

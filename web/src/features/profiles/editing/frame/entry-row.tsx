@@ -1,10 +1,11 @@
-import { deleteItem, type ListGroup } from '@fieldhouse/contract/profiles.editing'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { call } from '../../../../lib/api.ts'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { ListGroup } from '@fieldhouse/contract/profiles.editing'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { useEditing } from './editing.ts'
+import type { Fact } from './editing.ts'
+import { FactList } from './fact-list.tsx'
+import { useDeletion } from './use-deletion.ts'
 
 interface EntryRowProps {
   group: ListGroup
@@ -12,6 +13,8 @@ interface EntryRowProps {
   entryId: string
   name: string
   line: string
+  facts: readonly Fact[]
+  stateOf: (page: Athlete) => unknown
   tools?: ReactNode
   isEdited: boolean
   onEdit: () => void
@@ -26,27 +29,21 @@ export const EntryRow = ({
   entryId,
   name,
   line,
+  facts,
+  stateOf,
   tools,
   isEdited,
   onEdit,
   onDeleted,
   form,
 }: EntryRowProps) => {
-  const { athlete, onPage } = useEditing()
-  const [isAsking, setAsking] = useState(false)
+  const deletion = useDeletion({ group, entryId, stateOf, onDeleted })
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEdited = useRef(false)
   useEffect(() => {
     if (wasEdited.current && !isEdited) editButton.current?.focus()
     wasEdited.current = isEdited
   }, [isEdited])
-
-  const remove = async () => {
-    const { data } = await call(deleteItem, { params: { id: athlete.id, group, item_id: entryId } })
-    onDeleted()
-    onPage(data)
-    toast.deleted()
-  }
 
   if (isEdited) return <li className="border-b border-line py-6">{form()}</li>
   return (
@@ -60,16 +57,16 @@ export const EntryRow = ({
         <Button ref={editButton} size="sm" isOutlined onClick={onEdit}>
           Edit<span className="sr-only"> {name}</span>
         </Button>
-        <Button size="sm" variant="borderless" onClick={() => setAsking(true)}>
+        <Button size="sm" variant="borderless" onClick={deletion.ask}>
           Delete<span className="sr-only"> {name}</span>
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={deletion.isAsking}
+        onClose={deletion.forget}
         title={`Delete this ${noun}?`}
-        text={name}
-        buttons={[{ label: 'Cancel' }, { label: 'Delete', variant: 'red', onPress: remove }]}
+        text={deletion.isOvertaken ? <FactList facts={facts} /> : name}
+        buttons={[{ label: 'Cancel' }, { label: 'Delete', variant: 'red', onPress: deletion.remove }]}
       />
     </li>
   )

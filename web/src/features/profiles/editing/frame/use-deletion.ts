@@ -1,0 +1,65 @@
+import { getAthlete } from '@fieldhouse/contract/profiles'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { deleteItem, type ListGroup } from '@fieldhouse/contract/profiles.editing'
+import { useState } from 'react'
+import { call } from '../../../../lib/api.ts'
+import { ApiError } from '../../../../lib/api-error.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { useEditing, versionOf } from './editing.ts'
+
+interface Deletion {
+  group: ListGroup
+  entryId: string
+  /** All that a page has of the entry; undefined when it is gone. */
+  stateOf: (page: Athlete) => unknown
+  onDeleted: () => void
+}
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
+
+/** PRO-02: an entry is deleted as it was when somebody was asked; what another made of it meanwhile is shown first. */
+export const useDeletion = ({ group, entryId, stateOf, onDeleted }: Deletion) => {
+  const { athlete, onPage } = useEditing()
+  const [seen, setSeen] = useState<Athlete | null>(null)
+  const [isOvertaken, setOvertaken] = useState(false)
+  const textOf = (page: Athlete) => JSON.stringify(stateOf(page))
+
+  const take = (page: Athlete) => {
+    if (stateOf(page) === undefined) onDeleted()
+    onPage(page)
+  }
+
+  const remove = async (known: Athlete): Promise<void> => {
+    try {
+      const { data } = await call(deleteItem, {
+        params: { id: athlete.id, group, item_id: entryId },
+        query: { version: versionOf(known, group) },
+      })
+      take(data)
+      toast.deleted()
+    } catch (error) {
+      if (statusOf(error) !== 404 && statusOf(error) !== 409) throw error
+      const { data } = await call(getAthlete, { params: { id: athlete.id } })
+      take(data)
+      if (stateOf(data) === undefined) return void toast('Somebody else has deleted it already')
+      if (statusOf(error) === 404) throw error
+      // They changed another entry of the list: nobody has to decide anything.
+      if (textOf(data) === textOf(known)) return remove(data)
+      setSeen(data)
+      setOvertaken(true)
+      throw new Error('Somebody else changed this meanwhile. Look at what is there now before you delete it.')
+    }
+  }
+
+  return {
+    isAsking: seen !== null,
+    /** What is there is not what was asked about first. */
+    isOvertaken,
+    ask: () => setSeen(athlete),
+    forget: () => {
+      setSeen(null)
+      setOvertaken(false)
+    },
+    remove: () => remove(seen ?? athlete),
+  }
+}

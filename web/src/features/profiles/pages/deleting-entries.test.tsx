@@ -1,0 +1,77 @@
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type network, refusal } from '../../../lib/network.factory.ts'
+import { openEditPage, ownOf } from '../editing/editing.factory.tsx'
+import { richAthlete } from '../profiles.factory.ts'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const award = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8010',
+  title: 'All-state',
+  year: 2026,
+  level: 'State',
+}
+const second = { ...award, id: '01890a5d-ac96-774b-bcce-b302099a8011', title: 'MVP' }
+
+const amara = (awards: Athlete['awards'], version: number) =>
+  richAthlete({ own: ownOf({ awards: version }), awards })
+const pageOf = (awards: Athlete['awards'], version: number) => () =>
+  Response.json({ data: amara(awards, version) })
+const { id } = richAthlete()
+const conflict = () => refusal(409, 'Somebody else changed this section.')
+
+type Answer = Parameters<typeof network>[0][string]
+
+/** Presses Delete, and says so; the server answers one after the other. */
+const remove = async (answers: Answer[], now: Answer) => {
+  const versions: (string | undefined)[] = []
+  const site = await openEditPage({
+    athlete: amara([award], 5),
+    answers: {
+      [`DELETE /athlete/${id}/awards/${award.id}`]: (asked) => {
+        versions.push(asked.query.version)
+        return answers.shift()?.(asked) ?? conflict()
+      },
+      [`GET /athlete/${id}`]: now,
+    },
+  })
+  await page.getByRole('button', { name: 'Delete All-state' }).click()
+  await confirm()
+  return { ...site, versions }
+}
+const question = page.getByRole('alertdialog')
+const confirm = () => question.getByRole('button', { name: 'Delete', exact: true }).click()
+
+describe('deleting an entry (PRO-02)', () => {
+  test('that another has changed shows what is there now, and asks again', async () => {
+    const { versions, said } = await remove(
+      [conflict, pageOf([], 7)],
+      pageOf([{ ...award, level: 'National' }], 6),
+    )
+    await expect.element(question.getByText(/^Somebody else changed this meanwhile/)).toBeVisible()
+    await expect.element(question.getByText('National')).toBeVisible()
+    await confirm()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.poll(() => said).toContain('Deleted')
+    expect(versions).toEqual(['5', '6'])
+  })
+
+  test('beside one that another has changed asks nobody again', async () => {
+    const { versions, said } = await remove([conflict, pageOf([second], 7)], pageOf([award, second], 6))
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.poll(() => said).toContain('Deleted')
+    expect(versions).toEqual(['5', '6'])
+  })
+
+  test('that another has deleted shows the page as it is now', async () => {
+    const { said } = await remove([() => refusal(404, 'Not found')], pageOf([second], 6))
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Edit MVP' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Edit All-state' })).not.toBeInTheDocument()
+    expect(said).toContain('Somebody else has deleted it already')
+    await expect.element(page.getByRole('button', { name: 'Add an award' })).toHaveFocus()
+  })
+})
