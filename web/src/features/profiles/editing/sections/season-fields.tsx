@@ -33,7 +33,8 @@ const textsIn = (fields: HTMLElement | null): Record<string, string> =>
 /** PRO-03: what was counted is typed; what follows from it is shown while one types, and what can't be is told. */
 export const SeasonFields = ({ entry, faultOf }: { entry: Season | undefined; faultOf: FaultOf }) => {
   const { athlete, sport } = useEditing()
-  const columns = seasonColumns(sport, athlete, entry?.given)
+  // Of the position there was when it was opened: another one must not take away what is typed.
+  const [columns] = useState(() => seasonColumns(sport, athlete, entry?.given))
   const fields = useRef<HTMLFieldSetElement>(null)
   const [given, setGiven] = useState<SeasonValues>(entry?.given ?? {})
   const [left, setLeft] = useState<SeasonValues>({})

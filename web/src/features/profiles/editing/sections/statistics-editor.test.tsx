@@ -93,6 +93,36 @@ describe('season figures (PRO-03)', () => {
     ])
   })
 
+  test('another position saved meanwhile takes away nothing that is typed', async () => {
+    const [first, second] = sport.positions
+    if (!first || !second) throw new Error('Basketball has two positions')
+    const grouped: Sport = {
+      ...sport,
+      positions: [
+        { ...first, group: 'guards' },
+        { ...second, group: 'others' },
+      ],
+      columns: sport.columns.map((column) =>
+        column.key === 'fga' ? { ...column, group: 'guards' } : column,
+      ),
+    }
+    await openEditPage({
+      athlete: { ...amara(), position: first.key },
+      sport: grouped,
+      answers: {
+        [path('info')]: () => Response.json({ data: { ...amara(), position: second.key, number: '7' } }),
+      },
+    })
+    await page.getByRole('button', { name: 'Add a high school season' }).click()
+    await field('FGA').fill('180')
+    await page.getByRole('button', { name: 'Edit Player info' }).click()
+    const info = page.getByRole('form', { name: 'Edit Player info' })
+    await info.getByRole('button', { name: 'Save Changes' }).click()
+    await expect.element(info).not.toBeInTheDocument()
+    await expect.element(page.getByText('Shooting guard')).toBeVisible()
+    await expect.element(field('FGA')).toHaveValue('180')
+  })
+
   test('a club season is saved as one', async () => {
     const { sent } = await openEditPage({
       athlete: amara(),
