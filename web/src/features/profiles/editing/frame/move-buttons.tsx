@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronsDown, ChevronsUp, ChevronUp } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { type Move, moves } from './order.ts'
@@ -18,14 +18,17 @@ interface MoveButtonsProps {
   name: string
   place: number
   count: number
+  /** A row of the list is on its way; all others wait. */
   isBusy: boolean
-  onMove: (move: Move) => void
+  /** Whether it is there now. */
+  onMove: (move: Move) => Promise<boolean>
 }
 
 /** PRO-03: a row to the top, up, down or to the bottom. The focus goes along with it. */
 export const MoveButtons = ({ name, place, count, isBusy, onMove }: MoveButtonsProps) => {
   const buttons = useRef(new Map<Move, HTMLButtonElement>())
   const pressed = useRef<Move>(null)
+  const [running, setRunning] = useState<Move | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row has moved
   useLayoutEffect(() => {
@@ -35,6 +38,14 @@ export const MoveButtons = ({ name, place, count, isBusy, onMove }: MoveButtonsP
     pressed.current = null
     for (const button of [wanted, other]) if (button && !button.disabled) return button.focus()
   }, [place])
+
+  const run = async (move: Move) => {
+    if (isBusy) return
+    pressed.current = move
+    setRunning(move)
+    if (!(await onMove(move))) pressed.current = null
+    setRunning(null)
+  }
 
   return (
     <fieldset className="flex min-w-0 flex-wrap">
@@ -52,11 +63,9 @@ export const MoveButtons = ({ name, place, count, isBusy, onMove }: MoveButtonsP
             isIcon
             aria-label={looks[move].text}
             disabled={isUpward ? place === 0 : place === count - 1}
-            onClick={() => {
-              if (isBusy) return
-              pressed.current = move
-              onMove(move)
-            }}
+            isBusy={running === move}
+            aria-disabled={isBusy || undefined}
+            onClick={() => void run(move)}
           >
             <Icon of={looks[move].icon} />
           </Button>

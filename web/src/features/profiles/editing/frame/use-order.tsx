@@ -8,7 +8,8 @@ import { type Move, moved } from './order.ts'
 interface Order {
   isBusy: boolean
   put: (ids: readonly string[]) => void
-  move: (id: string, move: Move) => void
+  /** Whether it is in its new place. */
+  move: (id: string, move: Move) => Promise<boolean>
   /** Says where the row is now to who can't see it. */
   status: ReactNode
 }
@@ -24,7 +25,7 @@ export const useOrder = (
   const [said, setSaid] = useState('')
   const ids = rows.map(({ id }) => id)
 
-  const send = async (wanted: readonly string[], done: string) => {
+  const send = async (wanted: readonly string[], done: string): Promise<boolean> => {
     setBusy(true)
     try {
       const input = { params: { id: athlete.id }, body: { ...body, ids: wanted } } as object
@@ -32,8 +33,10 @@ export const useOrder = (
       onPage(data)
       setSaid(done)
       toast.saved()
+      return true
     } catch (error) {
       toast.error(error instanceof Error ? error.message : 'This could not be saved. Please try again.')
+      return false
     } finally {
       setBusy(false)
     }
@@ -44,7 +47,7 @@ export const useOrder = (
     put: (wanted) => void send(wanted, 'Sorted.'),
     move: (id, way) => {
       const wanted = moved(ids, id, way)
-      void send(wanted, `Now in place ${wanted.indexOf(id) + 1} of ${wanted.length}.`)
+      return send(wanted, `Now in place ${wanted.indexOf(id) + 1} of ${wanted.length}.`)
     },
     status: (
       <span role="status" className="sr-only">

@@ -167,6 +167,24 @@ describe('the order of seasons (PRO-03)', () => {
     await expect.element(page.getByText('Now in place 3 of 3.')).toBeInTheDocument()
   })
 
+  test('while a row is on its way its button says so, and the others wait', async () => {
+    const sorted = Promise.withResolvers<Response>()
+    await openEditPage({
+      athlete: amara(rows),
+      sport,
+      answers: { [path('statistics/sort')]: () => sorted.promise },
+    })
+    const mover = (row: string, name: string) =>
+      page.getByRole('group', { name: `Move ${row}` }).getByRole('button', { name, exact: true })
+    await mover('2024-25', 'Move up').click()
+    await expect.element(mover('2024-25', 'Move up')).toHaveAttribute('aria-busy', 'true')
+    await expect.element(mover('2024-25', 'Move to the top')).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(mover('2023-24', 'Move down')).toHaveAttribute('aria-disabled', 'true')
+    sorted.resolve(answer([row(1, 2023), row(3, 2024), row(2, 2025)])())
+    await expect.element(mover('2024-25', 'Move up')).not.toHaveAttribute('aria-disabled')
+    await expect.element(mover('2024-25', 'Move up')).toHaveFocus()
+  })
+
   test('one press sorts them by season, newest first', async () => {
     const { sent } = await openEditPage({
       athlete: amara(rows),
