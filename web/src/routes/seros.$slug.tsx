@@ -4,6 +4,7 @@ import { loadAthletePage } from '../features/profiles/load-athlete-page.ts'
 import { AthletePending } from '../features/profiles/pages/athlete-page.tsx'
 import { AthleteScreen } from '../features/profiles/pages/athlete-screen.tsx'
 import { AthleteEditPage } from '../features/profiles/pages/lazy-edit-page.ts'
+import { useModeScroll } from '../features/profiles/use-mode-scroll.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { SerosLayout } from '../shell/layouts/seros-layout.tsx'
 
@@ -36,13 +37,18 @@ export const Route = createFileRoute('/seros/$slug')({
   component: () => {
     const { viewer } = Route.useRouteContext()
     const navigate = Route.useNavigate()
+    const keepPlace = useModeScroll()
     return (
       <SerosLayout viewer={viewer}>
         <AthleteScreen
           id={Route.useParams().slug}
           viewer={viewer}
           isEditing={readAthleteSearch(Route.useSearch()).mode === 'edit'}
-          onEditingChange={(isEditing) => void navigate({ search: isEditing ? { mode: 'edit' } : {} })}
+          onEditingChange={(isEditing) =>
+            void keepPlace(isEditing, () =>
+              navigate({ search: isEditing ? { mode: 'edit' } : {}, resetScroll: false }),
+            )
+          }
         />
       </SerosLayout>
     )
