@@ -6,6 +6,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { UploadZone } from '../../../ui/upload-zone.tsx'
 import { useEditing } from '../editing/frame/editing.ts'
+import { useHolding } from '../editing/frame/use-holding.ts'
 
 const rules = { types: ['pdf'], maxBytes: transcriptRule.maxBytes }
 
@@ -25,6 +26,7 @@ export const TranscriptUpload = () => {
   const [failed, setFailed] = useState<Failed | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const running = useRef<AbortController>(null)
+  useHolding(progress !== null)
   useEffect(() => () => running.current?.abort(), [])
 
   const send = async (file: File) => {

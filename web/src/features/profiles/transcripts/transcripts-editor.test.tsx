@@ -68,6 +68,16 @@ describe('PRO-10 the transcripts of a page', () => {
     expect(said).toContain('Saved')
   })
 
+  test('whoever leaves while one is on its way is asked first', async () => {
+    const { hasUnsaved } = await openTranscripts(amara())
+    expect(hasUnsaved()).toBe(false)
+    const sent = await upload(pdf())
+    expect(hasUnsaved()).toBe(true)
+    sent.answer(200, { data: amara([junior]) })
+    await expect.element(page.getByRole('link', { name: 'Junior year.pdf' })).toBeVisible()
+    await expect.poll(hasUnsaved).toBe(false)
+  })
+
   test('what is no PDF is refused before it is sent, with the words of the rule', async () => {
     await openTranscripts(amara())
     await userEvent.upload(zone, pdf('photo.png', 'image/png'))

@@ -33,6 +33,7 @@ export const openTranscripts = async (athlete: Athlete, answers: Parameters<type
   toasts.subscribe(() => {
     for (const { text } of toasts.current()) said.add(text)
   })
+  const unsaved = new Set<() => boolean>()
   const Frame = () => {
     const [known, setKnown] = useState(athlete)
     return (
@@ -42,7 +43,7 @@ export const openTranscripts = async (athlete: Athlete, answers: Parameters<type
           sport: basketball,
           units: 'imperial',
           onPage: setKnown,
-          unsaved: new Set(),
+          unsaved,
           open: new Set(),
           setOpen: () => undefined,
         }}
@@ -53,5 +54,5 @@ export const openTranscripts = async (athlete: Athlete, answers: Parameters<type
     )
   }
   const site = await openSite({ Frame })
-  return { ...site, asked, said }
+  return { ...site, asked, said, hasUnsaved: () => [...unsaved].some((isChanged) => isChanged()) }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useEditing } from '../editing/frame/editing.ts'
+import { useEditing } from './editing.ts'
 
 /** Whoever leaves the page is asked first while something chosen here is not saved. */
 export const useHolding = (isHolding: boolean): void => {
