@@ -3,6 +3,7 @@ import { savePress } from '@fieldhouse/contract/profiles.editing'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { formatDate, localDay } from '../../../../ui/date-rules.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { PictureField, pictureFaults } from '../../pictures/picture-field.tsx'
 import { FieldGrid, WideField } from '../fields/field-grid.tsx'
 import { factsFrom } from '../frame/editing.ts'
 import type { EntryKind } from '../frame/entry-list.tsx'
@@ -14,13 +15,15 @@ export const pressKind: EntryKind<Athlete['press'][number]> = {
   action: 'Add an article',
   endpoint: savePress,
   entriesOf: ({ press }) => press,
-  factsOf: ({ title, outlet, published_on, link }) =>
+  factsOf: ({ title, outlet, published_on, link, image }) =>
     factsFrom([
       ['Title', title],
       ['Outlet', outlet],
       ['Date', formatDate(published_on ?? '')],
       ['Link', link],
+      ['Image', image && 'With an image'],
     ]),
+  alsoCheck: ({ image }) => pictureFaults('image', image),
   Fields: ({ entry, faultOf }) => (
     <FieldGrid>
       <WideField>
@@ -60,6 +63,9 @@ export const pressKind: EntryKind<Athlete['press'][number]> = {
         defaultValue={entry?.published_on ?? ''}
         fault={faultOf('published_on')}
       />
+      <WideField>
+        <PictureField label="Image" name="image" picture={entry?.image ?? null} fault={faultOf('image')} />
+      </WideField>
     </FieldGrid>
   ),
 }

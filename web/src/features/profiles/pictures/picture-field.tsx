@@ -1,0 +1,93 @@
+import type { FieldFaults } from '@fieldhouse/contract/errors'
+import type { Picture } from '@fieldhouse/contract/profiles.document'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useCarriedValue } from '../../../ui/carried-value.tsx'
+import { PictureView } from '../components/picture-view.tsx'
+import { PictureZone } from './picture-zone.tsx'
+import { usePhotoUpload } from './use-photo-upload.ts'
+
+interface PictureFieldProps {
+  label: string
+  name: string
+  /** What is there until another is saved. */
+  picture: Picture | null
+  fault: string | undefined
+}
+
+/** In place of the picture's id, so that the form knows of it before it is there. */
+const unready = { sending: 'sending', failed: 'failed' }
+
+/** What keeps a form with such a field from being saved: it would go without the picture that was chosen. */
+export const pictureFaults = (name: string, value: unknown): FieldFaults => {
+  if (value === unready.sending) return { [name]: ['Please wait until the image is uploaded'] }
+  if (value === unready.failed) return { [name]: ['Please try the image again, or take it out'] }
+  return {}
+}
+
+/** A picture within a form: sent when it is chosen, and taken when the form is saved. */
+export const PictureField = ({ label, name, picture, fault }: PictureFieldProps) => {
+  const { upload, send, again, forget } = usePhotoUpload()
+  const chooser = useRef<HTMLElement>(null)
+  const { carrier, put } = useCarriedValue({ name, defaultValue: '', control: chooser, onReset: forget })
+  const { phase } = upload
+  const isUnready = phase === 'sending' || phase === 'failed'
+  const shown = phase === 'sent' ? upload.picture.picture : picture
+
+  useEffect(() => {
+    if (phase === 'none') put('')
+    else put(phase === 'sent' ? upload.picture.id : unready[phase])
+  })
+
+  return (
+    <div
+      ref={(field) => {
+        chooser.current = field?.querySelector<HTMLElement>('input[type=file]') ?? null
+      }}
+      className="relative grid min-w-0 gap-3"
+    >
+      <PictureZone
+        label={label}
+        preview={
+          shown && (
+            <PictureView
+              picture={shown}
+              alt=""
+              sizes="384px"
+              className="aspect-video w-full max-w-sm rounded-sm object-cover"
+            />
+          )
+        }
+        chooseText={shown ? 'Choose another' : undefined}
+        progress={phase === 'sending' ? upload.progress : null}
+        fault={phase === 'failed' ? upload.fault : isUnready ? undefined : fault}
+        onFile={send}
+        onTryAgain={again}
+        onCancel={forget}
+      />
+      {carrier}
+      {isUnready && fault && (
+        <p role="alert" className="text-small text-danger">
+          {fault}
+        </p>
+      )}
+      {(phase === 'sent' || phase === 'failed') && (
+        <div>
+          <Button
+            size="sm"
+            isOutlined
+            onClick={() => {
+              forget()
+              chooser.current?.focus()
+            }}
+          >
+            Take it out<span className="sr-only"> again: the new image</span>
+          </Button>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {phase === 'sent' && 'The image is uploaded. It is saved with the rest.'}
+      </p>
+    </div>
+  )
+}
