@@ -65,6 +65,9 @@ const totals = z.object({
 })
 export type ActivityTotals = z.output<typeof totals>
 
+/** Minutes that the clock of whoever asks is behind UTC, as `Date.getTimezoneOffset` gives them. */
+const clockOffset = z.coerce.number<number>().int().min(-840).max(840).default(0)
+
 const whose = {
   /** The athlete's user id; a coach says their own or leaves it out. */
   user: userId.optional(),
@@ -74,8 +77,7 @@ const whose = {
   contact: z.uuid().optional(),
   per_page: wholeFrom(1, 1000).default(1000),
   page: wholeFrom(1).default(1),
-  /** Minutes that the clock of whoever asks is behind UTC, as `Date.getTimezoneOffset` gives them. */
-  offset: z.coerce.number<number>().int().min(-840).max(840).default(0),
+  offset: clockOffset,
 }
 
 const refusals = { errors: ['not_found', 'forbidden'], quiet: ['missing', 'fault', 'refusal'] } as const
@@ -191,6 +193,8 @@ const eventForm = z.object({
   event_time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time, such as 17:30' }),
   note: paragraph({ min: 0, max: longestNote, fault: 'Must be text' }).default(''),
   outcome: z.preprocess((given) => given || undefined, z.enum(outcomes).optional()),
+  /** At that time: events stand among messages, which know theirs. */
+  offset: clockOffset,
 })
 export type EventForm = z.output<typeof eventForm>
 

@@ -91,6 +91,7 @@ export function* eventRows(ingredients: Ingredients): Generator<EventRow> {
       type: eventTypes[kind],
       event_date: dateBack(back),
       event_time: time,
+      clock_offset: 0,
       note,
       outcome,
       author_id: author.id,

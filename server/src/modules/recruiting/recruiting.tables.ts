@@ -29,6 +29,8 @@ export const activityEvents = pgTable(
     type: smallint().$type<LoggedType>().notNull(),
     event_date: date().notNull(),
     event_time: time({ precision: 0 }).notNull(),
+    /** Minutes that the clock of whoever wrote it down was behind UTC. */
+    clock_offset: smallint().notNull().default(0),
     note: text().notNull(),
     outcome: text().$type<Outcome>(),
     author_id: userId(),

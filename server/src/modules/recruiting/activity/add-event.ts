@@ -37,7 +37,7 @@ const findSides = async (
 export const addEvent = (
   db: Db,
   actor: Actor,
-  { user, contact, outcome, ...event }: EventForm,
+  { user, contact, outcome, offset, ...event }: EventForm,
 ): Promise<ActivityEvent> =>
   transaction(db, async (tx) => {
     const center = await openCenterOf(tx, actor, user)
@@ -54,6 +54,7 @@ export const addEvent = (
     const id = await insertEvent(tx, {
       ...event,
       outcome: outcome ?? null,
+      clock_offset: offset,
       athlete_id,
       contact_id,
       coach_id,

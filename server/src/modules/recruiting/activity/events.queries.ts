@@ -14,7 +14,9 @@ export const contactOfEvent: SQL = sql`coalesce(${activityEvents.contact_id}, (
 
 /** When there was contact: what still lies ahead counts as of when it was written down. */
 export const momentOfEvent: SQL = sql`least(
-  (${activityEvents.event_date} + ${activityEvents.event_time}) at time zone 'UTC', ${activityEvents.created_at})`
+  (${activityEvents.event_date} + ${activityEvents.event_time}) at time zone 'UTC'
+    + make_interval(mins => ${activityEvents.clock_offset}),
+  ${activityEvents.created_at})`
 
 type NewEvent = Omit<typeof activityEvents.$inferInsert, 'id' | 'created_at'>
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
-import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
 import { places } from '../../../platform/places/places.tables.ts'
 import { recruitment } from '../recruiting.factory.ts'
 
@@ -394,6 +394,26 @@ describe('RCC-01 favorites and what was done', () => {
     advanceClock(60_000)
     await sent(writer, who, 'Are you there?')
     expect(await contacted()).toEqual(['Birch College', 'Cedar Community College', 'Alder State University'])
+  })
+
+  test('recently contacted go by when it was, not by what the clock said', async () => {
+    const who = await amara()
+    const called = await contact(1)
+    await sent(await coachAt(3), who, 'Good morning')
+    const now = clock.now()
+    advanceClock(2 * 3_600_000)
+    // An hour after the message, in Oregon.
+    const local = new Date(now.getTime() - 7 * 3_600_000).toISOString()
+    await add(who, {
+      contact: called,
+      event_date: local.slice(0, 10),
+      event_time: local.slice(11, 16),
+      offset: 480,
+    })
+    expect(await names(who, center(who.id, '/recently-contacted'))).toEqual([
+      'Alder State University',
+      'Cedar Community College',
+    ])
   })
 
   test('the numbers beside the tabs are those of the lists', async () => {

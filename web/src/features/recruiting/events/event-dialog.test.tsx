@@ -36,6 +36,7 @@ describe('RCC-03 the event form', () => {
           user: amara,
           event_date: '2026-11-14',
           event_time: '17:30',
+          offset: new Date('2026-11-14T17:30').getTimezoneOffset(),
           outcome: 'replied',
           note: 'Send the film',
         },

@@ -39,6 +39,10 @@ const types = [
 const lastDay = (now: Date): string =>
   localDay(new Date(now.getFullYear() + eventYearsAhead, now.getMonth(), now.getDate()))
 
+/** The clock may have been another then: of summer, or of winter. */
+const offsetAt = (date: unknown, time: unknown): number =>
+  new Date(`${date}T${time}`).getTimezoneOffset() || 0
+
 const textsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -52,7 +56,11 @@ export const EventForm = ({ center, start, draft, onDraft, onAdded, onCancel }: 
   const contact = useRef(first.contact)
   const keep = () => onDraft({ values: typed.current, contact: contact.current })
   const { phase, message, faultOf, formProps } = useForm(addEvent, ({ data }) => onAdded(data), {
-    bodyOf: (values) => ({ ...values, ...userOf(center) }),
+    bodyOf: (values) => ({
+      ...values,
+      offset: offsetAt(values.event_date, values.event_time),
+      ...userOf(center),
+    }),
   })
   return (
     <form
