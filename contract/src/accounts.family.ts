@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { relationships } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { mailAddress } from './fields.ts'
+import { mailAddress, rowId } from './fields.ts'
 
 /** Who may be invited to an athlete's family: the athlete, where a parent made the page, and relatives. */
 export const familyRoles = ['athlete', ...relationships] as const
@@ -44,7 +44,7 @@ export const getFamilies = endpoint({
 })
 
 export const familyInvitation = z.object({
-  athlete_user_id: z.uuid(),
+  athlete_user_id: rowId(),
   email: mailAddress('Please enter a valid email address.'),
   role: z.enum(familyRoles, { error: 'Please select Relationship' }),
 })
@@ -69,7 +69,7 @@ export const withdrawInvitation = endpoint({
   guard: 'check-parent',
   rate: 'write',
   summary: 'Take an invitation back',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: rowId() }),
   output: z.object({ data: z.object({ id: z.string() }) }),
   errors: ['not_found'],
   quiet: ['refusal'],

@@ -9,6 +9,7 @@ import {
   optionalText,
   password,
   personName,
+  rowId,
 } from './fields.ts'
 
 /** What people sign up as; each relationship is a parent. */
@@ -145,7 +146,7 @@ export const verifyEmail = endpoint({
   guard: 'anyone',
   rate: 'code',
   summary: 'Prove by a code that mail reaches you, and be signed in',
-  params: z.object({ user_id: z.uuid({ error: wrongCode }) }),
+  params: z.object({ user_id: rowId(wrongCode) }),
   body: z.object({
     code,
     promo_code: promoCode,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { mailAddress, newPassword, optionalId, password } from './fields.ts'
+import { mailAddress, newPassword, optionalId, password, rowId } from './fields.ts'
 import { entitlements, userTypes } from './guards.ts'
 
 export const genders = ['male', 'female'] as const
@@ -154,7 +154,7 @@ export const endSession = endpoint({
   guard: 'auth',
   rate: 'write',
   summary: 'Sign out one of the own sessions',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: rowId() }),
   output: z.object({ data: z.object({ ended: z.number() }) }),
   /** Forbidden to an admin who acts as the user, as whatever changes the ways into an account. */
   errors: ['not_found', 'forbidden'],

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { signedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { oneLine, optionalText } from './fields.ts'
+import { oneLine, optionalText, rowId } from './fields.ts'
 import { userTypes } from './guards.ts'
 import { listOf, wholeFrom } from './lists.ts'
 
@@ -60,7 +60,7 @@ export const getUserFilters = endpoint({
   }),
 })
 
-const byId = z.object({ id: z.uuid() })
+const byId = z.object({ id: rowId() })
 
 /** ACC-15. */
 export const loginAs = endpoint({

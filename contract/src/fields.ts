@@ -75,5 +75,8 @@ export const personName = (label: string, min = 3) =>
 export const optionalText = <S extends z.ZodType<string, string>>(text: S) =>
   text.transform((given) => given || undefined).optional()
 
+/** The id of a row. PostgreSQL knows it in either case, but from there on ids are compared as text. */
+export const rowId = (fault?: string) => z.uuid(fault).toLowerCase()
+
 /** An empty choice, as a form sends it, is none. */
-export const optionalId = z.preprocess((given) => given || undefined, z.uuid().optional())
+export const optionalId = z.preprocess((given) => given || undefined, rowId().optional())

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { oneLine } from './fields.ts'
+import { oneLine, rowId } from './fields.ts'
 import { userTypes } from './guards.ts'
 import { wholeFrom } from './lists.ts'
 import { longestMessage } from './messaging.live.ts'
 
-const userId = z.uuid({ error: 'Must be the id of a user' })
+const userId = rowId('Must be the id of a user')
 const noUser = z.preprocess((given) => given || undefined, userId.optional())
 
 /** Somebody in a conversation, as the other side may see them. */
@@ -203,7 +203,7 @@ export const sendMessage = endpoint({
 
 /** Which messages of `user`'s conversation: all with `contact_id`, or up to the latest of `ids`. */
 const whichMessages = z
-  .object({ user: noUser, contact_id: noUser, ids: z.array(z.uuid()).max(1000).optional() })
+  .object({ user: noUser, contact_id: noUser, ids: z.array(rowId()).max(1000).optional() })
   .refine(({ contact_id, ids }) => contact_id !== undefined || ids !== undefined, {
     path: ['contact_id'],
     error: 'Say which messages: contact_id or ids',
@@ -295,7 +295,7 @@ export const reportMessage = endpoint({
   guard: 'check-parent',
   rate: 'form',
   summary: 'Report a message to the admins',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: rowId() }),
   body: z.object({
     reason: z.enum(reportReasons, { error: 'Please choose what is wrong with it' }),
     note: oneLine({ min: 0, max: 500, fault: 'Must be text' }).default(''),
@@ -338,7 +338,7 @@ export const closeReport = endpoint({
   guard: 'admin',
   rate: 'write',
   summary: 'Close a report',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: rowId() }),
   output: z.object({ data: z.object({ closed_at: z.string() }) }),
   errors: ['not_found'],
   quiet: ['refusal'],

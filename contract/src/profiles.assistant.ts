@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { paragraph } from './fields.ts'
+import { paragraph, rowId } from './fields.ts'
 
 /** PRO-07: for each athlete, each day. */
 export const assistantAttempts = 20
@@ -11,7 +11,7 @@ const message = z.object({
 })
 export type AssistantMessage = z.output<typeof message>
 
-const athleteId = z.uuid({ error: 'Must be the id of an athlete' })
+const athleteId = rowId('Must be the id of an athlete')
 
 /** The talk so far, the last word being the user's. It is kept nowhere. */
 export const askAssistant = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, type Schema } from './endpoint.ts'
+import { rowId } from './fields.ts'
 import * as sections from './profiles.sections.ts'
 import { athleteParams, oneAthlete } from './profiles.ts'
 
@@ -59,7 +60,7 @@ const { version } = sections.award.shape
 
 const order = z.object({
   version,
-  ids: z.array(z.uuid()).max(1000),
+  ids: z.array(rowId()).max(1000),
 })
 
 /** PRO-03: the rows of one type, in this order. */
@@ -76,7 +77,7 @@ export const deleteItem = endpoint({
   guard: 'check-auth',
   rate: 'write',
   summary: 'Delete an entry of a section',
-  params: athleteParams.extend({ group: z.enum(listGroups), item_id: z.uuid() }),
+  params: athleteParams.extend({ group: z.enum(listGroups), item_id: rowId() }),
   query: z.object({ version }),
   output: oneAthlete,
   errors: ['not_found', 'forbidden', 'conflict'],
@@ -90,7 +91,7 @@ export const deleteAnswer = endpoint({
   rate: 'write',
   summary: 'Delete an answer off the court',
   params: athleteParams,
-  query: z.object({ id: z.uuid(), version }),
+  query: z.object({ id: rowId(), version }),
   output: oneAthlete,
   errors: ['not_found', 'forbidden', 'conflict'],
   quiet: ['missing', 'refusal'],

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint, type Schema } from './endpoint.ts'
 import { uploadTooLarge } from './errors.ts'
+import { rowId } from './fields.ts'
 import { athleteDocument, mediaItem, picture } from './profiles.document.ts'
 import { baseVersion, optionalLine, webAddress } from './profiles.fields.ts'
 import { athleteParams } from './profiles.ts'
@@ -85,7 +86,7 @@ export const uploadPhoto = endpoint({
   params: athleteParams,
   body: z.object({
     version: baseVersion,
-    upload_id: z.preprocess(given, z.uuid().optional()),
+    upload_id: z.preprocess(given, rowId().optional()),
     crop: z.preprocess(fromText, crop.optional()),
   }),
   upload: { maxBytes: maxImageBytes, isOptional: true },
@@ -161,7 +162,7 @@ export const addMedia = change(
     .object({
       version: baseVersion,
       title,
-      upload_id: z.preprocess(given, z.uuid({ error: 'Please choose a picture' }).optional()),
+      upload_id: z.preprocess(given, rowId('Please choose a picture').optional()),
       link: z.preprocess(given, mediaLink.optional()),
     })
     .refine(({ upload_id, link }) => upload_id || link, { path: ['link'], error: noLink }),
@@ -170,17 +171,17 @@ export const addMedia = change(
 
 export const updateMedia = endpoint({
   ...change('gallery/update/{media}', z.object({ version: baseVersion, title }), 'Name a photo or a film'),
-  params: athleteParams.extend({ media: z.uuid() }),
+  params: athleteParams.extend({ media: rowId() }),
 })
 
 export const sortGallery = change(
   'gallery/sort',
-  z.object({ version: baseVersion, ids: z.array(z.uuid()).max(1000) }),
+  z.object({ version: baseVersion, ids: z.array(rowId()).max(1000) }),
   'Put the gallery in order',
 )
 
 /** Undo of a deletion, for seven days. */
 export const restoreMedia = endpoint({
   ...change('gallery/restore/{media}', z.object({ version: baseVersion }), 'Bring a photo or a film back'),
-  params: athleteParams.extend({ media: z.uuid() }),
+  params: athleteParams.extend({ media: rowId() }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { genders } from './accounts.ts'
-import { mailAddress, oneLine, paragraph } from './fields.ts'
+import { mailAddress, oneLine, paragraph, rowId } from './fields.ts'
 import {
   baseVersion,
   day,
@@ -173,7 +173,7 @@ export const social = z.object({
   vimeo: username,
 })
 
-const item = { id: z.preprocess((given) => given || undefined, z.uuid().optional()), version: baseVersion }
+const item = { id: z.preprocess((given) => given || undefined, rowId().optional()), version: baseVersion }
 
 export const season = z.object({
   ...item,

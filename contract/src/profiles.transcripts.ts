@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { mailAddress, oneLine, paragraph } from './fields.ts'
+import { mailAddress, oneLine, paragraph, rowId } from './fields.ts'
 import { athleteDocument } from './profiles.document.ts'
 import { athleteParams } from './profiles.ts'
 
@@ -37,7 +37,7 @@ export const uploadTranscript = endpoint({
   secret: true,
 })
 
-const transcriptParams = athleteParams.extend({ transcript_id: z.uuid() })
+const transcriptParams = athleteParams.extend({ transcript_id: rowId() })
 
 /** For those with download access, and for whoever knows the access code. */
 export const getTranscript = endpoint({
@@ -162,7 +162,7 @@ const answer = (path: 'approve' | 'decline', summary: string) =>
     guard: 'check-auth',
     rate: 'write',
     summary,
-    params: athleteParams.extend({ request_id: z.uuid() }),
+    params: athleteParams.extend({ request_id: rowId() }),
     output: z.object({ data: request }),
     errors: ['not_found', 'forbidden', 'conflict'],
     quiet: ['missing', 'refusal'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { paragraph } from './fields.ts'
+import { paragraph, rowId } from './fields.ts'
 import { wholeFrom } from './lists.ts'
 import { collegeNumber } from './recruiting.ts'
 
@@ -19,7 +19,7 @@ export type Outcome = (typeof outcomes)[number]
 export const eventYearsAhead = 3
 export const longestNote = 1000
 
-const userId = z.uuid({ error: 'Must be the id of a user' })
+const userId = rowId('Must be the id of a user')
 const typeNumber = z.coerce.number<number>().pipe(z.literal(Object.values(eventTypes)))
 
 const activityPerson = z.object({
@@ -74,7 +74,7 @@ const whose = {
   /** A college. */
   school: collegeNumber.optional(),
   /** A coach: contact or user id. For coaches, an athlete's user id. */
-  contact: z.uuid().optional(),
+  contact: rowId().optional(),
   per_page: wholeFrom(1, 1000).default(1000),
   page: wholeFrom(1).default(1),
   offset: clockOffset,
@@ -185,7 +185,7 @@ const eventForm = z.object({
   /** The athlete's user id, for those who act for one. */
   user: userId.optional(),
   /** The coach as a contact; for coaches, the athlete's user id. */
-  contact: z.uuid({ error: 'Please choose whom it was with' }),
+  contact: rowId('Please choose whom it was with'),
   type: z.coerce
     .number<number>({ error: 'Please choose call, email or SMS' })
     .pipe(z.literal([...loggedTypes], { error: 'Please choose call, email or SMS' })),
@@ -217,7 +217,7 @@ export const removeEvent = endpoint({
   guard: 'recruiting',
   rate: 'write',
   summary: 'Remove an event',
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: rowId() }),
   output: z.object({ data: z.object({ removed: z.literal(true) }) }),
   ...refusals,
 })
@@ -232,8 +232,8 @@ export const markViews = endpoint({
     .object({
       user: userId.optional(),
       /** The coach's contact or user id. */
-      contact_id: z.uuid().optional(),
-      ids: z.array(z.uuid()).max(1000).optional(),
+      contact_id: rowId().optional(),
+      ids: z.array(rowId()).max(1000).optional(),
     })
     .refine(({ contact_id, ids }) => contact_id !== undefined || ids !== undefined, {
       path: ['contact_id'],

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { college, collegeCoach, collegeDetails } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
-import { oneLine, optionalText } from './fields.ts'
+import { oneLine, optionalText, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 
 /** Whose recruiting center: the athlete's user id, or the coach's own. */
-const centerParams = z.object({ id: z.uuid({ error: 'Must be the id of a user' }) })
+const centerParams = z.object({ id: rowId('Must be the id of a user') })
 
 /** Numbers of colleges are those of the federal survey. */
 export const collegeNumber = wholeFrom(1, 2_147_483_647)
@@ -220,7 +220,7 @@ export const getAthletePage = endpoint({
   rate: 'read',
   summary: 'The page of a list on which an athlete stands',
   params: centerParams,
-  query: z.object({ athlete_id: z.uuid(), list: z.enum(lists).default('results') }),
+  query: z.object({ athlete_id: rowId(), list: z.enum(lists).default('results') }),
   output: pageAnswer,
   ...refusals,
 })
@@ -229,7 +229,7 @@ export const getAthletePage = endpoint({
 const favoriteForm = z
   .object({
     college_id: collegeNumber.optional(),
-    athlete_id: z.uuid().optional(),
+    athlete_id: rowId().optional(),
     /** Said, so that pressing twice does not undo; without it the other of what is. */
     is_favorite: z.boolean().optional(),
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { oneLine, optionalText } from './fields.ts'
+import { oneLine, optionalText, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 
 /** An athlete as the coach who cares for them sees one. */
@@ -69,7 +69,7 @@ export const getMySuccessCoach = endpoint({
   rate: 'read',
   summary: 'The success coach of the signed-in athlete, or of a parent’s athlete',
   /** Which of a parent's athletes, by user id; the first that has one without it. */
-  query: z.object({ user: z.uuid({ error: 'Must be the id of a user' }).optional() }),
+  query: z.object({ user: rowId('Must be the id of a user').optional() }),
   output: z.object({ data: ownSuccessCoach.nullable() }),
   errors: ['not_found'],
   quiet: ['missing', 'fault', 'refusal'],
@@ -82,7 +82,7 @@ export const checkAthleteAccess = endpoint({
   guard: 'success-coach',
   rate: 'read',
   summary: 'Whether the signed-in success coach may act for an athlete',
-  params: z.object({ id: z.uuid({ error: 'Must be the id of a user' }) }),
+  params: z.object({ id: rowId('Must be the id of a user') }),
   output: z.object({ data: z.object({ has_access: z.literal(true) }) }),
   errors: ['not_found'],
   quiet: ['missing', 'refusal'],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { oneLine } from './fields.ts'
+import { oneLine, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 
 export const shortestSearch = 2
@@ -156,7 +156,7 @@ export const addAthleteHistory = endpoint({
   guard: 'check-auth',
   rate: 'write',
   summary: 'Remember that an athlete was looked up',
-  params: z.object({ id: z.uuid({ error: 'Must be the id of an athlete' }) }),
+  params: z.object({ id: rowId('Must be the id of an athlete') }),
   output: z.object({ data: z.object({ ok: z.literal(true) }) }),
   errors: ['not_found'],
   quiet: ['missing', 'fault', 'refusal'],

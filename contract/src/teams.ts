@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
+import { rowId } from './fields.ts'
 
 export const unknownEvent = 'This event is not known.'
 
@@ -10,7 +11,7 @@ export const getEventTeams = endpoint({
   guard: 'anyone',
   rate: 'probe',
   summary: 'The teams of an event',
-  body: z.object({ event_id: z.uuid({ error: unknownEvent }) }),
+  body: z.object({ event_id: rowId(unknownEvent) }),
   output: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
   errors: ['not_found'],
   quiet: ['missing', 'refusal'],

@@ -4,6 +4,7 @@ import { readMessengerSearch } from './messenger-search.ts'
 
 test('MSG-05 user_id is the athlete whose conversation is open, if it can be one', () => {
   expect(readMessengerSearch({ user_id: amara.id })).toEqual({ user_id: amara.id })
+  expect(readMessengerSearch({ user_id: amara.id.toUpperCase() })).toEqual({ user_id: amara.id })
   expect(readMessengerSearch({ user_id: '../admin' })).toEqual({})
   expect(readMessengerSearch({})).toEqual({})
 })

@@ -6,4 +6,4 @@ export interface MessengerSearch {
 }
 
 export const readMessengerSearch = ({ user_id }: { user_id?: unknown }): MessengerSearch =>
-  typeof user_id === 'string' && isUuid(user_id) ? { user_id } : {}
+  typeof user_id === 'string' && isUuid(user_id) ? { user_id: user_id.toLowerCase() } : {}

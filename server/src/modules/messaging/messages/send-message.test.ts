@@ -326,6 +326,16 @@ describe('MSG-06 a message that is sent again', () => {
     expect(textsOf(await read(other, amara))).toEqual([])
   })
 
+  test('is known by its ids in either case', async () => {
+    const [amara, marisol] = [await athlete(), await coach()]
+    const client_id = randomUUID()
+    const first = await sent(amara, marisol, 'Once', { client_id })
+    const loud = { id: marisol.id.toUpperCase() }
+    expect(await sent(amara, loud, 'Twice', { client_id: client_id.toUpperCase() })).toEqual(first)
+    expect((await sent(amara, loud, 'Next', { sender_id: amara.id.toUpperCase() })).seq).toBe(2)
+    expect(textsOf(await read(amara, loud))).toEqual(['Once', 'Next'])
+  })
+
   test('without one is another message', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     await sent(amara, marisol, 'Ha')

@@ -55,6 +55,12 @@ describe('RCC-06 an athlete’s recruiting center', () => {
       expect(await statusesFor(who, child.id)).toEqual([200])
   })
 
+  test('is there under its id in either case, as a coach’s is', async () => {
+    const [child, head] = [await athlete(), await coach()]
+    for (const who of [child, head])
+      expect((await call(who, 'GET', center(who.id.toUpperCase()))).statusCode).toBe(200)
+  })
+
   test('is not there for anybody else', async () => {
     const child = await athlete()
     const other = await athlete()
