@@ -2,6 +2,9 @@ import * as z from 'zod'
 
 const wholeNumber = (fault: string) => z.coerce.number<number>({ error: fault }).int({ error: fault })
 
+/** What a column of whole numbers holds: a larger one can't be asked for. */
+export const largestWhole = 2_147_483_647
+
 /** A whole number in the address, with its limits said in words. */
 export const wholeFrom = (min: number, max?: number) => {
   const fault = max

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneLine, rowId } from './fields.ts'
 import { userTypes } from './guards.ts'
-import { wholeFrom } from './lists.ts'
+import { largestWhole, wholeFrom } from './lists.ts'
 import { longestMessage } from './messaging.live.ts'
 
 const userId = rowId('Must be the id of a user')
@@ -100,8 +100,8 @@ export const getMessages = endpoint({
     ...whichConversation,
     per_page: wholeFrom(1, 1000).default(1000),
     /** Those before, or after, the message with this number. */
-    before: wholeFrom(1).optional(),
-    after: wholeFrom(0).optional(),
+    before: wholeFrom(1, largestWhole).optional(),
+    after: wholeFrom(0, largestWhole).optional(),
   }),
   output: z.object({
     data: z.array(messageRow),
@@ -228,7 +228,7 @@ export const markDelivered = endpoint({
   guard: 'check-recruiting',
   rate: 'write',
   summary: 'Tell that messages have arrived',
-  body: z.object({ ...whichConversation, seq: wholeFrom(1) }),
+  body: z.object({ ...whichConversation, seq: wholeFrom(1, largestWhole) }),
   output: z.object({ data: z.object({ ok: z.literal(true) }) }),
   errors: ['not_found'],
   quiet: ['missing', 'fault', 'refusal'],

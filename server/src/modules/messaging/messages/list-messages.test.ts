@@ -129,6 +129,7 @@ describe('MSG-06 the messages of a conversation', () => {
     ['', ['contact']],
     [`contact=${randomUUID()}&user=x&per_page=0&before=0&after=-1`, ['after', 'before', 'per_page', 'user']],
     [`contact=${randomUUID()}&per_page=1001`, ['per_page']],
+    [`contact=${randomUUID()}&before=3000000000&after=3000000000`, ['after', 'before']],
   ])('are refused to a wrong question: %s', async (query, fields) => {
     const amara = await athlete()
     const answer = await call(amara, 'GET', `/message?${query}`)
@@ -213,5 +214,7 @@ describe('MSG-02 what is sent is delivered', () => {
     expect(await others(marisol, amara)).toEqual({ delivered_seq: 0, read_seq: 0 })
     const wrong = await post(amara, '/message/delivered', { contact: 'x', seq: 0 })
     expect(Object.keys(wrong.json().errors).toSorted()).toEqual(['contact', 'seq'])
+    const tooMany = await post(amara, '/message/delivered', { contact: marisol.id, seq: 3_000_000_000 })
+    expect(tooMany.json().errors).toEqual({ seq: ['Must be a whole number from 1 to 2147483647'] })
   })
 })
