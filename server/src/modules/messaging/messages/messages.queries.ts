@@ -78,7 +78,8 @@ export const takeNumber = async (
 ) => {
   const now = clock.now()
   const first = sql<number>`1`
-  const latest = sql`greatest(${conversations.coach_last_at}, excluded.coach_last_at)`
+  // Ids are made of it and sort by the millisecond: none is given twice, so that they follow the numbers.
+  const latest = sql`greatest(${conversations.coach_last_at} + interval '1 millisecond', excluded.coach_last_at)`
   const familySees = side === 'family' ? (then: SQL) => then : unlessBlocked
   const [taken] = await tx
     .insert(conversations)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import type { Somebody } from '../../messaging/messaging.factory.ts'
@@ -230,6 +230,18 @@ describe('RCC-02 the activity log of a family', () => {
     expect(contentsOf(await log(who, { type: 5 }))).toEqual(['chat'])
     expect(contentsOf(await log(success, { user: who.id, type: 5 }))).toEqual(['chat'])
     expect(contentsOf(await log(head))).toEqual(['withheld', 'chat'])
+  })
+
+  test('shows messages of the same moment in the order of their conversation', async () => {
+    const [who, head] = [await athlete(), await coach()]
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 60_000) * 60_000 })
+    try {
+      const written = Array.from({ length: 12 }, (_, place) => `${place}`)
+      for (const content of written) await sent(head, who, content)
+      expect(contentsOf(await log(who))).toEqual(written.toReversed())
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('comes in pages that join without a gap, each event once', async () => {
