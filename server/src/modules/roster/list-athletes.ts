@@ -8,11 +8,18 @@ import { type AthleteInCare, findAthletesOf } from './roster.queries.ts'
 
 const limit = 15
 
-const present = ({ sport_key, class_year, email, since, ...athlete }: AthleteInCare): RosterAthlete => ({
+const present = ({
+  sport_key,
+  class_year,
+  email,
+  phone,
+  since,
+  ...athlete
+}: AthleteInCare): RosterAthlete => ({
   ...athlete,
   sport: { key: sport_key },
   class: class_year,
-  contact_info: { email, phone: null },
+  contact_info: { email, phone },
   since: since.toISOString(),
 })
 

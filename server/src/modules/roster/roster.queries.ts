@@ -3,7 +3,7 @@ import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
-import { athletes, byName, isNamed, smallPhoto } from '../profiles/index.ts'
+import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
 
 /** For the one query that finds an actor. */
@@ -59,13 +59,15 @@ export const findAthletesOf = async (
       high_school: athletes.high_school,
       city: athletes.city,
       state: athletes.state,
-      email: users.email,
+      email: contacts.email,
+      phone: contacts.phone,
       photo: smallPhoto,
       since: care.created_at,
     })
     .from(care.table)
     .innerJoin(athletes, isTheirPage)
     .innerJoin(users, isTheirs)
+    .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
     .where(isFound)
     .orderBy(...byName, athletes.id)
     .limit(limit)

@@ -9,6 +9,7 @@ import { buildUser } from '../accounts/accounts.factory.ts'
 import { guardians, users } from '../accounts/accounts.tables.ts'
 import { buildAthlete } from '../profiles/profiles.factory.ts'
 import { athletes } from '../profiles/profiles.tables.ts'
+import { contacts } from '../profiles/sections/sections.tables.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
 
 let tested: TestApp
@@ -45,7 +46,7 @@ const namesOf = ({ data }: { data: { first_name: string; last_name: string }[] }
   data.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
 
 describe('the athletes of a coach', () => {
-  test('are those assigned to this coach, with how to reach them', async () => {
+  test('are those assigned to this coach, with how they want to be reached', async () => {
     const coach = await coachOf('coach')
     const { id, userId } = await inCareOf(coach, {
       slug: 'amara-park',
@@ -55,8 +56,11 @@ describe('the athletes of a coach', () => {
       city: 'Bend',
       state: 'OR',
       is_visible: false,
-      user: { first_name: 'Amara', last_name: 'Park', email: 'amara@example.test' },
+      user: { first_name: 'Amara', last_name: 'Park', email: 'sign-in@example.test' },
     })
+    await db()
+      .insert(contacts)
+      .values({ athlete_id: id, email: 'amara@example.test', phone: '(541) 555-0107' })
     expect((await load('/api/panel/index', coach.headers)).data).toEqual([
       {
         user_id: userId,
@@ -71,7 +75,7 @@ describe('the athletes of a coach', () => {
         high_school: 'Ridgeline High School',
         city: 'Bend',
         state: 'OR',
-        contact_info: { email: 'amara@example.test', phone: null },
+        contact_info: { email: 'amara@example.test', phone: '(541) 555-0107' },
         since: '2026-03-04T05:06:07.000Z',
       },
     ])
@@ -136,7 +140,7 @@ describe('the roster of a success coach', () => {
   test('is what this one claimed, in both lists', async () => {
     const mine = await coachOf('rsc')
     const other = await coachOf('rsc')
-    await inCareOf(mine, { user: { first_name: 'Cora', last_name: 'Claimed', email: null } })
+    await inCareOf(mine, { user: { first_name: 'Cora', last_name: 'Claimed', email: 'cora@example.test' } })
     await inCareOf(other, { user: { first_name: 'Owen', last_name: 'Others' } })
     for (const path of ['/api/panel/my-rosters', '/api/panel/index']) {
       const page = await load(path, mine.headers)
