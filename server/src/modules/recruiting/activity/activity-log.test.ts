@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { users } from '../../accounts/accounts.tables.ts'
 import type { Somebody } from '../../messaging/messaging.factory.ts'
 import { messages } from '../../messaging/messaging.tables.ts'
 import { athletes } from '../../profiles/profiles.tables.ts'
@@ -324,6 +325,19 @@ describe('RCC-02 the activity log of a coach', () => {
     expect(JSON.stringify((await got(head, '/activity-log/all-events')).data)).not.toContain('pushy')
     const other = await coachAt(await college())
     expect((await log(other)).data.events).toEqual([])
+  })
+
+  test('holds nothing of an athlete who left', async () => {
+    const { who, head } = await everyType()
+    const another = await athlete()
+    await add(head, { contact: who.id, note: 'strong wing' })
+    await add(head, { contact: another.id, note: 'another' })
+    await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, who.id))
+    const answer = await log(head)
+    expect(contentsOf(answer)).toEqual(['another'])
+    expect(answer.data.totals).toMatchObject({ all: 1, call: 1, chat: 0 })
+    const { data } = await got(head, '/activity-log/all-events')
+    expect([data.total, Object.keys(data.events)]).toEqual([1, [another.id]])
   })
 
   test('goes by athlete', async () => {

@@ -41,12 +41,20 @@ const localMinute = (moment: SQL, { offset }: LogReader): SQL =>
 const contactOfCoach = (coachId: AnyPgColumn): SQL =>
   sql`left join ${collegeCoaches} as own on own.user_id = ${coachId}`
 
+/** For coaches: of an athlete who left nothing is shown any more. */
+const isAthleteHere = (athleteId: AnyPgColumn): SQL =>
+  sql`(select here.deleted_at is null from ${users} as here where here.id = ${athleteId})`
+
 /** Calls, mails and SMS: of the family, or of the coach. */
 const loggedPart = (center: Center): SQL => {
   const isTheirs =
     center.side === 'family'
       ? and(eq(activityEvents.athlete_id, center.id), isOfFamily)
-      : and(eq(activityEvents.coach_id, center.id), eq(activityEvents.author_id, center.id))
+      : and(
+          eq(activityEvents.coach_id, center.id),
+          eq(activityEvents.author_id, center.id),
+          isAthleteHere(activityEvents.athlete_id),
+        )
   return sql`select ${activityEvents.id}, ${activityEvents.type}::int as type,
       ${activityEvents.event_date} + ${activityEvents.event_time} as at, ${activityEvents.athlete_id},
       ${contactOfEvent} as contact_id, ${activityEvents.coach_id}, ${activityEvents.note} as content,
@@ -77,7 +85,7 @@ const chatsPart = (center: Center, reader: LogReader): SQL => {
   const isTheirs =
     center.side === 'family'
       ? and(eq(conversations.athlete_id, center.id), eq(messages.is_withheld, false))
-      : eq(conversations.coach_id, center.id)
+      : and(eq(conversations.coach_id, center.id), isAthleteHere(conversations.athlete_id))
   return sql`select ${messages.id}, ${eventTypes.chat}::int, ${localMinute(sql`${messages.created_at}`, reader)},
       ${conversations.athlete_id}, own.id, ${conversations.coach_id},
       ${messages.content}, null, ${messages.sender_id},
