@@ -139,8 +139,8 @@ export const getAllEvents = endpoint({
   path: '/activity-log/all-events',
   guard: 'recruiting',
   rate: 'read',
-  summary: 'All events, grouped by whom they were with',
-  query: z.object(whose),
+  summary: 'All events, or those of one type, grouped by whom they were with',
+  query: z.object({ ...whose, type: typeNumber.optional() }),
   output: z.object({
     data: z.object({
       total: z.number(),

@@ -387,6 +387,15 @@ describe('RCC-02 all events', () => {
     expect(data.athletes).toMatchObject([{ user_id: who.id, last_name: 'Park' }])
   })
 
+  test('of one type are those alone, and their total', async () => {
+    const { who, head } = await everyType()
+    const { data } = await got(who, '/activity-log/all-events', { type: 3 })
+    expect(data.total).toBe(1)
+    expect(data.events[head.contact_id].map(({ content }: Event) => content)).toEqual(['sms'])
+    expect((await get(head, '/activity-log/all-events', { type: 4 })).statusCode).toBe(403)
+    expect((await get(who, '/activity-log/all-events', { type: 9 })).statusCode).toBe(422)
+  })
+
   test('are grouped by athlete for a coach', async () => {
     const { who, head } = await everyType()
     const another = await athlete()

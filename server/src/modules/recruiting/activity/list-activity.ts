@@ -24,6 +24,9 @@ const names = new Map<EventType, keyof ActivityTotals>([
   [eventTypes.chat, 'chat'],
 ])
 
+const totalOf = (totals: ActivityTotals, type: EventType | undefined): number =>
+  totals[(type && names.get(type)) ?? 'all']
+
 export const pageMeta = (total: number, { page, per_page }: Pick<LogQuestion, 'page' | 'per_page'>) => ({
   current_page: page,
   last_page: Math.max(1, Math.ceil(total / per_page)),
@@ -38,15 +41,14 @@ export const listActivity = async (
 ): Promise<Output<typeof getActivity>> => {
   const center = await openCenterOf(db, actor, user)
   const { events, totals } = await readLog(db, actor, center, question)
-  const name = (question.type && names.get(question.type)) ?? 'all'
-  return { data: { events, totals }, meta: pageMeta(totals[name], question) }
+  return { data: { events, totals }, meta: pageMeta(totalOf(totals, question.type), question) }
 }
 
 const byId = <Row>(rows: readonly Row[], idOf: (row: Row) => string | number): Row[] => [
   ...new Map(rows.map((row) => [idOf(row), row])).values(),
 ]
 
-/** RCC-02: all of it by whom it was with: by coach, or by athlete for coaches. */
+/** RCC-02: the same by whom it was with: by coach, or by athlete for coaches. */
 export const groupActivity = async (
   db: Db,
   actor: Actor,
@@ -58,7 +60,7 @@ export const groupActivity = async (
     center.side === 'coach' ? user_id : (contact_id ?? contact.user_id ?? '')
   return {
     data: {
-      total: totals.all,
+      total: totalOf(totals, question.type),
       athletes: byId(
         events.map(({ user_id, athlete }) => ({ ...athlete, user_id })),
         ({ user_id }) => user_id,
