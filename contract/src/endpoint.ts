@@ -6,8 +6,11 @@ export interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown }
 }
 
-/** How often one caller may come. The figures stand in the server's rate limiter. */
-export type RateClass = 'read' | 'write' | 'form' | 'sign-in' | 'code' | 'probe' | 'socket'
+/**
+ * How often one caller may come. The figures stand in the server's rate limiter. A `receipt` is what a browser tells by
+ * itself, and takes nothing from what a person does.
+ */
+export type RateClass = 'read' | 'write' | 'receipt' | 'form' | 'sign-in' | 'code' | 'probe' | 'socket'
 
 /** 404, a fault of ours (500), and every other refusal. */
 type FailureKind = 'missing' | 'fault' | 'refusal'

@@ -226,7 +226,7 @@ export const markViews = endpoint({
   method: 'POST',
   path: '/activity-log/views/mark',
   guard: 'check-parent',
-  rate: 'write',
+  rate: 'receipt',
   summary: 'Mark views as seen',
   body: z
     .object({

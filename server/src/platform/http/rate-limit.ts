@@ -25,6 +25,8 @@ export type Limits = Record<AnyRate, Limit>
 export const standardLimits: Limits = {
   read: { requests: 600, seconds: 60 },
   write: { requests: 120, seconds: 60 },
+  /** Read, arrived, typing, begun: of a busy conversation there are many. */
+  receipt: { requests: 600, seconds: 60 },
   form: { requests: 10, seconds: 600 },
   'sign-in': { requests: 10, seconds: 60 },
   /** Codes, links and what sends them. */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { standardLimits } from '../../../platform/http/rate-limit.ts'
 import { users } from '../../accounts/accounts.tables.ts'
 import { collegeCoaches, colleges } from '../../colleges/colleges.tables.ts'
 import { rosterClaims } from '../../roster/roster.tables.ts'
@@ -361,6 +362,14 @@ test('MSG-06 of twenty at the same moment each has a number of its own, without 
   expect(new Set(textsOf({ data }))).toEqual(new Set(answers.map(({ content }) => content)))
   const times = data.map(({ created_at }: { created_at: string }) => created_at)
   expect(times).toEqual(times.toSorted())
+})
+
+test('MSG-02 what a browser tells by itself takes nothing from what a person can send', async () => {
+  const [amara, marisol] = [await athlete(), await coach()]
+  await sent(marisol, amara, 'Hello')
+  for (let told = 0; told <= standardLimits.write.requests; told++)
+    expect((await post(amara, '/message/delivered', { contact: marisol.id, seq: 1 })).statusCode).toBe(200)
+  await sent(amara, marisol, 'Hi')
 })
 
 describe('MSG-02 whoever floods', () => {
