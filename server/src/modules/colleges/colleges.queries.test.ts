@@ -61,10 +61,11 @@ describe('the colleges of an athlete', () => {
     expect(await open(null)).toEqual([both, men, women, unknown, womenOnly, menOnly])
   })
 
-  test('are found by their number, without a team not', async () => {
+  test('are found by their number, with a confirmed team or without', async () => {
     const id = await buildCollege(db)
     expect(await findCollege(db, id)).toMatchObject({ id, city: 'Bend' })
-    expect(await findCollege(db, await team(true, true, { basketball_confirmed: false }))).toBeNull()
+    const unconfirmed = await team(true, true, { basketball_confirmed: false })
+    expect(await findCollege(db, unconfirmed)).toMatchObject({ id: unconfirmed })
     expect(await findCollege(db, 1)).toBeNull()
   })
 })

@@ -41,12 +41,9 @@ export const hasTeamFor = (gender: string | null): SQL => {
   return sql`(${isConfirmed} and ${team} is not false and ${isOpen})`
 }
 
-/** Only a college with a confirmed team is found. */
+/** With a confirmed team or without. */
 export const findCollege = async (db: Db, id: number): Promise<CollegeRow | null> => {
-  const [found] = await db
-    .select()
-    .from(colleges)
-    .where(and(eq(colleges.id, id), isConfirmed))
+  const [found] = await db.select().from(colleges).where(eq(colleges.id, id))
   return found ?? null
 }
 

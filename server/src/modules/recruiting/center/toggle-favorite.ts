@@ -27,6 +27,7 @@ const change = async ({ add, drop }: Change, wanted: boolean | undefined): Promi
   return { isFavorite: true, isChanged: await add() }
 }
 
+/** Where no team is confirmed any more, a college can't become a favorite, and can cease to be one. */
 const changeCollege = async (
   tx: Db,
   actor: Actor,
@@ -38,7 +39,10 @@ const changeCollege = async (
   if (!college) throw new AppError('not_found')
   const { isFavorite, isChanged } = await change(
     {
-      add: () => favorites.addFavoriteCollege(tx, id, collegeId),
+      add: () => {
+        if (!college.basketball_confirmed) throw new AppError('not_found')
+        return favorites.addFavoriteCollege(tx, id, collegeId)
+      },
       drop: () => favorites.dropFavoriteCollege(tx, id, collegeId),
     },
     wanted,

@@ -1,7 +1,9 @@
+import { inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
 import { places } from '../../../platform/places/places.tables.ts'
+import { colleges } from '../../colleges/colleges.tables.ts'
 import { recruitment } from '../recruiting.factory.ts'
 
 let tested: TestApp
@@ -335,6 +337,20 @@ describe('RCC-01 favorites and what was done', () => {
     expect([await press({ is_favorite: true }), await press({ is_favorite: true })]).toEqual([true, true])
     expect([await press({ is_favorite: false }), await press({ is_favorite: false })]).toEqual([false, false])
     expect([await press({}), await press({}), await press({})]).toEqual([true, false, true])
+  })
+
+  test('a favorite whose team is no longer confirmed can be removed, and not added again', async () => {
+    const who = await amara()
+    const press = (college_id: number, body: object = {}) => toggle(who, who.id, { college_id, ...body })
+    const [one, other] = [await college(), await college()]
+    for (const id of [one, other]) expect((await press(id)).statusCode).toBe(200)
+    await tested.ports.database.db
+      .update(colleges)
+      .set({ basketball_confirmed: false })
+      .where(inArray(colleges.id, [one, other]))
+    for (const removed of [await press(one), await press(other, { is_favorite: false })])
+      expect(removed.json()).toEqual({ data: { is_favorite: false } })
+    for (const body of [{}, { is_favorite: true }]) expect((await press(one, body)).statusCode).toBe(404)
   })
 
   test('a favorite must be a college that there is, and only that', async () => {
