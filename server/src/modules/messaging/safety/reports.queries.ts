@@ -1,5 +1,5 @@
 import type { ReportReason } from '@fieldhouse/contract/messaging'
-import { and, asc, between, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -9,13 +9,14 @@ import { conversations, messages, reports } from '../messaging.tables.ts'
 
 const senders = alias(users, 'senders')
 
-/** A message that somebody else wrote to an athlete's family, where this person belongs to that family. */
+/** What a coach or success coach wrote to a family, or a success coach in its name, where this person belongs to it. */
 export const findReportable = async (db: Db, messageId: string, reporterId: string) => {
   const isOfFamily = or(
     eq(conversations.athlete_id, reporterId),
     sql`exists(select 1 from ${guardians} where ${guardians.athlete_id} = ${conversations.athlete_id}
       and ${guardians.parent_id} = ${reporterId})`,
   )
+  const isOfCoach = or(eq(messages.side, 'coach'), messages.is_on_behalf)
   const [found] = await db
     .select({
       id: messages.id,
@@ -26,14 +27,7 @@ export const findReportable = async (db: Db, messageId: string, reporterId: stri
     .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
     .innerJoin(senders, eq(senders.id, messages.sender_id))
     .innerJoin(users, eq(users.id, reporterId))
-    .where(
-      and(
-        eq(messages.id, messageId),
-        eq(messages.is_withheld, false),
-        ne(messages.sender_id, reporterId),
-        isOfFamily,
-      ),
-    )
+    .where(and(eq(messages.id, messageId), eq(messages.is_withheld, false), isOfCoach, isOfFamily))
   return found ?? null
 }
 

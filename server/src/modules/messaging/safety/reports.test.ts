@@ -80,17 +80,27 @@ describe('a reported message', () => {
     expect(await db().$count(reports, eq(reports.message_id, message.id))).toBe(2)
   })
 
-  test('is one of the own conversations that somebody else wrote', async () => {
+  test('is one of the own conversations that nobody of the family wrote', async () => {
     const [amara, bo, marisol] = [await athlete(), await athlete(), await coach()]
     const [mother, stranger] = [await parentOf([amara]), await parentOf([bo])]
     const [theirs, own] = [await sent(marisol, amara, 'Hello'), await sent(amara, marisol, 'Hi')]
     for (const who of [bo, stranger])
       expect((await report(who, theirs.id, { reason: 'other' })).statusCode).toBe(404)
-    expect((await report(amara, own.id, { reason: 'other' })).statusCode).toBe(404)
+    for (const who of [amara, mother])
+      expect((await report(who, own.id, { reason: 'other' })).statusCode).toBe(404)
     expect((await report(amara, randomUUID(), { reason: 'other' })).statusCode).toBe(404)
     for (const who of [marisol, await successCoachOf(amara), await somebody({ type: 'admin' })])
       expect((await report(who, theirs.id, { reason: 'other' })).statusCode).toBe(403)
     expect((await report(mother, theirs.id, { reason: 'other' })).statusCode).toBe(201)
+  })
+
+  test('may be the success coach’s, written to the family or in its name', async () => {
+    const [amara, marisol] = [await athlete(), await coach()]
+    const tess = await successCoachOf(amara)
+    const toThem = await sent(tess, amara, 'Hello')
+    const inTheirName = await sent(tess, marisol, 'Hello', { sender_id: amara.id })
+    for (const { id } of [toThem, inTheirName])
+      expect((await report(amara, id, { reason: 'other' })).statusCode).toBe(201)
   })
 
   test.each([
