@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { oneLine, rowId } from './fields.ts'
+import { oneLine, optionalId, rowId } from './fields.ts'
 import { userTypes } from './guards.ts'
 import { largestWhole, wholeFrom } from './lists.ts'
 import { longestMessage } from './messaging.live.ts'
@@ -267,7 +267,9 @@ export const markNotices = endpoint({
   path: '/message/system/mark',
   guard: 'check-auth',
   rate: 'receipt',
-  summary: 'Mark all notices as read',
+  summary: 'Mark notices as read',
+  /** The newest that was shown: what came after it was not seen. Without it, all. */
+  body: z.object({ up_to: optionalId }),
   output: z.object({ data: z.object({ marked: z.number() }) }),
   quiet: ['missing', 'fault', 'refusal'],
 })

@@ -40,7 +40,9 @@ export const messagingRoutes = ({ publish, teamAddress }: MessagingServices) =>
       await saveDraft(db, actor, asked, content)
       return { data: { ok: true } }
     },
-    markNotices: async ({ db, actor }) => ({ data: { marked: await markNotices(db, actor) } }),
+    markNotices: async ({ db, actor, body }) => ({
+      data: { marked: await markNotices(db, actor, body.up_to) },
+    }),
     blockContact: async ({ db, actor, body: { is_blocked, ...asked } }) => {
       await blockContact(db, actor, asked, is_blocked)
       return { data: { is_blocked } }

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '@fieldhouse/contract/messaging'
 import { highestShownCount } from '@fieldhouse/contract/messaging.live'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
@@ -17,7 +17,9 @@ interface NewNotice {
 export const insertNotices = async (db: Db, told: readonly NewNotice[]): Promise<void> => {
   if (told.length === 0) return
   const created_at = clock.now()
-  await db.insert(notices).values(told.map((notice) => ({ id: uuidv7(), ...notice, created_at })))
+  await db
+    .insert(notices)
+    .values(told.map((notice) => ({ id: uuidv7(created_at.getTime()), ...notice, created_at })))
 }
 
 const isTheirs = (userId: string) => eq(notices.user_id, userId)
@@ -56,11 +58,12 @@ export const countUnreadNotices = async (db: Db, userId: string): Promise<number
   return found.length
 }
 
-export const readNotices = async (db: Db, userId: string): Promise<number> => {
+/** Ids go with the time: those up to one are it and what came before. */
+export const readNotices = async (db: Db, userId: string, upTo: string | undefined): Promise<number> => {
   const read = await db
     .update(notices)
     .set({ read_at: clock.now() })
-    .where(isUnread(userId))
+    .where(and(isUnread(userId), upTo === undefined ? undefined : lte(notices.id, upTo)))
     .returning({ id: notices.id })
   return read.length
 }

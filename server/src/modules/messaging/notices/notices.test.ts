@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { emit } from '../../../events.ts'
+import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { correspondence, type Somebody } from '../messaging.factory.ts'
@@ -10,6 +11,7 @@ beforeAll(async () => {
   tested = await testApp()
 })
 afterAll(() => tested.close())
+afterEach(resetClock)
 
 const db = () => tested.ports.database.db
 const { athlete, parentOf, somebody, post, incoming } = correspondence(() => tested)
@@ -42,6 +44,25 @@ describe('MSG-03 what the system says', () => {
     expect((await noticesOf(amara)).data).toMatchObject([{ viewed: true }, { viewed: true }])
     expect((await noticesOf(bo)).data).toMatchObject([{ viewed: false }])
     expect((await post(amara, '/message/system/mark', {})).json()).toEqual({ data: { marked: 0 } })
+  })
+
+  test('is seen as far as it was shown: what came after the list stays new', async () => {
+    const amara = await athlete()
+    await tell([amara], 'First')
+    advanceClock(1000)
+    await tell([amara], 'Second')
+    const [newest] = (await noticesOf(amara)).data
+    advanceClock(1000)
+    await tell([amara], 'Third')
+    const mark = (body: object) => post(amara, '/message/system/mark', body)
+    expect((await mark({ up_to: newest.id })).json()).toEqual({ data: { marked: 2 } })
+    expect((await noticesOf(amara)).data).toMatchObject([
+      { text: 'Third', viewed: false },
+      { text: 'Second', viewed: true },
+      { text: 'First', viewed: true },
+    ])
+    expect((await mark({ up_to: 'x' })).statusCode).toBe(422)
+    expect((await mark({})).json()).toEqual({ data: { marked: 1 } })
   })
 
   test('comes 15 a page, to every kind of person', async () => {

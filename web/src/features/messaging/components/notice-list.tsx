@@ -19,16 +19,17 @@ interface NoticeListProps {
 export const NoticeList = ({ incoming, onFollow }: NoticeListProps) => {
   const { list, isLoading, hasMore, loadMore } = incoming
   const queryClient = useQueryClient()
-  const hasNews = list.system.items.some(({ viewed }) => !viewed)
+  // Newest first.
+  const newest = list.system.items.find(({ viewed }) => !viewed)?.id
 
-  const mark = useEffectEvent(async () => {
+  const mark = useEffectEvent(async (up_to: string) => {
     // Quietly: they are marked the next time.
-    await call(markNotices, {}).catch(() => undefined)
+    await call(markNotices, { body: { up_to } }).catch(() => undefined)
     await Promise.all(countedPaths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
   })
   useEffect(() => {
-    if (hasNews) void mark()
-  }, [hasNews])
+    if (newest) void mark(newest)
+  }, [newest])
 
   return (
     <InfiniteList
