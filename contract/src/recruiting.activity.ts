@@ -46,7 +46,7 @@ const activityEvent = z.object({
   /** The note, or the message. */
   content: z.string(),
   outcome: z.enum(outcomes).nullable(),
-  /** Who wrote it; null for a view. */
+  /** Who wrote it; null for a view, and for an email that came by the contact form of the page. */
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
   me: z.boolean(),
   viewed: z.boolean(),

@@ -1,4 +1,5 @@
 /** Profiles: the athletes and their pages. Owns the athletes' rows. */
+export { messages as pageMessages } from './contact/contact.tables.ts'
 export { media } from './gallery/gallery.tables.ts'
 export { imperialSize } from './imperial-size.ts'
 export { byName, isNamed } from './name-search.queries.ts'

@@ -110,6 +110,43 @@ describe('RCC-02 the activity log of a family', () => {
     }
   })
 
+  test('PRO-13 holds what came by the contact form of the page, for the family alone', async () => {
+    const who = await athlete()
+    const writer = await coachAt(await college())
+    const page = await pageOf(who)
+    const write = (contact_name: string, headers: Record<string, string> = {}) =>
+      tested.app.inject({
+        method: 'POST',
+        url: `/api/athlete/${page}/contact`,
+        headers,
+        payload: {
+          contact_name,
+          contact_email: 'pat@example.test',
+          contact_phone: '(541) 555-0142',
+          contact_message: 'We saw you in Bend.',
+        },
+      })
+    expect((await write('Pat Lee')).statusCode).toBe(200)
+    expect((await write('Coach', writer.headers)).statusCode).toBe(200)
+    for (const reader of [who, await parentOf([who])]) {
+      const { data } = await log(reader, { user: who.id })
+      expect(data.totals).toMatchObject({ all: 2, email: 2 })
+      expect(data.events).toMatchObject([
+        { contact: { user_id: writer.id }, college: { id: expect.any(Number) }, author: null },
+        {
+          type: 2,
+          content: 'We saw you in Bend.\npat@example.test, (541) 555-0142',
+          contact_id: null,
+          contact: { user_id: null, first_name: 'Pat Lee', last_name: '' },
+          author: null,
+          viewed: true,
+          can: { remove: false },
+        },
+      ])
+    }
+    expect((await log(writer)).data.events).toEqual([])
+  })
+
   test('tells of an event whom it was with, who wrote it down, and what can be done', async () => {
     const { who, head, collegeId } = await everyType()
     const { data } = await log(who, { type: 1 })

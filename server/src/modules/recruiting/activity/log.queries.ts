@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
 import { collegeCoaches, colleges } from '../../colleges/index.ts'
 import { conversations, messages, readMarks } from '../../messaging/index.ts'
-import { athletes, coachViews, smallPhotoUrl } from '../../profiles/index.ts'
+import { athletes, coachViews, pageMessages, smallPhotoUrl } from '../../profiles/index.ts'
 import type { Center, FamilyCenter } from '../center/open-center.ts'
 import { activityEvents, viewMarks } from '../recruiting.tables.ts'
 import { contactOfEvent, isOfFamily } from './events.queries.ts'
@@ -58,7 +58,8 @@ const loggedPart = (center: Center): SQL => {
   return sql`select ${activityEvents.id}, ${activityEvents.type}::int as type,
       ${activityEvents.event_date} + ${activityEvents.event_time} as at, ${activityEvents.athlete_id},
       ${contactOfEvent} as contact_id, ${activityEvents.coach_id}, ${activityEvents.note} as content,
-      ${activityEvents.outcome}, ${activityEvents.author_id}, true as viewed, ${activityEvents.created_at} as updated_at
+      ${activityEvents.outcome}, ${activityEvents.author_id}, true as viewed, ${activityEvents.created_at} as updated_at,
+      null::text as named
     from ${activityEvents} where ${isTheirs}`
 }
 
@@ -74,9 +75,22 @@ const viewsPart = ({ id, athlete }: FamilyCenter, reader: LogReader): SQL => {
     : sql`coalesce(${coachViews.viewed_at} <= ${viewMarks.seen_at}, false)`
   return sql`select ${coachViews.id}, ${eventTypes.view}::int, ${localMinute(sql`${coachViews.viewed_at}`, reader)},
       ${id}::uuid, own.id, ${coachViews.coach_id}, '', null, null::uuid,
-      ${viewed}, ${coachViews.viewed_at}
+      ${viewed}, ${coachViews.viewed_at}, null::text
     from ${coachViews} left join ${viewMarks} on ${isMarked} ${contactOfCoach(coachViews.coach_id)}
     where ${eq(coachViews.athlete_id, athlete.athlete_id)}`
+}
+
+/** What came by the contact form of the page, for the family alone: from a coach, or from whoever gave that name. */
+const formsPart = ({ id, athlete }: FamilyCenter, reader: LogReader): SQL => {
+  const { contact_name, contact_email, contact_phone, contact_message, created_at } = pageMessages
+  return sql`select ${pageMessages.id}, ${eventTypes.email}::int, ${localMinute(sql`${created_at}`, reader)},
+      ${id}::uuid, own.id, ${users.id},
+      concat_ws(E'\n', ${contact_message}, concat_ws(', ', ${contact_email}, nullif(${contact_phone}, ''))),
+      null, null::uuid, true, ${created_at}, ${contact_name}
+    from ${pageMessages}
+    left join ${users} on ${and(eq(users.id, pageMessages.user_id), eq(users.type, 'coach'))}
+    ${contactOfCoach(users.id)}
+    where ${eq(pageMessages.athlete_id, athlete.athlete_id)}`
 }
 
 /** Messages between the family and coaches. What is withheld from the family only its sender sees. */
@@ -89,7 +103,8 @@ const chatsPart = (center: Center, reader: LogReader): SQL => {
   return sql`select ${messages.id}, ${eventTypes.chat}::int, ${localMinute(sql`${messages.created_at}`, reader)},
       ${conversations.athlete_id}, own.id, ${conversations.coach_id},
       ${messages.content}, null, ${messages.sender_id},
-      ${messages.side} = ${center.side} or ${messages.seq} <= coalesce(${readMarks.read_seq}, 0), ${messages.created_at}
+      ${messages.side} = ${center.side} or ${messages.seq} <= coalesce(${readMarks.read_seq}, 0), ${messages.created_at},
+      null::text
     from ${conversations}
     inner join ${users} on ${and(eq(users.id, conversations.coach_id), eq(users.type, 'coach'))}
     inner join ${messages} on ${eq(messages.conversation_id, conversations.id)}
@@ -99,7 +114,7 @@ const chatsPart = (center: Center, reader: LogReader): SQL => {
 
 const partsOf = (center: Center, reader: LogReader): SQL[] => [
   loggedPart(center),
-  ...(center.side === 'family' ? [viewsPart(center, reader)] : []),
+  ...(center.side === 'family' ? [viewsPart(center, reader), formsPart(center, reader)] : []),
   chatsPart(center, reader),
 ]
 
@@ -171,8 +186,8 @@ export const findLog = async (
     select counted.*, page.id, page.type, to_char(page.at, 'YYYY-MM-DD') as event_date,
       to_char(page.at, 'HH24:MI') as event_time, page.contact_id,
       case when coach.deleted_at is null then coach.id end as coach_user_id,
-      coalesce(contact.first_name, coach.first_name) as coach_first_name,
-      coalesce(contact.last_name, coach.last_name) as coach_last_name, contact.position as coach_position,
+      coalesce(contact.first_name, coach.first_name, page.named) as coach_first_name,
+      coalesce(contact.last_name, coach.last_name, '') as coach_last_name, contact.position as coach_position,
       college.id as college_id, college.name as college_name, college.short_name as college_short_name,
       page.athlete_id,
       athlete.first_name as athlete_first_name, athlete.last_name as athlete_last_name,

@@ -7,7 +7,7 @@ import type { LogRow } from './log.queries.ts'
 
 const isLogged = (type: number): boolean => loggedTypes.some((logged) => logged === type)
 
-/** An event as a log shows it. In a log stands only what its readers may remove, where it was written down by hand. */
+/** An event as a log shows it. What was written down by hand, everyone who reads it there may remove. */
 export const presentEvent = (
   row: LogRow,
   readerId: string,
@@ -44,7 +44,7 @@ export const presentEvent = (
   me: row.author_id === readerId,
   viewed: row.viewed,
   updated_at: row.updated_at,
-  can: { remove: isLogged(row.type) },
+  can: { remove: isLogged(row.type) && row.author_id !== null },
 })
 
 export const presentTotals = ({

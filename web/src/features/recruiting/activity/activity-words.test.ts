@@ -63,5 +63,6 @@ describe('an event in words', () => {
     )
     expect(writtenBy(eventOf())).toBeNull()
     expect(writtenBy(eventOf({ type: 4, me: false, author: null }))).toBeNull()
+    expect(eventTitle(eventOf({ type: 2, author: null }), 'me')).toBe('Email, by the contact form')
   })
 })

@@ -50,9 +50,10 @@ const typeNames: Record<EventType, string> = {
 
 /** As in "Call, no answer". */
 export const eventTitle = (
-  { type, outcome, athlete }: Pick<ActivityEvent, 'type' | 'outcome' | 'athlete'>,
+  { type, outcome, athlete, author }: Pick<ActivityEvent, 'type' | 'outcome' | 'athlete' | 'author'>,
   viewerId: string,
 ): string => {
+  if (type === eventTypes.email && !author) return 'Email, by the contact form'
   if (type === eventTypes.view && athlete.user_id !== viewerId)
     return `Viewed ${athlete.first_name}’s profile`
   return outcome ? `${typeNames[type]}, ${outcomeNames[outcome].toLowerCase()}` : typeNames[type]
@@ -63,7 +64,7 @@ interface Named {
   last_name: string
 }
 
-const fullName = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`
+const fullName = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`.trim()
 
 /** Whom it was with: `Marisol Tran, Portland State`, or the athlete for a coach. */
 export const otherSide = ({ contact, athlete, college }: ActivityEvent, role: CenterRole): string => {

@@ -24,6 +24,10 @@ interface EventRowProps {
 
 export const rowLook = 'group flex gap-3 rounded-md px-3 py-2.5 text-small leading-[1.4]'
 
+/** Whoever has neither an account nor a college, as some who use the contact form, can't be picked. */
+const isKnown = ({ contact_id, contact }: ActivityEvent): boolean =>
+  contact_id !== null || contact.user_id !== null
+
 /** One thing that happened: what, with whom, when, and what was said. */
 export const EventRow = memo(({ event, center: { role, viewerId }, onPick, onRemove }: EventRowProps) => {
   const isNew = !event.viewed
@@ -40,13 +44,17 @@ export const EventRow = memo(({ event, center: { role, viewerId }, onPick, onRem
           <EventTime date={event.event_date} time={event.event_time} />
         </p>
         <div className="flex items-start justify-between gap-2">
-          <button
-            type="button"
-            onClick={() => onPick(event)}
-            className="-my-1 block min-w-0 py-1 text-start text-muted wrap-anywhere underline-offset-4 hover:text-text hover:underline touch:min-h-11"
-          >
-            {whoLine(event, role)}
-          </button>
+          {isKnown(event) ? (
+            <button
+              type="button"
+              onClick={() => onPick(event)}
+              className="-my-1 block min-w-0 py-1 text-start text-muted wrap-anywhere underline-offset-4 hover:text-text hover:underline touch:min-h-11"
+            >
+              {whoLine(event, role)}
+            </button>
+          ) : (
+            <span className="min-w-0 text-muted wrap-anywhere">{whoLine(event, role)}</span>
+          )}
           {event.can.remove && (
             <button
               type="button"
