@@ -51,7 +51,35 @@ const open = async () => {
   return { ...screen, router, button, popup: screen.getByRole('dialog', { name: 'Search athletes' }) }
 }
 
+type Opened = Awaited<ReturnType<typeof open>>
+
 const fieldName = { name: 'Name of an athlete' }
+
+/** Whether the page is left without a letter that is typed on it. */
+const isSwallowed = (key: string, target: Element = document.body) =>
+  !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+
+// First of all, while the popup is still on its way.
+describe('SRC-01 what is typed before the popup is there', () => {
+  test.each([
+    ['the page changes', ({ router }: Opened) => router.history.push('/other')],
+    ['it is given up', () => void isSwallowed('Escape')],
+    ['the header goes', ({ unmount }: Opened) => unmount()],
+  ])('belongs to the page again once %s', async (_, end) => {
+    const opened = await open()
+    expect(isSwallowed('/')).toBe(true)
+    expect(isSwallowed('a')).toBe(true)
+    await end(opened)
+    await expect.poll(() => isSwallowed('a')).toBe(false)
+    await expect.element(opened.popup).not.toBeInTheDocument()
+  })
+
+  test('stays in the field where somebody goes on instead', async () => {
+    const { getByTestId } = await open()
+    expect(isSwallowed('/')).toBe(true)
+    expect(isSwallowed('a', getByTestId('field').element())).toBe(false)
+  })
+})
 
 describe('SRC-01 the search control of the header', () => {
   test('opens the popup with the focus in its field, and takes the focus back', async () => {

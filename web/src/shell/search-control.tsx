@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { SearchDialogProps } from '../features/search/components/search-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
@@ -29,9 +29,15 @@ export const SearchControl = () => {
   const isSignedIn = isFullySignedIn(useViewer())
   const router = useRouter()
 
+  const close = useCallback(() => {
+    // Where the popup never came, nobody else would give the letters back to the page.
+    ahead.take()
+    setOpen(false)
+  }, [ahead])
+
   useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && setOpen(false)),
-    [router],
+    () => router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && close()),
+    [router, close],
   )
 
   useEffect(() => {
@@ -41,11 +47,14 @@ export const SearchControl = () => {
       event.preventDefault()
       preloadSearch()
       // Whoever knows the key types on at once.
-      ahead.start()
+      ahead.start(() => setOpen(false))
       setOpen(true)
     }
     document.addEventListener('keydown', openByKey)
-    return () => document.removeEventListener('keydown', openByKey)
+    return () => {
+      document.removeEventListener('keydown', openByKey)
+      ahead.take()
+    }
   }, [ahead])
 
   return (
@@ -76,15 +85,7 @@ export const SearchControl = () => {
           </Button>
         )}
       </Tooltip>
-      <SearchDialog
-        isOpen={isOpen}
-        onClose={() => {
-          ahead.take()
-          setOpen(false)
-        }}
-        isSignedIn={isSignedIn}
-        takeTyped={ahead.take}
-      />
+      <SearchDialog isOpen={isOpen} onClose={close} isSignedIn={isSignedIn} takeTyped={ahead.take} />
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { takesText } from './search-key.ts'
+
 /** Text that is typed before the field it is meant for is there. */
 export interface TypedAhead {
-  /** From now on until it is taken, letters are kept here instead of going to the page. */
-  start: () => void
+  /** From now on until it is taken or given up by Escape, letters are kept here instead of going to the page. */
+  start: (onGivenUp: () => void) => void
   /** What was typed so far; letters go their own way again. */
   take: () => string
 }
@@ -11,21 +13,29 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
 
 export const typedAhead = (): TypedAhead => {
   let text = ''
+  let listening = new AbortController()
+  const take = () => {
+    listening.abort()
+    const typed = text
+    text = ''
+    return typed
+  }
   const keep = (event: KeyboardEvent) => {
-    if (!isLetter(event)) return
+    if (!isLetter(event) || takesText(event.target)) return
     event.preventDefault()
     text += event.key
   }
   return {
-    start: () => {
-      text = ''
-      document.addEventListener('keydown', keep)
+    start: (onGivenUp) => {
+      take()
+      listening = new AbortController()
+      const listen = (event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return keep(event)
+        take()
+        onGivenUp()
+      }
+      document.addEventListener('keydown', listen, { signal: listening.signal })
     },
-    take: () => {
-      document.removeEventListener('keydown', keep)
-      const typed = text
-      text = ''
-      return typed
-    },
+    take,
   }
 }
