@@ -3,6 +3,8 @@ import { isTyping, nextStop } from './arrow-keys.ts'
 
 /** Where the arrows lead: the field, then who is found and the way to all of them. */
 const stops = 'input[name="q"], [data-result]'
+/** Rows of the search before: others come in their place at any moment. */
+const onTheirWayOut = '[aria-busy="true"]'
 
 interface ResultKeys {
   hasText: boolean
@@ -13,7 +15,9 @@ interface ResultKeys {
 export const resultKeys =
   ({ hasText, onClear }: ResultKeys) =>
   (event: KeyboardEvent<HTMLElement>): void => {
-    const places = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)]
+    const places = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
+      (place) => place === event.target || !place.closest(onTheirWayOut),
+    )
     const current = places.indexOf(event.target as HTMLElement)
     // Menus have keys of their own, and a letter that is still being composed is not one yet.
     if (current < 0 || event.nativeEvent.isComposing) return

@@ -1,4 +1,5 @@
 import type { FoundAthlete } from '@fieldhouse/contract/search'
+import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -7,6 +8,7 @@ import { countSelected } from '../filter-selection.ts'
 import { countWords, reasonOf, shownWords } from '../found-words.ts'
 import type { questionOf } from '../question.ts'
 import { allFoundBy, readResultsSearch } from '../results-search.ts'
+import { useFieldFocus } from '../use-field-focus.ts'
 import type { Filters } from '../use-filters.ts'
 import { useSearch } from '../use-search.ts'
 import { AthleteRows, AthleteRowsSkeleton } from './athlete-rows.tsx'
@@ -19,8 +21,8 @@ interface FoundAthletesProps {
   filters: Filters
   onSelect: (athlete: FoundAthlete) => void
   onShowAll: () => void
-  /** The button that was pressed is gone by then: the focus needs another place. */
-  onRetry: () => void
+  /** Gets the focus of what goes while it has it. */
+  field: RefObject<HTMLInputElement | null>
 }
 
 /** Who is found, with all that can happen on the way. */
@@ -31,8 +33,10 @@ export const FoundAthletes = ({
   filters,
   onSelect,
   onShowAll,
-  onRetry,
+  field,
 }: FoundAthletesProps) => {
+  const watchFocus = useFieldFocus(field)
+  const focusField = () => field.current?.focus()
   const { data: last, error, isPlaceholderData, refetch } = useSearch(question)
   const isOld = isPlaceholderData || isTyping
   // That somebody else was not found says nothing of whom is looked for now.
@@ -44,7 +48,7 @@ export const FoundAthletes = ({
         title="The search did not work"
         onRetry={() => {
           void refetch()
-          onRetry()
+          focusField()
         }}
       >
         {reasonOf(error)}
@@ -52,10 +56,11 @@ export const FoundAthletes = ({
     )
   const shown = data?.data ?? []
   return (
-    <div aria-busy={!data || isOld} className="grid gap-1">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what its links do.
+    <div aria-busy={!data || isOld} onFocus={watchFocus} className="grid gap-1">
       <div role="status" className="text-small text-muted">
         {data ? (
-          <Outcome shown={shown.length} found={data.meta} filters={filters} onCleared={onRetry} />
+          <Outcome shown={shown.length} found={data.meta} filters={filters} onCleared={focusField} />
         ) : (
           'Searching…'
         )}

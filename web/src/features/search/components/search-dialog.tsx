@@ -109,7 +109,7 @@ const SearchPanel = ({ isSignedIn, onClose, field, takeTyped }: SearchPanelProps
           filters={filters}
           onSelect={select}
           onShowAll={onClose}
-          onRetry={focusField}
+          field={field}
         />
       )}
     </search>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { forgetLocally } from '../local-history.ts'
-import { foundAnswer } from '../search.factory.ts'
+import { foundAnswer, foundAthlete } from '../search.factory.ts'
 import { five, openPopup } from './search-popup.factory.tsx'
 
 afterEach(() => {
@@ -73,5 +73,44 @@ describe('SRC-01 the search popup by the keyboard', () => {
     await expect.element(popup).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(popup).not.toBeInTheDocument()
+  })
+
+  describe('while other rows are on their way', () => {
+    const openBetweenRows = async () => {
+      const next = Promise.withResolvers<void>()
+      const popup = await openPopup({
+        'GET /search': async ({ query }) => {
+          if (query.q === 'abel') return foundAnswer(five)
+          await next.promise
+          return foundAnswer([foundAthlete('Fay Abels')])
+        },
+      })
+      await popup.field.fill('abel')
+      await expect.element(popup.rows.first()).toBeVisible()
+      await popup.field.fill('abels')
+      return {
+        ...popup,
+        link: (name: string) => popup.getByRole('link', { name: new RegExp(name) }),
+        bringRows: next.resolve,
+      }
+    }
+
+    test('arrows do not lead to those that will go', async () => {
+      const { field, link, bringRows } = await openBetweenRows()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect.element(field).toHaveFocus()
+      bringRows()
+      await expect.element(link('Fay Abels')).toBeVisible()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect.element(link('Fay Abels')).toHaveFocus()
+    })
+
+    test('the focus of one that goes returns to the field', async () => {
+      const { field, link, bringRows } = await openBetweenRows()
+      ;(link('Cleo Abel').element() as HTMLElement).focus()
+      bringRows()
+      await expect.element(link('Fay Abels')).toBeVisible()
+      await expect.element(field).toHaveFocus()
+    })
   })
 })
