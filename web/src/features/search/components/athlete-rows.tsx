@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
 import { athleteLine, placeLine } from '../athlete-line.ts'
+import { opensHere } from '../opens-here.ts'
 import { AthleteName } from './athlete-name.tsx'
 
 export interface AthleteRowsProps {
@@ -10,10 +11,12 @@ export interface AthleteRowsProps {
   athletes: readonly FoundAthlete[]
   typed?: string
   onSelect: (athlete: FoundAthlete) => void
+  /** One of them opens in place of this page. */
+  onLeave?: (() => void) | undefined
 }
 
 /** Who is found, in the popup. Each is a link, so that it can be opened beside this page too. */
-export const AthleteRows = ({ label, athletes, typed = '', onSelect }: AthleteRowsProps) => (
+export const AthleteRows = ({ label, athletes, typed = '', onSelect, onLeave }: AthleteRowsProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
   <ul role="list" aria-label={label} className="-mx-3">
     {athletes.map((athlete) => (
@@ -25,7 +28,10 @@ export const AthleteRows = ({ label, athletes, typed = '', onSelect }: AthleteRo
           to="/$athleteId"
           params={{ athleteId: athlete.slug }}
           data-result=""
-          onClick={() => onSelect(athlete)}
+          onClick={(event) => {
+            onSelect(athlete)
+            if (opensHere(event)) onLeave?.()
+          }}
           className="flex items-center gap-4 rounded-sm px-3 py-3.5 -outline-offset-2 hover:bg-sunken focus-visible:bg-accent-soft"
         >
           <Avatar

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { countSelected } from '../filter-selection.ts'
 import { countWords, reasonOf, shownWords } from '../found-words.ts'
+import { opensHere } from '../opens-here.ts'
 import type { questionOf } from '../question.ts'
 import { allFoundBy, readResultsSearch } from '../results-search.ts'
 import { useFieldFocus } from '../use-field-focus.ts'
@@ -20,7 +21,7 @@ interface FoundAthletesProps {
   isTyping: boolean
   filters: Filters
   onSelect: (athlete: FoundAthlete) => void
-  onShowAll: () => void
+  onLeave: () => void
   /** Gets the focus of what goes while it has it. */
   field: RefObject<HTMLInputElement | null>
 }
@@ -32,7 +33,7 @@ export const FoundAthletes = ({
   isTyping,
   filters,
   onSelect,
-  onShowAll,
+  onLeave,
   field,
 }: FoundAthletesProps) => {
   const watchFocus = useFieldFocus(field)
@@ -67,10 +68,16 @@ export const FoundAthletes = ({
       </div>
       {!data && <AthleteRowsSkeleton rows={5} />}
       {shown.length > 0 && (
-        <AthleteRows label="Athletes found" athletes={shown} typed={text} onSelect={onSelect} />
+        <AthleteRows
+          label="Athletes found"
+          athletes={shown}
+          typed={text}
+          onSelect={onSelect}
+          onLeave={onLeave}
+        />
       )}
       {data && shown.length > 0 && data.meta.total > shown.length && (
-        <ShowAll text={text} onShowAll={onShowAll} />
+        <ShowAll text={text} onLeave={onLeave} />
       )}
     </div>
   )
@@ -113,12 +120,12 @@ const Outcome = ({ shown, found, filters, onCleared }: OutcomeProps) => {
   )
 }
 
-const ShowAll = ({ text, onShowAll }: Pick<FoundAthletesProps, 'text' | 'onShowAll'>) => (
+const ShowAll = ({ text, onLeave }: Pick<FoundAthletesProps, 'text' | 'onLeave'>) => (
   <div className="pt-3">
     <LinkButton
       to="/search-results"
       search={(current) => allFoundBy(readResultsSearch(current), text)}
-      onClick={onShowAll}
+      onClick={(event) => opensHere(event) && onLeave()}
       data-result=""
       isOutlined
       isBlock

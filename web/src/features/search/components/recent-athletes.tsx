@@ -5,14 +5,14 @@ import { forgetLocally } from '../local-history.ts'
 import { useHistory } from '../use-history.ts'
 import { AthleteRows, type AthleteRowsProps, AthleteRowsSkeleton } from './athlete-rows.tsx'
 
-interface RecentAthletesProps extends Pick<AthleteRowsProps, 'onSelect'> {
+interface RecentAthletesProps extends Pick<AthleteRowsProps, 'onSelect' | 'onLeave'> {
   isSignedIn: boolean
   /** Its button is gone by then: the focus needs another place. */
   onForgotten: () => void
 }
 
 /** SRC-04: whom somebody looked up last, while nothing is looked for. */
-export const RecentAthletes = ({ isSignedIn, onSelect, onForgotten }: RecentAthletesProps) => {
+export const RecentAthletes = ({ isSignedIn, onSelect, onLeave, onForgotten }: RecentAthletesProps) => {
   const { athletes, isPending } = useHistory(isSignedIn)
   if (isPending)
     return (
@@ -38,7 +38,7 @@ export const RecentAthletes = ({ isSignedIn, onSelect, onForgotten }: RecentAthl
           </Button>
         )}
       </div>
-      <AthleteRows label="Recent athletes" athletes={athletes} onSelect={onSelect} />
+      <AthleteRows label="Recent athletes" athletes={athletes} onSelect={onSelect} onLeave={onLeave} />
     </div>
   )
 }

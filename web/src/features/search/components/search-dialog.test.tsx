@@ -57,6 +57,25 @@ describe('SRC-01 the search popup', () => {
     await expect.element(popup).not.toBeInTheDocument()
   })
 
+  test('stays open for who opens an athlete, or all of them, beside the page', async () => {
+    const { field, getByRole, popup, place, rows } = await openPopup({
+      'GET /search': () => foundAnswer(five, { total: 9 }),
+    })
+    await field.fill('abel')
+    await expect.element(rows.first()).toBeVisible()
+    for (const name of [/Ada Abel/, 'Show All']) {
+      const link = getByRole('link', { name }).element()
+      // The other page itself is the browser's business.
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    }
+    await expect.element(popup).toBeVisible()
+    expect(rows.elements()).toHaveLength(5)
+    expect(place()).toBe('/')
+    await getByRole('link', { name: /Ada Abel/ }).click()
+    await expect.element(popup).not.toBeInTheDocument()
+  })
+
   test('says so where nobody counted to the end', async () => {
     const { field, status } = await openPopup({
       'GET /search': () => foundAnswer(five, { total: 1000, is_more: true }),

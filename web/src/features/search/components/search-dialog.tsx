@@ -1,4 +1,3 @@
-import type { FoundAthlete } from '@fieldhouse/contract/search'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -63,12 +62,6 @@ const SearchPanel = ({ isSignedIn, onClose, field, takeTyped }: SearchPanelProps
     return () => input.removeEventListener('focus', take)
   }, [field])
 
-  const select = (athlete: FoundAthlete) => {
-    remember(athlete)
-    // The page may be theirs already: then no other comes that would close it.
-    onClose()
-  }
-
   const showAll = () => {
     if (typeof wanted !== 'object') return
     void navigate({
@@ -98,7 +91,12 @@ const SearchPanel = ({ isSignedIn, onClose, field, takeTyped }: SearchPanelProps
       </form>
       <FilterBar filters={filters} done={<FoundCount question={question} />} />
       {wanted === 'nothing' && (
-        <RecentAthletes isSignedIn={isSignedIn} onSelect={select} onForgotten={focusField} />
+        <RecentAthletes
+          isSignedIn={isSignedIn}
+          onSelect={remember}
+          onLeave={onClose}
+          onForgotten={focusField}
+        />
       )}
       {wanted === 'too-short' && <TypeMore />}
       {typeof wanted === 'object' && (
@@ -107,8 +105,9 @@ const SearchPanel = ({ isSignedIn, onClose, field, takeTyped }: SearchPanelProps
           text={typed}
           isTyping={rested !== typed}
           filters={filters}
-          onSelect={select}
-          onShowAll={onClose}
+          onSelect={remember}
+          // The page may be theirs already: then no other comes that would close it.
+          onLeave={onClose}
           field={field}
         />
       )}
