@@ -254,6 +254,18 @@ const misspelt: [typed: string, meant: (typeof names)[number]][] = [
   ['becky steinberg', 'Rebecca Steinberg'],
   ['charlie ypsilanti', 'Charlotte Ypsilanti'],
   ['gabby cisneros', 'Gabriela Cisneros'],
+  // Nicknames that are still being typed, or misspelt.
+  ['bobb castellanos', 'Robert Castellanos'],
+  ['lizz vandermeer', 'Elizabeth Vandermeer'],
+  ['lizzi vandermeer', 'Elizabeth Vandermeer'],
+  ['kati dupree', 'Katherine Dupree'],
+  ['bil abernathy', 'William Abernathy'],
+  ['billi abernathy', 'William Abernathy'],
+  ['dann kilpatrick', 'Daniel Kilpatrick'],
+  ['tomm james', 'Thomas James'],
+  ['jimm thomas', 'James Thomas'],
+  ['boby castellanos', 'Robert Castellanos'],
+  ['mke brennan', 'Michael Brennan'],
   // Accents, apostrophes, hyphens, joined and apart.
   ['jose hernandez', 'José Hernández'],
   ['josé hernandez', 'José Hernández'],

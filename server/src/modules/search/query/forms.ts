@@ -1,4 +1,4 @@
-import { nicknamesOf } from './nicknames.ts'
+import { nicknamesBegunBy, nicknamesNear, nicknamesOf } from './nicknames.ts'
 
 /** One way in which a word can be in the index, and how much worse that is than the word itself. */
 export interface Form {
@@ -18,7 +18,15 @@ export type Word = readonly Form[]
 export type Reading = readonly Word[]
 
 /** A worse kind of match never outranks a better one, however many words are of it. */
-export const cost = { exact: 0, prefix: 1, nickname: 100, split: 500, typo: 10_000, place: 1_000_000 }
+export const cost = {
+  exact: 0,
+  prefix: 1,
+  nickname: 100,
+  begunNickname: 200,
+  split: 500,
+  typo: 10_000,
+  place: 1_000_000,
+}
 
 const form = (tokens: readonly string[], itsCost: number, more: Partial<Form> = {}): Form => ({
   tokens,
@@ -70,12 +78,23 @@ export interface NearToken {
 
 const inTenths = (faults: number): number => Math.max(3, Math.round(faults * 10))
 
+const typoCost = (faults: number): number => (inTenths(faults) * cost.typo) / 10
+
+/** A nickname that is still being typed, or is misspelt. */
+export const nearNicknameForms = (word: string): Form[] => {
+  const begun = nicknamesBegunBy(word)
+  return [
+    ...(begun.length > 0 ? [form(begun, cost.begunNickname)] : []),
+    ...nicknamesNear(word).map(({ names, faults }) => form(names, typoCost(faults) + cost.nickname)),
+  ]
+}
+
 /** What a misspelt word may have meant, those that are equally near in one form. */
 export const typoForms = (near: readonly NearToken[]): Form[] =>
   [...Map.groupBy(near, ({ kind, faults }) => `${kind} ${inTenths(faults)}`).values()].flatMap((equals) => {
     const [first] = equals
     if (!first) return []
-    const faultCost = (inTenths(first.faults) * cost.typo) / 10
+    const faultCost = typoCost(first.faults)
     const tokens = equals.map(({ token }) => token)
     return first.kind === 'name'
       ? [form(tokens, faultCost)]

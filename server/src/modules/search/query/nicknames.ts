@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { plainLetters } from '../../../platform/ascii-letters.ts'
+import { soundOf } from '../index/sound-of.ts'
+import { misspelling } from './misspelling.ts'
 
 /** Each line is names that one person may go by, the formal one first. */
 const groups = plainLetters(readFileSync(new URL('../data/nicknames.csv', import.meta.url), 'utf8'))
@@ -22,3 +24,32 @@ for (const group of groups) {
 /** What else somebody of this name is called: Mike is Michael, and the other way. */
 export const nicknamesOf = (name: string): string[] =>
   [...(byName.get(name) ?? [])].filter((other) => other !== name)
+
+const nicknames = [...byName.keys()].filter((name) => !formalNames.has(name))
+
+/** Fewer letters begin a nickname of half the people. */
+const shortestBeginning = 3
+
+/** Whoever has a nickname that begins so: `bobb` is on its way to Bobby. */
+export const nicknamesBegunBy = (word: string): string[] =>
+  word.length < shortestBeginning
+    ? []
+    : [...new Set(nicknames.filter((name) => name !== word && name.startsWith(word)).flatMap(nicknamesOf))]
+
+const mostMisspelt = 3
+
+/** Nicknames are short: their beginning is right, and hardly a letter too many or too few. */
+const mayMisspell = (word: string, name: string): boolean =>
+  name[0] === word[0] && Math.abs(name.length - word.length) <= 1 && !name.startsWith(word)
+
+/** Whoever may have been meant by a misspelt nickname, the nearest first. A word that is one itself is not misspelt. */
+export const nicknamesNear = (word: string): { names: string[]; faults: number }[] => {
+  if (byName.has(word)) return []
+  const sound = soundOf(word)
+  return nicknames
+    .filter((name) => mayMisspell(word, name))
+    .map((name) => ({ names: nicknamesOf(name), faults: misspelling(word, name, soundOf(name) === sound) }))
+    .filter(({ faults }) => Number.isFinite(faults))
+    .toSorted((a, b) => a.faults - b.faults)
+    .slice(0, mostMisspelt)
+}

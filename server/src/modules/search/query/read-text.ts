@@ -4,6 +4,7 @@ import {
   costlier,
   type Form,
   nameForms,
+  nearNicknameForms,
   nicknameForms,
   placeForms,
   type Reading,
@@ -88,9 +89,16 @@ const splitReadings = (words: readonly string[], vocabulary: Vocabulary): Readin
     ])
 }
 
+const lenientForms = (vocabulary: Vocabulary, word: string): Form[] => [
+  ...widerForms(word),
+  ...nearNicknameForms(word),
+  ...typoForms(vocabulary.near(word)),
+  ...placeForms(word),
+]
+
 /** The same and besides it whatever is near to it. */
 export const lenientReadings = (words: readonly string[], vocabulary: Vocabulary): Reading[] => [
-  words.map((word) => [...widerForms(word), ...typoForms(vocabulary.near(word)), ...placeForms(word)]),
+  words.map((word) => lenientForms(vocabulary, word)),
   ...joinedReadings(words).map((joined) =>
     joined.map((word) => [...widerForms(word), ...nearNames(vocabulary, word)]),
   ),
