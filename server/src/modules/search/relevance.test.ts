@@ -298,6 +298,15 @@ const misspelt: [typed: string, meant: (typeof names)[number]][] = [
   ['amarawhitlok', 'Amara Whitlock'],
   ['johnsmith', 'John Smith'],
   ['deshawnokoro', 'Deshawn Okoro'],
+  // One word too many.
+  ['amara jane whitlock', 'Amara Whitlock'],
+  ['amara j whitlock', 'Amara Whitlock'],
+  ['amra jane witlock', 'Amara Whitlock'],
+  ['marcus daniel kilpatrick', 'Daniel Kilpatrick'],
+  ['isaiah washington jr', 'Isaiah Washington'],
+  ['isaiah washington iii', 'Isaiah Washington'],
+  ['isaiah washington, junior', 'Isaiah Washington'],
+  ['tyrese lee baptiste jr.', 'Tyrese Baptiste'],
   // A letter left out is likelier than another name that sounds the same.
   ['johson', 'Denise Johnson'],
   ['tuner', 'Wade Turner'],
@@ -312,5 +321,7 @@ describe('SRC-05 a coach who half remembers a name', () => {
     expect(await found('qwxzvbn')).toEqual([])
     expect(await found('amara okoro')).toEqual([])
     expect(await found('whitlock smith')).toEqual([])
+    expect(await found('amara okoro thornbury')).toEqual([])
+    expect(await found('amara okoro jr')).toEqual([])
   })
 })

@@ -104,3 +104,29 @@ export const lenientReadings = (words: readonly string[], vocabulary: Vocabulary
   ),
   ...splitReadings(words, vocabulary),
 ]
+
+/** What follows a name, and stands in few of them. */
+const generations = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior', 'senior'])
+
+/** Of fewer words each was meant. */
+const fewestWithOneTooMany = 3
+
+const withoutOne = (words: readonly string[]): string[][] =>
+  words.length < fewestWithOneTooMany || words.length > mostJoined
+    ? []
+    : words
+        .map((_, place) => words.toSpliced(place, 1))
+        // Two initials are half of everybody.
+        .filter((left) => left.filter((word) => word.length > 1).length > 1)
+
+/**
+ * Where nobody is of all the words: without a `jr`, and if that finds nobody either, without any one of the words. From
+ * the smaller liberty to the larger.
+ */
+export const shorterReadings = (words: readonly string[], vocabulary: Vocabulary): Reading[][] => {
+  const names = words.filter((word) => !generations.has(word))
+  return [
+    names.length > 0 && names.length < words.length ? lenientReadings(names, vocabulary) : [],
+    withoutOne(names).map((left) => left.map((word) => lenientForms(vocabulary, word))),
+  ].filter((readings) => readings.length > 0)
+}

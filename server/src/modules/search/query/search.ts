@@ -3,7 +3,14 @@ import type { Db } from '../../../platform/database/database.ts'
 import { costOf, isManifold, isMeant, tiersOf } from './conditions.ts'
 import { type Cut, countUpTo, type FoundRow, findFew, findInOrder, mostCounted } from './find.queries.ts'
 import type { Reading } from './forms.ts'
-import { doubtfulWords, lenientReadings, nameReadings, widerReadings, wordsIn } from './read-text.ts'
+import {
+  doubtfulWords,
+  lenientReadings,
+  nameReadings,
+  shorterReadings,
+  widerReadings,
+  wordsIn,
+} from './read-text.ts'
 import { findVocabulary } from './vocabulary.ts'
 
 export interface Found {
@@ -90,5 +97,10 @@ export const search = async (
   // A town that is written like it is no answer to a name that is misspelt.
   if (named.total >= enough || wider.isMore) return wider
   const vocabulary = await findVocabulary(db, doubtfulWords(words))
-  return findBy(db, isAllowed, lenientReadings(words, vocabulary), cut)
+  const stages = [lenientReadings(words, vocabulary), ...shorterReadings(words, vocabulary)]
+  for (const readings of stages) {
+    const found = await findBy(db, isAllowed, readings, cut)
+    if (found.total > 0) return found
+  }
+  return nobody
 }
