@@ -1,4 +1,5 @@
-import { and, asc, count, countDistinct, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { usStates } from '@fieldhouse/contract/search.states'
+import { and, asc, count, countDistinct, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
 import { athletes, documents } from './profiles.tables.ts'
@@ -56,7 +57,9 @@ export const countPublicPages = async (db: Db) => {
     .select({
       athletes: count(),
       sports: countDistinct(athletes.sport_key),
-      states: countDistinct(athletes.state),
+      // Anything may be written there; only a state is one.
+      states: sql<number>`count(distinct ${athletes.state})
+        filter (where ${inArray(athletes.state, Object.keys(usStates))})`.mapWith(Number),
       high_schools: sql<number>`count(distinct (${athletes.high_school}, ${athletes.city}, ${athletes.state}))
         filter (where ${athletes.high_school} is not null)`.mapWith(Number),
     })

@@ -105,6 +105,8 @@ describe('PUB-01 whom the home page shows', () => {
     await buildAthlete(db(), ridge)
     await buildAthlete(db(), { ...ridge, sport_key: 'soccer' })
     await buildAthlete(db(), { ...ridge, city: 'Salem' })
+    // Nobody's state, whoever wrote it.
+    await buildAthlete(db(), { state: 'nowhere', sport_key: 'soccer' })
     await buildAthlete(db(), { state: 'TX', sport_key: 'lacrosse', is_visible: false })
     const { counts: old } = await showcase()
     advanceClock(10 * 60 * 1000 + 1)
@@ -112,6 +114,6 @@ describe('PUB-01 whom the home page shows', () => {
     expect((await showcase()).counts).toEqual(old)
     await expect
       .poll(async () => (await showcase()).counts)
-      .toEqual({ athletes: 4, sports: 3, states: 2, high_schools: 2 })
+      .toEqual({ athletes: 5, sports: 3, states: 2, high_schools: 2 })
   })
 })
