@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
+import { clock } from '../../platform/clock.ts'
+import { users } from '../accounts/index.ts'
 import { type PageVisit, pageVisit } from '../profiles/profiles.visit.factory.ts'
 import { rankingVisit } from './rankings.factory.ts'
 
@@ -55,13 +58,15 @@ describe('PUB-02 production', () => {
     expect(await productionOf(player)).toBe(atOnce)
   })
 
-  test('compares with nobody of another class, nor with those who hide', async () => {
+  test('compares with nobody of another class, nor with those who hide or have left', async () => {
     const before = await productionOf(players[6])
     for (const facts of [
       { ...inClass, class_year: 2028 },
       { ...inClass, is_visible: false },
     ])
       await scorer(40, facts)
+    const { userId } = await scorer(40, inClass)
+    await tested.ports.database.db.update(users).set({ deleted_at: clock.now() }).where(eq(users.id, userId))
     expect(await productionOf(players[6])).toBe(before)
   })
 

@@ -1,5 +1,5 @@
 import type { Evaluation } from '@fieldhouse/contract/rankings'
-import { and, count, eq, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
 import { athletes, figures, type PlayedSeason, seasons } from '../profiles/index.ts'
@@ -72,7 +72,7 @@ const percentiles = sql<number[]>`percentile_cont(
     (select array_agg(step / 100.0 order by step) from generate_series(1, 99) as step))
   within group (order by ${figures.value})::real[]`
 
-/** By figure, how it is spread among all of a sport and class who show themselves, whatever position they play. */
+/** By figure, how it is spread among all of a sport and class who show themselves and have not left, whatever position they play. */
 export const findPool = async (
   db: Db,
   { sport_key, class_year }: { sport_key: string; class_year: number },
@@ -81,11 +81,13 @@ export const findPool = async (
     .select({ key: figures.key, percentiles })
     .from(figures)
     .innerJoin(athletes, eq(athletes.id, figures.athlete_id))
+    .innerJoin(users, eq(users.id, athletes.user_id))
     .where(
       and(
         eq(athletes.sport_key, sport_key),
         eq(athletes.class_year, class_year),
         eq(athletes.is_visible, true),
+        isNull(users.deleted_at),
       ),
     )
     .groupBy(figures.key)
