@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
 import { athletes, byName, figures, smallPhoto } from '../profiles/index.ts'
 import { scores } from './rankings.tables.ts'
+import { shownColor } from './shown-color.queries.ts'
 
 /** Whose score is of the sport they still play. */
 const isTheirs = and(eq(athletes.user_id, scores.user_id), eq(athletes.sport_key, scores.sport_key))
@@ -49,7 +50,7 @@ export const findHighest = async (db: Db, field: Field, most: number) => {
       last_name: users.last_name,
       photo: smallPhoto,
       number: athletes.jersey_number,
-      color_theme: athletes.color_theme,
+      color_theme: shownColor,
       position: athletes.position,
       class: athletes.class_year,
       high_school: athletes.high_school,

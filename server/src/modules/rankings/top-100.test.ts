@@ -86,6 +86,16 @@ describe('PUB-02 the top 100', () => {
       expect(answer.body).not.toContain(secret)
   })
 
+  test('shows a premium page in black, and any other in its own colour', async () => {
+    const blue = { sport_key: 'basketball', class_year: 2031, color_theme: 'blue' } as const
+    await visit.player(90, { ...blue, is_seros: true })
+    await visit.player(80, blue)
+    expect((await visit.top('?sport=basketball&class=2031')).athletes).toMatchObject([
+      { color_theme: 'black' },
+      { color_theme: 'blue' },
+    ])
+  })
+
   test('is by sport and class, highest first; the same score is the same rank, in the order of names', async () => {
     const named = (slug: string, first_name: string, last_name: string) => ({
       slug,

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
 import { athletes, smallPhoto } from '../../profiles/index.ts'
+import { shownColor } from '../shown-color.queries.ts'
 
 interface WallFilter {
   sport: string | undefined
@@ -29,7 +30,7 @@ export const findPosters = (db: Db, filter: WallFilter, limit: number, offset: n
       last_name: users.last_name,
       photo: smallPhoto,
       number: athletes.jersey_number,
-      color_theme: athletes.color_theme,
+      color_theme: shownColor,
       sport_key: athletes.sport_key,
       position: athletes.position,
       class: athletes.class_year,

@@ -58,6 +58,11 @@ describe('PUB-06 the roster', () => {
       expect(answer.body).not.toContain(secret)
   })
 
+  test('shows a premium page in black, whatever was chosen for it', async () => {
+    await buildAthlete(db(), { sport_key: 'baseball_softball', color_theme: 'blue', is_seros: true })
+    expect((await ask('?sport=baseball_softball')).json().data).toMatchObject([{ color_theme: 'black' }])
+  })
+
   test('loses whoever hides or leaves at once', async () => {
     const hiding = await pageVisit(tested, { slug: 'w-hiding', sport_key: 'soccer' })
     const leaving = await pageVisit(tested, { slug: 'w-leaving', sport_key: 'soccer' })
