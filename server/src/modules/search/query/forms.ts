@@ -74,6 +74,7 @@ export interface NearToken {
   readonly kind: 'name' | 'place'
   /** As `misspelling` tells it. */
   readonly faults: number
+  readonly isHeard: boolean
 }
 
 const inTenths = (faults: number): number => Math.max(3, Math.round(faults * 10))

@@ -59,6 +59,21 @@ export const widerReadings = (words: readonly string[]): Reading[] => [
   ...joinedReadings(words).map((joined) => joined.map(widerForms)),
 ]
 
+/** Above this, only the consonants are the same: Reed is Reid, and Rudd is not. */
+const mostAlike = 0.6
+
+/** The same and besides it names that sound the same. */
+export const alikeReadings = (words: readonly string[], vocabulary: Vocabulary): Reading[] => {
+  const alike = (word: string) =>
+    typoForms(
+      vocabulary
+        .near(word)
+        .filter(({ kind, isHeard, faults }) => kind === 'name' && isHeard && faults < mostAlike),
+    )
+  const [asTyped = [], ...joined] = widerReadings(words)
+  return [words.map((word, place) => [...(asTyped[place] ?? []), ...alike(word)]), ...joined]
+}
+
 /** All words for which others may be meant when nothing is found by them. */
 export const doubtfulWords = (words: readonly string[]): string[] => {
   const [only] = words

@@ -4,6 +4,7 @@ import { costOf, isManifold, isMeant, tiersOf } from './conditions.ts'
 import { type Cut, countUpTo, type FoundRow, findFew, findInOrder, mostCounted } from './find.queries.ts'
 import type { Reading } from './forms.ts'
 import {
+  alikeReadings,
   doubtfulWords,
   lenientReadings,
   nameReadings,
@@ -24,7 +25,7 @@ const nobody: Found = { rows: [], total: 0, isMore: false }
 
 /** With fewer than anybody looks through, nicknames, schools and towns are thought of too. */
 const plenty = 100
-/** With fewer than the popup shows, misspelt names are. */
+/** With fewer than the popup shows, misspelt names are; on a longer page that is not full, those that sound the same. */
 const enough = 5
 
 /** Too many to be sorted: kind of match by kind of match, from the best, until the page is full. */
@@ -95,8 +96,9 @@ export const search = async (
   if (named.total >= plenty) return named
   const wider = await findBy(db, isAllowed, widerReadings(words), cut)
   // A town that is written like it is no answer to a name that is misspelt.
-  if (named.total >= enough || wider.isMore) return wider
+  if (named.total >= Math.max(enough, asked.limit) || wider.isMore) return wider
   const vocabulary = await findVocabulary(db, doubtfulWords(words))
+  if (named.total >= enough) return findBy(db, isAllowed, alikeReadings(words, vocabulary), cut)
   const stages = [lenientReadings(words, vocabulary), ...shorterReadings(words, vocabulary)]
   for (const readings of stages) {
     const found = await findBy(db, isAllowed, readings, cut)

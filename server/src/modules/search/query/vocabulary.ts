@@ -22,7 +22,7 @@ const nearest = (candidates: readonly NearToken[], kind: NearToken['kind'], most
     .toSorted((a, b) => a.faults - b.faults || (a.token < b.token ? -1 : 1))
     .slice(0, most)
 
-type Candidates = Map<string, Omit<NearToken, 'faults'> & { isHeard: boolean }>
+type Candidates = Map<string, Omit<NearToken, 'faults'>>
 
 /** SRC-05: those words of names and places that may have been meant by one of these. */
 export const findVocabulary = async (db: Db, words: readonly string[]): Promise<Vocabulary> => {
@@ -47,7 +47,7 @@ export const findVocabulary = async (db: Db, words: readonly string[]): Promise<
     const near = [...candidates.values()]
       // What begins with the word is found without this.
       .filter(({ token }) => !token.startsWith(word))
-      .map(({ token, kind, isHeard }) => ({ token, kind, faults: misspelling(word, token, isHeard) }))
+      .map((candidate) => ({ ...candidate, faults: misspelling(word, candidate.token, candidate.isHeard) }))
       .filter(({ faults }) => Number.isFinite(faults))
     return [...nearest(near, 'name', mostNames), ...nearest(near, 'place', mostPlaces)]
   }
