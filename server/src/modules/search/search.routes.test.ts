@@ -151,6 +151,27 @@ describe('SRC-05 what is nearer to the text comes first', () => {
     expect(await namesFor({ q: 'quibbeltown' })).toHaveLength(2)
   })
 
+  test.each([
+    ['st quorra', 'saint quorra', 'Saint Quorra Academy'],
+    ['mt vexley', 'mount vexley', 'Mt. Vexley High'],
+    ['ft dunmere', 'fort dunmere', 'Fort Dunmere High'],
+  ])('%s and %s are one school, and a beginning of it is enough', async (short, long, high_school) => {
+    await named('Pupil', high_school, { high_school })
+    await named('Townie', high_school, { city: high_school })
+    for (const q of [short, long, long.slice(0, -2), `pupil ${short}`])
+      expect(await namesFor({ q }), q).toContain(`Pupil ${high_school}`)
+    expect(await namesFor({ q: `townie ${short}` })).toEqual([`Townie ${high_school}`])
+    expect(await namesFor({ q: `townie ${long}` })).toEqual([`Townie ${high_school}`])
+  })
+
+  test.each(['lark st clarette', 'lark saint clarette', 'lark stclarette', 'saintclarette', 'lark sain'])(
+    'St. Clarette is found by %s',
+    async (q) => {
+      await named('Lark', 'St. Clarette')
+      expect((await namesFor({ q }))[0]).toBe('Lark St. Clarette')
+    },
+  )
+
   test('names that sound the same stand behind the typed one on a page that is not full', async () => {
     for (let place = 0; place < 6; place++) await named('Casper', 'Reedley')
     await named('Casper', 'Reidley')

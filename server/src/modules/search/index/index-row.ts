@@ -41,9 +41,32 @@ export type IndexedPage = Page & Names & { gender: string | null }
 
 const spaces = /\s+/
 
+/** Saint Johns and St. Johns are one place, and are looked for in either way. */
+const alsoWritten: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['saint', 'st'],
+    ['sainte', 'ste'],
+    ['mount', 'mt'],
+    ['fort', 'ft'],
+  ].flatMap(([whole = '', short = '']) => [
+    [whole, short],
+    [short, whole],
+  ]),
+)
+
+const inBothWays = (words: readonly string[]): string[] => [
+  ...words,
+  ...words.flatMap((word) => alsoWritten[word] ?? []),
+]
+
+const otherWay = (words: readonly string[]): string[] => words.map((word) => alsoWritten[word] ?? word)
+
 /** Mary-Ann is also looked for as maryann, and de la Cruz as delacruz. */
 const joinedWords = (name: string): string[] =>
-  [name, ...name.split(spaces)].flatMap((text) => plainWords(plainWords(text).join('')))
+  [name, ...name.split(spaces)].flatMap((text) => {
+    const words = plainWords(text)
+    return [words, otherWay(words)].flatMap((parts) => plainWords(parts.join('')))
+  })
 
 const nameWordsOf = ({ first_name, last_name }: Names): string[] => [
   ...plainWords(first_name),
@@ -55,21 +78,27 @@ const nameTokensOf = (names: Names): string[] => {
   const { first_name, last_name } = names
   const parts = partedWords(`${first_name} ${last_name}`).filter((part) => part.length > 1)
   return [
-    ...new Set([...nameWordsOf(names), ...parts, ...joinedWords(first_name), ...joinedWords(last_name)]),
+    ...new Set([
+      ...inBothWays(nameWordsOf(names)),
+      ...inBothWays(parts),
+      ...joinedWords(first_name),
+      ...joinedWords(last_name),
+    ]),
   ].filter(Boolean)
 }
 
 const placeTokensOf = ({ high_school, city }: Places): string[] => {
   const school = plainWords(high_school ?? '')
   const isHighSchool = school.includes('high') && school.includes('school')
-  return [...new Set([...school, ...(isHighSchool ? ['hs'] : []), ...plainWords(city ?? '')])]
+  const words = [...school, ...(isHighSchool ? ['hs'] : []), ...plainWords(city ?? '')]
+  return [...new Set(inBothWays(words))]
 }
 
 /** The places of the words tell James Thomas from Thomas James. */
 const wordsOf = (page: Names & Places): string => {
   const inOrder = nameWordsOf(page)
   const names = nameTokensOf(page).map((token) => {
-    const place = inOrder.indexOf(token)
+    const place = inOrder.findIndex((word) => word === token || alsoWritten[word] === token)
     return place < 0 ? `'${token}'` : `'${token}':${place + 1}`
   })
   const beginnings = [...inOrder, ...partedWords(`${page.first_name} ${page.last_name}`)].map(

@@ -3,7 +3,7 @@ import { loadReference } from '../../../platform/database/reference-data.ts'
 import { rebuildIndex } from './index.queries.ts'
 
 /** Raised when the index changes its shape or its words: it is made anew at the next start then. */
-const indexFormat = '2'
+const indexFormat = '3'
 
 /** Fills the index where it is of an older program, or of none. */
 export const loadSearchIndex = (db: Db): Promise<void> =>
