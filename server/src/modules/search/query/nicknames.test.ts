@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { nicknamesOf } from './nicknames.ts'
+
+describe('SRC-05 what young athletes are called', () => {
+  test.each([
+    ['kenzie', 'mackenzie'],
+    ['lexi', 'alexandria'],
+    ['bree', 'brianna'],
+    ['bella', 'annabelle'],
+    ['angie', 'angelina'],
+    ['lina', 'angelina'],
+    ['kenny', 'kendall'],
+    ['kenny', 'kendrick'],
+    ['joey', 'josiah'],
+    ['nikki', 'dominique'],
+    ['vinny', 'vincenzo'],
+    ['tavo', 'gustavo'],
+    ['ricky', 'enrique'],
+    ['bo', 'beau'],
+    ['haley', 'hayleigh'],
+    ['hailey', 'haleigh'],
+    ['jaxen', 'jackson'],
+    ['kristy', 'christina'],
+    ['jazz', 'jazlyn'],
+    ['gigi', 'gianna'],
+    ['zeke', 'hezekiah'],
+    ['josie', 'jocelyn'],
+    ['cole', 'colton'],
+  ])('%s may be %s', (nickname, formal) => {
+    expect(nicknamesOf(nickname)).toContain(formal)
+    expect(nicknamesOf(formal)).toContain(nickname)
+  })
+
+  test('two who share a nickname are two', () => {
+    expect(nicknamesOf('mackenzie')).not.toContain('mckenna')
+    expect(nicknamesOf('kendall')).not.toContain('kendrick')
+  })
+})
