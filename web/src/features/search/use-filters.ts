@@ -1,7 +1,8 @@
 import { type FilterId, type SearchFilter, setSearchFilters } from '@fieldhouse/contract/search'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { createStore, type Store, useStore } from '../../lib/store.ts'
 import { cleared, noSelection, type Selection, selectionOf, toggled } from './filter-selection.ts'
 import { reasonOf } from './found-words.ts'
 import { filtersQuery } from './search.api.ts'
@@ -20,47 +21,59 @@ export interface Filters {
   clearAll: () => void
 }
 
+interface Saving {
+  /** Null while all that was chosen is saved. */
+  readonly wanted: Store<Selection | null>
+  running: Promise<void> | null
+}
+
+/** The popup and the page save one choice together: each alone would undo what the other has chosen meanwhile. */
+const savings = new WeakMap<QueryClient, Saving>()
+
+const savingOf = (queryClient: QueryClient): Saving => {
+  const saving = savings.get(queryClient) ?? { wanted: createStore<Selection | null>(null), running: null }
+  savings.set(queryClient, saving)
+  return saving
+}
+
+const saveAll = async (queryClient: QueryClient, { wanted }: Saving): Promise<void> => {
+  for (let sent: Selection | null = null, next = wanted.get(); next && next !== sent; next = wanted.get()) {
+    sent = next
+    const answer = await call(setSearchFilters, { body: bodyOf(sent) })
+    await queryClient.cancelQueries({ queryKey: filtersQuery.queryKey })
+    queryClient.setQueryData(filtersQuery.queryKey, answer)
+  }
+}
+
 /** SRC-02: a choice is saved first and holds only once that went well. Choices made meanwhile are saved together after it. */
 export const useFilters = (): Filters => {
   const queryClient = useQueryClient()
   const { data, isError } = useQuery(filtersQuery)
   const all = data?.data ?? (isError ? [] : null)
-  const selection = selectionOf(all ?? [])
-  const newest = useRef<Selection | null>(null)
-  const [wanted, setWanted] = useState<Selection | null>(null)
+  const saving = savingOf(queryClient)
+  const wanted = useStore(saving.wanted, null)
   const [fault, setFault] = useState<string | null>(null)
 
-  const save = async () => {
+  const change = async (to: (from: Selection) => Selection) => {
     setFault(null)
-    try {
-      for (let sent: Selection | null = null; newest.current && newest.current !== sent; ) {
-        sent = newest.current
-        const answer = await call(setSearchFilters, { body: bodyOf(sent) })
-        await queryClient.cancelQueries({ queryKey: filtersQuery.queryKey })
-        queryClient.setQueryData(filtersQuery.queryKey, answer)
-      }
-    } catch (error) {
-      setFault(reasonOf(error))
-    }
-    newest.current = null
-    setWanted(null)
-  }
-
-  const change = (to: (from: Selection) => Selection) => {
-    const isSaving = newest.current !== null
-    newest.current = to(newest.current ?? selection)
-    setWanted(newest.current)
-    if (!isSaving) void save()
+    // What was just saved may not be drawn yet.
+    const saved = queryClient.getQueryData(filtersQuery.queryKey)?.data ?? []
+    saving.wanted.set(to(saving.wanted.get() ?? selectionOf(saved)))
+    saving.running ??= saveAll(queryClient, saving).finally(() => {
+      saving.running = null
+      saving.wanted.set(null)
+    })
+    await saving.running.catch((error: unknown) => setFault(reasonOf(error)))
   }
 
   return {
     all,
-    selection,
+    selection: selectionOf(all ?? []),
     wanted,
     fault,
-    toggle: (id, variant) => change((from) => toggled(from, id, variant)),
-    clear: (id) => change((from) => cleared(from, id)),
-    clearAll: () => change(() => noSelection),
+    toggle: (id, variant) => void change((from) => toggled(from, id, variant)),
+    clear: (id) => void change((from) => cleared(from, id)),
+    clearAll: () => void change(() => noSelection),
   }
 }
 
