@@ -28,7 +28,7 @@ const joined = z
 const searchQuery = z.object({
   /** Nothing typed is no fault: then the filters alone choose. */
   q: z.preprocess(
-    (given) => (given === '' ? undefined : given),
+    (given) => (typeof given === 'string' && given.trim() === '' ? undefined : given),
     oneLine({
       min: shortestSearch,
       max: longestSearch,
