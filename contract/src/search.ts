@@ -150,6 +150,27 @@ export const getAthleteHistory = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
+/** More than a browser remembers. */
+const mostAsked = 20
+
+/** SRC-04: of those whom a visitor's browser remembers, whoever may still be seen, as they are now. Nobody notes who asked. */
+export const getSeenAthletes = endpoint({
+  method: 'GET',
+  path: '/seen-athletes',
+  guard: 'anyone',
+  rate: 'read',
+  summary: 'Which of these athletes may be seen',
+  query: z.object({
+    ids: z
+      .string()
+      .max(40 * mostAsked)
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.uuid({ error: 'Must be ids of athletes' })).max(mostAsked)),
+  }),
+  output: z.object({ data: z.array(foundAthlete) }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
 export const addAthleteHistory = endpoint({
   method: 'POST',
   path: '/add-athlete-history/{id}',

@@ -8,6 +8,7 @@ import { showFilters } from './filters/show-filters.ts'
 import { findAthletes } from './find-athletes.ts'
 import { addHistory } from './history/add-history.ts'
 import { showHistory } from './history/show-history.ts'
+import { showSeen } from './history/show-seen.ts'
 import { searchAthletes } from './search.tables.ts'
 
 interface SearchServices {
@@ -21,6 +22,7 @@ export const searchRoutes = ({ isInCareOf }: SearchServices) => {
     getSearchFilters: ({ db, actor, caller }) => showFilters(db, actor, caller.cookies),
     setSearchFilters: (call) => setFilters(call, call.body),
     getAthleteHistory: ({ db, actor }) => showHistory(db, actor, seenBy(db, actor)),
+    getSeenAthletes: ({ db, actor, query }) => showSeen(db, query.ids, seenBy(db, actor)),
     addAthleteHistory: ({ db, actor, params }) => addHistory(db, actor, params.id, seenBy(db, actor)),
   })
 }

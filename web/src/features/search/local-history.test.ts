@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { historyIn, withAthlete } from './local-history.ts'
+import { historyIn, refreshed, withAthlete } from './local-history.ts'
 import { foundAthlete } from './search.factory.ts'
 
 const ada = foundAthlete('Ada Abel', { photo: { url: '/files/ada.webp' } })
@@ -37,5 +37,11 @@ describe('SRC-04 what a visitor looked up', () => {
     const many = Array.from({ length: 12 }, (_, place) => foundAthlete(`Athlete ${place}`))
     expect(historyIn(many)).toEqual(many.slice(0, 10))
     expect(withAthlete(many.slice(0, 10), ada)).toEqual([ada, ...many.slice(0, 9)])
+  })
+
+  test('keeps whoever was looked up while the others were asked about', () => {
+    const now = { ...ada, class: 2030 }
+    const cleo = foundAthlete('Cleo Abel')
+    expect(refreshed([cleo, ada, bea], [ada.id, bea.id], [now])).toEqual([cleo, now])
   })
 })

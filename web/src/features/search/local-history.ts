@@ -73,13 +73,34 @@ if (!import.meta.env.SSR)
 /** SRC-04: whom a visitor looked up last, which only their own browser knows. */
 export const useLocalHistory = (): readonly FoundAthlete[] => useStore(history, none)
 
-export const rememberLocally = (athlete: FoundAthlete): void => {
-  history.set(withAthlete(history.get(), athlete))
+const keep = (athletes: readonly FoundAthlete[]): void => {
+  history.set(athletes)
   try {
     localStorage.setItem(key, JSON.stringify(history.get()))
   } catch {
     // It holds for this visit then.
   }
+}
+
+export const rememberLocally = (athlete: FoundAthlete): void => keep(withAthlete(history.get(), athlete))
+
+/** As those are now who were asked about; whoever of them did not come back hides or has left. */
+export const refreshed = (
+  kept: readonly FoundAthlete[],
+  askedIds: readonly string[],
+  seen: readonly FoundAthlete[],
+): readonly FoundAthlete[] =>
+  kept.flatMap((athlete) =>
+    askedIds.includes(athlete.id) ? (seen.find(({ id }) => id === athlete.id) ?? []) : athlete,
+  )
+
+/** SRC-05: hiding takes effect at once, also in what this browser remembers. Without an answer all stay. */
+export const refreshLocally = async (
+  findSeen: (ids: readonly string[]) => Promise<readonly FoundAthlete[]>,
+): Promise<void> => {
+  const ids = history.get().map(({ id }) => id)
+  const seen = await findSeen(ids)
+  keep(refreshed(history.get(), ids, seen))
 }
 
 export const forgetLocally = (): void => {

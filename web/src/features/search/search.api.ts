@@ -1,6 +1,12 @@
-import { getAthleteHistory, getSearchFilters, searchAthletes } from '@fieldhouse/contract/search'
+import {
+  getAthleteHistory,
+  getSearchFilters,
+  getSeenAthletes,
+  searchAthletes,
+} from '@fieldhouse/contract/search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { queryOf } from '../../lib/api.ts'
+import { call, queryOf } from '../../lib/api.ts'
+import { refreshLocally } from './local-history.ts'
 import type { Question } from './question.ts'
 
 const popupRows = 5
@@ -31,3 +37,17 @@ export const filtersQuery = queryOptions({
 
 /** SRC-04: of whoever is signed in. */
 export const historyQuery = queryOptions({ ...queryOf(getAthleteHistory, {}), networkMode: 'always' })
+
+/** SRC-04: of a visitor. It changes what their browser remembers, and says only that it was asked. */
+export const localHistoryQuery = queryOptions({
+  queryKey: ['local-athlete-history'],
+  queryFn: async () => {
+    await refreshLocally(async (ids) => {
+      const { data } = await call(getSeenAthletes, { query: { ids: ids.join(',') } })
+      return data
+    })
+    return true
+  },
+  networkMode: 'always',
+  retry: false,
+})

@@ -2,13 +2,15 @@ import { addAthleteHistory, type FoundAthlete } from '@fieldhouse/contract/searc
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { rememberLocally, useLocalHistory } from './local-history.ts'
-import { historyQuery } from './search.api.ts'
+import { historyQuery, localHistoryQuery } from './search.api.ts'
 
 /** SRC-04: whom somebody looked up last: the server knows it of whoever is signed in, a visitor's own browser of them. */
 export const useHistory = (isSignedIn: boolean) => {
   const local = useLocalHistory()
   const { data, isPending } = useQuery({ ...historyQuery, enabled: isSignedIn })
-  if (!isSignedIn) return { athletes: local, isPending: false }
+  const isKept = !isSignedIn && local.length > 0
+  const { isLoading } = useQuery({ ...localHistoryQuery, enabled: isKept })
+  if (!isSignedIn) return { athletes: local, isPending: isLoading }
   // A list that does not come is missed by nobody who is looking for somebody else.
   return { athletes: data?.data ?? [], isPending }
 }

@@ -84,7 +84,7 @@ export const cookiesSection = (choice: ReactNode): TextSection => ({
           },
           {
             name: 'athlete_history',
-            text: 'The athletes you looked up last, while you are not signed in. It never leaves your device.',
+            text: 'The athletes you looked up last, while you are not signed in. Your browser asks us which of them are still shown; we do not note who asked.',
             note: 'The last ten, until you press Clear recent',
           },
           {

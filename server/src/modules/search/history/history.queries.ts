@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { searchAthletes, searchHistory } from '../search.tables.ts'
 
@@ -7,17 +7,23 @@ const mostShown = 10
 /** Some more are kept: those who are hidden for a while come back. */
 const mostKept = 50
 
+const { words: _, ...shownColumns } = getTableColumns(searchAthletes)
+
 /** Whom somebody looked up and may still see, the last one first. */
-export const findHistory = (db: Db, userId: string, isSeen: SQL | undefined) => {
-  const { words: _, ...columns } = getTableColumns(searchAthletes)
-  return db
-    .select(columns)
+export const findHistory = (db: Db, userId: string, isSeen: SQL | undefined) =>
+  db
+    .select(shownColumns)
     .from(searchHistory)
     .innerJoin(searchAthletes, eq(searchAthletes.user_id, searchHistory.athlete_user_id))
     .where(and(eq(searchHistory.user_id, userId), isSeen))
     .orderBy(desc(searchHistory.place))
     .limit(mostShown)
-}
+
+export const findSeenAmong = (db: Db, athleteIds: string[], isSeen: SQL | undefined) =>
+  db
+    .select(shownColumns)
+    .from(searchAthletes)
+    .where(and(inArray(searchAthletes.athlete_id, athleteIds), isSeen))
 
 /** The user behind the athlete, where whoever asks may see them. */
 export const findSeen = async (

@@ -88,3 +88,31 @@ describe('SRC-04 whom somebody looked up', () => {
     expect((await call('POST', `/add-athlete-history/${id}`)).statusCode).toBe(401)
   })
 })
+
+describe('SRC-04 whom a visitor’s browser remembers', () => {
+  const seen = (ids: string[], headers = {}) => call('GET', `/seen-athletes?ids=${ids.join(',')}`, headers)
+  const namesOf = async (ids: string[], headers = {}): Promise<string[]> =>
+    (await seen(ids, headers)).json().data.map(({ full_name }: { full_name: string }) => full_name)
+
+  test('comes back but for those who hide, left or never were', async () => {
+    const shown = await named('Still', 'Shown')
+    const hidden = await named('Now', 'Hidden', { is_visible: false })
+    const gone = await named('Account', 'Gone', { user: { deleted_at: new Date() } })
+    const ids = [hidden, shown, gone, '01890a5d-ac96-774b-bcce-b302099a8057']
+    expect(await namesOf(ids)).toEqual(['Still Shown'])
+    expect((await namesOf(ids, (await tested.signedIn('admin')).headers)).toSorted()).toEqual([
+      'Now Hidden',
+      'Still Shown',
+    ])
+  })
+
+  test.each([
+    ['nothing', [''], 'ids.0'],
+    ['no id', ['amara-whitlock'], 'ids.0'],
+    ['too many', Array(21).fill('01890a5d-ac96-774b-bcce-b302099a8057'), 'ids'],
+  ])('is refused with %s', async (_, ids: string[], at) => {
+    const answer = await seen(ids)
+    expect(answer.statusCode).toBe(422)
+    expect(Object.keys(answer.json().errors)).toEqual([at])
+  })
+})

@@ -23,7 +23,7 @@ describe('SRC-04 whom a visitor looked up', () => {
     await expect.element(getByRole('list', recent)).toBeVisible()
   })
 
-  test('is kept in their own browser, and the server hears nothing of it', async () => {
+  test('is kept in their own browser, and nowhere else', async () => {
     const { field, getByRole, place, popup, reopen, asked } = await openPopup()
     await field.fill('abel')
     await getByRole('link', { name: /Bea Abel/ }).click()
@@ -33,6 +33,22 @@ describe('SRC-04 whom a visitor looked up', () => {
     await reopen()
     await expect.element(getByRole('list', recent)).toMatchTextContent(/Bea Abel/)
     expect(asked.filter(({ call }) => call.includes('history'))).toEqual([])
+  })
+
+  test('loses whoever hides or leaves, and has the others as they are now, by one quiet question', async () => {
+    const [amara, hidden] = [foundAthlete('Amara Whitlock'), foundAthlete('Hidden Now')]
+    rememberLocally(hidden)
+    rememberLocally(amara)
+    const { field, getByRole, asked } = await openPopup({
+      'GET /seen-athletes': () => Response.json({ data: [{ ...amara, class: 2029 }] }),
+    })
+    await expect.element(getByRole('list', recent)).toMatchTextContent(/Amara Whitlock.*2029/)
+    await expect.element(getByRole('list', recent)).not.toMatchTextContent(/Hidden/)
+    await expect.element(field).toHaveFocus()
+    expect(kept().map(({ full_name }) => full_name)).toEqual(['Amara Whitlock'])
+    expect(asked.filter(({ call }) => call === 'GET /seen-athletes').map(({ query }) => query.ids)).toEqual([
+      `${amara.id},${hidden.id}`,
+    ])
   })
 
   test('can be cleared, with the focus in the field afterwards', async () => {
