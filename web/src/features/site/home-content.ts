@@ -15,7 +15,7 @@ export const roles = [
       },
       {
         title: 'Send one link',
-        text: 'In an email, in your bio, as a code on the event sheet. From Starter Showcase on you see how often it was opened.',
+        text: 'In an email, in your bio, as a code on the event sheet. You see how often it was opened, free or not.',
       },
     ],
   },

@@ -175,8 +175,7 @@ export const whatYouCanDo: readonly TextSection[] = [
         </p>
         <p>
           A success coach works for the athletes on their roster: sees their page and contact details, chats
-          with them, and can use the recruiting center on their behalf. The time spent is recorded, and you
-          can see it.
+          with them, and can use the recruiting center on their behalf.
         </p>
       </>
     ),

@@ -47,7 +47,7 @@ const forAthletes: Service = {
     },
     {
       title: 'See who looked',
-      cost: { from: 'package-1' },
+      cost: 'On every page, free or not',
       deed: 'Send the link. Put it in your bio, in an email, on the event sheet.',
       gain: 'Honest view counts: your own visits, your family and our staff are left out.',
     },

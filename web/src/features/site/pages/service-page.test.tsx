@@ -45,6 +45,11 @@ describe('PUB-05 what something costs', () => {
   })
 })
 
+test('PUB-05 nothing is sold that every family has', () => {
+  const free = services.forAthletes.rows.filter(({ cost }) => cost === 'On every page, free or not')
+  expect(free.map(({ title }) => title)).toEqual(['Back up your numbers', 'See who looked'])
+})
+
 describe('PUB-05 every action', () => {
   test.each(Object.values(services))('of $label leads somewhere', ({ action, figures, rows, steps }) => {
     expect(action.to).toMatch(/^\/[a-z0-9/-]+$/)
