@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { columnsFor, derive, seasonFaults, statText, withDerived } from './profiles.figures.ts'
+import { columnsFor, derive, statText, withDerived } from './profiles.figures.ts'
+import { seasonFaults } from './profiles.season-faults.ts'
 import type { StatColumn } from './profiles.sport.ts'
 
 const column = (key: string, facts: Partial<StatColumn> = {}): StatColumn => ({

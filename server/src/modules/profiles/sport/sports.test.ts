@@ -1,4 +1,4 @@
-import { seasonFaults } from '@fieldhouse/contract/profiles.figures'
+import { seasonFaults } from '@fieldhouse/contract/profiles.season-faults'
 import { describe, expect, test } from 'vitest'
 import { readBundledSports } from './load-sports.ts'
 

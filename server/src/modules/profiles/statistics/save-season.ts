@@ -1,5 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { seasonFaults } from '@fieldhouse/contract/profiles.figures'
+import { seasonFaults } from '@fieldhouse/contract/profiles.season-faults'
 import type { AthleteType, SeasonForm } from '@fieldhouse/contract/profiles.sections'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { AppError } from '../../../platform/app-error.ts'

@@ -1,5 +1,6 @@
 import type { Season } from '@fieldhouse/contract/profiles.document'
-import { type SeasonValues, seasonFaults, withDerived } from '@fieldhouse/contract/profiles.figures'
+import { type SeasonValues, withDerived } from '@fieldhouse/contract/profiles.figures'
+import { seasonFaults } from '@fieldhouse/contract/profiles.season-faults'
 import { useRef, useState } from 'react'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { localDay } from '../../../../ui/date-rules.ts'

@@ -1,6 +1,6 @@
 import type { Season } from '@fieldhouse/contract/profiles.document'
 import { saveSeason, sortSeasons } from '@fieldhouse/contract/profiles.editing'
-import { seasonFaults } from '@fieldhouse/contract/profiles.figures'
+import { seasonFaults } from '@fieldhouse/contract/profiles.season-faults'
 import type { AthleteType } from '@fieldhouse/contract/profiles.sections'
 import { formatDate } from '../../../../ui/date-rules.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
