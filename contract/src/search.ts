@@ -182,3 +182,13 @@ export const addAthleteHistory = endpoint({
   errors: ['not_found'],
   quiet: ['missing', 'fault', 'refusal'],
 })
+
+export const clearAthleteHistory = endpoint({
+  method: 'DELETE',
+  path: '/athlete-history',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Forget the athletes looked up last',
+  output: z.object({ data: z.object({ ok: z.literal(true) }) }),
+  quiet: ['missing', 'fault', 'refusal'],
+})

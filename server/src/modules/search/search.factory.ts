@@ -13,7 +13,7 @@ const nextAddress = () => `10.7.${++asked >> 8}.${asked & 255}`
 /** Somebody who searches. */
 export const searcher = (tested: () => TestApp) => {
   const db = () => tested().ports.database.db
-  const call = (method: 'GET' | 'POST', path: string, headers: Headers = {}, payload?: object) =>
+  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, headers: Headers = {}, payload?: object) =>
     tested().app.inject({
       method,
       url: `/api${path}`,

@@ -7,6 +7,7 @@ import { setFilters } from './filters/set-filters.ts'
 import { showFilters } from './filters/show-filters.ts'
 import { findAthletes } from './find-athletes.ts'
 import { addHistory } from './history/add-history.ts'
+import { clearHistory } from './history/clear-history.ts'
 import { showHistory } from './history/show-history.ts'
 import { showSeen } from './history/show-seen.ts'
 import { searchAthletes } from './search.tables.ts'
@@ -24,5 +25,6 @@ export const searchRoutes = ({ isInCareOf }: SearchServices) => {
     getAthleteHistory: ({ db, actor }) => showHistory(db, actor, seenBy(db, actor)),
     getSeenAthletes: ({ db, actor, query }) => showSeen(db, query.ids, seenBy(db, actor)),
     addAthleteHistory: ({ db, actor, params }) => addHistory(db, actor, params.id, seenBy(db, actor)),
+    clearAthleteHistory: ({ db, actor }) => clearHistory(db, actor),
   })
 }

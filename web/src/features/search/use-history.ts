@@ -1,7 +1,7 @@
-import { addAthleteHistory, type FoundAthlete } from '@fieldhouse/contract/search'
+import { addAthleteHistory, clearAthleteHistory, type FoundAthlete } from '@fieldhouse/contract/search'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { rememberLocally, useLocalHistory } from './local-history.ts'
+import { forgetLocally, rememberLocally, useLocalHistory } from './local-history.ts'
 import { historyQuery, localHistoryQuery } from './search.api.ts'
 
 /** SRC-04: whom somebody looked up last: the server knows it of whoever is signed in, a visitor's own browser of them. */
@@ -25,6 +25,21 @@ export const useRemember = (isSignedIn: boolean) => {
     }
     call(addAthleteHistory, { params: { id: athlete.id } }).then(
       () => queryClient.invalidateQueries({ queryKey: historyQuery.queryKey }),
+      () => undefined,
+    )
+  }
+}
+
+/** Forgets them all. What did not work still stands there, to be pressed again. */
+export const useForget = (isSignedIn: boolean) => {
+  const queryClient = useQueryClient()
+  return (): void => {
+    if (!isSignedIn) {
+      forgetLocally()
+      return
+    }
+    call(clearAthleteHistory, {}).then(
+      () => queryClient.setQueryData(historyQuery.queryKey, { data: [] }),
       () => undefined,
     )
   }

@@ -57,3 +57,7 @@ export const addToHistory = async (tx: Db, userId: string, athleteUserId: string
     .delete(searchHistory)
     .where(and(eq(searchHistory.user_id, userId), lte(searchHistory.place, sql`(${lastKept})`)))
 }
+
+export const dropHistory = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(searchHistory).where(eq(searchHistory.user_id, userId))
+}

@@ -35,6 +35,16 @@ describe('SRC-04 whom somebody looked up', () => {
     expect(await names()).toEqual(['Una First', 'Dua Second'])
   })
 
+  test('is forgotten when they say so, and nobody else’s with it', async () => {
+    const [one, other] = [await looker(), await looker()]
+    const id = await named('Una', 'Forgotten')
+    await one.remember(id)
+    await other.remember(id)
+    expect((await call('DELETE', '/athlete-history', one.headers)).json()).toEqual({ data: { ok: true } })
+    expect(await one.names()).toEqual([])
+    expect(await other.names()).toEqual(['Una Forgotten'])
+  })
+
   test('comes as search shows it', async () => {
     const { remember, headers } = await looker()
     const id = await named('Posy', 'Ition', { slug: 'posy-ition', position: 'C', class_year: 2028 })

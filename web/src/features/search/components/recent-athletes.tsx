@@ -1,8 +1,7 @@
 import { shortestSearch } from '@fieldhouse/contract/search'
 import { Button } from '../../../ui/button.tsx'
 import { LoadingRegion } from '../../../ui/skeleton.tsx'
-import { forgetLocally } from '../local-history.ts'
-import { useHistory } from '../use-history.ts'
+import { useForget, useHistory } from '../use-history.ts'
 import { AthleteRows, type AthleteRowsProps, AthleteRowsSkeleton } from './athlete-rows.tsx'
 
 interface RecentAthletesProps extends Pick<AthleteRowsProps, 'onSelect' | 'onLeave'> {
@@ -14,6 +13,7 @@ interface RecentAthletesProps extends Pick<AthleteRowsProps, 'onSelect' | 'onLea
 /** SRC-04: whom somebody looked up last, while nothing is looked for. */
 export const RecentAthletes = ({ isSignedIn, onSelect, onLeave, onForgotten }: RecentAthletesProps) => {
   const { athletes, isPending } = useHistory(isSignedIn)
+  const forget = useForget(isSignedIn)
   if (isPending)
     return (
       <LoadingRegion label="Loading whom you looked up last…">
@@ -25,18 +25,16 @@ export const RecentAthletes = ({ isSignedIn, onSelect, onLeave, onForgotten }: R
     <div className="grid gap-1">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <p className="label text-muted">Recent</p>
-        {!isSignedIn && (
-          <Button
-            variant="borderless"
-            size="sm"
-            onClick={() => {
-              forgetLocally()
-              onForgotten()
-            }}
-          >
-            Clear recent
-          </Button>
-        )}
+        <Button
+          variant="borderless"
+          size="sm"
+          onClick={() => {
+            forget()
+            onForgotten()
+          }}
+        >
+          Clear recent
+        </Button>
       </div>
       <AthleteRows label="Recent athletes" athletes={athletes} onSelect={onSelect} onLeave={onLeave} />
     </div>

@@ -72,7 +72,20 @@ describe('SRC-04 whom somebody who is signed in looked up', () => {
     )
     await expect.element(getByRole('list', recent)).toMatchTextContent(/Amara Whitlock/)
     await expect.element(getByRole('list', recent)).not.toMatchTextContent(/Somebody/)
-    await expect.element(getByRole('button', { name: 'Clear recent' })).not.toBeInTheDocument()
+  })
+
+  test('can be cleared there, with the focus in the field afterwards', async () => {
+    const { field, getByRole, asked } = await openPopup(
+      {
+        'GET /athlete-history': () => Response.json({ data: [foundAthlete('Amara Whitlock')] }),
+        'DELETE /athlete-history': () => Response.json({ data: { ok: true } }),
+      },
+      signedIn,
+    )
+    await getByRole('button', { name: 'Clear recent' }).click()
+    await expect.element(getByRole('list', recent)).not.toBeInTheDocument()
+    await expect.element(field).toHaveFocus()
+    expect(asked.map((one) => one.call)).toContain('DELETE /athlete-history')
   })
 
   test('is told to the server by id, and nobody waits for its answer', async () => {
