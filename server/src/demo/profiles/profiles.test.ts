@@ -1,4 +1,5 @@
-import { columnsFor, seasonFaults, withDerived } from '@fieldhouse/contract/profiles.figures'
+import { columnsFor, withDerived } from '@fieldhouse/contract/profiles.figures'
+import { seasonFaults } from '@fieldhouse/contract/profiles.season-faults'
 import * as forms from '@fieldhouse/contract/profiles.sections'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod'

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { clock } from '../../../platform/clock.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { users } from '../../accounts/accounts.tables.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 import { rewritePools } from './statistics.queries.ts'
 
@@ -56,11 +58,17 @@ describe('PRO-03 the percentile of a figure', () => {
     expect((await percentiles(rising)).ppg).toBe(99)
   })
 
-  test('is nobody’s in a pool of few, and not taken from those who hide', async () => {
+  test('is nobody’s in a pool of few, and not taken from those who hide or have left', async () => {
     const lonely = await pageVisit(tested, { position: 'C', class_year: 2030 })
     await lonely.save('statistics', season(12, 2))
     const hidden = await pageVisit(tested, { position: 'SG', class_year: 2027, is_visible: false })
     await hidden.save('statistics', season(50, 1))
+    const gone = await pageVisit(tested, { position: 'SG', class_year: 2027 })
+    await gone.save('statistics', season(50, 1))
+    await tested.ports.database.db
+      .update(users)
+      .set({ deleted_at: clock.now() })
+      .where(eq(users.id, gone.userId))
     await rank()
     expect(await standingOf(lonely)).toBeNull()
     expect((await standingOf(players[5])).size).toBe(20)

@@ -1,6 +1,7 @@
 import type { AthleteType } from '@fieldhouse/contract/profiles.sections'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
+import { users } from '../../accounts/index.ts'
 import { athletes, documents } from '../profiles.tables.ts'
 import { figures, pools, seasons } from './statistics.tables.ts'
 
@@ -43,6 +44,7 @@ export const rewritePools = async (tx: Db, now: Date): Promise<void> => {
         within group (order by ${figures.value})::real[],
       ${now.toISOString()}::timestamptz
     from ${figures} inner join ${athletes} on ${athletes.id} = ${figures.athlete_id}
+      inner join ${users} on ${users.id} = ${athletes.user_id} and ${users.deleted_at} is null
     where ${athletes.is_visible} and ${athletes.class_year} is not null and ${athletes.position} is not null
     group by 1, 2, 3, 4 having count(*) >= ${smallestPool}`)
   await tx
