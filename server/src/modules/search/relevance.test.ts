@@ -323,5 +323,6 @@ describe('SRC-05 a coach who half remembers a name', () => {
     expect(await found('whitlock smith')).toEqual([])
     expect(await found('amara okoro thornbury')).toEqual([])
     expect(await found('amara okoro jr')).toEqual([])
+    expect(await found('nobody wh am')).toEqual([])
   })
 })

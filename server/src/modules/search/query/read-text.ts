@@ -126,13 +126,15 @@ const generations = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior', 'senior'])
 /** Of fewer words each was meant. */
 const fewestWithOneTooMany = 3
 
+/** Two initials, or two short beginnings, are half of everybody. */
+const fewestLettersLeft = 6
+
 const withoutOne = (words: readonly string[]): string[][] =>
   words.length < fewestWithOneTooMany || words.length > mostJoined
     ? []
     : words
         .map((_, place) => words.toSpliced(place, 1))
-        // Two initials are half of everybody.
-        .filter((left) => left.filter((word) => word.length > 1).length > 1)
+        .filter((left) => left.every((word) => word.length > 1) && left.join('').length >= fewestLettersLeft)
 
 /**
  * Where nobody is of all the words: without a `jr`, and if that finds nobody either, without any one of the words. From
