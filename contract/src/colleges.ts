@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneLine } from './fields.ts'
+import { largestWhole, wholeFrom } from './lists.ts'
 
 /** The closed list of memberships, highest first. */
 export const divisions = [
@@ -72,10 +73,27 @@ export const collegeCoach = z.object({
 })
 export type CollegeCoach = z.output<typeof collegeCoach>
 
-const coachOfCollege = collegeCoach.extend({
-  college: z.object({ id: z.number(), name: z.string(), short_name: z.string() }),
-})
+/** A college by name. */
+export const collegeName = z.object({ id: z.number(), name: z.string(), short_name: z.string() })
+
+const coachOfCollege = collegeCoach.extend({ college: collegeName })
 export type CoachOfCollege = z.output<typeof coachOfCollege>
+
+/** Numbers of colleges are those of the federal survey. */
+export const collegeNumber = wholeFrom(1, largestWhole)
+
+/** PRO-07: the college popup of a page. */
+export const getCollege = endpoint({
+  method: 'GET',
+  path: '/colleges/{id}',
+  guard: 'check-auth',
+  rate: 'read',
+  summary: 'A college, with its admission, cost and fields of study',
+  params: z.object({ id: collegeNumber }),
+  output: z.object({ data: collegeDetails }),
+  errors: ['not_found'],
+  quiet: ['missing', 'fault', 'refusal'],
+})
 
 /** RCC-03: whom an event was with. */
 export const findCoaches = endpoint({

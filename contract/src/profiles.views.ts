@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { collegeName } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
 import { athleteParams } from './profiles.ts'
 
@@ -25,6 +26,8 @@ const views = z.object({
       id: z.string(),
       coach_id: z.string(),
       name: z.string(),
+      /** Null for a coach who belongs to none. */
+      college: collegeName.nullable(),
       viewed_at: z.string(),
     }),
   ),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { collegeName, collegeNumber } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
 import { paragraph, rowId } from './fields.ts'
 import { wholeFrom } from './lists.ts'
-import { collegeNumber } from './recruiting.ts'
 
 /** RCC-02: the numbers of the specification. */
 export const eventTypes = { call: 1, email: 2, sms: 3, view: 4, chat: 5 } as const
@@ -39,7 +39,7 @@ const activityEvent = z.object({
   /** The coach as a contact of their college; null for a coach who belongs to none. */
   contact_id: z.string().nullable(),
   contact: activityPerson,
-  college: z.object({ id: z.number(), name: z.string(), short_name: z.string() }).nullable(),
+  college: collegeName.nullable(),
   /** The athlete's user id. */
   user_id: z.string(),
   athlete: activityPerson,

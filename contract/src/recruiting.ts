@@ -1,14 +1,11 @@
 import * as z from 'zod'
-import { college, collegeCoach, collegeDetails } from './colleges.ts'
+import { college, collegeCoach, collegeDetails, collegeNumber } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, optionalText, rowId } from './fields.ts'
-import { largestWhole, listOf, wholeFrom } from './lists.ts'
+import { listOf, wholeFrom } from './lists.ts'
 
 /** Whose recruiting center: the athlete's user id, or the coach's own. */
 const centerParams = z.object({ id: rowId('Must be the id of a user') })
-
-/** Numbers of colleges are those of the federal survey. */
-export const collegeNumber = wholeFrom(1, largestWhole)
 
 /** RCC-01: by what colleges are told apart, and RCC-05: athletes. Each id is one filter with its variants. */
 const collegeFilterIds = [

@@ -66,7 +66,7 @@ const rooms: readonly Room[] = [
 const moduleArrows: Record<string, readonly string[]> = {
   teams: ['accounts'],
   affiliates: ['accounts'],
-  profiles: ['accounts'],
+  profiles: ['accounts', 'colleges'],
   search: ['accounts', 'profiles'],
   site: ['profiles'],
   rankings: ['accounts', 'profiles'],

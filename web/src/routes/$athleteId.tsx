@@ -11,6 +11,7 @@ import { useModeScroll } from '../features/profiles/use-mode-scroll.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { useChosenMode } from '../shell/appearance.ts'
 import { MainLayout } from '../shell/layouts/main-layout.tsx'
+import { openCollege } from '../shell/popups.ts'
 import { resolveTheme } from '../shell/resolve-theme.ts'
 
 /**
@@ -58,6 +59,7 @@ export const Route = createFileRoute('/$athleteId')({
           <AthleteScreen
             id={athleteId}
             viewer={viewer}
+            onCollege={openCollege}
             isEditing={readAthleteSearch(Route.useSearch()).mode === 'edit'}
             onEditingChange={(isEditing) =>
               void keepPlace(isEditing, () =>

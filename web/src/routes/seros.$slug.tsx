@@ -7,6 +7,7 @@ import { AthleteEditPage } from '../features/profiles/pages/lazy-edit-page.ts'
 import { useModeScroll } from '../features/profiles/use-mode-scroll.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { SerosLayout } from '../shell/layouts/seros-layout.tsx'
+import { openCollege } from '../shell/popups.ts'
 
 /** PRO-11: the premium page, on its dark stage. Whoever has none is at the usual address. */
 export const Route = createFileRoute('/seros/$slug')({
@@ -43,6 +44,7 @@ export const Route = createFileRoute('/seros/$slug')({
         <AthleteScreen
           id={Route.useParams().slug}
           viewer={viewer}
+          onCollege={openCollege}
           isEditing={readAthleteSearch(Route.useSearch()).mode === 'edit'}
           onEditingChange={(isEditing) =>
             void keepPlace(isEditing, () =>

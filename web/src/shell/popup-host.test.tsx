@@ -13,7 +13,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import { useLoadParameters } from './load-parameters.ts'
 import { PopupHost } from './popup-host.tsx'
 import { PopupPage } from './popups/popup-page.tsx'
-import { closePopup, currentPopup, openPopup } from './popups.ts'
+import { closePopup, currentPopup, openCollege, openPopup } from './popups.ts'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => {
@@ -380,4 +380,35 @@ test('MSG-04 the messenger does not stay over a page that was left', async () =>
   openPopup({ name: 'login' })
   await router.navigate({ to: '/about-us' })
   expect(currentPopup()).toMatchObject({ name: 'login' })
+})
+
+test('PRO-07 a college opens with what is known of it, and says when it did not load', async () => {
+  let isThere = false
+  const college = {
+    ...{ id: 209807, name: 'Portland State University', short_name: 'Portland State', city: 'Portland' },
+    ...{
+      state: { key: 'OR', title: 'Oregon' },
+      logo: null,
+      image: null,
+      colors: ['#154734'],
+      mascot: 'Vikings',
+    },
+    ...{ division: 'NCAA D1', conference: 'Big Sky Conference', level: '4-year', control: 'public' },
+    ...{ setting: 'city', undergrad_enrollment: 14_000, admission_rate: 0.9, open_admission: false },
+    ...{ avg_net_cost: 12_932, website: 'https://www.pdx.edu', sat_avg: null, act_25: null, act_75: null },
+    ...{ in_state_tuition: 11_000, out_state_tuition: 31_000, cost_of_attendance: 29_000 },
+    ...{ graduation_rate: 0.48, top_majors: [], hbcu: false, single_sex: null },
+  }
+  network({
+    ...answers,
+    'GET /colleges/209807': () => (isThere ? Response.json({ data: college }) : refusal(503, 'Away.')),
+  })
+  await open('/about-us', viewerOf())
+  openCollege(college)
+  const popup = page.getByRole('dialog', { name: 'Portland State University' })
+  await expect.element(popup.getByText('The college did not load')).toBeVisible()
+  isThere = true
+  await popup.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(popup.getByText('$12,932')).toBeVisible()
+  await expect.element(popup.getByText('48% graduate')).toBeVisible()
 })

@@ -23,6 +23,7 @@ const bodies: { [Name in PopupName]: ReturnType<typeof body<Name>> } = {
   'select-role': body(() => import('./popups/role-popup.tsx').then((module) => module.RolePopup)),
   'promo-code': body(() => import('./popups/promo-popup.tsx').then((module) => module.PromoPopup)),
   affiliate: body(() => import('./popups/affiliate-popup.tsx').then((module) => module.AffiliatePopup)),
+  college: body(() => import('./popups/college-popup.tsx').then((module) => module.CollegePopup)),
   messenger: body(() => import('./popups/messenger-popup.tsx').then((module) => module.MessengerPopup)),
 }
 

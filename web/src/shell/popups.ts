@@ -16,6 +16,8 @@ export type Popup =
   | { name: 'affiliate'; code: string }
   /** With the own success coach, unless another conversation is named. */
   | { name: 'messenger'; chat?: Chat }
+  /** A college, by its number and as it is called. */
+  | { name: 'college'; id: number; title: string }
 
 export type PopupName = Popup['name']
 
@@ -27,6 +29,9 @@ export interface PopupProps<Name extends PopupName> extends OnDemandProps {
 const popup = createStore<Popup | null>(null)
 
 export const openPopup = (opened: Popup): void => popup.set(opened)
+/** PRO-07. */
+export const openCollege = ({ id, name }: { id: number; name: string }): void =>
+  openPopup({ name: 'college', id, title: name })
 export const closePopup = (): void => popup.set(null)
 export const currentPopup = (): Popup | null => popup.get()
 export const usePopup = (): Popup | null => useStore(popup, null)

@@ -23,6 +23,31 @@ const found = async (q: string): Promise<{ last_name: string }[]> => {
 }
 const namesFor = async (q: string) => (await found(q)).map(({ last_name }) => last_name)
 
+describe('PRO-07 a college', () => {
+  const open = (id: number | string, asker = headers) =>
+    tested.app.inject({ url: `/api/colleges/${id}`, headers: asker })
+
+  test('is told to whoever is signed in, with what it costs and who gets in', async () => {
+    const id = await buildCollege(db(), { name: 'Birch University', short_name: 'Birch' })
+    for (const role of ['athlete', 'parent', 'coach'] as const) {
+      const answer = await open(id, (await tested.signedIn(role)).headers)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json().data).toMatchObject({
+        id,
+        name: 'Birch University',
+        top_majors: expect.any(Array),
+      })
+    }
+    expect((await open(id, {})).statusCode).toBe(401)
+  })
+
+  test('that is none is not found; what is no number is refused', async () => {
+    expect((await open(999_999_999)).statusCode).toBe(404)
+    expect((await open('birch')).statusCode).toBe(422)
+    expect((await open('9999999999')).statusCode).toBe(422)
+  })
+})
+
 describe('RCC-03 the coaches to pick from', () => {
   test('come with their college and how to reach them', async () => {
     const college_id = await buildCollege(db(), { name: 'Alder State University', short_name: 'Alder State' })

@@ -1,8 +1,16 @@
 import * as contract from '@fieldhouse/contract/colleges'
+import { AppError } from '../../platform/app-error.ts'
 import { bind } from '../../platform/http/bind.ts'
+import { findCollege } from './colleges.queries.ts'
 import { findCoaches } from './find-coaches.ts'
+import { presentCollegeDetails } from './present-college.ts'
 
 export const collegesRoutes = () =>
   bind(contract, {
     findCoaches: ({ db, query }) => findCoaches(db, query.q),
+    getCollege: async ({ db, params }) => {
+      const found = await findCollege(db, params.id)
+      if (!found) throw new AppError('not_found')
+      return { data: presentCollegeDetails(found) }
+    },
   })

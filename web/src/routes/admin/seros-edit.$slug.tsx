@@ -4,6 +4,7 @@ import { AthletePending } from '../../features/profiles/pages/athlete-page.tsx'
 import { AthleteScreen } from '../../features/profiles/pages/athlete-screen.tsx'
 import { AthleteEditPage } from '../../features/profiles/pages/lazy-edit-page.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
+import { openCollege } from '../../shell/popups.ts'
 
 /** PRO-11: an admin edits a premium page; other pages are edited where they stand. */
 export const Route = createFileRoute('/admin/seros-edit/$slug')({
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/admin/seros-edit/$slug')({
         id={slug}
         viewer={Route.useRouteContext().viewer}
         isEditing
+        onCollege={openCollege}
         onEditingChange={() => void navigate({ to: '/seros/$slug', params: { slug } })}
       />
     )

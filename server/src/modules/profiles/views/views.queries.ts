@@ -3,6 +3,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { users } from '../../accounts/index.ts'
+import { collegeCoaches, colleges } from '../../colleges/index.ts'
 import { coachViews, visitorViews } from './views.tables.ts'
 
 const hour = 60 * 60 * 1000
@@ -59,10 +60,13 @@ export const findCoachViews = (db: Db, athleteId: string, firstDay: string) =>
       coach_id: coachViews.coach_id,
       first_name: users.first_name,
       last_name: users.last_name,
+      college: { id: colleges.id, name: colleges.name, short_name: colleges.short_name },
       viewed_at: coachViews.viewed_at,
     })
     .from(coachViews)
     .innerJoin(users, eq(users.id, coachViews.coach_id))
+    .leftJoin(collegeCoaches, eq(collegeCoaches.user_id, coachViews.coach_id))
+    .leftJoin(colleges, eq(colleges.id, collegeCoaches.college_id))
     .where(isSince(athleteId, firstDay))
     .orderBy(desc(coachViews.viewed_at), desc(coachViews.id))
     .limit(200)

@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { buildUser } from '../../accounts/accounts.factory.ts'
+import { buildCollege, buildCollegeCoach } from '../../colleges/colleges.factory.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 import { coachViews, visitorViews } from './views.tables.ts'
 
@@ -147,6 +148,8 @@ describe('what the family sees of them', () => {
     const page = await pageVisit(tested)
     const first = await tested.signedIn('coach')
     const second = await tested.signedIn('coach')
+    const college_id = await buildCollege(db(), { name: 'Alder State University', short_name: 'Alder State' })
+    await buildCollegeCoach(db(), { college_id, user_id: second.userId })
     await look(page, { headers: first.headers })
     await look(page)
     advanceClock(2 * days)
@@ -161,8 +164,12 @@ describe('what the family sees of them', () => {
     ])
     const seen = { id: expect.any(String), name: 'Robin Marsh', viewed_at: expect.any(String) }
     expect(data.coaches).toEqual([
-      { ...seen, coach_id: second.userId },
-      { ...seen, coach_id: first.userId },
+      {
+        ...seen,
+        coach_id: second.userId,
+        college: { id: college_id, name: 'Alder State University', short_name: 'Alder State' },
+      },
+      { ...seen, coach_id: first.userId, college: null },
     ])
   })
 

@@ -42,13 +42,13 @@ export type IndexedPage = Page & Names & { gender: string | null }
 const spaces = /\s+/
 
 /** Saint Johns and St. Johns are one place, and are looked for in either way. */
-const alsoWritten: Readonly<Record<string, string>> = Object.fromEntries(
+const alsoWritten: ReadonlyMap<string, string> = new Map(
   [
     ['saint', 'st'],
     ['sainte', 'ste'],
     ['mount', 'mt'],
     ['fort', 'ft'],
-  ].flatMap(([whole = '', short = '']) => [
+  ].flatMap(([whole = '', short = '']): [string, string][] => [
     [whole, short],
     [short, whole],
   ]),
@@ -56,10 +56,10 @@ const alsoWritten: Readonly<Record<string, string>> = Object.fromEntries(
 
 const inBothWays = (words: readonly string[]): string[] => [
   ...words,
-  ...words.flatMap((word) => alsoWritten[word] ?? []),
+  ...words.flatMap((word) => alsoWritten.get(word) ?? []),
 ]
 
-const otherWay = (words: readonly string[]): string[] => words.map((word) => alsoWritten[word] ?? word)
+const otherWay = (words: readonly string[]): string[] => words.map((word) => alsoWritten.get(word) ?? word)
 
 /** Mary-Ann is also looked for as maryann, and de la Cruz as delacruz. */
 const joinedWords = (name: string): string[] =>
@@ -98,7 +98,7 @@ const placeTokensOf = ({ high_school, city }: Places): string[] => {
 const wordsOf = (page: Names & Places): string => {
   const inOrder = nameWordsOf(page)
   const names = nameTokensOf(page).map((token) => {
-    const place = inOrder.findIndex((word) => word === token || alsoWritten[word] === token)
+    const place = inOrder.findIndex((word) => word === token || alsoWritten.get(word) === token)
     return place < 0 ? `'${token}'` : `'${token}':${place + 1}`
   })
   const beginnings = [...inOrder, ...partedWords(`${page.first_name} ${page.last_name}`)].map(

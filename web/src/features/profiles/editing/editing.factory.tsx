@@ -64,6 +64,7 @@ export const openEditPage = async ({
           sport={sport}
           units={units}
           today="2026-11-16"
+          onCollege={() => undefined}
           onLeave={() => void navigate({ to: '.', search: {} })}
         />
         <Toaster />

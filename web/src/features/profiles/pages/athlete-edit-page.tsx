@@ -11,7 +11,7 @@ import { athleteSections } from '../athlete-sections.ts'
 import { fullName } from '../athlete-words.ts'
 import { CompletenessGuide } from '../editing/completeness-guide.tsx'
 import { EditBar } from '../editing/edit-bar.tsx'
-import { EditingContext } from '../editing/frame/editing.ts'
+import { type Editing, EditingContext } from '../editing/frame/editing.ts'
 import { LeaveGuard } from '../editing/frame/leave-guard.tsx'
 import { sectionEditors } from '../editing/section-editors.tsx'
 import { AppearanceEditor } from '../editing/sections/appearance-editor.tsx'
@@ -31,6 +31,7 @@ interface AthleteEditPageProps {
   today: string
   /** To the page as others see it. */
   onLeave: () => void
+  onCollege: Editing['onCollege']
 }
 
 /** Besides those that visitors see. */
@@ -45,7 +46,14 @@ const withKey = (keys: ReadonlySet<string>, key: string, isThere: boolean): Read
   isThere ? new Set([...keys, key]) : new Set([...keys].filter((other) => other !== key))
 
 /** PRO-02: every section of the page, each edited in its place; what is empty invites. */
-export const AthleteEditPage = ({ athlete, sport, units, today, onLeave }: AthleteEditPageProps) => {
+export const AthleteEditPage = ({
+  athlete,
+  sport,
+  units,
+  today,
+  onLeave,
+  onCollege,
+}: AthleteEditPageProps) => {
   const onPage = useKeptPage(athlete)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const unsaved = useMemo(() => new Set<() => boolean>(), [])
@@ -59,6 +67,7 @@ export const AthleteEditPage = ({ athlete, sport, units, today, onLeave }: Athle
         onPage,
         unsaved,
         open,
+        onCollege,
         setOpen: (key, isOpen) => setOpen((keys) => withKey(keys, key, isOpen)),
       }}
     >

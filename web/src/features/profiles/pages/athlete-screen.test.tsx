@@ -35,6 +35,7 @@ const open = async (facts: Partial<Athlete>, isEditing: boolean) => {
           viewer={null}
           isEditing={isEditing}
           onEditingChange={onEditingChange}
+          onCollege={() => undefined}
         />
       </Suspense>
     ),

@@ -17,9 +17,11 @@ interface AthleteScreenProps {
   /** PRO-02: asked for; who may not edit sees the page. */
   isEditing: boolean
   onEditingChange: (isEditing: boolean) => void
+  /** Opens the popup of a college. */
+  onCollege: (college: { id: number; name: string }) => void
 }
 
-export const AthleteScreen = ({ id, viewer, isEditing, onEditingChange }: AthleteScreenProps) => {
+export const AthleteScreen = ({ id, viewer, isEditing, onEditingChange, onCollege }: AthleteScreenProps) => {
   const { data: page, dataUpdatedAt } = useSuspenseQuery(athleteQuery(id))
   const athlete = page.data
   const sport = useSuspenseQuery(sportQuery(athlete.sport.key)).data.data
@@ -36,7 +38,13 @@ export const AthleteScreen = ({ id, viewer, isEditing, onEditingChange }: Athlet
     />
   ) : (
     <Suspense fallback={<AthletePending />}>
-      <AthleteEditPage {...shown} athlete={athlete} today={today} onLeave={() => onEditingChange(false)} />
+      <AthleteEditPage
+        {...shown}
+        athlete={athlete}
+        today={today}
+        onLeave={() => onEditingChange(false)}
+        onCollege={onCollege}
+      />
     </Suspense>
   )
 }

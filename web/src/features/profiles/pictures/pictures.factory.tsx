@@ -80,6 +80,7 @@ export const openPictures = async ({ Editor, title, athlete, answers = {} }: Ope
           units: 'imperial',
           onPage: (page) => queryClient.setQueryData(athleteQuery(athlete.id).queryKey, { data: page }),
           unsaved,
+          onCollege: () => undefined,
           open,
           setOpen: (key, isOpen) => setOpen(new Set(isOpen ? [key] : [])),
         }}

@@ -44,6 +44,7 @@ export const openTranscripts = async (athlete: Athlete, answers: Parameters<type
           units: 'imperial',
           onPage: setKnown,
           unsaved,
+          onCollege: () => undefined,
           open: new Set(),
           setOpen: () => undefined,
         }}

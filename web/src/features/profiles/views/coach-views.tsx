@@ -11,9 +11,10 @@ interface CoachViewsProps {
   coaches: Views['coaches']
   /** The moment that they were asked for. */
   now: number
+  onCollege: (college: { id: number; name: string }) => void
 }
 
-export const CoachViews = ({ coaches, now }: CoachViewsProps) => {
+export const CoachViews = ({ coaches, now, onCollege }: CoachViewsProps) => {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const known = coachesOf(coaches)
@@ -33,13 +34,28 @@ export const CoachViews = ({ coaches, now }: CoachViewsProps) => {
         <p className="text-ui text-muted">No coach who was signed in, so far.</p>
       ) : (
         <ul ref={list} aria-label="Coaches who looked" className="w-full border-t border-line">
-          {shown.map(({ coach_id, name, last_at, times }) => (
+          {shown.map(({ coach_id, name, college, last_at, times }) => (
             <li
               key={coach_id}
               tabIndex={-1}
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3 text-ui outline-none"
             >
-              <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+              <span className="min-w-0 wrap-anywhere">
+                <b className="font-semibold">{name}</b>
+                {college && (
+                  <>
+                    {', '}
+                    <button
+                      type="button"
+                      aria-haspopup="dialog"
+                      onClick={() => onCollege(college)}
+                      className="text-start text-muted underline underline-offset-4 hover:text-text touch:min-h-11"
+                    >
+                      {college.short_name}
+                    </button>
+                  </>
+                )}
+              </span>
               <span className="text-small text-muted">
                 {times > 1 && `${times} times, last `}
                 <Ago at={last_at} now={now} />

@@ -30,6 +30,7 @@ describe('what the views of a page are drawn from', () => {
       id,
       coach_id,
       name: coach_id,
+      college: null,
       viewed_at,
     })
     expect(
@@ -40,8 +41,8 @@ describe('what the views of a page are drawn from', () => {
         view('1', 'dana', '2026-11-01'),
       ]),
     ).toEqual([
-      { coach_id: 'dana', name: 'dana', last_at: '2026-11-14', times: 3 },
-      { coach_id: 'lee', name: 'lee', last_at: '2026-11-12', times: 1 },
+      { coach_id: 'dana', name: 'dana', college: null, last_at: '2026-11-14', times: 3 },
+      { coach_id: 'lee', name: 'lee', college: null, last_at: '2026-11-12', times: 1 },
     ])
   })
 })

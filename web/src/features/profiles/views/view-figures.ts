@@ -34,6 +34,7 @@ export const stretchesOf = (days: readonly Day[]): { unit: 'Day' | 'Week from'; 
 interface CoachOnRecord {
   coach_id: string
   name: string
+  college: Views['coaches'][number]['college']
   last_at: string
   times: number
 }
@@ -41,11 +42,12 @@ interface CoachOnRecord {
 /** Each coach once, whoever looked last first. */
 export const coachesOf = (looked: Views['coaches']): CoachOnRecord[] => {
   const known = new Map<string, CoachOnRecord>()
-  for (const { coach_id, name, viewed_at } of looked) {
+  for (const { coach_id, name, college, viewed_at } of looked) {
     const before = known.get(coach_id)
     known.set(coach_id, {
       coach_id,
       name,
+      college,
       last_at: before?.last_at ?? viewed_at,
       times: (before?.times ?? 0) + 1,
     })

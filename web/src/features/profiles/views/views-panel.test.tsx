@@ -1,4 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import type { Views } from '@fieldhouse/contract/profiles.views'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { network, refusal } from '../../../lib/network.factory.ts'
@@ -21,10 +22,11 @@ const daysOf = (count: number, visitors: number, coaches: number) =>
     coaches,
   }))
 
-const viewBy = (name: string, viewed_at: string) => ({
+const viewBy = (name: string, viewed_at: string, college: Views['coaches'][number]['college'] = null) => ({
   id: `${name}-${viewed_at}`,
   coach_id: name,
   name,
+  college,
   viewed_at,
 })
 
@@ -33,6 +35,8 @@ const viewsOf = (days: number, visitors: number, coaches: ReturnType<typeof view
   totals: { visitors: days * visitors, coaches: coaches.length },
   coaches,
 })
+
+const onCollege = vi.fn()
 
 const open = async (
   answer: (days: number) => Response = (days) => Response.json({ data: viewsOf(days, 40) }),
@@ -47,6 +51,7 @@ const open = async (
         units: 'imperial',
         onPage: () => undefined,
         unsaved: new Set(),
+        onCollege,
         open: new Set(),
         setOpen: () => undefined,
       }}
@@ -70,6 +75,20 @@ describe('who looked at a page', () => {
     await expect
       .element(section.getByRole('list', { name: 'Coaches who looked' }))
       .toMatchTextContent(/Dana Ferreira2 times, last/)
+  })
+
+  test('PRO-07 with the college of a coach, which opens', async () => {
+    const college = { id: 209807, name: 'Portland State University', short_name: 'Portland State' }
+    const looks = [
+      viewBy('Dana Ferreira', '2026-11-10T12:00:00.000Z', college),
+      viewBy('Lee Ash', '2026-11-09T12:00:00.000Z'),
+    ]
+    await open((days) => Response.json({ data: viewsOf(days, 40, looks) }))
+    const list = page.getByRole('list', { name: 'Coaches who looked' })
+    await expect.element(list).toMatchTextContent(/Dana Ferreira, Portland State.*Lee Ash/)
+    expect(list.getByRole('button').elements()).toHaveLength(1)
+    await list.getByRole('button', { name: 'Portland State' }).click()
+    expect(onCollege).toHaveBeenCalledWith(college)
   })
 
   test('is asked for again for a longer time, by keyboard', async () => {

@@ -72,6 +72,7 @@ interface ShownProps {
 }
 
 const Shown = ({ views: { per_day, totals, coaches }, now, words, isHidden }: ShownProps) => {
+  const { onCollege } = useEditing()
   if (totals.visitors + totals.coaches === 0) return <NobodyYet words={words} isHidden={isHidden} />
   const { unit, stretches } = stretchesOf(per_day)
   return (
@@ -89,7 +90,7 @@ const Shown = ({ views: { per_day, totals, coaches }, now, words, isHidden }: Sh
           { label: 'Coaches', values: stretches.map((stretch) => stretch.coaches) },
         ]}
       />
-      <CoachViews coaches={coaches} now={now} />
+      <CoachViews coaches={coaches} now={now} onCollege={onCollege} />
     </>
   )
 }

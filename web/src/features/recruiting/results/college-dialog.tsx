@@ -4,10 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
-import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
 import { reasonOf } from '../reason.ts'
 import { collegeQuery, countsQuery } from '../recruiting.api.ts'
 import { CollegeFacts } from './college-facts.tsx'
+import { CollegeSkeleton } from './college-skeleton.tsx'
 
 interface CollegeDialogProps {
   centerId: string
@@ -48,18 +48,5 @@ const OpenedCollege = ({
         {reasonOf(error)}
       </ErrorState>
     )
-  return (
-    <LoadingRegion label="Loading the college…">
-      <div className="grid gap-8">
-        <div className="flex items-center gap-4">
-          <Skeleton className="size-18" />
-          <div className="grid grow gap-2">
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-4 w-1/4" />
-          </div>
-        </div>
-        <SkeletonLines lines={8} />
-      </div>
-    </LoadingRegion>
-  )
+  return <CollegeSkeleton />
 }

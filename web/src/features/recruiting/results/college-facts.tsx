@@ -1,3 +1,4 @@
+import type { CollegeDetails } from '@fieldhouse/contract/colleges'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { CoachInList, openCollege } from '@fieldhouse/contract/recruiting'
 import { ExternalLink } from 'lucide-react'
@@ -7,17 +8,19 @@ import { CoachLine } from './coach-line.tsx'
 import { CollegeTile } from './college-tile.tsx'
 import { collegeFacts, percent } from './college-words.ts'
 
+type OpenedCollege = Output<typeof openCollege>['data']
+
 interface CollegeFactsProps {
-  college: Output<typeof openCollege>['data']
+  college: OpenedCollege
   unreadOf: (coach: CoachInList) => number
   pickedId: string | undefined
   onPick: (coach: CoachInList) => void
   onReach: (coach: CoachInList, type: 'call' | 'email') => void
 }
 
-/** Of a college: who it is for, what it costs, what is studied there, and whom to write to. */
-export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: CollegeFactsProps) => (
-  <div className="grid gap-9">
+/** Of a college: who it is for, what it costs, and what is studied there. */
+export const CollegeSheet = ({ college, distance }: { college: CollegeDetails; distance: number | null }) => (
+  <>
     <div className="flex flex-wrap items-center gap-4">
       <CollegeTile college={college} isLarge />
       <div className="grid min-w-0 grow basis-52 gap-1.5 text-ui">
@@ -27,7 +30,7 @@ export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: C
           {college.hbcu && <Tag tone="accent">HBCU</Tag>}
         </p>
         <p>
-          {[college.mascot, `${college.city}, ${college.state.title}`, milesOf(college.distance)]
+          {[college.mascot, `${college.city}, ${college.state.title}`, milesOf(distance)]
             .filter(Boolean)
             .join('\u00a0· ')}
         </p>
@@ -60,6 +63,13 @@ export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: C
       ))}
     </div>
     {college.top_majors.length > 0 && <Majors majors={college.top_majors} />}
+  </>
+)
+
+/** The same, and whom to write to. */
+export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: CollegeFactsProps) => (
+  <div className="grid gap-9">
+    <CollegeSheet college={college} distance={college.distance} />
     <section aria-label="Coaches">
       <h3 className="mb-2 text-d4 font-semibold">Coaches</h3>
       {college.coaches.length > 0 ? (
@@ -87,7 +97,7 @@ const milesOf = (distance: number | null): string | null =>
   distance === null ? null : `${Math.round(distance).toLocaleString('en-US')} mi from home`
 
 /** What degrees are given in; the bar is the share of all degrees. */
-const Majors = ({ majors }: { majors: CollegeFactsProps['college']['top_majors'] }) => (
+const Majors = ({ majors }: { majors: CollegeDetails['top_majors'] }) => (
   <section aria-label="What is studied">
     <h3 className="mb-3 text-d4 font-semibold">What is studied</h3>
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">

@@ -17,6 +17,8 @@ export interface Editing {
   /** The sections whose editor is open; of a list, the form for a new entry. */
   open: ReadonlySet<string>
   setOpen: (key: string, isOpen: boolean) => void
+  /** Opens the popup of a college. */
+  onCollege: (college: { id: number; name: string }) => void
 }
 
 export const EditingContext = createContext<Editing | null>(null)

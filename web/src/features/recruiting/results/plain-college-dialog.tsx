@@ -1,0 +1,38 @@
+import { getCollege } from '@fieldhouse/contract/colleges'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/api.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { reasonOf } from '../reason.ts'
+import { CollegeSheet } from './college-facts.tsx'
+import { CollegeSkeleton } from './college-skeleton.tsx'
+
+interface PlainCollegeDialogProps {
+  isOpen: boolean
+  id: number
+  name: string
+  onClose: () => void
+}
+
+/** PRO-07: the college popup where there is no recruiting center around it. */
+export const PlainCollegeDialog = ({ isOpen, id, name, onClose }: PlainCollegeDialogProps) => {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(getCollege, { params: { id } }),
+    enabled: isOpen,
+  })
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={name} size="lg">
+      {data ? (
+        <div className="grid gap-9">
+          <CollegeSheet college={data.data} distance={null} />
+        </div>
+      ) : error && !isFetching ? (
+        <ErrorState as="h3" title="The college did not load" onRetry={() => void refetch()}>
+          {reasonOf(error)}
+        </ErrorState>
+      ) : (
+        <CollegeSkeleton />
+      )}
+    </Dialog>
+  )
+}
