@@ -39,6 +39,7 @@ const frame = {
 const together = {
   filters: /web[\\/]src[\\/]ui[\\/](chip|badge|notice|filter-set|filter-dropdown)\.tsx/,
   fields: /web[\\/]src[\\/]ui[\\/](field|control-frame|ruled-input|text-rule)\.tsx?/,
+  lists: /web[\\/]src[\\/]lib[\\/](use-typed-search|use-change)\.ts/,
   late: /web[\\/]src[\\/](ui[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle)\.tsx?/,
 }
 const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test }))]

@@ -17,6 +17,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+/** What a person reads of a fault of ours: all that pages need of the table. */
+export const ourFault =
+  'Something went wrong on our end. We are currently trying to fix the problem. Please try again in a few minutes. If the issue persists, please notify us with the Provide feedback button.'
+
 /** What a person reads when nothing more exact is known. */
 export const errorMessage: Record<ErrorCode, string> = {
   bad_request: 'The request could not be read.',
@@ -30,8 +34,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   unsupported_media_type: 'This format is not accepted.',
   invalid: 'Please check the highlighted fields.',
   too_many_requests: 'Too many attempts. Please try again later.',
-  internal:
-    'Something went wrong on our end. We are currently trying to fix the problem. Please try again in a few minutes. If the issue persists, please notify us with the Provide feedback button.',
+  internal: ourFault,
   unavailable: 'We are back in a moment. Please try again.',
 }
 

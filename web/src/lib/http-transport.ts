@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@fieldhouse/contract/errors'
-import { errorMessage } from '@fieldhouse/contract/errors'
+import { ourFault } from '@fieldhouse/contract/errors'
 
 /** An endpoint as the browser knows it. */
 interface Route {
@@ -72,6 +72,6 @@ export const httpTransport: Transport = async (route, input, { signal, idempoten
     return { status: response.status, body: await response.json() }
   } catch {
     // Something between us and the server answered in its own words.
-    return { status: response.ok ? 500 : response.status, body: noAnswer('internal', errorMessage.internal) }
+    return { status: response.ok ? 500 : response.status, body: noAnswer('internal', ourFault) }
   }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, Output } from '@fieldhouse/contract/endpoint'
-import { type ErrorBody, errorMessage } from '@fieldhouse/contract/errors'
+import { type ErrorBody, ourFault } from '@fieldhouse/contract/errors'
 import { ApiError } from './api-error.ts'
 
 interface Shipment {
@@ -17,7 +17,7 @@ const unreachable: ErrorBody = {
   request_id: '',
 }
 
-const unreadable: ErrorBody = { message: errorMessage.internal, code: 'internal', request_id: '' }
+const unreadable: ErrorBody = { message: ourFault, code: 'internal', request_id: '' }
 
 const readBody = (text: string): unknown => {
   try {

@@ -1,4 +1,4 @@
-import { errorMessage } from '@fieldhouse/contract/errors'
+import { ourFault } from '@fieldhouse/contract/errors'
 import { CatchBoundary, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FeedbackDialogProps } from '../features/site/components/feedback-dialog.tsx'
@@ -37,10 +37,10 @@ const Failure = ({ error }: { error: unknown }) => {
 const OurFault = ({ status, error }: { status: number; error: ApiError | null }) => {
   const path = useRouterState({ select: ({ location }) => location.pathname.slice(0, 2000) })
   const [isWriting, setWriting] = useState(false)
-  const isNamed = error && error.message !== errorMessage.internal
+  const isNamed = error && error.message !== ourFault
   return (
     <ErrorScreen status={status} title={isNamed ? error.message : 'Something went wrong'}>
-      <p className="max-w-[60ch] text-lead text-muted">{errorMessage.internal}</p>
+      <p className="max-w-[60ch] text-lead text-muted">{ourFault}</p>
       <div className="flex flex-wrap gap-3">
         <Button size="lg" onPointerEnter={preloadFeedback} onClick={() => setWriting(true)}>
           Provide feedback

@@ -1,4 +1,4 @@
-import { errorMessage } from '@fieldhouse/contract/errors'
+import { ourFault } from '@fieldhouse/contract/errors'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { ApiError } from '../lib/api-error.ts'
@@ -18,5 +18,5 @@ const brokenAs = createIsomorphicFn()
 /** A page that broke in the middle is asked for once more, to be shown as what it is. */
 export const assertNotBroken = (): void => {
   const request_id = brokenAs()
-  if (request_id) throw new ApiError(500, { message: errorMessage.internal, code: 'internal', request_id })
+  if (request_id) throw new ApiError(500, { message: ourFault, code: 'internal', request_id })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Chat } from './chat-address.ts'
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { readDraft, typeDraft, watchDrafts } from './drafts.ts'
@@ -13,6 +13,9 @@ const keeperOf = (key: string, chat: Chat): DraftKeeper => {
   return keeper
 }
 
+/** After a reload a page may ask before the server has what the page before it told on leaving; later it is of another device. */
+const longestOnItsWay = 10_000
+
 /** What came back after its panel was closed, where nobody watches it. */
 export const keepUnwatched = (key: string, chat: Chat): void => {
   const keeper = keeperOf(key, chat)
@@ -23,6 +26,7 @@ export const keepUnwatched = (key: string, chat: Chat): void => {
 /** MSG-02: what was begun is there again after a reload and on another device. `kept` is what the server has of it. */
 export const useKeptDraft = (key: string, kept: string, chat: Chat): void => {
   const [askedAt] = useState(() => performance.now())
+  const isTouched = useRef(false)
   const open = useEffectEvent((): DraftKeeper => {
     const keeper = keeperOf(key, chat)
     if (!keeper.isAtRest()) return keeper
@@ -37,7 +41,14 @@ export const useKeptDraft = (key: string, kept: string, chat: Chat): void => {
   useEffect(() => {
     if (!key) return
     const keeper = open()
-    const stopWatching = watchDrafts(() => keeper.typed(readDraft(key).text))
+    let known = readDraft(key).text
+    const stopWatching = watchDrafts(() => {
+      const { text } = readDraft(key)
+      if (text === known) return
+      known = text
+      isTouched.current = true
+      keeper.typed(text)
+    })
     addEventListener('pagehide', keeper.tellAtOnce)
     return () => {
       stopWatching()
@@ -45,4 +56,14 @@ export const useKeptDraft = (key: string, kept: string, chat: Chat): void => {
       void keeper.tell()
     }
   }, [key])
+
+  const takeLate = useEffectEvent(() => {
+    const isLate = performance.now() - askedAt < longestOnItsWay
+    if (!key || !isLate || isTouched.current || readDraft(key).text !== '') return
+    keeperOf(key, chat).found(kept)
+    typeDraft(key, kept)
+  })
+  useEffect(() => {
+    if (kept) takeLate()
+  }, [kept])
 }

@@ -1,4 +1,4 @@
-import { errorMessage } from '@fieldhouse/contract/errors'
+import { ourFault } from '@fieldhouse/contract/errors'
 import type { Actor, GuardName } from '@fieldhouse/contract/guards'
 import { ApiError } from '../../lib/api-error.ts'
 import { guarded } from '../guarded.ts'
@@ -6,7 +6,7 @@ import { guarded } from '../guarded.ts'
 /** Fails as the page of that address says it would. */
 export const failAs = (kind: string, context: { viewer: Actor | null }): void => {
   if (kind === '500')
-    throw new ApiError(500, { message: errorMessage.internal, code: 'internal', request_id: 'a-request' })
+    throw new ApiError(500, { message: ourFault, code: 'internal', request_id: 'a-request' })
   if (kind === '403')
     throw new ApiError(403, {
       message: 'This is not yours to see',

@@ -72,6 +72,31 @@ describe('MSG-02 a draft', () => {
     await expect.element(field).toHaveValue('Half a thought')
   })
 
+  test('that the page before told on leaving is there also when it comes late, unless somebody writes', async () => {
+    let draft = ''
+    const late = () => openPanel({ messages: () => Response.json(pageOf([rowOf(1)], { facts: { draft } })) })
+    const first = await late()
+    await expect.element(page.getByText('Message 1')).toBeVisible()
+    draft = 'Half a thought'
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.element(field).toHaveValue('Half a thought')
+    await first.unmount()
+
+    clearDraft(draftKey(amara.id, amara.id, coachTran.id))
+    draft = ''
+    const second = await late()
+    await expect.element(page.getByText('Message 1')).toBeVisible()
+    await field.fill('x')
+    await field.clear()
+    draft = 'Half a thought'
+    const before = second.asked.filter(({ call }) => call === 'GET /message').length
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect
+      .poll(() => second.asked.filter(({ call }) => call === 'GET /message').length)
+      .toBeGreaterThan(before)
+    await expect.element(field).toHaveValue('')
+  })
+
   test.each([
     ['continued', 'Half a thought, and the rest'],
     ['sent', ''],

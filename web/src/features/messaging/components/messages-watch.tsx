@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { listenTo, onCatchUp } from '../../../lib/socket.ts'
+import { viewerQuery } from '../../../lib/viewer.ts'
 import { chatOf, isFromOther, isOwnChat } from '../chat-address.ts'
 import { countedPaths } from '../messaging.api.ts'
 
@@ -27,6 +28,8 @@ export const MessagesWatch = ({ viewer }: MessagesWatchProps) => {
       () => undefined,
     )
   })
+  /** Whoever has signed out has no messages to ask for. */
+  const isStillHere = useEffectEvent(() => queryClient.getQueryData(viewerQuery.queryKey)?.id === viewer.id)
   const isIncoming = useEffectEvent(
     (message: Message) => isOwnChat(viewer, message) && isFromOther(viewer, message),
   )
@@ -56,7 +59,8 @@ export const MessagesWatch = ({ viewer }: MessagesWatchProps) => {
     return () => {
       for (const end of ends) end()
       // A page without it may come next, and counts that are kept for the one after that.
-      if (timer !== undefined) tell()
+      if (timer !== undefined && isStillHere()) tell()
+      clearTimeout(timer)
     }
   }, [])
 
