@@ -103,8 +103,7 @@ const inAnotherTab = async (context: BrowserContext, path: string, isHidden = fa
 }
 
 test.describe('in two tabs of one browser', () => {
-  // A tab that asks for its channel in that moment hears that nobody is signed in any more.
-  test.use({ expectedComplaint: /status of 401 .*\/api\/(broadcasting\/auth|user)$/ })
+  test.use({ expectedComplaint: lostAccount })
 
   test('a tab out of sight goes home, one in sight stays where anyone may be', async ({ page, context }) => {
     await signUpByApi(page.request)
