@@ -136,6 +136,14 @@ const withoutOne = (words: readonly string[]): string[][] =>
         .map((_, place) => words.toSpliced(place, 1))
         .filter((left) => left.every((word) => word.length > 1) && left.join('').length >= fewestLettersLeft)
 
+/** By names alone: with a word less, a school or town would be anybody's. */
+const nearNameForms = (vocabulary: Vocabulary, word: string): Form[] => [
+  ...nameForms(word),
+  ...nicknameForms(word),
+  ...nearNicknameForms(word),
+  ...nearNames(vocabulary, word),
+]
+
 /**
  * Where nobody is of all the words: without a `jr`, and if that finds nobody either, without any one of the words. From
  * the smaller liberty to the larger.
@@ -144,6 +152,6 @@ export const shorterReadings = (words: readonly string[], vocabulary: Vocabulary
   const names = words.filter((word) => !generations.has(word))
   return [
     names.length > 0 && names.length < words.length ? lenientReadings(names, vocabulary) : [],
-    withoutOne(names).map((left) => left.map((word) => lenientForms(vocabulary, word))),
+    withoutOne(names).map((left) => left.map((word) => nearNameForms(vocabulary, word))),
   ].filter((readings) => readings.length > 0)
 }
