@@ -11,6 +11,7 @@ const contractFrame = [
   'fields',
   'password-strength',
   'lists',
+  'page-cookies',
 ]
 
 /** Rooms whose folders bear the names of concepts. */

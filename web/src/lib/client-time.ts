@@ -1,11 +1,9 @@
+import { readOffsetCookie } from '@fieldhouse/contract/page-cookies'
 import { useSyncExternalStore } from 'react'
 import { writeCookie } from './cookies.ts'
 import { readPageCookie } from './page-cookie.ts'
 
-const toldOffset = (): number => {
-  const minutes = Number(readPageCookie('clientTime'))
-  return Number.isInteger(minutes) && Math.abs(minutes) <= 14 * 60 ? minutes : 0
-}
+const toldOffset = (): number => readOffsetCookie(readPageCookie('clientTime')) ?? 0
 
 /** In the browser, what the server drew this page with: nothing has told it the clock since. */
 const offsetAtOpening = import.meta.env.SSR ? 0 : toldOffset()

@@ -1,10 +1,10 @@
+import { readModeCookie } from '@fieldhouse/contract/page-cookies'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router'
 import { siteContentQuery } from '../features/site/site.api.ts'
 import { readPageCookie } from '../lib/page-cookie.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { viewerQuery } from '../lib/viewer.ts'
-import { chosenMode } from '../shell/appearance.ts'
 import { Document } from '../shell/document.tsx'
 import { assertNotBroken } from '../shell/faults.ts'
 import { departureFor } from '../shell/load-parameters/departure.ts'
@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       const href = departureFor(location.searchStr, viewer)
       if (href) throw redirect({ href, statusCode: 302 })
     }
-    return { mode: chosenMode(readPageCookie('darkMode')), viewer }
+    return { mode: readModeCookie(readPageCookie('darkMode')), viewer }
   },
   head: () => ({
     meta: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressedMode, chosenMode, fixedMode, hasAppearanceSwitch } from './appearance.ts'
+import { addressedMode, fixedMode, hasAppearanceSwitch } from './appearance.ts'
 
 describe('SHL-07 light and dark', () => {
   test.each([
@@ -36,13 +36,6 @@ describe('SHL-07 light and dark', () => {
     expect(fixedMode('/roster/new')).toBe('dark')
     expect(fixedMode('/rosters')).toBeNull()
     expect(fixedMode('/')).toBeNull()
-  })
-
-  test('the cookie decides; without one, or with nonsense in it, the system does', () => {
-    expect(chosenMode('1')).toBe('dark')
-    expect(chosenMode('0')).toBe('light')
-    expect(chosenMode(undefined)).toBeNull()
-    expect(chosenMode('maybe')).toBeNull()
   })
 
   test('SRC-03 the address of search results may say how it is to be seen, and no other', () => {

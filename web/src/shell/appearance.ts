@@ -1,8 +1,7 @@
+import { type Mode, readModeCookie, writeModeCookie } from '@fieldhouse/contract/page-cookies'
 import { useRouterState } from '@tanstack/react-router'
 import { readCookie, writeCookie } from '../lib/cookies.ts'
 import { createStore, useStore } from '../lib/store.ts'
-
-export type Mode = 'light' | 'dark'
 
 /** SHL-07: where a visitor may switch between light and dark. */
 const switchable: readonly RegExp[] = [
@@ -18,12 +17,6 @@ export const hasAppearanceSwitch = (path: string): boolean => switchable.some((p
 /** Pages that have one look only. */
 export const fixedMode = (path: string): Mode | null => (/^\/roster(\/|$)/.test(path) ? 'dark' : null)
 
-/** What the cookie says; null leaves it to the system. */
-export const chosenMode = (cookie: string | undefined): Mode | null => {
-  if (cookie === '1') return 'dark'
-  return cookie === '0' ? 'light' : null
-}
-
 /** As an address says it, where people write it themselves. */
 export const modeNamed = (word: string | null | undefined): Mode | null => {
   if (word === '1' || word === 'true') return 'dark'
@@ -37,7 +30,7 @@ export const addressedMode = (path: string, search: string): Mode | null =>
 const chosen = createStore<Mode | null>(
   import.meta.env.SSR
     ? null
-    : (addressedMode(location.pathname, location.search) ?? chosenMode(readCookie('darkMode'))),
+    : (addressedMode(location.pathname, location.search) ?? readModeCookie(readCookie('darkMode'))),
 )
 
 /** What the address or the visitor chose, the same while the server renders and in the browser. */
@@ -55,10 +48,10 @@ export const watchMode = chosen.subscribe
 export const showMode = (mode: Mode): void => chosen.set(mode)
 
 /** What the visitor chose themselves holds again. */
-export const forgetShownMode = (): void => chosen.set(chosenMode(readCookie('darkMode')))
+export const forgetShownMode = (): void => chosen.set(readModeCookie(readCookie('darkMode')))
 
 export const chooseMode = (mode: Mode): void => {
-  writeCookie('darkMode', mode === 'dark' ? '1' : '0')
+  writeCookie('darkMode', writeModeCookie(mode))
   chosen.set(mode)
 }
 

@@ -1,7 +1,8 @@
+import type { Mode } from '@fieldhouse/contract/page-cookies'
 import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { siteAttributes } from '../lib/site-facts.ts'
-import { fixedMode, type Mode, useChosenMode } from './appearance.ts'
+import { fixedMode, useChosenMode } from './appearance.ts'
 import { ThemeColor } from './theme-color.tsx'
 
 interface DocumentProps {

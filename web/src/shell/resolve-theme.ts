@@ -1,5 +1,5 @@
+import type { Mode } from '@fieldhouse/contract/page-cookies'
 import type { Theme } from '../ui/themes.ts'
-import type { Mode } from './appearance.ts'
 
 interface PageOwner {
   isPremium: boolean

@@ -1,5 +1,5 @@
+import type { Mode } from '@fieldhouse/contract/page-cookies'
 import colors from '../styles/page-colors.json'
-import type { Mode } from './appearance.ts'
 
 /** The colour of the browser's own bars: that of the page, as chosen here or by the system. */
 export const ThemeColor = ({ mode }: { mode: Mode | null }) =>
