@@ -108,7 +108,11 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     messagingListeners,
   )
   const app = createHttpServer({ log, trustProxy: config.trustProxy })
-  observe(app, log, { realtime_connections: realtime.connections })
+  observe(app, {
+    log,
+    gauges: { realtime_connections: realtime.connections },
+    metricsToken: config.metricsToken,
+  })
   health(app, db, isStopping)
 
   const concepts = boundEndpoints(config, ports)

@@ -60,6 +60,8 @@ describe('settings', () => {
     ['TWITTER_URL', 'x.com'],
     ['TWITTER_API_URL', 'api'],
     ['ASSISTANT_URL', 'localhost'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'a token with spaces in it'],
   ])('%s may not be %s', (name, value) => {
     expect(faultsOf({ [name]: value })).toContain(name)
   })

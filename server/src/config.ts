@@ -81,6 +81,12 @@ const environment = z.object({
   ASSISTANT_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().optional(),
   TRUST_PROXY: proxy,
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,256}$/, {
+      error: 'METRICS_TOKEN must be 16 to 256 visible characters without spaces',
+    })
+    .optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
@@ -220,6 +226,7 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
     social: socialConfig(env),
     assistant: assistantConfig(env),
     trustProxy: env.TRUST_PROXY ?? (false as const),
+    metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
 }

@@ -120,10 +120,56 @@ describe('for operators', () => {
     expect(metrics.body).toContain('realtime_connections 0')
   })
 
-  test('metrics are not for the public', async () => {
-    expect((await tested.app.inject({ url: '/metrics', remoteAddress: '203.0.113.5' })).statusCode).toBe(404)
-    const viaProxy = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.5' } }
-    expect((await tested.app.inject(viaProxy)).statusCode).toBe(404)
+  const metrics = (options: { remoteAddress?: string; headers?: Record<string, string> }, app = tested) =>
+    app.app.inject({ url: '/metrics', ...options }).then(({ statusCode }) => statusCode)
+
+  test.each(['127.0.0.1', '127.8.9.10', '::1', '::ffff:127.0.0.1'])(
+    'metrics are for programs on this machine (%s)',
+    async (remoteAddress) => expect(await metrics({ remoteAddress })).toBe(200),
+  )
+
+  test.each(['203.0.113.5', '10.0.0.5', '192.168.1.5', '172.16.0.5', 'fd00::5', '::ffff:10.0.0.5'])(
+    'metrics are not for others, be they near (%s)',
+    async (remoteAddress) => expect(await metrics({ remoteAddress })).toBe(404),
+  )
+
+  test.each<Record<string, string>>([
+    { 'x-forwarded-for': '203.0.113.5' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-real-ip': '127.0.0.1' },
+    { forwarded: 'for=127.0.0.1' },
+    { via: '1.1 proxy' },
+    { host: 'fieldhouse.example' },
+    { authorization: 'Bearer anything', 'x-forwarded-host': 'localhost' },
+  ])('metrics are not for who came through a proxy: %j', async (headers) =>
+    expect(await metrics({ headers })).toBe(404),
+  )
+
+  describe('with a token', () => {
+    const token = 'a-token-for-the-monitoring'
+    let configured: TestApp
+    beforeAll(async () => {
+      configured = await testApp({ settings: { METRICS_TOKEN: token } })
+    })
+    afterAll(() => configured.close())
+
+    test('metrics are for who has it, from anywhere', async () => {
+      const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.5' }
+      expect(await metrics({ remoteAddress: '203.0.113.5', headers }, configured)).toBe(200)
+    })
+
+    test.each([
+      undefined,
+      '',
+      'Bearer ',
+      `Bearer ${token}x`,
+      `Bearer ${token.slice(1)}`,
+      token,
+      `Basic ${token}`,
+    ])('and for nobody who says %j, not even on this machine', async (authorization) =>
+      expect(await metrics({ headers: authorization ? { authorization } : {} }, configured)).toBe(404),
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log } from '../log.ts'
@@ -6,8 +7,15 @@ import type { Log } from '../log.ts'
 const routeOf = ({ routeOptions: { url } }: FastifyRequest): string =>
   url === '/*' ? 'page' : (url ?? 'none')
 
+interface ObserveOptions {
+  log: Log
+  gauges: Record<string, () => number>
+  /** Opens /metrics. Without one they are for programs on this machine alone. */
+  metricsToken: string | null
+}
+
 /** Measures and logs every answer, and serves /metrics. */
-export const observe = (app: FastifyInstance, log: Log, gauges: Record<string, () => number>): void => {
+export const observe = (app: FastifyInstance, { log, gauges, metricsToken }: ObserveOptions): void => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -36,14 +44,26 @@ export const observe = (app: FastifyInstance, log: Log, gauges: Record<string, (
     done()
   })
 
-  // For the machines beside us; whoever comes through a proxy from outside finds nothing here.
   app.get('/metrics', async (request, reply) => {
-    if (request.headers['x-forwarded-for'] || !isPrivate(request.socket.remoteAddress ?? ''))
-      return reply.callNotFound()
+    const mayRead = metricsToken ? hasToken(request, metricsToken) : isFromHere(request)
+    if (!mayRead) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-const isPrivate = (address: string) =>
-  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)/i.test(address) ||
-  /^(::1$|f[cd])/i.test(address)
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compared by their hashes, which have the same length, in the same time whatever is wrong. */
+const hasToken = ({ headers: { authorization = '' } }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
+
+/** What proxies add. */
+const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/
+
+const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/i.test(address)
+
+/** A program on this machine that asked us by a name of this machine, and no proxy that passed on for somebody else. */
+const isFromHere = ({ headers, socket, hostname }: FastifyRequest): boolean =>
+  isLoopback(socket.remoteAddress ?? '') &&
+  /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) &&
+  !Object.keys(headers).some((name) => forwarding.test(name))
