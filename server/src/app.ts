@@ -107,7 +107,11 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     collegesListeners,
     messagingListeners,
   )
-  const app = createHttpServer({ log, trustProxy: config.trustProxy })
+  const app = createHttpServer({
+    log,
+    trustProxy: config.trustProxy,
+    isHttps: config.publicOrigin?.startsWith('https://') ?? false,
+  })
   observe(app, {
     log,
     gauges: { realtime_connections: realtime.connections },

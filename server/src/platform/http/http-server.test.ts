@@ -35,10 +35,22 @@ describe('every answer', () => {
     expect(one.json().request_id).toBe(one.headers['x-request-id'])
   })
 
-  test('asks for https from then on, only where it came by https', async () => {
+  test('asks for https from then on, where it came by https', async () => {
     const secure = await tested.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
     expect(secure.headers['strict-transport-security']).toContain('max-age=')
     expect((await tested.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test.each([
+    ['https://fieldhouse.test', true],
+    ['http://fieldhouse.test', false],
+  ])('asks for it everywhere if the site is at %s: %s', async (PUBLIC_URL, isAsked) => {
+    const configured = await testApp({ settings: { PUBLIC_URL } })
+    for (const url of ['/', '/healthz', '/api/user', '/api/nowhere', '/media/nothing']) {
+      const { headers } = await configured.app.inject(url)
+      expect([url, 'strict-transport-security' in headers]).toEqual([url, isAsked])
+    }
+    await configured.close()
   })
 })
 

@@ -21,6 +21,8 @@ type TrustProxy = false | string[] | ((address: string, hop: number) => boolean)
 interface HttpOptions {
   log: Log
   trustProxy: TrustProxy
+  /** Whether people reach us by https, whatever a single request looks like from here. */
+  isHttps?: boolean
 }
 
 /** Ids that are unique over nodes and starts, and cheap. */
@@ -46,7 +48,7 @@ const answerErrors = (app: FastifyInstance, log: Log) => {
 }
 
 /** A bare Fastify with our limits, ids, headers and way to refuse. */
-export const createHttpServer = ({ log, trustProxy }: HttpOptions): FastifyInstance => {
+export const createHttpServer = ({ log, trustProxy, isHttps = false }: HttpOptions): FastifyInstance => {
   const nextId = requestIds()
   const app = Fastify({
     trustProxy,
@@ -62,7 +64,7 @@ export const createHttpServer = ({ log, trustProxy }: HttpOptions): FastifyInsta
     routerOptions: { maxParamLength: 255, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerRefusal(refusalOf(error), request.id, reply),
   })
-  secureHeaders(app)
+  secureHeaders(app, isHttps)
   acceptBodies(app)
   compressAnswers(app)
   answerErrors(app, log)

@@ -17,10 +17,11 @@ const always = {
 
 const oneYear = 'max-age=31536000; includeSubDomains'
 
-export const secureHeaders = (app: FastifyInstance): void => {
+/** A proxy that ends TLS need not say so in a header: where the site itself is on https, every answer is. */
+export const secureHeaders = (app: FastifyInstance, isHttps: boolean): void => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always)
-    if (request.protocol === 'https') reply.header('strict-transport-security', oneYear)
+    if (isHttps || request.protocol === 'https') reply.header('strict-transport-security', oneYear)
     done()
   })
 }
