@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 
@@ -182,6 +184,69 @@ describe('for operators', () => {
     ])('and for nobody who says %j, not even on this machine', async (authorization) =>
       expect(await metrics({ headers: authorization ? { authorization } : {} }, configured)).toBe(404),
     )
+  })
+})
+
+describe('a host', () => {
+  let port: number
+  beforeAll(async () => {
+    await tested.app.listen({ port: 0, host: '127.0.0.1' })
+    port = (tested.app.server.address() as AddressInfo).port
+  })
+
+  const send = async (...lines: string[]): Promise<string> => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.write([...lines, 'Connection: close', '', ''].join('\r\n'))
+    return text(socket)
+  }
+  const upgrade = [
+    'Upgrade: websocket',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    'Sec-WebSocket-Version: 13',
+  ]
+
+  test.each([
+    ['two hosts', 'Host: localhost', 'Host: evil.example'],
+    ['the same host twice', 'Host: localhost', 'host: localhost'],
+    ['no host', 'Accept: */*'],
+    ['an empty host', 'Host: '],
+    ['a host with a space', 'Host: a b'],
+    ['two in one', 'Host: localhost, evil.example'],
+    ['a host with a path', 'Host: localhost/evil.example'],
+    ['a host with a user', 'Host: localhost@evil.example'],
+    ['a port that is none', 'Host: localhost:99999'],
+    ['half an address', 'Host: [::1'],
+    ['a forwarded host that is none', 'Host: localhost', 'X-Forwarded-Host: a b'],
+  ])('is clear: %s is refused', async (_name, ...headers) => {
+    for (const path of ['/', '/api/user', '/healthz']) {
+      const answer = await send(`GET ${path} HTTP/1.1`, ...headers)
+      expect([path, answer.split('\r\n')[0]]).toEqual([path, 'HTTP/1.1 400 Bad Request'])
+    }
+  })
+
+  test.each(['http://evil.example/contact-us', 'https://localhost/', 'http://localhost'])(
+    'is not named in the path: %s',
+    async (target) =>
+      expect(await send(`GET ${target} HTTP/1.1`, 'Host: localhost')).toMatch(/^HTTP\/1\.1 400 /),
+  )
+
+  test.each([
+    ['two hosts', 'Host: localhost', 'Host: evil.example'],
+    ['a host that is none', 'Host: a b'],
+  ])('is clear for websockets too: %s', async (_name, ...headers) => {
+    const room = 'GET /app/fieldhouse?protocol=7 HTTP/1.1'
+    expect(await send(room, ...headers, ...upgrade, 'Connection: Upgrade')).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  test.each(['localhost', 'LOCALHOST:80', '[::1]:3000', 'fieldhouse.example', 'web_1:8080'])(
+    'may be %s',
+    async (host) =>
+      expect(await send('GET /api/site-content HTTP/1.1', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /),
+  )
+
+  test('is not asked of programs that speak HTTP/1.0', async () => {
+    for (const path of ['/healthz', '/', '/api/site-content'])
+      expect(await send(`GET ${path} HTTP/1.0`)).toMatch(/^HTTP\/1\.1 200 /)
   })
 })
 

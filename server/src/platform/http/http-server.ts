@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Log } from '../log.ts'
 import { acceptBodies } from './bodies.ts'
 import { answerBrokenHttp } from './broken-http.ts'
 import { compressAnswers } from './compress.ts'
+import { hasClearHost, isHost } from './host-check.ts'
 import { errorBody, refusalOf } from './refusal.ts'
 import { secureHeaders } from './security-headers.ts'
 
@@ -47,6 +48,10 @@ const answerErrors = (app: FastifyInstance, log: Log) => {
   app.setNotFoundHandler((request, reply) => answerRefusal(new AppError('not_found'), request.id, reply))
 }
 
+/** One host, and a path alone: a whole address as the path could name another host. */
+const hasClearAddress = ({ raw, host, url }: FastifyRequest): boolean =>
+  hasClearHost(raw) && (host === raw.headers.host || host === '' || isHost(host)) && /^[/*]/.test(url)
+
 /** A bare Fastify with our limits, ids, headers and way to refuse. */
 export const createHttpServer = ({ log, trustProxy, isHttps = false }: HttpOptions): FastifyInstance => {
   const nextId = requestIds()
@@ -71,8 +76,8 @@ export const createHttpServer = ({ log, trustProxy, isHttps = false }: HttpOptio
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     // Query strings reach SQL as well.
-    if (request.url.includes('%00')) done(new AppError('bad_request'))
-    else done()
+    const isReadable = !request.url.includes('%00') && hasClearAddress(request)
+    done(isReadable ? undefined : new AppError('bad_request'))
   })
   return app
 }

@@ -9,7 +9,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export const ownOrigin = (request: FastifyRequest, publicOrigin: string | null): string => {
   const subdomain = subdomainOf(request, publicOrigin)
   if (subdomain) return `${new URL(subdomain.mainOrigin).protocol}//${request.host}`
-  return publicOrigin ?? `${request.protocol}://${request.host}`
+  // Only a program that speaks HTTP/1.0 names no host.
+  return publicOrigin ?? `${request.protocol}://${request.host || 'localhost'}`
 }
 
 /**
