@@ -27,6 +27,20 @@ const expectUnavailable = async (answer: Response) => {
   expect(await answer.json()).toMatchObject({ code: 'unavailable', request_id: expect.any(String) })
 }
 
+/** A page that stands alone, in plain words. */
+const expectUnavailablePage = async (path: string, headers: Record<string, string> = {}) => {
+  const page = await fetch(product.url + path, { headers: { accept: 'text/html', ...headers } })
+  expect([path, page.status, page.headers.get('content-type')]).toEqual([
+    path,
+    503,
+    'text/html; charset=utf-8',
+  ])
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+  const text = await page.text()
+  expect(text).toContain('We are back in a moment. Please try again.')
+  expect(text).not.toMatch(/<script|<link/)
+}
+
 test('while the database is away it says so, and it recovers by itself with all its mail', async () => {
   const waiting = nextMessage()
   smtp.refuse(1)
@@ -40,9 +54,11 @@ test('while the database is away it says so, and it recovers by itself with all 
   await expectUnavailable(
     await fetch(`${product.url}/api/user`, { headers: { authorization: 'Bearer some-token' } }),
   )
-  const page = await fetch(`${product.url}/contact-us`, { headers: { cookie: 'main-auth-token=some-token' } })
-  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
-  expect(await page.text()).toContain('We are back in a moment. Please try again.')
+  const cookie = 'main-auth-token=some-token'
+  await expectUnavailablePage('/contact-us', { cookie })
+  for (const path of ['/top-100', '/roster', '/search-results?q=amara', '/somebody', '/somebody?mode=edit'])
+    await expectUnavailablePage(path)
+  await expectUnavailablePage('/somebody', { authorization: 'Bearer some-token' })
 
   await postgres.restart()
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 20_000 })

@@ -20,20 +20,21 @@ import { hasRosterAthlete, isCaredForBy, isInCareOf, rosterRoutes } from './modu
 import { searchListeners, searchRoutes } from './modules/search/index.ts'
 import { serveSitemap, siteRoutes } from './modules/site/index.ts'
 import { teamsListeners, teamsRoutes } from './modules/teams/index.ts'
+import type { Db } from './platform/database/database.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { health } from './platform/http/health.ts'
 import { hasClearHost } from './platform/http/host-check.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { identifyBy } from './platform/http/identify.ts'
-import { localCalls, refusedCalls } from './platform/http/local-calls.ts'
-import { apiPrefix, mount } from './platform/http/mount.ts'
+import { localCalls } from './platform/http/local-calls.ts'
+import { apiPrefix, mount, sendPrepared } from './platform/http/mount.ts'
 import { observe } from './platform/http/observe.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
-import { sendPlainPage, servePlainStyles } from './platform/http/plain-pages.ts'
-import { refusalOf } from './platform/http/refusal.ts'
-import { subdomainOf } from './platform/http/subdomain.ts'
+import { asPlainPage, servePlainStyles } from './platform/http/plain-pages.ts'
+import { prepareText } from './platform/http/prepared.ts'
+import type { SharedPageKind } from './platform/http/shared-page.ts'
 import type { Web } from './platform/http/web.ts'
 import { dropFilesJob } from './platform/images/drop-files.ts'
 import { serveMedia } from './platform/images/serve-media.ts'
@@ -82,12 +83,22 @@ const jobs = [
 ]
 
 const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[]>) => {
-  // Made once: serving it then costs nothing.
+  // Made and compressed once: serving it then costs nothing.
   const api = describeApi(concepts)
-  const document = JSON.stringify(api)
-  const page = docsPage(api)
-  app.get(`${apiPrefix}/openapi.json`, (_request, reply) => reply.type('application/json').send(document))
-  app.get(`${apiPrefix}/docs`, (_request, reply) => sendPlainPage(reply, page))
+  const document = prepareText(JSON.stringify(api))
+  const page = prepareText(docsPage(api).text)
+  app.get(`${apiPrefix}/openapi.json`, (request, reply) =>
+    sendPrepared(request, reply.type('application/json'), document),
+  )
+  app.get(`${apiPrefix}/docs`, (request, reply) => sendPrepared(request, asPlainPage(reply), page))
+}
+
+/** Every kind of page that is rendered once for all visitors. */
+export const sharedPageKinds = (db: Db): SharedPageKind[] => {
+  const versionOf = createSharedLook((slug) => visitorPageVersion(db, slug))
+  return [
+    { name: 'athlete', versionAt: ({ subdomain, path }) => versionOf(subdomain?.slug ?? path.slice(1)) },
+  ]
 }
 
 interface AppOptions {
@@ -133,21 +144,20 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   // Without this an unknown path of the API would be answered by a page.
   app.all(`${apiPrefix}/*`, (_request, reply) => reply.callNotFound())
 
-  const versionOf = createSharedLook((slug) => visitorPageVersion(db, slug))
-  const callAs = localCalls(endpoints, db, (err) => log.error({ err }, 'call while rendering failed'))
   servePages(app, {
     ...web,
+    identify,
+    limiter,
+    callAs: localCalls(endpoints, {
+      db,
+      limiter,
+      onFault: (err) => log.error({ err }, 'call while rendering failed'),
+    }),
     isProduction: config.isProduction,
     publicOrigin: config.publicOrigin,
     realtimeKey: config.realtime.key,
     log,
-    versionAt: (request) =>
-      versionOf(subdomainOf(request, config.publicOrigin)?.slug ?? request.url.slice(1)),
-    callFor: (request) =>
-      identify(request).then(
-        (caller) => callAs(caller, request.id),
-        (error) => refusedCalls(refusalOf(error), request.id),
-      ),
+    sharedKinds: sharedPageKinds(db),
   })
   app.server.on('upgrade', (request, socket, head) => {
     if (!hasClearHost(request))

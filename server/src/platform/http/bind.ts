@@ -70,7 +70,7 @@ interface RawInput {
 type CheckedInput = Partial<Record<keyof RawInput, unknown>>
 
 /** What a handler may do besides answering. */
-interface Effects {
+export interface Effects {
   readonly setCookie: (cookie: string) => void
   readonly limit: Limit
   readonly file?: UploadedFile

@@ -194,6 +194,18 @@ describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
   })
 })
 
+describe('the head of a page', () => {
+  test.each(['br', 'gzip', undefined])('has the headers of the whole page (%s)', async (encoding) => {
+    const { headers: wholePage } = await get('/', encoding)
+    const { status, headers, body } = await get('/', encoding, { method: 'HEAD' })
+    expect(status).toBe(200)
+    expect(body).toHaveLength(0)
+    for (const name of ['content-type', 'content-encoding', 'vary', 'cache-control'])
+      expect([name, headers[name]]).toEqual([name, wholePage[name]])
+    expect(headers['content-length']).toBe(encoding ? undefined : String(page.length))
+  })
+})
+
 describe('a page under way', () => {
   test.each(['br', 'gzip', 'identity'])('is no longer made when its reader leaves (%s)', async (encoding) => {
     const { answer, slow } = await openSlow(encoding)
@@ -263,8 +275,8 @@ describe('nothing is compressed', () => {
     expect(body.toString()).toBe('{"rows":[1,2,3]}')
   })
 
-  test.each(['/', '/test/rows'])('of %s where only its head is asked for', async (path) => {
-    const { status, headers, body } = await get(path, both, { method: 'HEAD' })
+  test('of an answer in JSON where only its head is asked for', async () => {
+    const { status, headers, body } = await get('/test/rows', both, { method: 'HEAD' })
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBeUndefined()
     expect(headers.vary).toBe('accept-encoding')

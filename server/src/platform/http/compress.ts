@@ -88,6 +88,14 @@ const compressStream = async (body: ReadableStream, encoding: Encoding, reply: F
 const compress = (body: Compressible, encoding: Encoding, reply: FastifyReply) =>
   body instanceof ReadableStream ? compressStream(body, encoding, reply) : encoders[encoding].whole(body)
 
+/** A page has the headers of its GET, where its length is not known beforehand. Others are measured as they are. */
+const headOf = (reply: FastifyReply, body: Compressible, encoding: Encoding) => {
+  if (!(body instanceof ReadableStream)) return body
+  void body.cancel()
+  reply.header('content-encoding', encoding).removeHeader('content-length')
+  return null
+}
+
 const varyByEncoding = (reply: FastifyReply) => {
   const names = [reply.getHeader('vary') ?? []].flat()
   if (!names.join().toLowerCase().includes('accept-encoding'))
@@ -105,7 +113,8 @@ export const compressAnswers = (app: FastifyInstance): void => {
     if (!isCompressible(reply, body)) return done(null, body)
     varyByEncoding(reply)
     const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())
-    if (!encoding || request.method === 'HEAD') return done(null, body)
+    if (!encoding) return done(null, body)
+    if (request.method === 'HEAD') return done(null, headOf(reply, body, encoding))
     compress(body, encoding, reply).then((compressed) => {
       reply.header('content-encoding', encoding).removeHeader('content-length')
       done(null, compressed)

@@ -5,36 +5,6 @@ import { preferredEncoding } from './compress.ts'
 import { isKnown, Prepared } from './prepared.ts'
 import { keptPagePolicy } from './security-headers.ts'
 
-/** What a page of visitors depends on besides its own version: what they chose for its look. */
-const cookiesRead = ['darkMode', 'lastDetectedTheme', 'clientTime']
-
-const cookieIn = (header: string, name: string): string =>
-  header
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1) ?? ''
-
-/** Whoever is signed in sees a page of their own; an address with a question may be answered by another. */
-const isForAnyone = ({ method, url, headers }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  !url.includes('?') &&
-  !/main-auth-token=/.test(headers.cookie ?? '')
-
-/** Names the page that a visitor gets; null where each request has its own. */
-export const keyFor = async (
-  request: FastifyRequest,
-  versionAt: (request: FastifyRequest) => Promise<string | null>,
-): Promise<string | null> => {
-  if (!isForAnyone(request)) return null
-  const version = await versionAt(request)
-  if (version === null) return null
-  const { protocol, host, url, headers } = request
-  const look = cookiesRead.map((name) => cookieIn(headers.cookie ?? '', name))
-  return createHash('sha256')
-    .update(JSON.stringify([version, protocol, host, url, ...look]))
-    .digest('base64url')
-}
-
 interface KeptPage {
   prepared: Prepared
   policy: string
@@ -77,7 +47,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, { prepared, po
     'content-security-policy': policy,
     'cache-control': 'private, no-cache',
     etag: prepared.tag,
-    vary: 'accept-encoding, cookie',
+    vary: 'accept-encoding, cookie, authorization',
   })
   if (isKnown(prepared.tag, request.headers['if-none-match'])) return reply.code(304).send()
   const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())

@@ -1,7 +1,9 @@
 import type { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
-import type { BoundEndpoint, Caller } from './bind.ts'
+import type { BoundEndpoint, Caller, Effects } from './bind.ts'
+import { limitCaller } from './mount.ts'
 import { Prepared } from './prepared.ts'
+import { assertWithin, type RateLimiter } from './rate-limit.ts'
 import { errorBody, refusalOf } from './refusal.ts'
 
 interface LocalAnswer {
@@ -23,34 +25,47 @@ const asText = (values: unknown) =>
     ),
   )
 
-/** A page being rendered only reads. */
-const noEffects = { setCookie: () => {}, limit: async () => {} }
+interface LocalServices {
+  readonly db: Db
+  readonly limiter: RateLimiter
+  readonly onFault: (error: unknown) => void
+}
 
-export const localCalls = (
-  endpoints: readonly BoundEndpoint[],
-  db: Db,
-  onFault: (error: unknown) => void,
-) => {
+/** The rendering that a call is made for. */
+interface Rendering {
+  readonly requestId: string
+  /** Whose limits are used up. The page itself may be rendered for somebody else. */
+  readonly countedFor: Caller
+  readonly onRefusal: (refusal: AppError) => void
+}
+
+/**
+ * The limits are those of the API, with the same counters. A page view has taken one `read` before it is rendered, and
+ * that covers everything it reads. A call of any other class takes from that class, as it does over HTTP.
+ */
+export const localCalls = (endpoints: readonly BoundEndpoint[], { db, limiter, onFault }: LocalServices) => {
   const byRoute = new Map(
     endpoints.map((bound) => [`${bound.endpoint.method} ${bound.endpoint.path}`, bound]),
   )
-  return (caller: Caller, requestId: string): LocalCall =>
+  const effects: Effects = {
+    setCookie: () => {},
+    limit: (rate, key) => assertWithin(limiter, rate, key.toLowerCase()),
+  }
+  return (caller: Caller, { requestId, countedFor, onRefusal }: Rendering): LocalCall =>
     async (endpoint, { params, query, body }) => {
       const bound = byRoute.get(`${endpoint.method} ${endpoint.path}`)
       if (!bound) throw new Error(`${endpoint.method} ${endpoint.path} is not bound`)
       try {
+        const { rate } = bound.endpoint
+        if (rate !== 'read') await limitCaller(limiter, rate, countedFor)
         const input = bound.admit(caller, { params: asText(params), query: asText(query), body })
-        const answer = await bound.answer(db, caller, input, noEffects)
+        const answer = await bound.answer(db, caller, input, effects)
         return { status: 200, body: answer instanceof Prepared ? answer.value() : answer }
       } catch (error) {
         const refusal = refusalOf(error)
         if (refusal.code === 'internal') onFault(error)
+        onRefusal(refusal)
         return { status: refusal.status, body: errorBody(refusal, requestId) }
       }
     }
 }
-
-/** Where not even the caller can be known, every call is refused alike; the page then shows that refusal. */
-export const refusedCalls =
-  (refusal: AppError, requestId: string): LocalCall =>
-  async () => ({ status: refusal.status, body: errorBody(refusal, requestId) })

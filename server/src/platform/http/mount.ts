@@ -34,7 +34,7 @@ const idempotencyKey = (bound: BoundEndpoint, request: FastifyRequest): string |
 const tries: ReadonlySet<RateClass> = new Set(['form', 'sign-in', 'code', 'probe'])
 
 /** A visitor is counted by address, whoever is signed in by account; tries are counted by both. */
-const limitCaller = async (limiter: RateLimiter, rate: RateClass, { actor, address }: Caller) => {
+export const limitCaller = async (limiter: RateLimiter, rate: RateClass, { actor, address }: Caller) => {
   if (!actor || tries.has(rate)) await assertWithin(limiter, rate, callerOf(address))
   if (actor) await assertWithin(limiter, rate, actor.id)
 }
@@ -112,8 +112,12 @@ const handle = async (
 }
 
 /** Sent as it is kept, or not at all to whoever has it already. */
-const sendPrepared = async ({ headers }: FastifyRequest, reply: FastifyReply, prepared: Prepared) => {
-  reply.headers({ etag: prepared.tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' })
+export const sendPrepared = async ({ headers }: FastifyRequest, reply: FastifyReply, prepared: Prepared) => {
+  reply.headers({
+    etag: prepared.tag,
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, cookie, authorization',
+  })
   if (isKnown(prepared.tag, headers['if-none-match'])) return reply.code(304).send()
   const encoding = preferredEncoding(headers['accept-encoding']?.toString())
   if (!encoding) return reply.send(prepared.text)

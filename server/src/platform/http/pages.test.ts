@@ -40,6 +40,22 @@ describe('a page', () => {
     expect(user.body.data.id).toBe(userId)
   })
 
+  test('is left on no disk once somebody is signed in, by whatever way', async () => {
+    const { headers } = await tested.signedIn('parent')
+    const cookie = headers.authorization.replace('Bearer ', 'main-auth-token=')
+    let visitors = 0
+    const cacheOf = async (given: Record<string, string>, url: string) => {
+      const remoteAddress = `198.51.100.${++visitors}`
+      return (await tested.app.inject({ url, headers: given, remoteAddress })).headers['cache-control']
+    }
+    for (const url of ['/', '/nowhere']) {
+      expect(await cacheOf(headers, url)).toBe('no-store')
+      expect(await cacheOf({ cookie }, url)).toBe('no-store')
+      expect(await cacheOf({}, url)).toBe('private, no-cache')
+      expect(await cacheOf({ authorization: 'Bearer over' }, url)).toBe('private, no-cache')
+    }
+  })
+
   test('runs only scripts with the nonce of this very answer', async () => {
     const [one, two] = await Promise.all([tested.app.inject('/'), tested.app.inject('/')])
     const policy = String(one?.headers['content-security-policy'])
@@ -96,6 +112,8 @@ describe.each([
           const { pathname } = new URL(request.url)
           if (pathname === '/throws') throw new Error('a fault in <b>the</b> page')
           if (pathname === '/throws-words') throw 'a fault in <b>the</b> page'
+          if (pathname === '/database-away')
+            throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
           if (pathname === '/shown')
             return Response.json(context.isProduction, { status: 503, headers: html })
           return new Response('a fault in the page', { status: 502 })
@@ -129,6 +147,16 @@ describe.each([
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; style-src 'sha256-${hash}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`,
     )
+  })
+
+  test('without the database it is a page that says to come back', async () => {
+    logged.length = 0
+    const { statusCode, headers, body } = await broken.app.inject('/database-away')
+    expect(statusCode).toBe(503)
+    expect(headers).toMatchObject({ ...html, 'cache-control': 'no-store', 'retry-after': '2' })
+    expect(body).toContain('We are back in a moment. Please try again.')
+    expect(body).not.toMatch(/ECONNREFUSED|\.ts|src=|<link|<script/)
+    expect(logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)).toEqual([])
   })
 
   test('the fault is logged once, under the id that the page shows', async () => {

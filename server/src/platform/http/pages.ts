@@ -3,11 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { NodeRequest } from 'srvx/node'
 import { AppError } from '../app-error.ts'
 import type { Log } from '../log.ts'
-import { keptPages, keyFor } from './kept-pages.ts'
-import type { LocalCall } from './local-calls.ts'
+import type { Caller } from './bind.ts'
+import { keptPages } from './kept-pages.ts'
+import type { LocalCall, localCalls } from './local-calls.ts'
+import { limitCaller } from './mount.ts'
 import { ownOrigin } from './own-origin.ts'
-import { sendLastResortPage } from './plain-pages.ts'
+import { isRefusalPage, sendLastResortPage, sendRefusalPage } from './plain-pages.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { refusalOf } from './refusal.ts'
 import { pagePolicy } from './security-headers.ts'
+import { anyVisitor, keyOf, requestFor, type SharedPageKind, sharedPageFor } from './shared-page.ts'
 import { mainAddressOf, type Subdomain, subdomainOf } from './subdomain.ts'
 
 /** What the web gets from the server to render a page. Nothing else passes between the two. */
@@ -33,14 +38,16 @@ export type RenderPage = (request: Request, context: PageContext) => Promise<Res
 
 interface PageOptions {
   render: RenderPage
-  callFor: (request: FastifyRequest) => Promise<LocalCall>
+  identify: (request: FastifyRequest) => Promise<Caller>
+  limiter: RateLimiter
+  callAs: ReturnType<typeof localCalls>
   isDevelopment: boolean
   isProduction: boolean
   publicOrigin: string | null
   realtimeKey: string
   log: Log
-  /** What version of its content a page has, where that is all a visitor's page depends on. */
-  versionAt: (request: FastifyRequest) => Promise<string | null>
+  /** The pages that are rendered once for all visitors. */
+  sharedKinds: readonly SharedPageKind[]
 }
 
 /** Addresses the router could not decode are nobody's page. A query may be broken: trackers add anything. */
@@ -65,12 +72,79 @@ const assertIsPage = async ({ status, headers, body }: Response) => {
   throw new Error(`The web answered ${status} with ${type ?? 'nothing'} instead of a page`)
 }
 
+/** A page that could not ask for what it shows is no page. Without the database some can do with less; they may. */
+const assertNotRefused = async ({ status, body }: Response, refusals: readonly AppError[]) => {
+  const refusal = refusals.find(
+    ({ code }) => code === 'too_many_requests' || (code === 'unavailable' && status >= 500),
+  )
+  if (!refusal) return
+  await body?.cancel()
+  throw refusal
+}
+
+/** A visitor is refused whatever asks for an account; any other refusal may be over in a moment. */
+const mayBeKept = ({ status }: Response, refusals: readonly AppError[]): boolean =>
+  status === 200 && refusals.every(({ code }) => code === 'unauthenticated')
+
+/** HEAD is answered with the headers of the page, so the page is rendered for it like for GET. */
+const asGet = (request: FastifyRequest, reply: FastifyReply): Request => {
+  const asked = new NodeRequest({ req: request.raw, res: reply.raw })
+  return request.method === 'GET' ? asked : new Request(asked.url, { headers: asked.headers })
+}
+
+/** The length of a page is known only when all of it is there. */
+const measured = async (page: Response): Promise<Response> => {
+  if (!page.body) return page
+  const text = await page.text()
+  const whole = new Response(text, page)
+  whole.headers.set('content-length', String(Buffer.byteLength(text)))
+  return whole
+}
+
 /** Everything that is neither API nor file is a page, rendered by the web. */
-export const servePages = (
-  app: FastifyInstance,
-  { render, callFor, isDevelopment, isProduction, publicOrigin, realtimeKey, log, versionAt }: PageOptions,
-): void => {
+export const servePages = (app: FastifyInstance, options: PageOptions): void => {
+  const { render, identify, limiter, callAs, isDevelopment, isProduction, publicOrigin, log } = options
   const kept = keptPages()
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+    const shared = isDevelopment
+      ? null
+      : await sharedPageFor({ request, caller, publicOrigin, kinds: options.sharedKinds })
+    const key = shared && keyOf(shared)
+    if (key && (await kept.sendKept(request, reply, key))) return reply
+    const nonce = randomBytes(16).toString('base64url')
+    const refusals: AppError[] = []
+    const call = callAs(shared ? anyVisitor(shared, caller) : caller, {
+      requestId: request.id,
+      countedFor: caller,
+      onRefusal: (refusal) => refusals.push(refusal),
+    })
+    const report = (fault: unknown) => {
+      log.error({ err: fault, request_id: request.id }, 'page failed')
+      return request.id
+    }
+    const subdomain = subdomainOf(request, publicOrigin)
+    const page = await render(shared ? requestFor(shared) : asGet(request, reply), {
+      nonce,
+      call,
+      isProduction,
+      report,
+      siteOrigin: shared?.siteOrigin ?? subdomain?.mainOrigin ?? ownOrigin(request, publicOrigin),
+      subdomain,
+      realtimeKey: options.realtimeKey,
+      isForMany: shared !== null,
+    })
+    await assertIsPage(page)
+    await assertNotRefused(page, refusals)
+    if (key && mayBeKept(page, refusals)) return kept.sendAndKeep(request, reply, { key, page, nonce })
+    reply.headers({
+      'content-security-policy': pagePolicy({ nonce, isDevelopment }),
+      // What a signed-in person saw must be gone with the session, also from the disk of a shared computer.
+      'cache-control': caller.actor ? 'no-store' : 'private, no-cache',
+    })
+    return reply.send(request.method === 'HEAD' ? await measured(page) : page)
+  }
+
   // Fastify's own HEAD for a GET can't measure a Response.
   app.route({
     method: ['GET', 'HEAD'],
@@ -81,36 +155,14 @@ export const servePages = (
       const subdomain = subdomainOf(request, publicOrigin)
       const mainAddress = subdomain && mainAddressOf(subdomain, request.url)
       if (mainAddress) return reply.redirect(mainAddress, 301)
-      const key = isDevelopment ? null : await keyFor(request, versionAt)
-      if (key && (await kept.sendKept(request, reply, key))) return reply
-      const nonce = randomBytes(16).toString('base64url')
-      const call = await callFor(request)
-      const asked = new NodeRequest({ req: request.raw, res: reply.raw })
-      const report = (fault: unknown) => {
-        log.error({ err: fault, request_id: request.id }, 'page failed')
-        return request.id
-      }
-      const siteOrigin = subdomain?.mainOrigin ?? ownOrigin(request, publicOrigin)
-      const page = await render(asked, {
-        nonce,
-        call,
-        isProduction,
-        report,
-        siteOrigin,
-        subdomain,
-        realtimeKey,
-        isForMany: key !== null,
-      })
-      await assertIsPage(page)
-      if (key && page.status === 200) return kept.sendAndKeep(request, reply, { key, page, nonce })
-      reply.headers({
-        'content-security-policy': pagePolicy({ nonce, isDevelopment }),
-        'cache-control': 'private, no-cache',
-      })
-      return reply.send(page)
+      const caller = await identify(request)
+      await limitCaller(limiter, 'read', caller)
+      return answer(request, reply, caller)
     },
     // Reached by a page that breaks before its first byte, too.
     errorHandler: (error, request, reply) => {
+      const refusal = refusalOf(error)
+      if (isRefusalPage(refusal)) return sendRefusalPage(reply, refusal, request.id)
       if (error instanceof AppError) throw error
       log.error({ err: error, request_id: request.id }, 'request failed')
       return sendLastResortPage(reply, { requestId: request.id, fault: isProduction ? null : String(error) })

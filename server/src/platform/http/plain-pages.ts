@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { AppError } from '../app-error.ts'
 import { Html, html } from './html.ts'
 
-/** The look of the server's own plain pages: the API page, the development mailbox and the last resort. */
+/** The look of the server's own plain pages: the API page, the development mailbox, refusals and the last resort. */
 const stylesheet = `
 :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
 body { margin: 0; background: Canvas; color: CanvasText; overflow-wrap: anywhere }
@@ -18,8 +19,35 @@ iframe { width: 100%; height: 60vh; border: 1px solid color-mix(in oklab, curren
 const policy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
-export const sendPlainPage = (reply: FastifyReply, page: Html) =>
-  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page.text)
+export const asPlainPage = (reply: FastifyReply): FastifyReply =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8')
+
+export const sendPlainPage = (reply: FastifyReply, page: Html) => asPlainPage(reply).send(page.text)
+
+/** It has to stand alone: whatever it would load may be what is broken, or what must not be asked for again so soon. */
+const lonePage = (title: string, body: Html): Html => html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+    <style>${new Html(stylesheet)}</style>
+  </head>
+  <body>
+    <main>
+${body}
+    </main>
+  </body>
+</html>`
+
+const lonePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
+
+const sendLonePage = (reply: FastifyReply, status: number, page: Html) =>
+  reply
+    .code(status)
+    .headers({ 'content-security-policy': lonePolicy, 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(page.text)
 
 interface LastResort {
   requestId: string
@@ -27,36 +55,64 @@ interface LastResort {
   fault: string | null
 }
 
-/** It has to stand alone: whatever it would load may be what is broken. */
-const lastResortPage = ({ requestId, fault }: LastResort): Html => html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Something went wrong</title>
-    <style>${new Html(stylesheet)}</style>
-  </head>
-  <body>
-    <main>
-      <h1>An error occurred while showing the error page</h1>
+/** SHL-03: what is left when even the web's own error page can't be shown. */
+export const sendLastResortPage = (reply: FastifyReply, { requestId, fault }: LastResort) =>
+  sendLonePage(
+    reply,
+    500,
+    lonePage(
+      'Something went wrong',
+      html`      <h1>An error occurred while showing the error page</h1>
       <dl>
         <dt>Request</dt><dd>${requestId}</dd>
         ${fault === null ? '' : html`<dt>Fault</dt><dd>${fault}</dd>`}
       </dl>
-      <p><a href="/">Go back to home</a></p>
-    </main>
-  </body>
-</html>`
+      <p><a href="/">Go back to home</a></p>`,
+    ),
+  )
 
-const lastResortPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
+const inWords = (seconds: number): string => {
+  if (seconds >= 120) return `${Math.ceil(seconds / 60)} minutes`
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}
 
-/** SHL-03: what is left when even the web's own error page can't be shown. */
-export const sendLastResortPage = (reply: FastifyReply, details: LastResort) =>
-  reply
-    .code(500)
-    .headers({ 'content-security-policy': lastResortPolicy, 'cache-control': 'no-store' })
-    .type('text/html; charset=utf-8')
-    .send(lastResortPage(details).text)
+const refusalPages = {
+  too_many_requests: {
+    title: 'Too many requests',
+    text: (wait: number) =>
+      `Your network or account has asked for a lot in a short time. Please try again in ${inWords(wait)}.`,
+  },
+  unavailable: {
+    title: 'We are back in a moment',
+    text: () => 'Our data is out of reach for now. We are back in a moment. Please try again.',
+  },
+} as const
+type PageRefusal = keyof typeof refusalPages
+
+/** Refusals that pass by themselves: the same address works again later. */
+export const isRefusalPage = (refusal: AppError): refusal is AppError & { code: PageRefusal } =>
+  Object.hasOwn(refusalPages, refusal.code)
+
+/** Says in plain words when to come back. */
+export const sendRefusalPage = (
+  reply: FastifyReply,
+  { code, status, details }: AppError & { code: PageRefusal },
+  requestId: string,
+) => {
+  const wait = details.retryAfterSeconds ?? 5
+  const { title, text } = refusalPages[code]
+  return sendLonePage(
+    reply.header('retry-after', wait),
+    status,
+    lonePage(
+      title,
+      html`      <h1>${title}</h1>
+      <p>${text(wait)}</p>
+      <p><a href="">Try again</a></p>
+      <dl><dt>Request</dt><dd>${requestId}</dd></dl>`,
+    ),
+  )
+}
 
 export const servePlainStyles = (app: FastifyInstance): void => {
   app.get('/plain.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type Encoding, encodeWhole } from './compress.ts'
 
 /**
@@ -27,6 +28,10 @@ export class Prepared<out Output = unknown> {
     return made
   }
 }
+
+/** A text whose tag is its own hash. */
+export const prepareText = <Output>(text: string): Prepared<Output> =>
+  new Prepared(text, createHash('sha256').update(text).digest('base64url'))
 
 /** Whether the caller has it already. */
 export const isKnown = (tag: string, ifNoneMatch = ''): boolean =>

@@ -41,3 +41,10 @@ export const mainAddressOf = ({ slug, mainOrigin }: Subdomain, url: string): str
   // A path of two slashes would be another site.
   return mainOrigin + url.replace(/^\/+/, '/')
 }
+
+/** The address of a subdomain itself, whatever the host was that a request named. */
+export const subdomainOrigin = ({ slug, mainOrigin }: Subdomain): string => {
+  const own = new URL(mainOrigin)
+  own.hostname = `${slug}.${own.hostname.replace(/^www\./, '')}`
+  return own.origin
+}

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import type { RenderPage } from '../../../platform/http/pages.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 
 /** Stands for the web: a page that says how often it was rendered. */
 const render = vi.fn(
-  async (_request: Request, { nonce }: { nonce: string; isForMany: boolean }) =>
+  async (_request: Request, { nonce }: Parameters<RenderPage>[1]) =>
     new Response(
       `<html><meta nonce="${nonce}"><style nonce="${nonce}">main{color:#111}</style><script nonce="${nonce}">run(${render.mock.calls.length})</script>${'-'.repeat(2000)}</html>`,
       { headers: { 'content-type': 'text/html; charset=utf-8' } },
@@ -99,20 +100,50 @@ describe('an athlete’s page for visitors', () => {
   })
 
   test('differs by the look somebody chose', async () => {
-    const dark = { cookie: 'darkMode=true; other=1' }
+    const dark = { cookie: 'darkMode=1; other=1' }
     expect(await timesRendered(() => open('/amara-whitlock', dark))).toBe(1)
-    expect(await timesRendered(() => open('/amara-whitlock', { cookie: 'darkMode=true; other=2' }))).toBe(0)
+    expect(await timesRendered(() => open('/amara-whitlock', { cookie: 'darkMode=1; other=2' }))).toBe(0)
+    expect(await timesRendered(() => open('/amara-whitlock', { cookie: 'darkMode=true' }))).toBe(0)
   })
 
   test('is never kept for whoever is signed in, with a question in the address, or under another name', async () => {
     const cookie = `main-auth-token=${visit.owner.authorization?.slice('Bearer '.length)}`
     for (const request of [
       () => open('/amara-whitlock', { cookie }),
+      () => open('/amara-whitlock', visit.owner),
       () => open('/amara-whitlock?mode=edit'),
       () => open('/contact-us'),
       () => open('/nobody-at-all'),
     ])
       expect(await timesRendered(async () => [await request(), await request()])).toBe(2)
+  })
+
+  test('is rendered from a request that says nothing of the visitor', async () => {
+    await visit.save('quote', { text: 'Words for anybody' })
+    await open('/amara-whitlock', {
+      host: 'LocalHost:3000',
+      cookie: 'clientTime=-300; other=1; darkMode=0; main-auth-token=unknown',
+      authorization: 'Bearer unknown',
+      'user-agent': 'Somebody',
+      'accept-language': 'fr',
+    })
+    const [request] = render.mock.lastCall ?? []
+    expect([request?.method, request?.url]).toEqual(['GET', 'http://localhost:3000/amara-whitlock'])
+    expect(Object.fromEntries(request?.headers ?? [])).toEqual({
+      accept: 'text/html',
+      cookie: 'darkMode=0; clientTime=-300',
+    })
+  })
+
+  test('is not kept where it could not ask for all that it shows', async () => {
+    await visit.save('quote', { text: 'Words that are missing' })
+    const withHole = async (_request: Request, { call }: Parameters<RenderPage>[1]) => {
+      const answer = await call({ method: 'GET', path: '/athlete/{id}' }, { params: { id: 'nobody' } })
+      return new Response(`a page with a hole: ${answer.status}`)
+    }
+    render.mockImplementationOnce(withHole)
+    expect((await open()).body).toBe('a page with a hole: 404')
+    expect((await open()).body).not.toContain('a hole')
   })
 
   test('is not shown from what was kept once it is hidden', async () => {

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type SiteContent, type SiteContentKey, siteContent } from '@fieldhouse/contract/site.content'
 import { siteDefaults } from '@fieldhouse/contract/site.defaults'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { Prepared } from '../../../platform/http/prepared.ts'
+import { type Prepared, prepareText } from '../../../platform/http/prepared.ts'
 import { selectSiteContents } from './content.queries.ts'
 
 /** How old it may be on the nodes on which nobody changed it. */
@@ -26,10 +25,10 @@ interface Kept {
   answer: Prepared<{ data: SiteContent }>
 }
 
-const prepare = (content: SiteContent): Kept => {
-  const text = JSON.stringify({ data: content })
-  return { content, answer: new Prepared(text, createHash('sha256').update(text).digest('base64url')) }
-}
+const prepare = (content: SiteContent): Kept => ({
+  content,
+  answer: prepareText(JSON.stringify({ data: content })),
+})
 
 /** Every public page asks for it and it hardly ever changes: read again after a moment, prepared again if it differs. */
 export const siteContentReader = () => {

@@ -1,0 +1,323 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { userTypes } from '@fieldhouse/contract/guards'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../app.factory.ts'
+import { sharedPageKinds } from '../../app.ts'
+import { buildUser } from '../../modules/accounts/accounts.factory.ts'
+import { loadSports } from '../../modules/profiles/index.ts'
+import { type PageVisit, pageVisit } from '../../modules/profiles/profiles.visit.factory.ts'
+import { startSession } from '../sessions/sessions.ts'
+import { loadBuiltWeb } from './web.ts'
+
+/**
+ * A page that is kept for all visitors never holds what one person brought along. The pages are rendered by the real,
+ * built web. Each case comes first to an empty cache, and then a plain visitor asks for the same page.
+ */
+let tested: TestApp
+let visit: PageVisit
+beforeAll(async () => {
+  tested = await testApp({ web: await loadBuiltWeb() })
+  await loadSports(tested.ports.database.db)
+  visit = await pageVisit(tested, { slug: 'amara-whitlock' })
+  await visit.read()
+})
+afterAll(() => tested.close())
+
+/** Where each kind of shared page is. A new kind needs its addresses here, or the first test fails. */
+const addresses: Record<string, { url: string; host: string }[]> = {
+  athlete: [
+    { url: '/amara-whitlock', host: 'localhost:3000' },
+    { url: '/', host: 'amara-whitlock.localhost:3000' },
+  ],
+}
+
+test('every kind of shared page is tested here', () => {
+  const kinds = sharedPageKinds(tested.ports.database.db).map(({ name }) => name)
+  expect(Object.keys(addresses)).toEqual(kinds)
+})
+
+type Headers = Record<string, string>
+type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Place = (typeof addresses)[string][number]
+
+/** Nobody here may meet a limit. */
+let callers = 0
+const ask = ({ url, host }: Place, headers: Headers = {}, method: Method = 'GET') =>
+  tested.app.inject({
+    method,
+    url,
+    headers: { host, accept: 'text/html', ...headers },
+    remoteAddress: `198.51.${callers >> 8}.${callers++ & 255}`,
+  })
+
+/** A new version of every page, with the same content: whatever was kept is out of date. */
+const emptyCache = () =>
+  tested.ports.database.db.execute(sql`update profiles_documents set version = version + 1`)
+
+/** The moment of rendering is all that may differ. */
+const wordsOf = (body: string) => body.replaceAll(/\b\d{13}\b/g, 'moment')
+
+/** Where two pages part, in a few words; the pages themselves are long. */
+const difference = (one: string, other: string): string => {
+  if (one === other) return ''
+  let at = 0
+  while (one[at] === other[at]) at++
+  return [one, other].map((text) => text.slice(Math.max(0, at - 60), at + 60)).join(' <> ')
+}
+
+const visitorsPages = new Map<Place, string>()
+const visitorsPage = async (place: Place): Promise<string> => {
+  const known = visitorsPages.get(place)
+  if (known) return known
+  await emptyCache()
+  const { statusCode, body } = await ask(place)
+  expect(statusCode).toBe(200)
+  expect(body.includes('<title>Robin Marsh | Fieldhouse</title>')).toBe(true)
+  visitorsPages.set(place, wordsOf(body))
+  return wordsOf(body)
+}
+
+const expectUnchanged = async (place: Place, first: () => Promise<unknown>) => {
+  const expected = await visitorsPage(place)
+  await emptyCache()
+  await first()
+  const seen = await ask(place)
+  expect(seen.statusCode).toBe(200)
+  expect(difference(wordsOf(seen.body), expected)).toBe('')
+  expect(seen.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, cookie, authorization',
+    'content-length': String(Buffer.byteLength(seen.body)),
+  })
+}
+
+const places = Object.values(addresses).flat()
+const atEachPlace = describe.each(places)
+
+const tokenOf = ({ authorization = '' }: Headers) => authorization.slice('Bearer '.length)
+
+const superAdmin = async () => {
+  const { db } = tested.ports.database
+  const userId = await buildUser(db, { type: 'admin', is_super_admin: true })
+  return (await startSession(db, { userId, remember: true })).token
+}
+
+/** Everybody who sees a page of their own. */
+const people: Record<string, () => Promise<string>> = {
+  ...Object.fromEntries(
+    userTypes.map((type) => [type, async () => tokenOf((await tested.signedIn(type)).headers)]),
+  ),
+  'super admin': superAdmin,
+  owner: async () => tokenOf(visit.owner),
+  'own parent': async () => tokenOf(await visit.parent()),
+  'assigned coach': async () => tokenOf(await visit.assignedCoach()),
+  'success coach': async () => tokenOf(await visit.successCoach()),
+}
+
+const tokens = new Map<string, string>()
+const tokenOfPerson = async (person: string): Promise<string> => {
+  const token = tokens.get(person) ?? (await people[person]?.()) ?? ''
+  tokens.set(person, token)
+  return token
+}
+
+const asBearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const asCookie = (token: string) => ({ cookie: `main-auth-token=${token}` })
+
+atEachPlace('after somebody who is signed in, at $host $url', (place) => {
+  const ways: [string, (token: string) => Headers][] = [
+    ['bearer', asBearer],
+    ['cookie', asCookie],
+    ['bearer in small letters', (token) => ({ authorization: `bearer ${token}` })],
+    ['cookie among others', (token) => ({ cookie: `a=1;main-auth-token=${token}; darkMode=1` })],
+    ['both', (token) => ({ ...asBearer(token), ...asCookie(token) })],
+    ['cookie beside another scheme', (token) => ({ authorization: 'Basic YTpi', ...asCookie(token) })],
+  ]
+  test.each(Object.keys(people).flatMap((person) => ways.map(([name, way]) => [person, name, way] as const)))(
+    '%s by %s',
+    async (person, _name, way) => {
+      const token = await tokenOfPerson(person)
+      await expectUnchanged(place, async () => {
+        for (const method of ['HEAD', 'GET'] as const) {
+          const own = await ask(place, way(token), method)
+          expect(own.headers).toMatchObject({ 'cache-control': 'no-store' })
+          expect(own.headers).not.toHaveProperty('etag')
+          if (method === 'GET') expect(difference(wordsOf(own.body), await visitorsPage(place))).not.toBe('')
+        }
+      })
+    },
+  )
+
+  test('nor is such a person answered from what was kept for visitors', async () => {
+    await ask(place)
+    const { headers, body } = await ask(place, asBearer(tokenOf(visit.owner)))
+    expect(headers['cache-control']).toBe('no-store')
+    expect(difference(wordsOf(body), await visitorsPage(place))).not.toBe('')
+  })
+})
+
+atEachPlace('after a visitor, at $host $url', (place) => {
+  const ended = async () => {
+    const { db } = tested.ports.database
+    const { headers } = await tested.signedIn('coach')
+    await db.execute(sql`update sessions set expires_at = now() - interval '1 day' where user_id in (
+      select user_id from sessions order by created_at desc limit 1)`)
+    return tokenOf(headers)
+  }
+
+  test.each([
+    ['bearer', asBearer],
+    ['cookie', asCookie],
+  ] as const)('whose session is over (%s)', async (_name, way) => {
+    const headers = way(await ended())
+    await expectUnchanged(place, async () => {
+      const { body } = await ask(place, headers)
+      expect(difference(wordsOf(body), await visitorsPage(place))).toBe('')
+    })
+  })
+
+  test.each<[string, Headers]>([
+    ['an unknown bearer', asBearer('nobody-has-this-token')],
+    ['an unknown cookie', asCookie('nobody-has-this-token')],
+    ['a bearer that is none', { authorization: 'Bearer <script>alert(1)</script>' }],
+    ['an empty bearer', { authorization: 'Bearer ' }],
+    ['another scheme', { authorization: 'Basic YTpi' }],
+    ['an empty cookie', asCookie('')],
+    ['other cookies', { cookie: 'promo-code=LUIS10; view-top-100=0; lastDetectedTheme=dark; x=<b>' }],
+    ['a mode that does not exist', { cookie: 'darkMode=<script>' }],
+    ['a clock that does not exist', { cookie: 'clientTime=9999' }],
+    ['a clock in another script', { cookie: 'clientTime=%2D300' }],
+    ['a known tag', { 'if-none-match': '"anything"' }],
+    ['any tag', { 'if-none-match': '*' }],
+    ['a date', { 'if-modified-since': new Date().toUTCString() }],
+    ['brotli', { 'accept-encoding': 'br' }],
+    ['gzip', { 'accept-encoding': 'gzip' }],
+    ['an encoding that does not exist', { 'accept-encoding': 'zz, *;q=0' }],
+    ['a robot', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
+    ['a network that shows cards', { 'user-agent': 'facebookexternalhit/1.1' }],
+    ['an old browser', { 'user-agent': 'Mozilla/4.0 (compatible; MSIE 6.0)' }],
+    ['a phone', { 'user-agent': 'iPhone', 'sec-ch-ua-mobile': '?1', 'save-data': 'on' }],
+    ['another language', { 'accept-language': 'es-MX,es;q=0.9' }],
+    ['any type', { accept: '*/*' }],
+    ['a part', { range: 'bytes=0-99' }],
+    ['a key', { 'idempotency-key': 'a-key' }],
+    ['a foreign page', { origin: 'https://evil.example', referer: 'https://evil.example/x' }],
+    ['no wish for what is kept', { 'cache-control': 'no-cache', pragma: 'no-cache' }],
+    ['a forged host', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
+    ['a forged protocol', { 'x-forwarded-proto': 'https' }],
+    ['a forged address', { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' }],
+    ['a forged path', { 'x-original-url': '/admin/users', 'x-rewrite-url': '/admin/users' }],
+    ['another method in a header', { 'x-http-method-override': 'POST' }],
+    ['a trace', { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }],
+    ['a host in large letters', { host: place.host.toUpperCase() }],
+  ])('with %s', async (_name, headers) => {
+    await expectUnchanged(place, () => ask(place, headers))
+  })
+
+  test.each<Method>(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])('by %s', async (method) => {
+    await expectUnchanged(place, () => ask(place, {}, method))
+  })
+
+  test.each(['?', '?mode=edit', '?utm_source=%3Cscript%3E', '?login=1&url=/admin', '?darkMode=1'])(
+    'with the query %s',
+    async (query) => {
+      await expectUnchanged(place, () => ask({ ...place, url: place.url + query }))
+    },
+  )
+})
+
+describe('HEAD', () => {
+  /** Over a real connection: what has no body there is seen only there. */
+  const askByWire = async (place: Place, method: Method, encoding: string) => {
+    const { port } = tested.app.server.address() as AddressInfo
+    const headers = { host: place.host, accept: 'text/html', 'accept-encoding': encoding }
+    const sent = request({ port, path: place.url, method, headers }).end()
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+  }
+  beforeAll(() => tested.app.listen({ port: 0, host: '127.0.0.1' }))
+
+  test.each(
+    places.flatMap((place) => ['identity', 'br', 'gzip'].map((encoding) => [place, encoding] as const)),
+  )('has the headers of GET: %j, %s', async (place, encoding) => {
+    await emptyCache()
+    const cold = await askByWire(place, 'HEAD', encoding)
+    const whole = await askByWire(place, 'GET', encoding)
+    const warm = await askByWire(place, 'HEAD', encoding)
+    expect(whole.body.byteLength).toBeGreaterThan(1000)
+    expect(whole.headers['content-length']).toBe(String(whole.body.byteLength))
+    const { 'x-request-id': _id, date: _date, ...lasting } = whole.headers
+    for (const { status, body, headers } of [cold, warm]) {
+      expect(status).toBe(200)
+      expect(body.byteLength).toBe(0)
+      expect(headers).toMatchObject(lasting)
+    }
+  })
+})
+
+describe('a name that is not ours', () => {
+  const main = addresses.athlete?.[0] as Place
+
+  test('is never kept where no address is configured, and reaches nobody else', async () => {
+    const evil = { ...main, host: 'evil.example' }
+    await expectUnchanged(main, async () => {
+      const first = await ask(evil)
+      expect(first.statusCode).toBe(200)
+      expect(first.headers).not.toHaveProperty('etag')
+    })
+  })
+
+  test('stands in no page where an address is configured', async () => {
+    const configured = await testApp({
+      web: await loadBuiltWeb(),
+      settings: { PUBLIC_URL: 'https://fieldhouse.example' },
+    })
+    const { db } = configured.ports.database
+    await loadSports(db)
+    await (await pageVisit(configured, { slug: 'amara-whitlock' })).read()
+    const at = (host: string, url = '/amara-whitlock') =>
+      configured.app.inject({ url, headers: { host, accept: 'text/html' } })
+    const evil = await at('evil.example')
+    expect(evil.body.includes('evil.example')).toBe(false)
+    expect(evil.body.includes('https://fieldhouse.example/amara-whitlock')).toBe(true)
+    // The same page under one key, whatever a request calls us.
+    for (const host of ['fieldhouse.example', 'fieldhouse.example:9999', '10.0.0.7:3000'])
+      expect(difference((await at(host)).body, evil.body)).toBe('')
+    const own = await at('amara-whitlock.fieldhouse.example:9999', '/')
+    expect(own.body.includes('example:9999')).toBe(false)
+    expect(difference((await at('amara-whitlock.fieldhouse.example', '/')).body, own.body)).toBe('')
+    await configured.close()
+  })
+})
+
+describe('the look of a page', () => {
+  const main = addresses.athlete?.[0] as Place
+  const tagFor = async (cookie: string) => (await ask(main, cookie ? { cookie } : {})).headers.etag
+
+  test('is kept for each mode and each clock that exists, and for no other', async () => {
+    const plain = await tagFor('')
+    expect(await tagFor('darkMode=1')).not.toBe(plain)
+    expect(await tagFor('darkMode=0')).not.toBe(plain)
+    expect(await tagFor('clientTime=-300')).not.toBe(plain)
+    for (const cookie of [
+      'darkMode=2',
+      'darkMode=',
+      'clientTime=1',
+      'clientTime=1e2',
+      'lastDetectedTheme=dark',
+    ])
+      expect([cookie, await tagFor(cookie)]).toEqual([cookie, plain])
+  })
+
+  test('is what the visitor chose', async () => {
+    const modeOf = async (cookie: string) =>
+      /<html[^>]*data-mode="(\w+)"/.exec((await ask(main, { cookie })).body)?.[1]
+    expect(await modeOf('clientTime=540; darkMode=1')).toBe('dark')
+    expect(await modeOf('darkMode=0')).toBe('light')
+    expect(await modeOf('other=1')).toBeUndefined()
+  })
+})
