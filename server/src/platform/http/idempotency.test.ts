@@ -1,4 +1,8 @@
+import { allows } from '@fieldhouse/contract/guards'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../app.factory.ts'
+import { boundEndpoints } from '../../app.ts'
+import { readConfig } from '../../config.ts'
 import { advanceClock, resetClock } from '../clock.ts'
 import { testDatabase } from '../database/database.factory.ts'
 import type { Database } from '../database/database.ts'
@@ -50,4 +54,31 @@ describe('answering once', () => {
     resetClock()
     expect(await ask('k6', async () => ++times)).toBe(2)
   })
+})
+
+/**
+ * All visitors share one owner: a phone that changes from one network to another must be known again, and nothing else
+ * tells visitors apart. So what is kept for them may say no more than the same body would be told anyhow: the id of what
+ * was sent, yes or no, or what is public. An answer that says more is `secret`.
+ */
+test('nothing that is kept under the key of one visitor is private to that visitor', async () => {
+  const tested = await testApp()
+  const kept = Object.values(boundEndpoints(readConfig({ NODE_ENV: 'test' }), tested.ports))
+    .flat()
+    .filter(({ endpoint: { method, guard, secret } }) => method === 'POST' && allows(guard, null) && !secret)
+    .map(({ name }) => name)
+  expect(kept.sort()).toEqual([
+    'checkEmail',
+    'countView',
+    'countVisit',
+    'getEventTeams',
+    'requestPasswordReset',
+    'resendCode',
+    'sendAthleteMessage',
+    'sendContactMessage',
+    'sendFeedback',
+    'sendTranscriptRequest',
+    'setSearchFilters',
+  ])
+  await tested.close()
 })
