@@ -61,7 +61,7 @@ const bareRelay = ({ pool, conversationId, senderId, channel, sample }: Relayed)
 
 const { ports, url } = await openApp()
 const { db, pool } = ports.database
-await startWork(ports)
+await startWork(ports, { siteOrigin: url })
 const [athlete = '', other = ''] = await buildAthletes(db, 2)
 const [coach = ''] = await buildCoaches(db, 1)
 const relayed = talk(other, coach, 1)

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { users } from '../server/src/modules/accounts/index.ts'
-import { collegeCoaches, colleges } from '../server/src/modules/colleges/index.ts'
+import { coachVerifications, collegeCoaches, colleges } from '../server/src/modules/colleges/index.ts'
 import { athletes } from '../server/src/modules/profiles/index.ts'
 import { bulkInsert } from '../server/src/platform/database/bulk-insert.ts'
 import type { Db } from '../server/src/platform/database/database.ts'
@@ -50,6 +50,22 @@ export const buildCoaches = async (db: Db, count: number): Promise<string[]> => 
       last_name: `Marsh ${place}`,
       position: 'Head coach',
       created_at: new Date(),
+    })),
+  )
+  const [first] = theirs
+  if (!first) throw new Error('There are no colleges')
+  const now = new Date()
+  await bulkInsert(
+    db,
+    coachVerifications,
+    people.map(({ id: user_id }) => ({
+      user_id,
+      college_id: first.id,
+      position: 'Head coach',
+      status: 'verified' as const,
+      method: 'admin' as const,
+      requested_at: now,
+      decided_at: now,
     })),
   )
   return people.map(({ id }) => id)

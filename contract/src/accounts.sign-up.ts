@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { genders, passwordChange, relationships, signedIn, sports } from './accounts.ts'
+import { collegeOfCoach } from './colleges.coach-form.ts'
 import { endpoint } from './endpoint.ts'
 import {
   mailAddress,
@@ -50,6 +51,10 @@ const person = {
   /** The event a coach came from. */
   event: optionalId,
   invite,
+  /** A college coach's job. One who joins a team by its link gives none. */
+  college_id: collegeOfCoach.college_id.optional(),
+  position: optionalText(oneLine({ min: 0, max: 100, fault: 'Please enter Position' })),
+  staff_page_url: collegeOfCoach.staff_page_url,
 }
 
 interface Person {
@@ -60,6 +65,8 @@ interface Person {
   team_id?: string | undefined
   event?: string | undefined
   invite?: string | undefined
+  college_id?: number | undefined
+  position?: string | undefined
 }
 
 /** What a role asks for besides (ACC-04, ACC-05). */
@@ -75,6 +82,11 @@ const checkRole = ({ value, issues }: z.core.ParsePayload<Person>) => {
   if (value.type !== 'coach' && !value.gender) miss('gender', 'Please select Gender')
   if (value.event && value.type !== 'coach') miss('type', 'Only coaches sign up through an event.')
   if (value.event && !value.team_id) miss('team_id', 'Please select Team')
+  // A college coach names the college. One who joins a team by its link is confirmed by the team.
+  if (value.type === 'coach' && !value.team_id && !value.event) {
+    if (!value.college_id) miss('college_id', 'Please select College')
+    if (!value.position) miss('position', 'Please enter Position')
+  }
   if (value.invite && value.type === 'coach') miss('type', 'A coach can’t sign up by invitation.')
 }
 

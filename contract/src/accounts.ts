@@ -97,6 +97,7 @@ export const user = z.object({
   has_promo_code: z.boolean(),
   can_use_promo_code: z.boolean(),
   has_roster: z.boolean(),
+  is_verified_coach: z.boolean(),
   access: z.array(z.enum(entitlements)),
   access_to_best_college_match: z.boolean(),
   bcm_survey_completed: z.boolean(),

@@ -8,6 +8,7 @@ export const actorOf = (type: Actor['type'], facts: Partial<Actor> = {}): Actor 
   impersonator_id: null,
   has_promo_code: false,
   has_roster: false,
+  is_verified_coach: false,
   access: [],
   ...facts,
 })

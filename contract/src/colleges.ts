@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { verificationMethods } from './colleges.verified.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine } from './fields.ts'
 import { largestWhole, wholeFrom } from './lists.ts'
@@ -70,6 +71,8 @@ export const collegeCoach = z.object({
   photo: z.object({ url: z.string() }).nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** How the coach was verified; null for a contact without a verified account. */
+  verified_by: z.enum(verificationMethods).nullable(),
 })
 export type CollegeCoach = z.output<typeof collegeCoach>
 

@@ -12,13 +12,15 @@ const passing: Partial<Record<GuardName, readonly Actor['type'][]>> = {
   parent: ['parent'],
   'check-parent': ['athlete', 'parent'],
   coach: ['coach', 'rsc'],
+  'college-coach': ['coach'],
+  'verified-coach': ['rsc'],
   'success-coach': ['rsc'],
   'user-page': ['coach', 'admin', 'rsc'],
   affiliate: ['affiliate'],
   editor: ['editor'],
   admin: ['admin'],
   'check-recruiting': ['athlete', 'parent', 'coach', 'rsc'],
-  recruiting: ['coach', 'rsc'],
+  recruiting: ['rsc'],
   'best-college-match': ['rsc'],
 }
 
@@ -38,6 +40,15 @@ describe('SHL-02 guards', () => {
   test('the roster needs an athlete, and a success coach', () => {
     expect(allows('roster', as('rsc', { has_roster: true }))).toBe(true)
     expect(allows('roster', as('coach', { has_roster: true }))).toBe(false)
+  })
+
+  test('a coach has to be verified first, and the fact alone opens nothing', () => {
+    const verified = { is_verified_coach: true }
+    for (const guard of ['verified-coach', 'recruiting'] as const) {
+      expect(allows(guard, as('coach', verified))).toBe(true)
+      expect(allows(guard, as('coach'))).toBe(false)
+      expect(allows(guard, as('athlete', verified))).toBe(false)
+    }
   })
 
   test('what a package opens is open to the family that has it', () => {

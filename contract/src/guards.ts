@@ -29,6 +29,8 @@ export interface Actor {
   readonly has_promo_code: boolean
   /** Is a success coach with at least one athlete. */
   readonly has_roster: boolean
+  /** A college coach who has been verified. Others see what visitors see. */
+  readonly is_verified_coach: boolean
   /** What their athlete's package opens; a parent has what the athlete has. */
   readonly access: readonly Entitlement[]
 }
@@ -40,6 +42,8 @@ const isOf =
   (actor) =>
     actor !== null && types.includes(actor.type)
 
+const isVerifiedCoach: Guard = (actor) => actor?.type === 'coach' && actor.is_verified_coach
+
 const guards = {
   anyone: () => true,
   auth: (actor) => actor !== null,
@@ -50,6 +54,9 @@ const guards = {
   parent: isOf('parent'),
   'check-parent': isOf('athlete', 'parent'),
   coach: isOf('coach', 'rsc'),
+  'college-coach': isOf('coach'),
+  /** Athletes' contact details are for these. */
+  'verified-coach': (actor) => isOf('rsc')(actor) || isVerifiedCoach(actor),
   'success-coach': isOf('rsc'),
   roster: (actor) => actor?.type === 'rsc' && actor.has_roster,
   'user-page': isOf('coach', 'rsc', 'admin'),
@@ -60,7 +67,8 @@ const guards = {
   'super-admin': (actor) => actor?.type === 'admin' && actor.is_super_admin,
   impersonator: (actor) => actor !== null && actor.impersonator_id !== null,
   'check-recruiting': isOf('athlete', 'parent', 'coach', 'rsc'),
-  recruiting: (actor) => isOf('coach', 'rsc')(actor) || actor?.access.includes('recruiting-center') === true,
+  recruiting: (actor) =>
+    isOf('rsc')(actor) || isVerifiedCoach(actor) || actor?.access.includes('recruiting-center') === true,
   'best-college-match': (actor) =>
     isOf('rsc')(actor) || actor?.access.includes('best-college-match') === true,
 } satisfies Record<string, Guard>
@@ -79,6 +87,8 @@ export const guardWords: Record<GuardName, string> = {
   parent: 'parents',
   'check-parent': 'athletes and parents',
   coach: 'coaches and success coaches',
+  'college-coach': 'coaches',
+  'verified-coach': 'verified coaches and success coaches',
   'success-coach': 'success coaches',
   roster: 'success coaches with at least one athlete',
   'user-page': 'coaches, success coaches and admins',
@@ -89,7 +99,7 @@ export const guardWords: Record<GuardName, string> = {
   'super-admin': 'super admins',
   impersonator: 'admins who act as another user',
   'check-recruiting': 'athletes, parents, coaches and success coaches',
-  recruiting: 'coaches, success coaches, and families whose package has the recruiting center',
+  recruiting: 'verified coaches, success coaches, and families whose package has the recruiting center',
   'best-college-match': 'success coaches, and families whose package has the best college match',
 }
 

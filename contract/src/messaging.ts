@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { verificationMethods } from './colleges.verified.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, optionalId, rowId } from './fields.ts'
 import { userTypes } from './guards.ts'
@@ -23,6 +24,8 @@ const person = z.object({
   /** Of an athlete: the page. */
   athlete_id: z.string().nullable(),
   athlete_slug: z.string().nullable(),
+  /** Of a coach: how the coach was verified, for this athlete. */
+  verified_by: z.enum(verificationMethods).nullable(),
   /** Weight in pounds. */
   personal_metrics: z.object({ class_name: z.string().nullable(), weight: z.number().nullable() }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { verificationMethods } from './colleges.verified.ts'
 import { endpoint } from './endpoint.ts'
 import { mailAddress, oneLine, paragraph, rowId } from './fields.ts'
 import { athleteDocument } from './profiles.document.ts'
@@ -138,6 +139,8 @@ const request = z.object({
   email: z.string(),
   reason: z.string(),
   status: z.enum(['open', 'approved', 'declined']),
+  /** How the coach who asked was verified; null for anyone else. */
+  verified_by: z.enum(verificationMethods).nullable(),
   created_at: z.string(),
   answered_at: z.string().nullable(),
 })

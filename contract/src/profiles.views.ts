@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { collegeName } from './colleges.ts'
+import { verificationMethods } from './colleges.verified.ts'
 import { endpoint } from './endpoint.ts'
 import { athleteParams } from './profiles.ts'
 
@@ -28,6 +29,7 @@ const views = z.object({
       name: z.string(),
       /** Null for a coach who belongs to none. */
       college: collegeName.nullable(),
+      verified_by: z.enum(verificationMethods).nullable(),
       viewed_at: z.string(),
     }),
   ),

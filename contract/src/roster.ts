@@ -33,7 +33,7 @@ export type AthletesQuery = z.output<typeof athletesQuery>
 export const getCoachAthletes = endpoint({
   method: 'GET',
   path: '/panel/index',
-  guard: 'coach',
+  guard: 'verified-coach',
   rate: 'read',
   summary: 'The athletes assigned to the signed-in coach',
   query: athletesQuery,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp, startWork } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildUser } from './modules/accounts/accounts.factory.ts'
+import { verifyCoach } from './modules/colleges/colleges.factory.ts'
 import { testDatabaseConfig } from './platform/database/database.factory.ts'
 import type { Web } from './platform/http/web.ts'
 import { createLog } from './platform/log.ts'
@@ -20,7 +21,7 @@ interface TestAppOptions {
 export interface TestApp {
   app: FastifyInstance
   ports: Ports
-  /** A new user of this type, signed in: send these headers. */
+  /** A new user of this type, signed in: send these headers. A coach is verified. */
   signedIn(type: UserType): Promise<{ userId: string; headers: { authorization: string } }>
   close(): Promise<void>
 }
@@ -43,13 +44,14 @@ export const testApp = async ({
   const { db } = ports.database
   const app = createApp(config, ports, { web, isStopping: () => false })
   extend?.(app)
-  const work = await startWork(ports)
+  const work = await startWork(ports, config)
   await app.ready()
   return {
     app,
     ports,
     signedIn: async (type) => {
       const userId = await buildUser(db, { type })
+      if (type === 'coach') await verifyCoach(db, userId)
       const { token } = await startSession(db, { userId, remember: true })
       return { userId, headers: { authorization: `Bearer ${token}` } }
     },

@@ -5,9 +5,16 @@ import { accountsRoutes, sessionLookup, sweepAccountsJob, users } from './module
 import { adminRoutes } from './modules/admin/index.ts'
 import { affiliatesListeners, affiliatesRoutes, ownsPromoCode } from './modules/affiliates/index.ts'
 import { billingRoutes } from './modules/billing/index.ts'
-import { collegesListeners, collegesRoutes } from './modules/colleges/index.ts'
+import {
+  collegesListeners,
+  collegesRoutes,
+  isVerifiedCoach,
+  pauseBounced,
+  reviewCoachesJob,
+} from './modules/colleges/index.ts'
 import { messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
 import {
+  findPublicSlugs,
   profilesListeners,
   profilesRoutes,
   rewritePoolsJob,
@@ -49,7 +56,11 @@ import type { Ports } from './ports.ts'
 import { findViewerFacts } from './viewer-facts.ts'
 
 /** What the modules above accounts know of whoever asks. */
-export const actorFacts = { has_promo_code: ownsPromoCode(users.id), has_roster: hasRosterAthlete(users.id) }
+export const actorFacts = {
+  has_promo_code: ownsPromoCode(users.id),
+  has_roster: hasRosterAthlete(users.id),
+  is_verified_coach: isVerifiedCoach(users.id),
+}
 
 /** Every endpoint there is, by concept. */
 export const boundEndpoints = (config: Config, ports: Ports): Record<string, BoundEndpoint[]> => ({
@@ -57,7 +68,7 @@ export const boundEndpoints = (config: Config, ports: Ports): Record<string, Bou
   admin: adminRoutes(),
   affiliates: affiliatesRoutes,
   billing: billingRoutes,
-  colleges: collegesRoutes(),
+  colleges: collegesRoutes({ findPublicSlugs }),
   messaging: messagingRoutes({
     publish: ports.realtime.publish,
     teamAddress: config.mail.contactAddress,
@@ -76,6 +87,7 @@ const jobs = [
   mailJob,
   sweepJob,
   sweepAccountsJob,
+  reviewCoachesJob,
   sweepPicturesJob,
   rewritePoolsJob,
   rewriteScoresJob,
@@ -169,10 +181,19 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
 }
 
 /** The work apart from requests. */
-export const startWork = ({ database, mailer, storage, realtime, log }: Ports) =>
+export const startWork = (
+  { database, mailer, storage, realtime, log }: Ports,
+  { siteOrigin }: Pick<Config, 'siteOrigin'>,
+) =>
   startJobs(
     database,
-    { db: database.db, mailer, storage },
+    {
+      db: database.db,
+      mailer,
+      storage,
+      siteOrigin,
+      onBounce: (address) => pauseBounced(database.db, address, siteOrigin),
+    },
     jobs,
     ({ channel, event, data }) => realtime.publish(channel, event, data),
     log,

@@ -11,6 +11,7 @@ import { readConfig } from './config.ts'
 import { buildUser } from './modules/accounts/accounts.factory.ts'
 import { entitlementGrants, users } from './modules/accounts/accounts.tables.ts'
 import { buildPromoCode } from './modules/affiliates/affiliates.factory.ts'
+import { verifyCoach } from './modules/colleges/colleges.factory.ts'
 import { rosterClaims } from './modules/roster/roster.tables.ts'
 import { uuidv7 } from './platform/database/uuid.ts'
 import { apiPrefix } from './platform/http/mount.ts'
@@ -44,6 +45,7 @@ const kinds: readonly Kind[] = [
   kind('a super admin', 'admin', { is_super_admin: true }),
   kind('an admin who acts as a parent', 'parent', { impersonator_id: 'somebody' }),
   kind('an athlete with every package', 'athlete', { access: [...entitlements].toSorted() }),
+  kind('a verified coach', 'coach', { is_verified_coach: true }),
   kind('a coach who sells by a promo code', 'coach', { has_promo_code: true }),
   kind('a success coach with an athlete', 'rsc', { has_roster: true }),
 ]
@@ -58,6 +60,7 @@ const signedIn = async ({ actor }: Kind): Promise<string | null> => {
     await db()
       .insert(entitlementGrants)
       .values({ id: uuidv7(), user_id: userId, what, from_at: now, source: 'grant', created_at: now })
+  if (actor.is_verified_coach) await verifyCoach(db(), userId)
   if (actor.has_promo_code) await buildPromoCode(db(), { code: `WALK${++made}`, owner_id: userId })
   if (actor.has_roster)
     await db()
@@ -118,8 +121,9 @@ describe.each(kinds)('$name', (who) => {
       headers: { authorization: `Bearer ${token}` },
     })
     if (!who.actor) return expect(answer.statusCode).toBe(401)
-    const { type, is_super_admin, has_promo_code, has_roster, access } = who.actor
-    expect(answer.json().data).toMatchObject({ type, is_super_admin, has_promo_code, has_roster, access })
+    const { type, is_super_admin, has_promo_code, has_roster, is_verified_coach, access } = who.actor
+    const facts = { type, is_super_admin, has_promo_code, has_roster, is_verified_coach, access }
+    expect(answer.json().data).toMatchObject(facts)
     expect(answer.json().data.impersonator_id !== null).toBe(who.actor.impersonator_id !== null)
   })
 

@@ -4,6 +4,13 @@ import type { UserType } from '@fieldhouse/contract/guards'
 import type { NoticeKind } from '@fieldhouse/contract/messaging'
 import type { Db } from './platform/database/database.ts'
 
+/** Where a college coach works. */
+export interface CoachJob {
+  readonly college_id: number
+  readonly position: string
+  readonly staff_page_url: string | null
+}
+
 /**
  * What happens in one module and concerns others that it must not know. A listener runs in the transaction of whoever
  * tells, so all of it happens or nothing; one that can't have it so throws an AppError.
@@ -24,11 +31,18 @@ export interface Events {
     team_id: string | null
     event_id: string | null
     promo_code: string | null
+    /** What a college coach said about the job. */
+    coach_job: CoachJob | null
   }
   /** Somebody signed in by a team's link. */
   'accounts.user-signed-in': { user_id: string; team_id: string | null }
   /** A form is checked before anything is written: throw `invalid` for what can't be. */
-  'accounts.form-checked': { team_id: string | null; event_id: string | null; promo_code: string | null }
+  'accounts.form-checked': {
+    team_id: string | null
+    event_id: string | null
+    promo_code: string | null
+    coach_job: CoachJob | null
+  }
   /** An account was taken out of use, or is in use again. */
   'accounts.user-changed': { user_id: string }
   /** An athlete's page is new, or anything on it changed: names, visibility and photo too. */

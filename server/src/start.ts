@@ -56,7 +56,7 @@ export const start = async (config: Config, { isDevelopment }: StartOptions): Pr
   await prepareData(config, ports)
   const app = createApp(config, ports, { web, isStopping: () => isStopping })
   await web.serveFiles(app)
-  const work = await startWork(ports)
+  const work = await startWork(ports, config)
   const sockets = await listening(config.realtime.port, 'REALTIME_PORT', () =>
     listenRealtime(realtime, { port: config.realtime.port, host: config.host }),
   )

@@ -47,13 +47,14 @@ const pagesOfParent = async (db: Db, parentId: string): Promise<PageFacts> => {
 }
 
 /** Asks only for what the role can have. */
-const findPages = async (db: Db, { id, type }: Actor): Promise<PageFacts> => {
+const findPages = async (db: Db, { id, type, is_verified_coach }: Actor): Promise<PageFacts> => {
   if (type === 'athlete') {
     const [page] = await findOwnPage(db, id)
     return { ...landingOn(page), photo: page?.photo ?? null }
   }
   if (type === 'parent') return pagesOfParent(db, id)
-  if (type === 'coach') return { ...noPage, assigned: await findAssigned(db, id, mostAssigned) }
+  if (type === 'coach' && is_verified_coach)
+    return { ...noPage, assigned: await findAssigned(db, id, mostAssigned) }
   return noPage
 }
 

@@ -53,6 +53,7 @@ export const crowds = {
   interests: 22,
   notices: 23,
   knownViews: 24,
+  unverifiedCoaches: 25,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({

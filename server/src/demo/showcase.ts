@@ -2,6 +2,7 @@ import type { events, teamMembers, teams } from '../modules/teams/index.ts'
 import { type AthletePerson, athletesWithoutSlugs, demoUser, type Ingredients, othersOf } from './crowd.ts'
 import type { Gender } from './lists.ts'
 import { firstDay } from './people.ts'
+import { teamCoachUser } from './recruiting/coach-verifications.ts'
 
 /** Ids that stay, so that links to them can be written down: `/?event={id}&role=coach`, `/?team_id={id}&role=athlete`. */
 export const demoEvent = {
@@ -28,12 +29,19 @@ export const demoTeams = [
   team(6, 'Peninsula Forge 16U Boys', 'male'),
 ]
 
-export const teamRows = (): (typeof teams.$inferInsert)[] =>
-  demoTeams.map(({ id, name }) => ({ id, name, event_id: demoEvent.id, created_at: firstDay }))
+/** The demo coach created the link of the first team, an admin the others. */
+export const teamRows = (ingredients: Ingredients): (typeof teams.$inferInsert)[] =>
+  demoTeams.map(({ id, name }, place) => ({
+    id,
+    name,
+    event_id: demoEvent.id,
+    created_by: demoUser(ingredients, place === 0 ? 'coach' : 'admin').id,
+    created_at: firstDay,
+  }))
 
 const playersOfTeam = 9
 
-/** Each team with a coach and its players; the demo coach and the demo athlete are in the first. */
+/** Each team with a coach and its players; the demo coach and the demo athlete are in the first, where one more coach waits. */
 export function* memberRows(ingredients: Ingredients): Generator<typeof teamMembers.$inferInsert> {
   const playersOf = (gender: Gender) =>
     athletesWithoutSlugs(ingredients).filter(
@@ -44,10 +52,27 @@ export function* memberRows(ingredients: Ingredients): Generator<typeof teamMemb
     demoUser(ingredients, 'coach'),
     ...othersOf(ingredients, 'coach').take(demoTeams.length - 1),
   ]
+  const admin = demoUser(ingredients, 'admin').id
   const nextOf = (people: Iterator<AthletePerson>) => people.next().value?.user
   for (const [place, { id: team_id, gender }] of demoTeams.entries()) {
     const squad = Array.from({ length: playersOfTeam }, () => nextOf(players[gender]))
     for (const member of [coaches[place], ...squad])
-      if (member) yield { team_id, user_id: member.id, created_at: member.created_at }
+      if (member)
+        yield {
+          team_id,
+          user_id: member.id,
+          created_at: member.created_at,
+          confirmed_at: member.type === 'coach' ? firstDay : null,
+          decided_by: member.type === 'coach' ? admin : null,
+        }
   }
+  const [first] = demoTeams
+  if (first)
+    yield {
+      team_id: first.id,
+      user_id: teamCoachUser(ingredients).id,
+      created_at: firstDay,
+      confirmed_at: null,
+      decided_by: null,
+    }
 }

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { entitlementGrants, guardians, users } from '../modules/accounts/index.ts'
 import { promoCodes, referrals } from '../modules/affiliates/index.ts'
-import { collegeCoaches } from '../modules/colleges/index.ts'
+import { coachVerifications, collegeCoaches, collegeDomains } from '../modules/colleges/index.ts'
 import { conversations, messages, notices, readMarks, reports } from '../modules/messaging/index.ts'
 import { athletes, coachViews, figures, visitorViews } from '../modules/profiles/index.ts'
 import { evaluations } from '../modules/rankings/index.ts'
@@ -51,6 +51,8 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(teams, world.teams),
   filled(teamMembers, world.members),
   filled(collegeCoaches, world.collegeCoaches),
+  filled(coachVerifications, world.coachVerifications),
+  filled(collegeDomains, world.collegeDomains),
   filled(conversations, world.conversations),
   filled(messages, world.messages),
   filled(readMarks, world.readMarks),

@@ -3,6 +3,7 @@ import { verify } from '@node-rs/argon2'
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from './accounts.ts'
+import { unverifiedCoaches } from './recruiting/coach-verifications.ts'
 import { knownCoaches } from './recruiting/known-coaches.ts'
 import { demoEvent, demoTeams } from './showcase.ts'
 import { demoSports } from './sports.ts'
@@ -76,7 +77,7 @@ describe('the demo world', () => {
     expect(new Set(users.map(({ type }) => type))).toEqual(new Set(userTypes))
     const withPassword = users.filter(({ password_hash }) => password_hash !== null)
     expect(withPassword.map(({ email }) => email).sort()).toEqual(
-      demoAccounts.map(({ email }) => email).sort(),
+      [...demoAccounts, ...unverifiedCoaches].map(({ email }) => email).sort(),
     )
     expect(distinct(withPassword.map(({ password_hash }) => password_hash))).toBe(1)
     expect(await verify(withPassword[0]?.password_hash ?? '', demoPassword)).toBe(true)
@@ -265,9 +266,15 @@ describe('the event of the demo world', () => {
     expect(teams.map(({ id }) => id)).toEqual(demoTeams.map(({ id }) => id))
     expect(new Set(teams.map(({ event_id }) => event_id))).toEqual(new Set([demoEvent.id]))
     const members = Map.groupBy(world.members(), ({ team_id }) => team_id)
+    const waitingForTeam = users.find(({ email }) => email === 'team.coach@fieldhouse.test')?.id
+    expect(members.get(demoTeams[0]?.id ?? '')).toContainEqual(
+      expect.objectContaining({ user_id: waitingForTeam, confirmed_at: null }),
+    )
     for (const { id, gender } of demoTeams) {
-      const [coach, ...players] = (members.get(id) ?? []).map(({ user_id }) => userOf.get(user_id))
+      const squad = (members.get(id) ?? []).filter(({ user_id }) => user_id !== waitingForTeam)
+      const [coach, ...players] = squad.map(({ user_id }) => userOf.get(user_id))
       expect(coach?.type).toBe('coach')
+      expect(squad[0]?.confirmed_at).not.toBeNull()
       expect(players).toHaveLength(9)
       expect(players.every((player) => player?.type === 'athlete' && player.gender === gender)).toBe(true)
     }
@@ -284,7 +291,8 @@ describe('the event of the demo world', () => {
 
 test('a world of nobody else is still whole', async () => {
   const { users, athletes, others } = await wholeWorld({ athletes: 0 })
-  expect(users).toHaveLength(demoAccounts.length + knownCoaches.filter(({ hasAccount }) => hasAccount).length)
+  const coachesByHand = knownCoaches.filter(({ hasAccount }) => hasAccount).length + unverifiedCoaches.length
+  expect(users).toHaveLength(demoAccounts.length + coachesByHand)
   expect(athletes).toHaveLength(1)
   const sizes = new Map(others.map(({ table, rows }) => [table, rows.length]))
   expect(sizes.get('profiles_seasons')).toBe(6)

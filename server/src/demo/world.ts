@@ -1,7 +1,12 @@
 import type { entitlementGrants, guardians } from '../modules/accounts/index.ts'
 import { hashPassword } from '../modules/accounts/index.ts'
 import type { promoCodes, referrals } from '../modules/affiliates/index.ts'
-import { type collegeCoaches, readBundledColleges } from '../modules/colleges/index.ts'
+import {
+  type coachVerifications,
+  type collegeCoaches,
+  type collegeDomains,
+  readBundledColleges,
+} from '../modules/colleges/index.ts'
 import type { conversations, messages, notices, readMarks, reports } from '../modules/messaging/index.ts'
 import {
   type athletes,
@@ -39,6 +44,7 @@ import {
 } from './profiles/profile-rows.ts'
 import type { SectionName } from './profiles/sections.ts'
 import { eventRows, logRows, viewMarkRows } from './recruiting/activity.ts'
+import { domainRows, unverifiedCoachUsers, verificationRows } from './recruiting/coach-verifications.ts'
 import { contactRows, knownCoachUsers } from './recruiting/coaches.ts'
 import {
   centerRows,
@@ -62,6 +68,7 @@ function* userRows(ingredients: Ingredients): Generator<UserRow> {
   for (const account of demoAccounts)
     if (account !== demoAthleteAccount) yield accountUser(ingredients, account)
   yield* knownCoachUsers(ingredients)
+  yield* unverifiedCoachUsers(ingredients)
   for (const { parent } of inventedFamilies(ingredients)) yield parent
   for (const type of otherTypes) yield* othersOf(ingredients, type)
   for (const { user } of athletePeople(ingredients)) yield user
@@ -89,6 +96,8 @@ export interface DemoWorld {
   teams(): Iterable<typeof teams.$inferInsert>
   members(): Iterable<typeof teamMembers.$inferInsert>
   collegeCoaches(): Iterable<typeof collegeCoaches.$inferInsert>
+  coachVerifications(): Iterable<typeof coachVerifications.$inferInsert>
+  collegeDomains(): Iterable<typeof collegeDomains.$inferInsert>
   conversations(): Iterable<typeof conversations.$inferInsert>
   messages(): Iterable<typeof messages.$inferInsert>
   readMarks(): Iterable<typeof readMarks.$inferInsert>
@@ -133,9 +142,11 @@ export const createDemoWorld = async ({
     promoCodes: () => promoCodeRows(ingredients),
     referrals: () => referralRows(ingredients),
     events: () => [demoEvent],
-    teams: teamRows,
+    teams: () => teamRows(ingredients),
     members: () => memberRows(ingredients),
     collegeCoaches: () => contactRows(ingredients),
+    coachVerifications: () => verificationRows(ingredients),
+    collegeDomains: () => domainRows(ingredients),
     conversations: () => storedTalks(ingredients).map(({ conversation }) => conversation),
     messages: () => storedTalks(ingredients).flatMap(({ messages }) => messages),
     readMarks: () => storedTalks(ingredients).flatMap(({ readMarks }) => readMarks),

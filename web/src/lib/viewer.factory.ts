@@ -23,6 +23,7 @@ export const viewerOf = (facts: Partial<User> = {}): User => ({
   has_promo_code: false,
   can_use_promo_code: true,
   has_roster: false,
+  is_verified_coach: false,
   access: [],
   access_to_best_college_match: false,
   bcm_survey_completed: false,

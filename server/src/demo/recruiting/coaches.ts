@@ -19,9 +19,11 @@ const joined = (text: string, by: string): string =>
     .filter(Boolean)
     .join(by)
 
+export const mailDomainOf = ({ short_name }: DemoCollege): string => `${joined(short_name, '-')}.test`
+
 /** `marisol.tran@portland-state.test` */
-const mailAt = ({ short_name }: DemoCollege, person: { first_name: string; last_name: string }): string =>
-  `${joined(nameOf(person), '.')}@${joined(short_name, '-')}.test`
+const mailAt = (college: DemoCollege, person: { first_name: string; last_name: string }): string =>
+  `${joined(nameOf(person), '.')}@${mailDomainOf(college)}`
 
 const knownOf = ({ colleges }: Ingredients): { coach: KnownCoach; college: DemoCollege; index: number }[] =>
   knownCoaches.map((coach, index) => {
@@ -121,6 +123,7 @@ const contactsAt = ({ seed }: Ingredients, college_id: number, staff: readonly D
     email,
     phone,
     rank,
+    is_listed: true,
     created_at: firstDay,
   }))
 }

@@ -54,7 +54,19 @@ describe('the college coaches of the demo world', () => {
     for (const { user_id, first_name, last_name, email } of contacts)
       if (user_id) expect(userOf.get(user_id)).toMatchObject({ type: 'coach', first_name, last_name, email })
     const byHand = users.filter(({ type, email }) => type === 'coach' && email?.endsWith('.test'))
-    expect(byHand).toHaveLength(13)
+    expect(byHand).toHaveLength(17)
+  })
+
+  test('are verified where a college lists them, and others show every state', () => {
+    const verifications = [...world.coachVerifications()]
+    const statusOf = new Map(verifications.map(({ user_id, status }) => [user_id, status]))
+    for (const { user_id } of contacts) if (user_id) expect(statusOf.get(user_id)).toBe('verified')
+    expect(new Set(statusOf.values())).toEqual(new Set(['verified', 'pending', 'refused', 'paused']))
+    expect(new Set(verifications.map(({ method }) => method))).toEqual(
+      new Set(['contact', 'email', 'admin', null]),
+    )
+    for (const { user_id } of verifications) expect(userOf.get(user_id)?.type).toBe('coach')
+    expect(distinct(verifications.map(({ user_id }) => user_id))).toBe(verifications.length)
   })
 })
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../platform/clock.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
+import { jobPorts } from '../../platform/jobs/job-ports.factory.ts'
 import { hashToken } from '../../platform/sessions/sessions.ts'
 import { buildUser } from './accounts.factory.ts'
 import { sweepAccountsJob } from './accounts.jobs.ts'
@@ -17,8 +18,7 @@ afterEach(resetClock)
 const hour = 60 * 60 * 1000
 
 test('what nobody can use any more is gone at night, and nothing else', async () => {
-  const { database, mailer, storage } = tested.ports
-  const { db } = database
+  const { db } = tested.ports.database
   const user_id = await buildUser(db)
   const fill = async (name: string) => {
     const times = { created_at: clock.now(), expires_at: new Date(clock.now().getTime() + hour) }
@@ -62,7 +62,7 @@ test('what nobody can use any more is gone at night, and nothing else', async ()
     const tables = [registrations, codes, passwordResets, socialAttempts, invitations]
     return Promise.all(tables.map((table) => db.$count(table)))
   }
-  const sweep = () => sweepAccountsJob.run({ db, mailer, storage }, null, uuidv7())
+  const sweep = () => sweepAccountsJob.run(jobPorts(db), null, uuidv7())
 
   await fill('old')
   advanceClock(2 * hour)

@@ -12,6 +12,7 @@ import { entitlementGrants, guardians, users } from './accounts.tables.ts'
 export interface ActorFacts {
   readonly has_promo_code: SQL<boolean>
   readonly has_roster: SQL<boolean>
+  readonly is_verified_coach: SQL<boolean>
 }
 
 const impersonators = alias(users, 'impersonators')

@@ -93,6 +93,7 @@ export type CodePurpose =
   | { kind: 'sign-up' }
   | { kind: 'prove-address' }
   | { kind: 'change-address' }
+  | { kind: 'prove-college' }
   | { kind: 'link-identity'; network: SocialNetwork; subject: string }
 
 /** Four digits, sent to an address to prove that mail arrives there. */
@@ -109,6 +110,8 @@ export const codes = pgTable(
     created_at: moment().notNull(),
     expires_at: moment().notNull(),
     used_at: moment(),
+    /** Used by the right person. A code that a newer one replaced is used too, and proves nothing. */
+    is_proven: boolean().notNull().default(false),
   },
   (table) => [
     index('accounts_codes_user').on(table.user_id, table.created_at),

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '../../app.factory.ts'
 import { auditEntries } from '../../platform/audit/audit.tables.ts'
 import { clock, resetClock } from '../../platform/clock.ts'
 import { startSession } from '../../platform/sessions/sessions.ts'
+import { coachJob } from '../colleges/colleges.factory.ts'
 import { buildUser } from './accounts.factory.ts'
 import { guardians, users } from './accounts.tables.ts'
 import { openBrowser } from './sessions/browser.factory.ts'
@@ -184,7 +185,11 @@ describe('what somebody else says of themselves', () => {
     expect(await whoIs(bearer(entered))).toMatchObject({ type: 'athlete', is_super_admin: false })
 
     const chooser = await signedIn({ type: 'unknown', email_verified_at: clock.now() })
-    await post('/user/save-role', athleteForm({ ...wanted, type: 'coach' }), chooser.headers)
+    await post(
+      '/user/save-role',
+      athleteForm({ ...wanted, type: 'coach', ...(await coachJob(db())) }),
+      chooser.headers,
+    )
     await post('/user/activate', { type: 'admin', ...wanted }, chooser.headers)
     expect(await whoIs(chooser.headers)).toMatchObject({ type: 'coach', is_super_admin: false })
     expect(await auditOf(chooser.userId)).toEqual(['role.chosen'])
@@ -238,7 +243,7 @@ describe('a session', () => {
       'a role chosen elsewhere',
       async ({ userId }) => {
         const elsewhere = await enter(userId)
-        await post('/user/save-role', athleteForm({ type: 'coach' }), elsewhere)
+        await post('/user/save-role', athleteForm({ type: 'coach', ...(await coachJob(db())) }), elsewhere)
         return post('/user/activate', {}, elsewhere)
       },
     ],

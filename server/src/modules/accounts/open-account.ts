@@ -1,7 +1,7 @@
 import type { Gender, SportKey } from '@fieldhouse/contract/accounts'
 import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
 import type { UserType } from '@fieldhouse/contract/guards'
-import { emit } from '../../events.ts'
+import { type CoachJob, emit } from '../../events.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
@@ -20,6 +20,8 @@ export interface Newcomer {
   team_id?: string | null
   event_id?: string | null
   promo_code?: string | null
+  /** A college coach's. */
+  coach_job?: CoachJob | null
 }
 
 interface Account extends Newcomer {
@@ -35,10 +37,18 @@ export const addressExists = (email: string) =>
 /** Tells the modules above of somebody who has a role from now on; one of them may refuse. */
 export const announceJoining = async (tx: Db, user_id: string, newcomer: Newcomer): Promise<void> => {
   const { type, role, first_name, last_name, sport_key = 'basketball' } = newcomer
-  const { team_id = null, event_id = null, promo_code = null } = newcomer
+  const { team_id = null, event_id = null, promo_code = null, coach_job = null } = newcomer
   if (type === 'athlete')
     await emit(tx, 'accounts.athlete-joined', { user_id, first_name, last_name, sport_key })
-  await emit(tx, 'accounts.user-joined', { user_id, type, role, team_id, event_id, promo_code })
+  await emit(tx, 'accounts.user-joined', {
+    user_id,
+    type,
+    role,
+    team_id,
+    event_id,
+    promo_code,
+    coach_job,
+  })
 }
 
 /** A new user. The database decides whose an address is, so of two at once only one gets it. */

@@ -39,11 +39,12 @@ export const showUser = async (db: Db, actor: Actor, findFacts: FindViewerFacts)
     impersonator_id: actor.impersonator_id,
     has_promo_code: actor.has_promo_code,
     has_roster: actor.has_roster,
+    is_verified_coach: actor.is_verified_coach,
     is_affiliate: type === 'affiliate' || actor.has_promo_code,
     access: [...actor.access],
     access_to_best_college_match: has('best-college-match'),
     access_to_rc: has('recruiting-center'),
-    access_recruiting_center: has('recruiting-center') || type === 'coach',
+    access_recruiting_center: has('recruiting-center') || actor.is_verified_coach,
     ...(await findFacts(db, actor)),
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
-import { collegeCoaches, colleges } from './colleges.tables.ts'
+import { coachVerifications, collegeCoaches, colleges } from './colleges.tables.ts'
 
 let made = 0
 
@@ -52,3 +52,29 @@ export const buildCollegeCoach = async (
   })
   return id
 }
+
+/** Verifies a coach's account, at a college without a team that no list shows where none is given. */
+export const verifyCoach = async (
+  db: Db,
+  userId: string,
+  facts: Partial<Omit<typeof coachVerifications.$inferInsert, 'user_id'>> = {},
+): Promise<void> => {
+  const now = new Date()
+  await db.insert(coachVerifications).values({
+    position: 'Head coach',
+    status: 'verified',
+    method: 'admin',
+    requested_at: now,
+    decided_at: now,
+    verified_until: new Date(now.getTime() + 365 * 24 * 60 * 60 * 1000),
+    ...facts,
+    user_id: userId,
+    college_id: facts.college_id ?? (await buildCollege(db, { basketball_confirmed: false })),
+  })
+}
+
+/** What a college coach fills in besides names, for a college made for them. */
+export const coachJob = async (db: Db, facts: Partial<typeof colleges.$inferInsert> = {}) => ({
+  college_id: await buildCollege(db, { basketball_confirmed: false, ...facts }),
+  position: 'Assistant coach',
+})

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../app.factory.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
 import { athleteForm } from '../accounts/sign-up/sign-up-form.factory.ts'
 import { visitor } from '../accounts/sign-up/visitor.factory.ts'
-import { buildCollegeCoach } from './colleges.factory.ts'
+import { buildCollegeCoach, coachJob } from './colleges.factory.ts'
 import { findContactOfUser } from './colleges.queries.ts'
 import { collegeCoaches } from './colleges.tables.ts'
 
@@ -17,6 +17,8 @@ afterAll(() => tested.close())
 const db = () => tested.ports.database.db
 const { post, signUp, bearer, whoIs } = visitor(() => tested)
 
+const coachForm = async (email: string) => athleteForm({ type: 'coach', email, ...(await coachJob(db())) })
+
 const userOf = async (contactId: string) => {
   const [contact] = await db().select().from(collegeCoaches).where(eq(collegeCoaches.id, contactId))
   return contact?.user_id
@@ -26,9 +28,7 @@ describe('a coach who joins', () => {
   test('with the mail address of a contact is that contact from now on', async () => {
     const contact = await buildCollegeCoach(db(), { email: 'Marisol.Tran@Joins.test' })
     const other = await buildCollegeCoach(db())
-    const { id } = await whoIs(
-      bearer(await signUp(athleteForm({ type: 'coach', email: 'marisol.tran@joins.test' }))),
-    )
+    const { id } = await whoIs(bearer(await signUp(await coachForm('marisol.tran@joins.test'))))
     expect(await userOf(contact)).toBe(id)
     expect(await userOf(other)).toBeNull()
     expect(await findContactOfUser(db(), id)).toMatchObject({ id: contact, user_id: id })
@@ -36,18 +36,14 @@ describe('a coach who joins', () => {
 
   test('is nobody’s contact before the address is proven', async () => {
     const contact = await buildCollegeCoach(db(), { email: 'unproven@joins.test' })
-    expect(
-      (await post('/register', athleteForm({ type: 'coach', email: 'unproven@joins.test' }))).statusCode,
-    ).toBe(201)
+    expect((await post('/register', await coachForm('unproven@joins.test'))).statusCode).toBe(201)
     expect(await userOf(contact)).toBeNull()
   })
 
   test('takes no contact from another account', async () => {
     const user_id = await buildUser(db(), { type: 'coach' })
     const contact = await buildCollegeCoach(db(), { email: 'taken@joins.test', user_id })
-    const { id } = await whoIs(
-      bearer(await signUp(athleteForm({ type: 'coach', email: 'taken@joins.test' }))),
-    )
+    const { id } = await whoIs(bearer(await signUp(await coachForm('taken@joins.test'))))
     expect(await userOf(contact)).toBe(user_id)
     expect(await findContactOfUser(db(), id)).toBeNull()
   })

@@ -1,9 +1,17 @@
 import type { Listeners } from '../../events.ts'
 import { joinContact } from './colleges.queries.ts'
+import { assertCollegeKnown } from './verification/request-verification.ts'
+import { settleVerification } from './verification/settle-verification.ts'
 
 export const collegesListeners: Listeners = {
-  /** What was written down about a coach before they came stays theirs. */
-  'accounts.user-joined': async (tx, { user_id, type }) => {
-    if (type === 'coach') await joinContact(tx, user_id)
+  'accounts.form-checked': async (db, { coach_job }) => {
+    if (coach_job) await assertCollegeKnown(db, coach_job.college_id)
+  },
+  /** A listed contact keeps its history. Everyone else is verified by the address, or waits for an admin. */
+  'accounts.user-joined': async (tx, { user_id, type, coach_job }) => {
+    if (type !== 'coach') return
+    const contact = await joinContact(tx, user_id)
+    const job = contact ? { staff_page_url: coach_job?.staff_page_url ?? null, ...contact } : coach_job
+    if (job) await settleVerification(tx, user_id, job)
   },
 }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../platform/database/database.factory.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
-import { buildCollege, buildCollegeCoach } from './colleges.factory.ts'
+import { buildCollege, buildCollegeCoach, verifyCoach } from './colleges.factory.ts'
 import {
   findCoachContact,
   findCoachesOf,
@@ -99,6 +99,7 @@ describe('the coaches of colleges', () => {
   test('are found one by one with their college, as contact or as user', async () => {
     const user_id = await buildUser(db, { type: 'coach' })
     const college_id = await buildCollege(db, { short_name: 'Sorrel' })
+    await verifyCoach(db, user_id, { college_id })
     const id = await buildCollegeCoach(db, { college_id, user_id })
     const coach = { id, user_id, photo: null, college: { id: college_id, short_name: 'Sorrel' } }
     expect(await findCoachContact(db, id)).toMatchObject(coach)

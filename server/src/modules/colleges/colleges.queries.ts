@@ -1,10 +1,11 @@
 import type { CollegeCoach } from '@fieldhouse/contract/colleges'
-import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
 import { collegeCoaches, colleges } from './colleges.tables.ts'
 import type { CollegeRow } from './present-college.ts'
 import { areBegunBy, coachName } from './typed-words.ts'
+import { isVerifiedCoach, verificationMethodOf } from './verification/verification.queries.ts'
 
 /** A coach of a college; the account is told only while it is in use. */
 interface CoachRow extends CollegeCoach {
@@ -54,7 +55,15 @@ const byCoachName = [
   collegeCoaches.id,
 ]
 
-const hasAccount = and(eq(users.id, collegeCoaches.user_id), isNull(users.deleted_at))
+/** Families can message an account only while it is verified. */
+const hasAccount = and(
+  eq(users.id, collegeCoaches.user_id),
+  isNull(users.deleted_at),
+  isVerifiedCoach(users.id),
+)
+
+/** A coach who came with an account is shown while that account is verified. */
+const isShown = or(eq(collegeCoaches.is_listed, true), isNotNull(users.id))
 
 const coachColumns = {
   id: collegeCoaches.id,
@@ -66,6 +75,7 @@ const coachColumns = {
   photo: sql<null>`null`,
   email: collegeCoaches.email,
   phone: collegeCoaches.phone,
+  verified_by: verificationMethodOf(users.id),
 }
 
 /** By college, then the highest first. */
@@ -76,7 +86,7 @@ export const findCoachesOf = async (db: Db, collegeIds: readonly number[]): Prom
         .select(coachColumns)
         .from(collegeCoaches)
         .leftJoin(users, hasAccount)
-        .where(inArray(collegeCoaches.college_id, [...collegeIds]))
+        .where(and(inArray(collegeCoaches.college_id, [...collegeIds]), isShown))
         .orderBy(collegeCoaches.college_id, collegeCoaches.rank, ...byCoachName)
 
 const selectCoaches = (db: Db) =>
@@ -91,13 +101,13 @@ const selectCoaches = (db: Db) =>
 
 /** A coach as a contact of their college. */
 export const findCoachContact = async (db: Db, contactId: string): Promise<CoachOfCollege | null> => {
-  const [found] = await selectCoaches(db).where(eq(collegeCoaches.id, contactId))
+  const [found] = await selectCoaches(db).where(and(eq(collegeCoaches.id, contactId), isShown))
   return found ?? null
 }
 
 /** The contact that a coach's account has become; null for one who belongs to no college. */
 export const findContactOfUser = async (db: Db, userId: string): Promise<CoachOfCollege | null> => {
-  const [found] = await selectCoaches(db).where(eq(collegeCoaches.user_id, userId))
+  const [found] = await selectCoaches(db).where(and(eq(collegeCoaches.user_id, userId), isShown))
   return found ?? null
 }
 
@@ -110,7 +120,7 @@ export const findCoachesByWords = (
   most: number,
 ): Promise<CoachOfCollege[]> =>
   selectCoaches(db)
-    .where(and(isConfirmed, areBegunBy(sql`${coachName} || ' ' || ${collegeNames}`, words)))
+    .where(and(isConfirmed, isShown, areBegunBy(sql`${coachName} || ' ' || ${collegeNames}`, words)))
     .orderBy(
       sql`(${areBegunBy(coachName, words)}) desc`,
       sql`lower(${colleges.short_name}) collate "C"`,
@@ -120,9 +130,31 @@ export const findCoachesByWords = (
     )
     .limit(most)
 
-/** A contact without an account becomes the account of whoever has proven its mail address. */
-export const joinContact = async (db: Db, userId: string): Promise<void> => {
-  await db
+/** Colleges in whose name a word begins with each of these, those with a team first. */
+export const findCollegesByWords = (db: Db, words: readonly string[], most: number) =>
+  db
+    .select({
+      id: colleges.id,
+      name: colleges.name,
+      short_name: colleges.short_name,
+      city: colleges.city,
+      state: colleges.state,
+    })
+    .from(colleges)
+    .where(areBegunBy(collegeNames, words))
+    .orderBy(
+      sql`${colleges.basketball_confirmed} desc`,
+      sql`lower(${colleges.name}) collate "C"`,
+      colleges.id,
+    )
+    .limit(most)
+
+/** A contact without an account becomes the account of the person who has proven its address. */
+export const joinContact = async (
+  db: Db,
+  userId: string,
+): Promise<{ college_id: number; position: string } | null> => {
+  const [joined] = await db
     .update(collegeCoaches)
     .set({ user_id: userId })
     .from(users)
@@ -134,4 +166,6 @@ export const joinContact = async (db: Db, userId: string): Promise<void> => {
         isNull(collegeCoaches.user_id),
       ),
     )
+    .returning({ college_id: collegeCoaches.college_id, position: collegeCoaches.position })
+  return joined ?? null
 }

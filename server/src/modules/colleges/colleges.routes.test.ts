@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
 import { users } from '../accounts/accounts.tables.ts'
-import { buildCollege, buildCollegeCoach } from './colleges.factory.ts'
+import { buildCollege, buildCollegeCoach, verifyCoach } from './colleges.factory.ts'
 
 let tested: TestApp
 let headers: Record<string, string>
@@ -52,6 +52,7 @@ describe('RCC-03 the coaches to pick from', () => {
   test('come with their college and how to reach them', async () => {
     const college_id = await buildCollege(db(), { name: 'Alder State University', short_name: 'Alder State' })
     const user_id = await buildUser(db(), { type: 'coach' })
+    await verifyCoach(db(), user_id, { college_id, method: 'email' })
     const id = await buildCollegeCoach(db(), {
       college_id,
       user_id,
@@ -71,14 +72,17 @@ describe('RCC-03 the coaches to pick from', () => {
         photo: null,
         email: 'renata@alder.test',
         phone: '(541) 555-0131',
+        verified_by: 'email',
         college: { id: college_id, name: 'Alder State University', short_name: 'Alder State' },
       },
     ])
   })
 
-  test('have no account any more when it is taken out of use', async () => {
+  test('have an account while it is verified and in use', async () => {
     const user_id = await buildUser(db(), { type: 'coach' })
     await buildCollegeCoach(db(), { user_id, last_name: 'Leavening' })
+    expect(await found('leavening')).toMatchObject([{ user_id: null, verified_by: null }])
+    await verifyCoach(db(), user_id)
     expect(await found('leavening')).toMatchObject([{ user_id }])
     await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, user_id))
     expect(await found('leavening')).toMatchObject([{ user_id: null }])

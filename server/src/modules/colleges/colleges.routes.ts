@@ -4,13 +4,16 @@ import { bind } from '../../platform/http/bind.ts'
 import { findCollege } from './colleges.queries.ts'
 import { findCoaches } from './find-coaches.ts'
 import { presentCollegeDetails } from './present-college.ts'
+import { verificationRoutes } from './verification/verification.routes.ts'
 
-export const collegesRoutes = () =>
-  bind(contract, {
+export const collegesRoutes = (needs: Parameters<typeof verificationRoutes>[0]) => [
+  ...verificationRoutes(needs),
+  ...bind(contract, {
     findCoaches: ({ db, query }) => findCoaches(db, query.q),
     getCollege: async ({ db, params }) => {
       const found = await findCollege(db, params.id)
       if (!found) throw new AppError('not_found')
       return { data: presentCollegeDetails(found) }
     },
-  })
+  }),
+]

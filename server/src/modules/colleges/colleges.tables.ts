@@ -1,3 +1,4 @@
+import type { VerificationMethod, VerificationStatus } from '@fieldhouse/contract/colleges.verified'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -6,13 +7,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { users } from '../accounts/index.ts'
+import { userId, users } from '../accounts/index.ts'
 
 /** Real colleges with their athletics membership; sources and licences stand in NOTICE. Money is whole US dollars a year, as published. */
 export const colleges = pgTable(
@@ -87,6 +89,8 @@ export const collegeCoaches = pgTable(
     phone: text(),
     /** The highest of a college's coaches comes first. */
     rank: integer().notNull().default(0),
+    /** False for a coach who came with an account: shown while that coach is verified. */
+    is_listed: boolean().notNull().default(true),
     created_at: moment().notNull(),
   },
   (table) => [
@@ -94,4 +98,49 @@ export const collegeCoaches = pgTable(
     uniqueIndex('colleges_coaches_user').on(table.user_id),
     uniqueIndex('colleges_coaches_email').on(sql`lower(${table.email})`),
   ],
+)
+
+/** Whether a coach works where they say, who found out, and how. One row per coach who named a college. */
+export const coachVerifications = pgTable(
+  'colleges_verifications',
+  {
+    user_id: userId().primaryKey(),
+    college_id: integer()
+      .notNull()
+      .references(() => colleges.id),
+    position: text().notNull(),
+    staff_page_url: text(),
+    status: text().$type<Exclude<VerificationStatus, 'none'>>().notNull(),
+    method: text().$type<VerificationMethod>(),
+    /** Why it was refused or paused. The coach reads it. */
+    reason: text(),
+    /** The college address that the coach confirmed. */
+    proven_email: text(),
+    requested_at: moment().notNull(),
+    decided_at: moment(),
+    /** The admin; null where the address decided. */
+    decided_by: uuid(),
+    /** Then a second review is due. */
+    verified_until: moment(),
+    reminded_at: moment(),
+  },
+  (table) => [
+    index('colleges_verifications_status').on(table.status, table.requested_at),
+    index('colleges_verifications_until').on(table.verified_until),
+  ],
+)
+
+/** What admins changed about the email domains that verify a coach. The website's own domain needs no row. */
+export const collegeDomains = pgTable(
+  'colleges_domains',
+  {
+    college_id: integer()
+      .notNull()
+      .references(() => colleges.id),
+    domain: text().notNull(),
+    is_accepted: boolean().notNull(),
+    set_by: uuid(),
+    created_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.college_id, table.domain] })],
 )

@@ -9,7 +9,13 @@ export {
   milesFrom,
 } from './colleges.queries.ts'
 export { collegesRoutes } from './colleges.routes.ts'
-export { collegeCoaches, colleges } from './colleges.tables.ts'
+export { coachVerifications, collegeCoaches, collegeDomains, colleges } from './colleges.tables.ts'
 export { loadColleges, readBundledColleges } from './load-colleges.ts'
 export { type CollegeRow, presentCollege, presentCollegeDetails } from './present-college.ts'
 export { areBegunBy, coachName, typedWords } from './typed-words.ts'
+export { pauseBounced, reviewCoachesJob } from './verification/verification.jobs.ts'
+export {
+  isVerifiedCoach,
+  provenCollegeEmailOf,
+  verificationMethodOf,
+} from './verification/verification.queries.ts'

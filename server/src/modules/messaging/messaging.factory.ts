@@ -7,6 +7,7 @@ import { uuidv7 } from '../../platform/database/uuid.ts'
 import { startSession } from '../../platform/sessions/sessions.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
 import { entitlementGrants, guardians } from '../accounts/accounts.tables.ts'
+import { verifyCoach } from '../colleges/colleges.factory.ts'
 import { buildAthlete } from '../profiles/profiles.factory.ts'
 import { athletes } from '../profiles/profiles.tables.ts'
 import { rosterAssignments, rosterClaims } from '../roster/roster.tables.ts'
@@ -31,7 +32,12 @@ export const correspondence = (tested: () => TestApp) => {
     const { token } = await startSession(db(), { userId: id, remember: true })
     return { id, headers: { authorization: `Bearer ${token}` } }
   }
-  const somebody = async (facts: UserFacts) => signedIn(await buildUser(db(), facts))
+  /** A coach is verified. */
+  const somebody = async (facts: UserFacts) => {
+    const id = await buildUser(db(), facts)
+    if (facts.type === 'coach') await verifyCoach(db(), id)
+    return signedIn(id)
+  }
 
   /** An admin in this person's place. */
   const actingAs = async ({ id }: Pick<Somebody, 'id'>): Promise<Somebody> => {

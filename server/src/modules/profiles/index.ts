@@ -1,4 +1,5 @@
 /** Profiles: the athletes and their pages. Owns the athletes' rows. */
+export { coachVerifiedFor } from './coach-standing.queries.ts'
 export { messages as pageMessages } from './contact/contact.tables.ts'
 export { media } from './gallery/gallery.tables.ts'
 export { imperialSize } from './imperial-size.ts'
@@ -17,6 +18,7 @@ export {
   countPublicPages,
   findPublicPages,
   findPublicPartEnds,
+  findPublicSlugs,
   type PublicPage,
 } from './public-pages.queries.ts'
 export {

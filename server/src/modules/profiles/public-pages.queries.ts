@@ -69,3 +69,17 @@ export const countPublicPages = async (db: Db) => {
   if (!counted) throw new Error('A count is always one row')
   return counted
 }
+
+/** The public pages of these people, by user id. */
+export const findPublicSlugs = async (
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (userIds.length === 0) return new Map()
+  const found = await db
+    .select({ user_id: athletes.user_id, slug: athletes.slug })
+    .from(athletes)
+    .innerJoin(users, isTheirs)
+    .where(and(isPublic, inArray(athletes.user_id, [...userIds])))
+  return new Map(found.map(({ user_id, slug }) => [user_id, slug]))
+}

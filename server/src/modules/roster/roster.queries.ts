@@ -106,7 +106,7 @@ export const isInCareOf = (db: Db, coach: Pick<Actor, 'id' | 'type'>, athleteUse
 
 /** Whether this coach has the athlete in care. */
 export const isCaredForBy = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> => {
-  if (actor.type !== 'coach' && actor.type !== 'rsc') return false
+  if (actor.type !== 'rsc' && !(actor.type === 'coach' && actor.is_verified_coach)) return false
   const care = careOf(actor)
   const found = await db
     .select({ athlete_id: care.athlete_id })

@@ -1,4 +1,6 @@
 /** Teams: events, their teams, and who belongs to them. */
+export { findCoachedTeams } from './find-coached-teams.ts'
+export { athletesCoachedBy, coachesTeamOf, isTeamCoachOf } from './team-coaches.queries.ts'
 export { teamsListeners } from './teams.listeners.ts'
 export { teamsRoutes } from './teams.routes.ts'
 export { events, teamMembers, teams } from './teams.tables.ts'

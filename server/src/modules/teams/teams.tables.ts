@@ -1,6 +1,6 @@
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { userId } from '../accounts/index.ts'
+import { userId, users } from '../accounts/index.ts'
 
 /** A tournament or camp whose coaches sign up by its link. */
 export const events = pgTable('teams_events', {
@@ -18,9 +18,14 @@ export const teams = pgTable(
     id: uuid().primaryKey(),
     name: text().notNull(),
     event_id: uuid().references(() => events.id, { onDelete: 'set null' }),
+    /** Whose link it is: this person confirms the coaches who join by it. */
+    created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     created_at: moment().notNull(),
   },
-  (table) => [index('teams_teams_event').on(table.event_id)],
+  (table) => [
+    index('teams_teams_event').on(table.event_id),
+    index('teams_teams_created_by').on(table.created_by),
+  ],
 )
 
 export const teamMembers = pgTable(
@@ -30,6 +35,11 @@ export const teamMembers = pgTable(
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
     user_id: userId(),
+    /** Of a coach: confirmed, or refused with a reason, by the creator of the link or an admin. */
+    confirmed_at: moment(),
+    refused_at: moment(),
+    decided_by: uuid(),
+    reason: text(),
     created_at: moment().notNull(),
   },
   (table) => [

@@ -7,6 +7,10 @@ export interface JobPorts {
   readonly db: Db
   readonly mailer: Mailer
   readonly storage: Storage
+  /** What links in emails begin with. */
+  readonly siteOrigin: string
+  /** Called when a mail server refuses an address for good. */
+  readonly onBounce: (address: string) => Promise<void>
 }
 
 /** Work that runs apart from a request. */

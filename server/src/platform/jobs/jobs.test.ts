@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../database/database.factory.ts'
@@ -8,10 +6,10 @@ import { secrets } from '../database/secrets.tables.ts'
 import { transaction } from '../database/transaction.ts'
 import { eventually } from '../eventually.factory.ts'
 import { createLog } from '../log.ts'
-import { createMailbox, listMailbox } from '../mail/mailbox.ts'
+import { listMailbox } from '../mail/mailbox.ts'
 import { mailJob, sendLater } from '../mail/send-later.ts'
-import { createDiskStorage } from '../storage/disk-storage.ts'
 import { job } from './job.ts'
+import { jobPorts } from './job-ports.factory.ts'
 import { outbox } from './jobs.tables.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { type OutgoingEvent, publishLater, runLater } from './outbox.ts'
@@ -45,11 +43,7 @@ beforeAll(async () => {
   database = await testDatabase()
   jobs = await startJobs(
     database,
-    {
-      db: database.db,
-      mailer: createMailbox(database.db),
-      storage: createDiskStorage({ kind: 'disk', dir: join(tmpdir(), 'fieldhouse-no-files') }),
-    },
+    jobPorts(database.db),
     [mailJob, leaveRow, reachOut],
     async (event) => {
       published.push(event)

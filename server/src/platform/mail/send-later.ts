@@ -1,12 +1,19 @@
 import type { Db } from '../database/database.ts'
 import { job } from '../jobs/job.ts'
 import { runLater } from '../jobs/outbox.ts'
-import type { Mail } from './mail.ts'
+import { type Mail, MailNotDelivered } from './mail.ts'
 
 export const mailJob = job<Mail>({
   name: 'mail',
   effect: 'outside',
-  run: ({ mailer }, mail, id) => mailer.deliver(id, mail),
+  run: async ({ mailer, onBounce }, mail, id) => {
+    try {
+      await mailer.deliver(id, mail)
+    } catch (error) {
+      if (error instanceof MailNotDelivered && error.isPermanent) await onBounce(mail.to)
+      throw error
+    }
+  },
 })
 
 /** Sends the mail after the commit. */

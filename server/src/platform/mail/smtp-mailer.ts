@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mail.ts'
+import { type Mailer, MailNotDelivered } from './mail.ts'
 
 interface SmtpSettings {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
@@ -26,19 +26,10 @@ export const createSmtpMailer = ({ url, from }: SmtpSettings): Mailer => {
       if (![to, reply_to ?? to].every(isOneAddress)) throw new MailNotDelivered('an address is not one')
       const message = { ...content, from, to, replyTo: reply_to, messageId: `<${id}@${domain}>` }
       await transport.sendMail(message).catch((error: unknown) => {
-        throw new MailNotDelivered(codesOf(error))
+        throw new MailNotDelivered(codesOf(error), isRefusedForGood(error))
       })
     },
     close: () => transport.close(),
-  }
-}
-
-/** Ends up in logs, so it never repeats the words of the mail server: they name the recipient. */
-class MailNotDelivered extends Error {
-  override readonly name = 'MailNotDelivered'
-
-  constructor(reason: string) {
-    super(`The mail was not delivered: ${reason}`)
   }
 }
 
@@ -46,6 +37,12 @@ class MailNotDelivered extends Error {
 const codesOf = (error: unknown): string => {
   const { code, responseCode } = Object(error) as { code?: string; responseCode?: number }
   return [code, responseCode].filter(Boolean).join(' ')
+}
+
+/** The mail server knows no such mailbox: 550, 551 and 553 in answer to the recipient. */
+const isRefusedForGood = (error: unknown): boolean => {
+  const { code, responseCode } = Object(error) as { code?: string; responseCode?: number }
+  return code === 'EENVELOPE' && [550, 551, 553].includes(responseCode ?? 0)
 }
 
 /** Nodemailer would read a comma or a line break as the start of another recipient. */

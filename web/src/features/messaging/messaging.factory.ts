@@ -19,6 +19,7 @@ export const personOf = (facts: Partial<Person> = {}): Person => ({
   position: 'Shooting guard',
   athlete_id: 'athlete-page',
   athlete_slug: 'amara-whitlock',
+  verified_by: null,
   personal_metrics: { class_name: '2027', weight: 150 },
   ...facts,
 })
@@ -38,6 +39,7 @@ export const coachTran = personOf({
   position: 'Associate head coach',
   athlete_id: null,
   athlete_slug: null,
+  verified_by: 'contact',
   personal_metrics: nothingMeasured,
 })
 

@@ -38,6 +38,7 @@ export const coachOf = (name: string, facts: Partial<CoachInList> = {}): CoachIn
     photo: null,
     email: `${first_name.toLowerCase()}@college.test`,
     phone: '(503) 555-0101',
+    verified_by: null,
     unread_message_count: 0,
     ...facts,
   }

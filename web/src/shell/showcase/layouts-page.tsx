@@ -37,6 +37,7 @@ const viewer: User = {
   has_promo_code: false,
   can_use_promo_code: true,
   has_roster: false,
+  is_verified_coach: false,
   access: [],
   access_to_best_college_match: false,
   bcm_survey_completed: false,

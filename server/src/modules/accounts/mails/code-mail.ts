@@ -23,6 +23,8 @@ const reason = (purpose: CodePurpose): string => {
       return 'Welcome to Fieldhouse! Enter these four digits to finish signing up.'
     case 'prove-address':
       return 'Enter these four digits to confirm your email address.'
+    case 'prove-college':
+      return 'Enter these four digits on your coach page to confirm that you work at the college.'
     case 'change-address':
       return 'Enter these four digits to make this the address of your Fieldhouse account.'
     case 'link-identity':
@@ -40,7 +42,8 @@ export const codeMail = ({ to, code, purpose, url }: CodeLetter): Mail => ({
     paragraphs: [`${reason(purpose)} They work for 15 minutes.`],
     code,
     // What signs in to an account is entered where it was asked for, and nowhere else.
-    ...(purpose.kind !== 'link-identity' && { button: { label: 'Enter the code', url } }),
+    ...(purpose.kind !== 'link-identity' &&
+      purpose.kind !== 'prove-college' && { button: { label: 'Enter the code', url } }),
     closing:
       'Never tell the code to anybody: we do not ask for it by phone or mail. You did not ask for it? Then do nothing.',
   }),

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { clock } from '../../../platform/clock.ts'
 import { hashToken, newToken } from '../../../platform/sessions/sessions.ts'
+import { coachJob } from '../../colleges/colleges.factory.ts'
 import { buildUser } from '../accounts.factory.ts'
 import { passwordResets } from '../accounts.tables.ts'
 import { openBrowser } from './browser.factory.ts'
@@ -131,7 +132,12 @@ describe('the websocket of an ended session (ACC-14)', () => {
       type: 'unknown',
       email_verified_at: clock.now(),
     })
-    const role = { type: 'coach', first_name: 'Skyler', last_name: 'Moreno' }
+    const role = {
+      type: 'coach',
+      first_name: 'Skyler',
+      last_name: 'Moreno',
+      ...(await coachJob(tested.ports.database.db)),
+    }
     await browsers[1].post('/user/save-role', role)
     expect((await browsers[1].post('/user/activate')).statusCode).toBe(200)
     expect(await one.closed).toMatchObject(signedOut)

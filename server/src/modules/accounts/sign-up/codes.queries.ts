@@ -63,7 +63,7 @@ export const guessesOfTheDay = async (db: Db, { user_id, email }: Pick<Code, 'us
 export const spendCode = async (db: Db, id: string): Promise<boolean> => {
   const used = await db
     .update(codes)
-    .set({ used_at: clock.now() })
+    .set({ used_at: clock.now(), is_proven: true })
     .where(and(eq(codes.id, id), isOpen()))
     .returning({ id: codes.id })
   return used.length > 0
@@ -90,4 +90,14 @@ export const findNewestPurpose = async (db: Db, email: string) => {
     .orderBy(desc(codes.created_at))
     .limit(1)
   return code ?? null
+}
+
+/** How many wrong codes were tried within a day for addresses at this domain, by anyone. */
+export const countWrongGuessesAt = async (db: Db, domain: string): Promise<number> => {
+  const host = sql`split_part(lower(${codes.email}), '@', 2)`
+  const [found] = await db
+    .select({ wrong: sql<number>`coalesce(sum(${codes.tries} - ${codes.is_proven}::int), 0)::int` })
+    .from(codes)
+    .where(and(gt(codes.created_at, dayAgo()), or(eq(host, domain), sql`${host} like ${`%.${domain}`}`)))
+  return found?.wrong ?? 0
 }

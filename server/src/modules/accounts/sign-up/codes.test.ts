@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { coachJob } from '../../colleges/colleges.factory.ts'
 import { buildUser } from '../accounts.factory.ts'
 import { codes, users } from '../accounts.tables.ts'
 import { otherThan, visitor } from './visitor.factory.ts'
@@ -184,9 +185,10 @@ describe('guessing', () => {
 describe('guessing at an address', () => {
   test('20 guesses are all that a day gives, also to who signs up with it again and again', async () => {
     const { email } = await register()
+    const job = await coachJob(db())
     const again = async (round: number) => {
       advanceClock(16 * minute)
-      const form = { first_name: 'Avery', last_name: 'Stone', password: 'Right1!', type: 'coach' }
+      const form = { first_name: 'Avery', last_name: 'Stone', password: 'Right1!', type: 'coach', ...job }
       const { user_id } = (await post('/register', { ...form, email: email.toUpperCase() })).json().data
       return { userId: String(user_id), code: await codeTo(email.toUpperCase(), round) }
     }
@@ -263,6 +265,7 @@ describe('sending the code again', () => {
       email: first.email,
       password: 'Right1!',
       type: 'coach',
+      ...(await coachJob(db())),
     })
     await codeTo(first.email, 2)
     advanceClock(61_000)

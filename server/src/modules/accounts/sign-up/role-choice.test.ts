@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../../app.factory.ts'
 import { clock, resetClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { hashToken, newToken, startSession } from '../../../platform/sessions/sessions.ts'
+import { coachJob } from '../../colleges/colleges.factory.ts'
 import { athletes } from '../../profiles/index.ts'
 import { buildUser } from '../accounts.factory.ts'
 import { guardians, identities, invitations, roleChoices, users } from '../accounts.tables.ts'
@@ -105,7 +106,7 @@ describe('ACC-13 choosing a role', () => {
   test('the last choice counts', async () => {
     const { headers } = await unknown()
     await post('/user/save-role', form(), headers)
-    await post('/user/save-role', form({ type: 'coach', gender: '' }), headers)
+    await post('/user/save-role', form({ type: 'coach', gender: '', ...(await coachJob(db())) }), headers)
     expect((await post('/user/activate', {}, headers)).json().data.type).toBe('coach')
   })
 
@@ -243,7 +244,7 @@ describe('choosing a role by invitation', () => {
     const refused = await post('/user/activate', {}, headers)
     expect([refused.statusCode, refused.json().message]).toEqual([422, 'This invitation is not valid.'])
     expect(await whoIs(headers)).toMatchObject({ type: 'unknown' })
-    await post('/user/save-role', form({ type: 'coach' }), headers)
+    await post('/user/save-role', form({ type: 'coach', ...(await coachJob(db())) }), headers)
     expect((await post('/user/activate', {}, headers)).statusCode).toBe(200)
   })
 })

@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { promoCodes, referrals } from '../../affiliates/index.ts'
+import { coachJob } from '../../colleges/colleges.factory.ts'
 import { athletes } from '../../profiles/index.ts'
 import { events, teamMembers, teams } from '../../teams/index.ts'
 import { buildUser } from '../accounts.factory.ts'
@@ -114,7 +115,7 @@ describe('ACC-04 signing up', () => {
     const counted = await db().select().from(referrals).where(eq(referrals.promo_code_id, promo.id))
     expect(counted).toHaveLength(2)
     expect(counted.map((row) => row.user_id)).toContain(user_id)
-    await signUp({ ...athleteForm({ type: 'coach', promo_code: 'RIDGELINE' }) })
+    await signUp({ ...athleteForm({ type: 'coach', promo_code: 'RIDGELINE', ...(await coachJob(db())) }) })
     expect(await db().select().from(referrals).where(eq(referrals.promo_code_id, promo.id))).toHaveLength(2)
   })
 

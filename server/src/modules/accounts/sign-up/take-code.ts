@@ -16,7 +16,7 @@ export const codeRefusal = (text: string = wrongCode) =>
 
 /** Only signing up and in may begin without a session: an address is changed by whoever is signed in. */
 const assertMayTry = ({ purpose, user_id }: Code, caller: Caller) => {
-  const needsSession = purpose.kind === 'prove-address' || purpose.kind === 'change-address'
+  const needsSession = ['prove-address', 'change-address', 'prove-college'].includes(purpose.kind)
   if (needsSession && caller.actor?.id !== user_id)
     throw codeRefusal('Please sign in on this device first, then enter the code.')
 }

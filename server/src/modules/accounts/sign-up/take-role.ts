@@ -1,6 +1,6 @@
 import { type Gender, type Relationship, relationships } from '@fieldhouse/contract/accounts'
 import type { RoleForm, SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
-import { emit } from '../../../events.ts'
+import { type CoachJob, emit } from '../../../events.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { insertGuardian, lockLoginless, spendInvitation } from '../family/family.queries.ts'
 import { invitationRefusal, openInvitationAs } from '../family/open-invitation.ts'
@@ -29,11 +29,19 @@ const relativeGenders: Record<Relationship, Gender | null> = {
 const isRelative = (role: SignUpRole): role is Relationship =>
   (relationships as readonly string[]).includes(role)
 
+const jobIn = ({
+  college_id,
+  position,
+  staff_page_url,
+}: Pick<RoleChoice, 'college_id' | 'position' | 'staff_page_url'>): CoachJob | null =>
+  college_id && position ? { college_id, position, staff_page_url: staff_page_url ?? null } : null
+
 /** What led somebody here. A promo code is nothing for coaches (ACC-11). */
-const origin = ({ type, team_id, event, promo_code }: RoleChoice) => ({
+const origin = ({ type, team_id, event, promo_code, ...form }: RoleChoice) => ({
   team_id: team_id ?? null,
   event_id: event ?? null,
   promo_code: type === 'coach' ? null : (promo_code ?? null),
+  coach_job: type === 'coach' ? jobIn(form) : null,
 })
 
 /** Other modules may refuse what their part of the form says. */

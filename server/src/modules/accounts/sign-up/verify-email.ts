@@ -93,6 +93,9 @@ const fulfil = async (call: Call, code: Code, promoCode: string | undefined): Pr
       return proveAddress(call, code)
     case 'change-address':
       return changeAddress(call, code)
+    // A coach confirms the college address where the status is shown.
+    case 'prove-college':
+      throw codeRefusal('Please enter the code where you asked for it.')
     case 'link-identity':
       return linkAndEnter(call, code, code.purpose)
   }

@@ -57,6 +57,7 @@ const facts: PlaceFacts = {
   is_guardian: true,
   claimed_by: 'tess',
   is_assigned: false,
+  verified_by: 'email',
   is_visible: true,
   sport_key: 'basketball',
   has_center: true,

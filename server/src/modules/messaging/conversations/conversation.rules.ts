@@ -1,3 +1,4 @@
+import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
 import type { Actor, UserType } from '@fieldhouse/contract/guards'
 import type { ConversationKey, Side } from '@fieldhouse/contract/messaging.live'
 
@@ -69,6 +70,8 @@ export interface PlaceFacts {
   readonly claimed_by: string | null
   /** The athlete was given to this coach by an admin. */
   readonly is_assigned: boolean
+  /** How the coach was verified for this athlete; null for one who was not, and for success coaches. */
+  readonly verified_by: VerificationMethod | null
   readonly is_visible: boolean
   readonly sport_key: string
   /** The athlete's package has the recruiting center. */
@@ -94,8 +97,11 @@ const isOfFamily = (
 export const mayEnter = (actor: Pick<Actor, 'id' | 'type'>, place: Place, facts: PlaceFacts): boolean => {
   if (place.side === 'family') return isOfFamily(actor, place, facts)
   if (actor.type === 'rsc') return facts.claimed_by === actor.id
-  return facts.has_begun || facts.is_visible || facts.is_assigned
+  if (facts.has_begun) return true
+  return facts.verified_by !== null && (facts.is_visible || facts.is_assigned)
 }
+
+const notVerifiedYourself = 'You can write again as soon as your account is verified.'
 
 const answersAreOpen = 'As soon as a coach writes to you, you can answer.'
 
@@ -104,7 +110,8 @@ export const closedBecause = (
   { side, contact_id, is_on_behalf }: Place,
   { contact_type, contact_name, ...facts }: PlaceFacts,
 ): string | null => {
-  if (side === 'coach') return null
+  if (side === 'coach')
+    return contact_type === 'coach' && facts.verified_by === null ? notVerifiedYourself : null
   if (facts.has_contact_left) return `${contact_name} is no longer at Fieldhouse.`
   if (facts.is_blocked)
     return is_on_behalf
@@ -112,6 +119,7 @@ export const closedBecause = (
       : `You have blocked ${contact_name}. Unblock to write again.`
   if (contact_type === 'rsc')
     return facts.claimed_by === contact_id ? null : `${contact_name} is no longer your success coach.`
+  if (facts.verified_by === null) return `${contact_name} is not a verified coach right now.`
   if (facts.has_coach_written) return null
   if (facts.sport_key !== 'basketball')
     return `Writing to coaches first is open to basketball athletes. ${answersAreOpen}`

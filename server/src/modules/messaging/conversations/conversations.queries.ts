@@ -5,7 +5,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { guardians, isGranted, users } from '../../accounts/index.ts'
-import { athletes } from '../../profiles/index.ts'
+import { athletes, coachVerifiedFor } from '../../profiles/index.ts'
 import { rosterAssignments, rosterClaims } from '../../roster/index.ts'
 import { conversations, drafts, messages, readMarks } from '../messaging.tables.ts'
 
@@ -34,6 +34,7 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
       sport_key: athletes.sport_key,
       is_visible: athletes.is_visible,
       is_assigned: isAssigned,
+      verified_by: coachVerifiedFor(contactUsers.id, athletes.user_id),
       is_guardian: isGuardian(readerId),
       has_center: isGranted(athletes.user_id, 'recruiting-center'),
       has_coach_written: hasCoachWritten,

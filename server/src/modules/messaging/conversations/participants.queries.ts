@@ -3,9 +3,10 @@ import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { guardians, users } from '../../accounts/index.ts'
-import { collegeCoaches, colleges } from '../../colleges/index.ts'
+import { collegeCoaches, colleges, verificationMethodOf } from '../../colleges/index.ts'
 import { athletes, smallPhoto } from '../../profiles/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
+import { athletesCoachedBy } from '../../teams/index.ts'
 
 const relationships = sql<Record<string, Relationship> | null>`(
   select json_object_agg(${guardians.athlete_id}, ${guardians.relationship}) from ${guardians}
@@ -28,6 +29,10 @@ const person = {
   photo: smallPhoto,
   coach_position: collegeCoaches.position,
   college: colleges.short_name,
+  /** As a college coach. A team verifies for its own athletes only, so that is asked where one is known. */
+  verified_by: verificationMethodOf(users.id),
+  /** The athletes whose teams confirmed this coach, by user id. */
+  team_athletes: athletesCoachedBy(users.id),
   /** Of a parent, by the athlete's user id. */
   relationships,
 }

@@ -47,6 +47,7 @@ const presentPerson = async (db: Db, row: PersonRow, athleteUserId: string): Pro
     position: await positionOf(db, row),
     athlete_id: row.athlete_id,
     athlete_slug: row.athlete_slug,
+    verified_by: row.verified_by ?? (row.team_athletes.includes(athleteUserId) ? 'team' : null),
     personal_metrics: {
       class_name: row.class_year === null ? null : String(row.class_year),
       weight: imperialSize({ height_cm: null, weight_kg: row.weight_kg }).weight,

@@ -75,6 +75,7 @@ describe('MSG-02 a message', () => {
         position: 'Shooting guard',
         athlete_id: expect.any(String),
         athlete_slug: 'amara-sends',
+        verified_by: null,
         personal_metrics: { class_name: '2027', weight: 132 },
       },
       recipient: expect.objectContaining({
@@ -82,6 +83,7 @@ describe('MSG-02 a message', () => {
         type_title: 'College coach',
         position: 'Associate head coach',
         athlete_id: null,
+        verified_by: 'admin',
       }),
       contact_college: 'Portland State',
     })

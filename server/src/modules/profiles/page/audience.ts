@@ -1,11 +1,12 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Db } from '../../../platform/database/database.ts'
+import { coachesTeamOf } from '../../teams/index.ts'
 import { isGuardian } from '../profiles.queries.ts'
 
 /**
- * Who looks at a page. A `carer` is a coach to whom the athlete is assigned, or the athlete's success coach; a `coach`
- * is any other college coach who is signed in.
+ * Who looks at a page. A `carer` is a verified coach to whom the athlete is assigned, or the athlete's success coach; a
+ * `coach` is any other verified coach. A coach who is not verified is a visitor.
  */
 export type Audience = 'visitor' | 'coach' | 'carer' | 'family' | 'admin'
 
@@ -26,7 +27,8 @@ export const audienceOf = async (
     case 'parent':
       return (await isGuardian(db, actor.id, athleteUserId)) ? 'family' : 'visitor'
     case 'coach':
-      return (await isCaredForBy(db, actor, athleteUserId)) ? 'carer' : 'coach'
+      if (actor.is_verified_coach) return (await isCaredForBy(db, actor, athleteUserId)) ? 'carer' : 'coach'
+      return (await coachesTeamOf(db, actor.id, athleteUserId)) ? 'coach' : 'visitor'
     case 'rsc':
       return (await isCaredForBy(db, actor, athleteUserId)) ? 'carer' : 'visitor'
     default:

@@ -36,6 +36,7 @@ export const isSeenBy = (
       return or(isPublic, inArray(user_id, theirs))
     }
     case 'coach':
+      return actor.is_verified_coach ? or(isPublic, isInCareOf(db, actor, user_id)) : isPublic
     case 'rsc':
       return or(isPublic, isInCareOf(db, actor, user_id))
     default:

@@ -1,3 +1,4 @@
+import { type VerificationMethod, verifiedBy } from '@fieldhouse/contract/colleges.verified'
 import type { TranscriptRequest } from '@fieldhouse/contract/profiles.transcripts'
 import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
@@ -9,7 +10,11 @@ interface Page {
 }
 
 /** To the family: somebody asks for the access code. */
-export const requestMail = (to: string, { athleteName, url }: Page, request: TranscriptRequest): Mail => {
+export const requestMail = (
+  to: string,
+  { athleteName, url }: Page,
+  request: TranscriptRequest & { verified_by: VerificationMethod | null },
+): Mail => {
   const asker = strangersName(request.name)
   const college = strangersName(request.college)
   return {
@@ -25,8 +30,9 @@ export const requestMail = (to: string, { athleteName, url }: Page, request: Tra
         `Email: ${request.email}`,
       ],
       button: { label: 'Answer on the page', url },
-      closing:
-        'Nothing is shared until you approve. We have not checked who asks: if you do not know them, look them up first, or decline.',
+      closing: request.verified_by
+        ? `Nothing is shared until you approve. Verified coach: ${verifiedBy[request.verified_by].toLowerCase()}.`
+        : 'Nothing is shared until you approve. We have not verified this person: look them up first, or decline.',
     }),
   }
 }

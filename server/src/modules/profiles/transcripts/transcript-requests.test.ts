@@ -69,6 +69,7 @@ describe('PRO-10 asking for transcripts', () => {
         id: sent.json().data.id,
         ...request,
         status: 'open',
+        verified_by: null,
         created_at: expect.any(String),
         answered_at: null,
       },

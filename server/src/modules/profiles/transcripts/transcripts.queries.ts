@@ -1,3 +1,4 @@
+import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
 import type { TranscriptRequest } from '@fieldhouse/contract/profiles.transcripts'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
@@ -56,7 +57,7 @@ export const findAccessCode = async (db: Db, athleteId: string): Promise<string>
 export const insertRequest = async (
   tx: Db,
   athlete_id: string,
-  request: TranscriptRequest,
+  request: TranscriptRequest & { verified_by: VerificationMethod | null },
 ): Promise<string | null> => {
   const waiting = await tx.$count(
     transcriptRequests,

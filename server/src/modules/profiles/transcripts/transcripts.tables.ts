@@ -1,3 +1,4 @@
+import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { users } from '../../accounts/index.ts'
@@ -32,6 +33,8 @@ export const transcriptRequests = pgTable(
     email: text().notNull(),
     reason: text().notNull(),
     status: text().$type<'open' | 'approved' | 'declined'>().notNull().default('open'),
+    /** How the coach who asked was verified then; null for anyone else. */
+    verified_by: text().$type<VerificationMethod>(),
     created_at: moment().notNull(),
     answered_at: moment(),
     answered_by: uuid().references(() => users.id, { onDelete: 'set null' }),

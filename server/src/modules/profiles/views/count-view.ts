@@ -16,7 +16,7 @@ const counts = ({ actor, userAgent }: Caller, audience: Audience): boolean => {
   return !isBot(userAgent)
 }
 
-/** A coach is on record, once an hour; of everybody else only the number is kept, and a reload adds nothing to it. */
+/** A verified coach is on record, once an hour; of everybody else only the number is kept, and a reload adds nothing to it. */
 export const countView = async (
   db: Db,
   seen: SeenLately,
@@ -26,7 +26,8 @@ export const countView = async (
 ): Promise<void> => {
   if (!counts(caller, audience)) return
   const { actor, address, userAgent } = caller
-  if (actor?.type === 'coach') return transaction(db, (tx) => addCoachView(tx, athleteId, actor.id))
+  if (actor?.type === 'coach' && audience !== 'visitor')
+    return transaction(db, (tx) => addCoachView(tx, athleteId, actor.id))
   const viewer = actor ? [actor.id] : [address, userAgent]
   if (seen.has(athleteId, ...viewer)) return
   seen.add(athleteId, ...viewer)

@@ -31,11 +31,12 @@ export const showViews = async (db: Db, athleteId: string, days: number): Promis
       visitors: per_day.reduce((sum, day) => sum + day.visitors, 0),
       coaches: per_day.reduce((sum, day) => sum + day.coaches, 0),
     },
-    coaches: looked.map(({ id, coach_id, first_name, last_name, college, viewed_at }) => ({
+    coaches: looked.map(({ id, coach_id, first_name, last_name, college, verified_by, viewed_at }) => ({
       id,
       coach_id,
       name: `${first_name} ${last_name}`,
       college,
+      verified_by,
       viewed_at: viewed_at.toISOString(),
     })),
   }

@@ -4,6 +4,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { users } from '../../accounts/index.ts'
 import { collegeCoaches, colleges } from '../../colleges/index.ts'
+import { coachVerifiedFor } from '../coach-standing.queries.ts'
+import { athletes } from '../profiles.tables.ts'
 import { coachViews, visitorViews } from './views.tables.ts'
 
 const hour = 60 * 60 * 1000
@@ -61,10 +63,12 @@ export const findCoachViews = (db: Db, athleteId: string, firstDay: string) =>
       first_name: users.first_name,
       last_name: users.last_name,
       college: { id: colleges.id, name: colleges.name, short_name: colleges.short_name },
+      verified_by: coachVerifiedFor(coachViews.coach_id, athletes.user_id),
       viewed_at: coachViews.viewed_at,
     })
     .from(coachViews)
     .innerJoin(users, eq(users.id, coachViews.coach_id))
+    .innerJoin(athletes, eq(athletes.id, coachViews.athlete_id))
     .leftJoin(collegeCoaches, eq(collegeCoaches.user_id, coachViews.coach_id))
     .leftJoin(colleges, eq(colleges.id, collegeCoaches.college_id))
     .where(isSince(athleteId, firstDay))

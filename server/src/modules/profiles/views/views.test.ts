@@ -162,7 +162,12 @@ describe('what the family sees of them', () => {
       { day: expect.any(String), visitors: 0, coaches: 0 },
       { day: clock.now().toISOString().slice(0, 10), visitors: 0, coaches: 1 },
     ])
-    const seen = { id: expect.any(String), name: 'Robin Marsh', viewed_at: expect.any(String) }
+    const seen = {
+      id: expect.any(String),
+      name: 'Robin Marsh',
+      verified_by: 'admin',
+      viewed_at: expect.any(String),
+    }
     expect(data.coaches).toEqual([
       {
         ...seen,

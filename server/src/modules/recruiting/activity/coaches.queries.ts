@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
-import { findCoachContact, findContactOfUser } from '../../colleges/index.ts'
+import { findCoachContact, findContactOfUser, isVerifiedCoach } from '../../colleges/index.ts'
 
 /** A coach whom an event can be with: a contact of a college, or an account that belongs to none. */
 export interface EventCoach {
@@ -16,7 +16,9 @@ const findFreeCoach = async (db: Db, userId: string): Promise<EventCoach | null>
   const [found] = await db
     .select({ first_name: users.first_name, last_name: users.last_name })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.type, 'coach'), isNull(users.deleted_at)))
+    .where(
+      and(eq(users.id, userId), eq(users.type, 'coach'), isNull(users.deleted_at), isVerifiedCoach(users.id)),
+    )
   return found ? { ...found, contact_id: null, coach_id: userId, college: null } : null
 }
 

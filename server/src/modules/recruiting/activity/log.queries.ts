@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
-import { collegeCoaches, colleges } from '../../colleges/index.ts'
+import { collegeCoaches, colleges, isVerifiedCoach } from '../../colleges/index.ts'
 import { conversations, messages, readMarks } from '../../messaging/index.ts'
 import { athletes, coachViews, pageMessages, smallPhotoUrl } from '../../profiles/index.ts'
 import type { Center, FamilyCenter } from '../center/open-center.ts'
@@ -88,7 +88,7 @@ const formsPart = ({ id, athlete }: FamilyCenter, reader: LogReader): SQL => {
       concat_ws(E'\n', ${contact_message}, concat_ws(', ', ${contact_email}, nullif(${contact_phone}, ''))),
       null, null::uuid, true, ${created_at}, ${contact_name}
     from ${pageMessages}
-    left join ${users} on ${and(eq(users.id, pageMessages.user_id), eq(users.type, 'coach'))}
+    left join ${users} on ${and(eq(users.id, pageMessages.user_id), isVerifiedCoach(users.id))}
     ${contactOfCoach(users.id)}
     where ${eq(pageMessages.athlete_id, athlete.athlete_id)}`
 }

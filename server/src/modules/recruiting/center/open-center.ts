@@ -32,9 +32,14 @@ export const closedBecause = (
   return null
 }
 
+const coachNotVerified = 'The recruiting center opens as soon as your coach account is verified.'
+
 /** RCC-06: a stranger finds nothing; who is known here and has no access is told why. */
 export const openCenter = async (db: Db, actor: Actor, id: string): Promise<Center> => {
-  if (actor.type === 'coach' && actor.id === id) return { side: 'coach', id }
+  if (actor.type === 'coach' && actor.id === id) {
+    if (!actor.is_verified_coach) throw new AppError('forbidden', { message: coachNotVerified })
+    return { side: 'coach', id }
+  }
   const athlete = await findLookedAfter(db, actor, id)
   if (!athlete) throw new AppError('not_found')
   const message = closedBecause(actor, athlete)

@@ -153,6 +153,7 @@ describe('RCC-01 the results of a family', () => {
           photo: null,
           email: null,
           phone: null,
+          verified_by: 'admin',
           unread_message_count: 2,
         },
         {
@@ -164,6 +165,7 @@ describe('RCC-01 the results of a family', () => {
           photo: null,
           email: 'walt@alder.test',
           phone: '(541) 555-0101',
+          verified_by: null,
           unread_message_count: 0,
         },
       ],

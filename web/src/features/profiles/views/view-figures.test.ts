@@ -31,8 +31,10 @@ describe('what the views of a page are drawn from', () => {
       coach_id,
       name: coach_id,
       college: null,
+      verified_by: 'contact' as const,
       viewed_at,
     })
+    const verified = { college: null, verified_by: 'contact' }
     expect(
       coachesOf([
         view('4', 'dana', '2026-11-14'),
@@ -41,8 +43,8 @@ describe('what the views of a page are drawn from', () => {
         view('1', 'dana', '2026-11-01'),
       ]),
     ).toEqual([
-      { coach_id: 'dana', name: 'dana', college: null, last_at: '2026-11-14', times: 3 },
-      { coach_id: 'lee', name: 'lee', college: null, last_at: '2026-11-12', times: 1 },
+      { coach_id: 'dana', name: 'dana', ...verified, last_at: '2026-11-14', times: 3 },
+      { coach_id: 'lee', name: 'lee', ...verified, last_at: '2026-11-12', times: 1 },
     ])
   })
 })

@@ -35,6 +35,7 @@ interface CoachOnRecord {
   coach_id: string
   name: string
   college: Views['coaches'][number]['college']
+  verified_by: Views['coaches'][number]['verified_by']
   last_at: string
   times: number
 }
@@ -42,12 +43,13 @@ interface CoachOnRecord {
 /** Each coach once, whoever looked last first. */
 export const coachesOf = (looked: Views['coaches']): CoachOnRecord[] => {
   const known = new Map<string, CoachOnRecord>()
-  for (const { coach_id, name, college, viewed_at } of looked) {
+  for (const { coach_id, name, college, verified_by, viewed_at } of looked) {
     const before = known.get(coach_id)
     known.set(coach_id, {
       coach_id,
       name,
       college,
+      verified_by,
       last_at: before?.last_at ?? viewed_at,
       times: (before?.times ?? 0) + 1,
     })

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { oneLine } from './fields.ts'
+import { largestWhole } from './lists.ts'
+import { optionalWebAddress } from './profiles.fields.ts'
+
+const missingCollege = 'Please select College'
+
+/** What a college coach says about the job. An empty choice, as a form sends it, is none. */
+export const collegeOfCoach = {
+  college_id: z.preprocess(
+    (given) => (given === '' || given === null ? undefined : given),
+    z.coerce
+      .number<number>({ error: missingCollege })
+      .int({ error: missingCollege })
+      .min(1, { error: missingCollege })
+      .max(largestWhole, { error: missingCollege }),
+  ),
+  position: oneLine({ max: 100, fault: 'Please enter Position' }),
+  staff_page_url: optionalWebAddress,
+}

@@ -1,0 +1,69 @@
+import type { EmailDomain } from '@fieldhouse/contract/colleges.verification'
+import type { Actor } from '@fieldhouse/contract/guards'
+import { AppError } from '../../../platform/app-error.ts'
+import { record } from '../../../platform/audit/audit.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import type { Caller } from '../../../platform/http/bind.ts'
+import { findCollege } from '../colleges.queries.ts'
+import type { CollegeRow } from '../present-college.ts'
+import { findDomainRows, saveDomain } from './domains.queries.ts'
+import { domainOfWebsite, isCollegeAddress } from './email-domains.rules.ts'
+
+/** The domains of a college: that of its website, and what admins added or ruled out. */
+const domainsOf = async (
+  db: Db,
+  { id, website }: Pick<CollegeRow, 'id' | 'website'>,
+): Promise<EmailDomain[]> => {
+  const rows = await findDomainRows(db, id)
+  const own = domainOfWebsite(website)
+  const isOwnSet = rows.some(({ domain }) => domain === own)
+  return [
+    ...(own && !isOwnSet ? [{ domain: own, source: 'website' as const, is_accepted: true }] : []),
+    ...rows.map((row) => ({
+      ...row,
+      source: row.domain === own ? ('website' as const) : ('admin' as const),
+    })),
+  ]
+}
+
+const named = (domains: readonly EmailDomain[], isAccepted: boolean): string[] =>
+  domains.filter(({ is_accepted }) => is_accepted === isAccepted).map(({ domain }) => domain)
+
+export const acceptedDomainsOf = async (db: Db, collegeId: number): Promise<string[]> => {
+  const college = await findCollege(db, collegeId)
+  return college ? named(await domainsOf(db, college), true) : []
+}
+
+/** Whether mail to this address reaches somebody who works at the college. */
+export const provesCollege = async (db: Db, collegeId: number, email: string): Promise<boolean> => {
+  const college = await findCollege(db, collegeId)
+  if (!college) return false
+  const domains = await domainsOf(db, college)
+  return isCollegeAddress(email, { accepted: named(domains, true), ruledOut: named(domains, false) })
+}
+
+const requireCollege = async (db: Db, id: number): Promise<CollegeRow> => {
+  const college = await findCollege(db, id)
+  if (!college) throw new AppError('not_found')
+  return college
+}
+
+export const showDomains = async (db: Db, collegeId: number) => {
+  const { id, name, short_name, website } = await requireCollege(db, collegeId)
+  return { college: { id, name, short_name }, domains: await domainsOf(db, { id, website }) }
+}
+
+/** From now on: coaches who were verified by this domain stay so until their next review. */
+export const setDomain = (
+  { db, actor, caller }: { db: Db; actor: Actor; caller: Caller },
+  collegeId: number,
+  { domain, is_accepted }: { domain: string; is_accepted: boolean },
+) =>
+  transaction(db, async (tx) => {
+    await requireCollege(tx, collegeId)
+    await saveDomain(tx, { college_id: collegeId, domain, is_accepted, set_by: actor.id })
+    const details = { college_id: collegeId, domain, is_accepted }
+    await record(tx, caller, { action: 'college.domain-set', userId: null, details })
+    return showDomains(tx, collegeId)
+  })

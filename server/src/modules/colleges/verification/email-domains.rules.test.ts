@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { domainOfWebsite, isCollegeAddress } from './email-domains.rules.ts'
+
+test.each([
+  ['https://www.acu.edu', 'acu.edu'],
+  ['https://www.acu.edu/athletics?x=1', 'acu.edu'],
+  ['www.acu.edu', 'acu.edu'],
+  ['https://web.mit.edu/', 'mit.edu'],
+  ['https://WWW.ACU.EDU', 'acu.edu'],
+  ['https://d.umn.edu', 'd.umn.edu'],
+  ['https://www.westhillscollege.com', 'westhillscollege.com'],
+  ['https://www.edu', 'www.edu'],
+  ['localhost', null],
+  ['', null],
+  [null, null],
+])('the website %s has mail at %s', (website, domain) => {
+  expect(domainOfWebsite(website)).toBe(domain)
+})
+
+describe('an address proves a job at a college', () => {
+  const lists = { accepted: ['pdx.edu'], ruledOut: [] }
+
+  test.each(['pat@pdx.edu', 'Pat@PDX.EDU', 'pat@athletics.pdx.edu', 'pat@mail.athletics.pdx.edu'])(
+    'with %s',
+    (email) => expect(isCollegeAddress(email, lists)).toBe(true),
+  )
+
+  test.each([
+    'pat@gmail.com',
+    'pat@notpdx.edu',
+    'pat@pdx.edu.evil.test',
+    'pat@pdx-edu.test',
+    '"pat@pdx.edu"@evil.test',
+    'pat@student.pdx.edu',
+    'pat@students.pdx.edu',
+    'pat@mail.students.pdx.edu',
+    'pat@alumni.pdx.edu',
+    'pat@alum.pdx.edu',
+    'pat@stu.pdx.edu',
+    'pat@alumni-mail.pdx.edu',
+    'pat@grad.pdx.edu',
+    'pat@edu',
+    'pat@',
+    'pat',
+  ])('not with %s', (email) => expect(isCollegeAddress(email, lists)).toBe(false))
+
+  test('unless an admin ruled the domain out', () => {
+    const strict = { accepted: ['pdx.edu', 'staff.pdx.edu'], ruledOut: ['pdx.edu'] }
+    expect(isCollegeAddress('pat@pdx.edu', strict)).toBe(false)
+    expect(isCollegeAddress('pat@athletics.pdx.edu', strict)).toBe(false)
+    expect(isCollegeAddress('pat@staff.pdx.edu', strict)).toBe(true)
+  })
+
+  test('also at a student domain that an admin accepted by name', () => {
+    const wide = { accepted: ['pdx.edu', 'student.pdx.edu'], ruledOut: [] }
+    expect(isCollegeAddress('pat@student.pdx.edu', wide)).toBe(true)
+  })
+
+  test('nowhere where no domain is known', () => {
+    expect(isCollegeAddress('pat@pdx.edu', { accepted: [], ruledOut: [] })).toBe(false)
+  })
+})

@@ -1,0 +1,45 @@
+/** Which addresses prove that somebody works at a college. Pure: the lists come from the caller. */
+
+/** Labels that a college's website puts before its domain. Mail does not use them. */
+const siteLabels = new Set(['www', 'www1', 'www2', 'wwwcp', 'web', 'wp', 'new', 'go', 'welcome', 'home'])
+
+/** `https://web.mit.edu/athletics` becomes `mit.edu`. */
+export const domainOfWebsite = (website: string | null): string | null => {
+  if (!website) return null
+  const host = URL.parse(website.includes('//') ? website : `https://${website}`)?.hostname.toLowerCase()
+  if (!host?.includes('.')) return null
+  const labels = host.split('.')
+  while (labels.length > 2 && siteLabels.has(labels[0] ?? '')) labels.shift()
+  return labels.join('.')
+}
+
+export const domainOfAddress = (email: string): string =>
+  email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+/** A student or a graduate has an address at the college too. */
+const isForOthers = (label: string): boolean =>
+  /^(alum(ni|na|nae|nus)?|(under)?grad(uate)?s?|stud(ent)?s?|stu|pupils?|applicants?)$/.test(label)
+
+const hasLabelForOthers = (labels: string): boolean => labels.split(/[.-]/).some(isForOthers)
+
+/** Subdomains count. Those for students and alumni do not. */
+const isUnder = (domain: string, accepted: string): boolean => {
+  if (domain === accepted) return true
+  if (!domain.endsWith(`.${accepted}`)) return false
+  return !hasLabelForOthers(domain.slice(0, -accepted.length - 1))
+}
+
+interface DomainLists {
+  readonly accepted: readonly string[]
+  /** Ruled out by an admin, with everything under them. */
+  readonly ruledOut: readonly string[]
+}
+
+/** The longest listed domain that fits decides, so an admin can accept one subdomain of a domain that is ruled out. */
+export const isCollegeAddress = (email: string, { accepted, ruledOut }: DomainLists): boolean => {
+  const domain = domainOfAddress(email)
+  const longest = (fits: readonly string[]) => Math.max(0, ...fits.map(({ length }) => length))
+  const acceptedLength = longest(accepted.filter((known) => isUnder(domain, known)))
+  const ruledOutLength = longest(ruledOut.filter((known) => domain === known || domain.endsWith(`.${known}`)))
+  return acceptedLength > ruledOutLength
+}

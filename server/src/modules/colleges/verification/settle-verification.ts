@@ -1,0 +1,135 @@
+import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
+import type { CoachJob } from '../../../events.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { countWrongGuessesAt } from '../../accounts/index.ts'
+import { provesCollege } from './college-domains.ts'
+import { domainOfAddress } from './email-domains.rules.ts'
+import {
+  findCoachPerson,
+  findOwnContact,
+  leaveContact,
+  listAtCollege,
+  lockVerification,
+  type StoredVerification,
+  saveVerification,
+} from './verification.queries.ts'
+
+/** Then a second review is due. */
+const validMilliseconds = 365 * 24 * 60 * 60 * 1000
+
+interface Proof {
+  readonly method: VerificationMethod
+  readonly proven_email: string | null
+}
+
+/**
+ * Four digits can be guessed with enough addresses to try them on. After this many wrong codes in a day for addresses of
+ * one domain, its codes prove nothing by themselves, and an admin looks.
+ */
+const mostWrongGuesses = 10
+
+const isGuessedAt = async (tx: Db, email: string): Promise<boolean> =>
+  (await countWrongGuessesAt(tx, domainOfAddress(email))) > mostWrongGuesses
+
+/** The first of these addresses that proves the college. */
+const provenAmong = async (
+  tx: Db,
+  collegeId: number,
+  emails: readonly (string | null | undefined)[],
+): Promise<string | null> => {
+  for (const email of emails)
+    if (email && (await provesCollege(tx, collegeId, email)) && !(await isGuessedAt(tx, email))) return email
+  return null
+}
+
+/** An admin said no, or paused it: nothing but an admin's yes undoes that. */
+const isUpToAdmin = (before: StoredVerification | null): boolean =>
+  before !== null && before.status !== 'verified' && before.decided_by !== null
+
+interface Known {
+  readonly job: CoachJob
+  readonly before: StoredVerification | null
+  /** A college address that the coach has just confirmed. */
+  readonly freshEmail: string | null
+}
+
+/** How this coach can be verified without an admin; null where one has to look. */
+const findProof = async (
+  tx: Db,
+  userId: string,
+  { job, before, freshEmail }: Known,
+): Promise<Proof | null> => {
+  if (isUpToAdmin(before)) return null
+  const byEmail = (email: string | null): Proof | null =>
+    email === null ? null : { method: 'email', proven_email: email }
+  // What was proven before the pause is in doubt.
+  if (before?.status === 'paused') return byEmail(await provenAmong(tx, job.college_id, [freshEmail]))
+  const contact = await findOwnContact(tx, userId)
+  if (contact?.is_listed && contact.college_id === job.college_id)
+    return { method: 'contact', proven_email: contact.email }
+  const person = await findCoachPerson(tx, userId)
+  const own = person?.email_verified_at ? person.email : null
+  return byEmail(await provenAmong(tx, job.college_id, [freshEmail, before?.proven_email, own]))
+}
+
+/** Verified for a year from now, and shown at the college. */
+export const verify = async (
+  tx: Db,
+  user_id: string,
+  job: CoachJob,
+  proof: Proof & { decided_by: string | null },
+): Promise<StoredVerification> => {
+  const now = clock.now()
+  const saved = await saveVerification(tx, {
+    user_id,
+    ...job,
+    ...proof,
+    status: 'verified',
+    reason: null,
+    requested_at: now,
+    decided_at: now,
+    verified_until: new Date(now.getTime() + validMilliseconds),
+    reminded_at: null,
+  })
+  const contact = await findOwnContact(tx, user_id)
+  if (contact?.is_listed && contact.college_id !== job.college_id) await leaveContact(tx, user_id)
+  if (!(contact?.is_listed && contact.college_id === job.college_id)) await listAtCollege(tx, saved)
+  return saved
+}
+
+/**
+ * Where a coach stands with this job: verified at once where an address or the college's own list proves it, else waiting
+ * for an admin. A coach whom an admin verified stays so while the college stays the same.
+ */
+export const settleVerification = async (
+  tx: Db,
+  user_id: string,
+  job: CoachJob,
+  freshEmail: string | null = null,
+): Promise<StoredVerification> => {
+  const before = await lockVerification(tx, user_id)
+  const proof = await findProof(tx, user_id, { job, before, freshEmail })
+  if (proof) return verify(tx, user_id, job, { ...proof, decided_by: null })
+  const isStillVerified = before?.status === 'verified' && before.college_id === job.college_id
+  if (isStillVerified) {
+    const saved = await saveVerification(tx, { ...before, ...job })
+    await listAtCollege(tx, saved)
+    return saved
+  }
+  // Asking again does not end a pause: a fresh proof does, or an admin.
+  if (before?.status === 'paused') return saveVerification(tx, { ...before, ...job })
+  return saveVerification(tx, {
+    user_id,
+    ...job,
+    status: 'pending',
+    method: null,
+    reason: null,
+    proven_email: null,
+    requested_at: before?.status === 'pending' ? before.requested_at : clock.now(),
+    decided_at: null,
+    decided_by: isUpToAdmin(before) ? (before?.decided_by ?? null) : null,
+    verified_until: null,
+    reminded_at: null,
+  })
+}

@@ -1,0 +1,177 @@
+import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
+import { and, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { users } from '../../accounts/index.ts'
+import { coachVerifications, collegeCoaches } from '../colleges.tables.ts'
+
+export type StoredVerification = typeof coachVerifications.$inferSelect
+
+const isVerifiedRow = (userId: AnyPgColumn | SQL) =>
+  sql`${coachVerifications.user_id} = ${userId} and ${coachVerifications.status} = 'verified'`
+
+/** Whether a user is a verified college coach, as part of a larger query. */
+export const isVerifiedCoach = (userId: AnyPgColumn | SQL): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${coachVerifications} where ${isVerifiedRow(userId)})`
+
+/** How a user was verified as a college coach, as part of a larger query; null for anyone else. */
+export const verificationMethodOf = (userId: AnyPgColumn | SQL): SQL<VerificationMethod | null> =>
+  sql<VerificationMethod | null>`(select ${coachVerifications.method} from ${coachVerifications}
+    where ${isVerifiedRow(userId)})`
+
+/** The college address that a coach confirmed, as part of a larger query. */
+export const provenCollegeEmailOf = (userId: AnyPgColumn | SQL): SQL<string | null> =>
+  sql<string | null>`(select ${coachVerifications.proven_email} from ${coachVerifications}
+    where ${isVerifiedRow(userId)})`
+
+export const findVerification = async (db: Db, userId: string): Promise<StoredVerification | null> => {
+  const [found] = await db.select().from(coachVerifications).where(eq(coachVerifications.user_id, userId))
+  return found ?? null
+}
+
+/** No one else decides about this coach until the transaction ends. */
+export const lockVerification = async (tx: Db, userId: string): Promise<StoredVerification | null> => {
+  const [found] = await tx
+    .select()
+    .from(coachVerifications)
+    .where(eq(coachVerifications.user_id, userId))
+    .for('update')
+  return found ?? null
+}
+
+export const saveVerification = async (
+  tx: Db,
+  row: typeof coachVerifications.$inferInsert,
+): Promise<StoredVerification> => {
+  const { user_id, ...facts } = row
+  const [saved] = await tx
+    .insert(coachVerifications)
+    .values(row)
+    .onConflictDoUpdate({ target: coachVerifications.user_id, set: facts })
+    .returning()
+  if (!saved) throw new Error(`The verification of ${user_id} was not saved`)
+  return saved
+}
+
+/** The contact that a coach's account is. */
+export const findOwnContact = async (db: Db, userId: string) => {
+  const [found] = await db
+    .select({
+      id: collegeCoaches.id,
+      college_id: collegeCoaches.college_id,
+      position: collegeCoaches.position,
+      email: collegeCoaches.email,
+      is_listed: collegeCoaches.is_listed,
+    })
+    .from(collegeCoaches)
+    .where(eq(collegeCoaches.user_id, userId))
+  return found ?? null
+}
+
+interface Job {
+  readonly user_id: string
+  readonly college_id: number
+  readonly position: string
+  readonly proven_email: string | null
+}
+
+/** Puts a verified coach among the coaches of the college, behind those who are listed. */
+export const listAtCollege = async (
+  tx: Db,
+  { user_id, college_id, position, proven_email }: Job,
+): Promise<void> => {
+  const [user] = await tx
+    .select({ first_name: users.first_name, last_name: users.last_name })
+    .from(users)
+    .where(eq(users.id, user_id))
+  if (!user) return
+  const last = sql`(select coalesce(max(${collegeCoaches.rank}), -1) + 1 from ${collegeCoaches}
+    where ${collegeCoaches.college_id} = ${college_id})`
+  const isAddressFree = proven_email !== null && !(await isContactAddress(tx, proven_email, user_id))
+  const facts = { college_id, position, ...user, email: isAddressFree ? proven_email : null }
+  await tx
+    .insert(collegeCoaches)
+    .values({ id: uuidv7(), user_id, ...facts, rank: last, is_listed: false, created_at: clock.now() })
+    .onConflictDoUpdate({ target: collegeCoaches.user_id, set: { ...facts, rank: last } })
+}
+
+const isContactAddress = async (tx: Db, email: string, exceptUserId: string): Promise<boolean> =>
+  (await tx.$count(
+    collegeCoaches,
+    and(
+      sql`lower(${collegeCoaches.email}) = lower(${email})`,
+      sql`${collegeCoaches.user_id} is distinct from ${exceptUserId}`,
+    ),
+  )) > 0
+
+/** The listed contact gets its place back without an account; a coach who came with one is no longer shown anyway. */
+export const leaveContact = async (tx: Db, userId: string): Promise<void> => {
+  await tx.update(collegeCoaches).set({ user_id: null }).where(eq(collegeCoaches.user_id, userId))
+}
+
+const isVerified = eq(coachVerifications.status, 'verified')
+
+/** Verified coaches whose second review is due before this moment and who have not heard of it. */
+export const findDueForReminder = (db: Db, before: Date, most: number) =>
+  db
+    .select({ user_id: coachVerifications.user_id, verified_until: coachVerifications.verified_until })
+    .from(coachVerifications)
+    .innerJoin(users, and(eq(users.id, coachVerifications.user_id), isNull(users.deleted_at)))
+    .where(
+      and(
+        isVerified,
+        isNotNull(coachVerifications.verified_until),
+        lt(coachVerifications.verified_until, before),
+        gt(coachVerifications.verified_until, clock.now()),
+        isNull(coachVerifications.reminded_at),
+      ),
+    )
+    .orderBy(coachVerifications.verified_until)
+    .limit(most)
+
+export const noteReminder = async (db: Db, userId: string): Promise<void> => {
+  await db
+    .update(coachVerifications)
+    .set({ reminded_at: clock.now() })
+    .where(eq(coachVerifications.user_id, userId))
+}
+
+/** Those whose time is over. */
+export const findOverdue = (db: Db, most: number) =>
+  db
+    .select({ user_id: coachVerifications.user_id })
+    .from(coachVerifications)
+    .where(and(isVerified, lt(coachVerifications.verified_until, clock.now())))
+    .orderBy(coachVerifications.verified_until)
+    .limit(most)
+
+/** Where a coach can be reached, and as whom. */
+export const findCoachPerson = async (db: Db, userId: string) => {
+  const [found] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      email_verified_at: users.email_verified_at,
+      first_name: users.first_name,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.type, 'coach'), isNull(users.deleted_at)))
+  return found ?? null
+}
+
+/** The verified coach with this address, for a message that came back. */
+export const findVerifiedByAddress = async (db: Db, email: string): Promise<string | null> => {
+  const [found] = await db
+    .select({ user_id: coachVerifications.user_id })
+    .from(coachVerifications)
+    .innerJoin(users, eq(users.id, coachVerifications.user_id))
+    .where(
+      and(
+        isVerified,
+        sql`lower(${email}) in (lower(${users.email}), lower(${coachVerifications.proven_email}))`,
+      ),
+    )
+  return found?.user_id ?? null
+}

@@ -1,0 +1,32 @@
+import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/database/database.ts'
+import { users } from '../accounts/index.ts'
+import { provenCollegeEmailOf, verificationMethodOf } from '../colleges/index.ts'
+import { isTeamCoachOf } from '../teams/index.ts'
+
+type Id = AnyPgColumn | SQL
+
+/**
+ * How a coach was verified for an athlete, as part of a larger query: for everyone by the college, or by a team for its own
+ * athletes. Null for a coach who was not.
+ */
+export const coachVerifiedFor = (coachId: Id, athleteUserId: Id): SQL<VerificationMethod | null> =>
+  sql<VerificationMethod | null>`coalesce(${verificationMethodOf(coachId)},
+    case when ${isTeamCoachOf(coachId, athleteUserId)} then 'team' end)`
+
+/** How a coach was verified for an athlete, where this address is the coach's own. */
+export const verifiedAddressOf = async (
+  db: Db,
+  coachId: string,
+  athleteUserId: string,
+  email: string,
+): Promise<VerificationMethod | null> => {
+  const isOwn = sql`lower(${email}) in (lower(${users.email}), lower(${provenCollegeEmailOf(users.id)}))`
+  const [found] = await db
+    .select({ verified_by: coachVerifiedFor(users.id, sql`${athleteUserId}::uuid`) })
+    .from(users)
+    .where(and(eq(users.id, coachId), eq(users.type, 'coach'), isNull(users.deleted_at), isOwn))
+  return found?.verified_by ?? null
+}

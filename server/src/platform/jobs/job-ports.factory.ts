@@ -1,0 +1,16 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Db } from '../database/database.ts'
+import { createMailbox } from '../mail/mailbox.ts'
+import { createDiskStorage } from '../storage/disk-storage.ts'
+import type { JobPorts } from './job.ts'
+
+/** What a job may reach, with everything that a test does not care about filled in. */
+export const jobPorts = (db: Db, ports: Partial<JobPorts> = {}): JobPorts => ({
+  mailer: createMailbox(db),
+  storage: createDiskStorage({ kind: 'disk', dir: join(tmpdir(), 'fieldhouse-no-files') }),
+  siteOrigin: 'http://localhost:3000',
+  onBounce: async () => {},
+  ...ports,
+  db,
+})
