@@ -1,4 +1,5 @@
 import { resendCode } from '@fieldhouse/contract/accounts.sign-up'
+import type { Endpoint } from '@fieldhouse/contract/endpoint'
 import { type ReactNode, useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +11,8 @@ import { clockWords, useWait } from './use-wait.ts'
 const pauseSeconds = 60
 
 interface ResendFormProps {
+  /** The call that sends a code to an email address; for a sign-up unless another is named. */
+  endpoint?: Endpoint
   /** Where the last code went; without it the person says where. */
   email: string | undefined
   /** At the other end of the line. */
@@ -17,11 +20,11 @@ interface ResendFormProps {
 }
 
 /** ACC-06: the code again, a minute after the last. */
-export const ResendForm = ({ email, aside }: ResendFormProps) => {
+export const ResendForm = ({ endpoint = resendCode, email, aside }: ResendFormProps) => {
   const [isAsking, setAsking] = useState(false)
   const [isSent, setSent] = useState(false)
   const { left, wait } = useWait(email === undefined ? 0 : pauseSeconds)
-  const { phase, message, faultOf, formProps, again } = useForm(resendCode, () => {
+  const { phase, message, faultOf, formProps, again } = useForm(endpoint, () => {
     wait(pauseSeconds)
     again()
     setSent(true)

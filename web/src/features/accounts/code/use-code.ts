@@ -19,8 +19,16 @@ interface ByMail {
   onPasswordAsked: (code: string) => void
 }
 
-/** ACC-06: checks a code as soon as it is complete; the right one signs in. */
-export const useCode = (userId: string, onVerified: () => void, byMail?: ByMail) => {
+interface CodeCheck<Answer> {
+  /** Asks the server. It throws when the code is wrong or could not be checked. */
+  ask: (code: string, signal: AbortSignal) => Promise<Answer>
+  onRight: (answer: Answer) => void
+  /** True when the refusal was dealt with. */
+  onRefused?: ((error: unknown, code: string) => boolean) | undefined
+}
+
+/** Checks a code as soon as it is complete. */
+export const useCodeCheck = <Answer>({ ask, onRight, onRefused }: CodeCheck<Answer>) => {
   const [state, dispatch] = useReducer(codeReducer, noCode)
   const asked = useRef<AbortController>(null)
   useEffect(() => () => asked.current?.abort(), [])
@@ -32,16 +40,11 @@ export const useCode = (userId: string, onVerified: () => void, byMail?: ByMail)
     const { signal } = question
     dispatch({ type: 'checking' })
     try {
-      await call(
-        verifyEmail,
-        { params: { user_id: userId }, body: byMail ? { code, came_by: 'mail' } : { code } },
-        { signal },
-      )
+      const answer = await ask(code, signal)
       dispatch({ type: 'right' })
-      onVerified()
+      onRight(answer)
     } catch (error) {
-      if (signal.aborted) return
-      if (byMail && asksForPassword(error)) return byMail.onPasswordAsked(code)
+      if (signal.aborted || onRefused?.(error, code)) return
       const fault = faultIn(error)
       const message = error instanceof Error ? error.message : String(error)
       dispatch(fault === null ? { type: 'failed', code, message } : { type: 'wrong', fault })
@@ -50,3 +53,20 @@ export const useCode = (userId: string, onVerified: () => void, byMail?: ByMail)
 
   return { ...state, check: (code: string) => void check(code) }
 }
+
+/** ACC-06: the code of a sign-up; the right one signs in. */
+export const useCode = (userId: string, onVerified: () => void, byMail?: ByMail) =>
+  useCodeCheck({
+    ask: (code, signal) =>
+      call(
+        verifyEmail,
+        { params: { user_id: userId }, body: byMail ? { code, came_by: 'mail' } : { code } },
+        { signal },
+      ),
+    onRight: onVerified,
+    onRefused: (error, code) => {
+      if (!byMail || !asksForPassword(error)) return false
+      byMail.onPasswordAsked(code)
+      return true
+    },
+  })
