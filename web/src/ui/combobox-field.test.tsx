@@ -196,6 +196,28 @@ const Searching = () => {
   )
 }
 
+test('Enter takes nothing while a server looks, and what was typed stays', async () => {
+  const { field, getByRole, getByText, rerender } = await show({ filter: null, options: [], isLoading: true })
+  const submitted = vi.fn((event: Event) => event.preventDefault())
+  document.querySelector('form')?.addEventListener('submit', submitted)
+  await field.click()
+  await userEvent.keyboard('alb{Enter}')
+  await expect.element(getByText('Loading…')).toBeVisible()
+  await expect.element(field).toHaveValue('alb')
+  expect(submitted).not.toHaveBeenCalled()
+  await rerender(
+    <form>
+      <button type="button">Elsewhere</button>
+      <ComboboxField name="city" label="City" options={cities.slice(0, 1)} filter={null} />
+      <button type="button">Next</button>
+    </form>,
+  )
+  await expect.element(getByRole('option')).toBeVisible()
+  await expect.element(field).toHaveValue('alb')
+  await userEvent.keyboard('{Enter}')
+  expect(sent()).toBe('alb')
+})
+
 test('a choice stays when the options found next are others', async () => {
   const { getByRole } = await render(<Searching />)
   const field = getByRole('combobox', { name: 'City' })

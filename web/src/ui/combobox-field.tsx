@@ -24,6 +24,8 @@ interface ComboboxFieldProps extends FieldProps {
   /** `null`: the options are already what fits the text, as a server found them. */
   filter?: null | undefined
   onQueryChange?: ((text: string) => void) | undefined
+  /** The field was left, and what was typed to the end is chosen by now. */
+  onBlur?: (() => void) | undefined
   isLoading?: boolean | undefined
   /** A long list shows this many; typing finds the others. */
   limit?: number | undefined
@@ -71,6 +73,7 @@ export const ComboboxField = ({
   onValueChange,
   filter,
   onQueryChange,
+  onBlur,
   isLoading = false,
   limit = 200,
   placeholder,
@@ -109,6 +112,7 @@ export const ComboboxField = ({
     // Of two with the same name, only the person knows which.
     if (meant && others.length === 0) choose(meant)
     carried.leave()
+    onBlur?.()
   }
 
   return (
@@ -143,6 +147,13 @@ export const ComboboxField = ({
               aria-label={label}
               placeholder={placeholder}
               onBlur={leave}
+              onKeyDown={(event) => {
+                const isOpen = event.currentTarget.ariaExpanded === 'true'
+                if (event.key !== 'Enter' || !isOpen || options.length > 0) return
+                // Base UI would close the list and clear the text before the server has answered.
+                event.preventBaseUIHandler()
+                event.preventDefault()
+              }}
               className={classNames(controlLook, 'pe-20 text-ellipsis touch:pe-24')}
             />
             <div className="absolute inset-y-0 end-0 flex">

@@ -1,7 +1,8 @@
 import type { CoachOfCollege } from '@fieldhouse/contract/colleges'
 import type { CenterList } from '@fieldhouse/contract/recruiting'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useRested } from '../../../lib/use-rested.ts'
 import { ComboboxField, type ComboboxOption } from '../../../ui/combobox-field.tsx'
 import type { Center } from '../center.ts'
 import { athletesQuery, coachesQuery } from '../recruiting.api.ts'
@@ -13,18 +14,7 @@ interface ContactFieldProps {
   onChange: (contact: ComboboxOption | null) => void
 }
 
-const restMs = 250
 const shortest = 2
-
-/** The text once its typing has paused. */
-const useRested = (text: string): string => {
-  const [rested, setRested] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text.trim()), restMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
-}
 
 const coachOption = ({ id, first_name, last_name, position, college }: CoachOfCollege): ComboboxOption => ({
   value: id,

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const restMs = 250
+
+/** The text, trimmed, once its typing has paused. */
+export const useRested = (text: string): string => {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text.trim()), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}
