@@ -1,6 +1,9 @@
 import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
 import { type ReactNode, useState } from 'react'
 import { TextField } from '../../../ui/text-field.tsx'
+import { noJob } from '../coach/coach-job.ts'
+import { CollegeEmailHint } from '../coach/college-email-hint.tsx'
+import { LateCoachFields } from '../coach/late-coach-fields.tsx'
 import { EventTeamField } from '../sign-up/event-team-field.tsx'
 import { GenderPicker, RolePicker, SportPicker } from '../sign-up/role-pickers.tsx'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
@@ -61,6 +64,12 @@ export const RoleFields = ({ start, role, onRoleChange, faultOf, children }: Rol
           defaultValue={known.gender}
           fault={faultOf('gender')}
         />
+      )}
+      {asked.college && (
+        <>
+          <LateCoachFields first={noJob} faultOf={faultOf} />
+          <CollegeEmailHint />
+        </>
       )}
       {role !== 'coach' && !asked.sport && <input type="hidden" name="sport_key" value={known.sport_key} />}
       {role !== 'coach' && !asked.gender && <input type="hidden" name="gender" value={known.gender} />}

@@ -30,11 +30,15 @@ interface RoleFormProps {
 export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: RoleFormProps) => {
   const [role, setRole] = useState<SignUpRole>(() => firstValues(start, '').type)
   const email = useRef<HTMLInputElement>(null)
-  const { phase, message, faultOf, formProps, again } = useForm(saveRole, ({ data }) => {
-    // It can be corrected until the role holds.
-    again()
-    onSaved({ userId: data.user_id, needsCode: data.needs_code, email: email.current?.value ?? '' })
-  })
+  const { phase, message, faultOf, formProps, again } = useForm(
+    saveRole,
+    ({ data }) => {
+      // It can be corrected until the role holds.
+      again()
+      onSaved({ userId: data.user_id, needsCode: data.needs_code, email: email.current?.value ?? '' })
+    },
+    { bodyOf: withoutEmptyCollege },
+  )
   useFocusOnReturn(isShown, email)
   const needsAddress = !viewer.email || !viewer.email_verified
   return (
@@ -83,6 +87,10 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
     </Screen>
   )
 }
+
+/** An empty choice is a missing one: it is told together with what else the role asks for. */
+const withoutEmptyCollege = ({ college_id, ...values }: Record<string, unknown>) =>
+  college_id ? { college_id, ...values } : values
 
 /** Whoever comes back to correct the address goes on there. */
 const useFocusOnReturn = (isShown: boolean, field: RefObject<HTMLInputElement | null>) => {

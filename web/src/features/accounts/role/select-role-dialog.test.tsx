@@ -26,8 +26,24 @@ const saved = (needs_code: boolean) => () => Response.json({ data: { user_id: id
 const activated = () => Response.json({ data: { user_id: id, type: 'athlete' } })
 const session = () => Response.json({ token: 't', token_type: 'bearer', expires_in: 1 })
 
+const colleges = {
+  'GET /colleges/find': () =>
+    Response.json({
+      data: [
+        {
+          id: 209_807,
+          name: 'Portland State University',
+          short_name: 'Portland State',
+          city: 'Portland',
+          state: 'Oregon',
+        },
+      ],
+    }),
+}
+
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const college = page.getByRole('combobox', { name: 'College' })
 const role = page.getByRole('combobox', { name: 'I am' })
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 
@@ -106,16 +122,53 @@ describe('ACC-13 Tell Us About Yourself', () => {
   })
 
   test('asks coaches for neither sport, gender nor promo code', async () => {
-    const asked = network({ [save]: saved(false), [activate]: activated })
+    const asked = network({ [save]: saved(false), [activate]: activated, ...colleges })
     const { onActivated } = await open()
     await expect.element(field('Promo code')).toBeVisible()
     await role.selectOptions('coach')
     await expect.element(field('Promo code')).not.toBeInTheDocument()
     await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
+    await college.fill('port')
+    await page.getByRole('option', { name: /Portland State/ }).click()
+    await field('Position').fill('Head coach')
     await button('Continue').click()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, save)).toEqual([
-      { type: 'coach', team_id: '', first_name: 'Noor', last_name: 'Castellanos' },
+      {
+        type: 'coach',
+        team_id: '',
+        first_name: 'Noor',
+        last_name: 'Castellanos',
+        college_id: '209807',
+        position: 'Head coach',
+        staff_page_url: '',
+      },
+    ])
+  })
+
+  test('asks coaches for the college and the position', async () => {
+    const asked = network({ [save]: saved(false), [activate]: activated, ...colleges })
+    await open()
+    await role.selectOptions('coach')
+    await expect
+      .element(page.getByText('Use your college email and you are verified right away.'))
+      .toBeVisible()
+    await expect.element(college).toBeVisible()
+    await button('Continue').click()
+    await expect.element(page.getByText('Please select College')).toBeVisible()
+    await expect.element(college).toHaveFocus()
+    await expect.element(page.getByText('Please enter Position')).toBeVisible()
+    expect(bodiesOf(asked, save)).toEqual([])
+  })
+
+  test('asks a coach who joins a team by its link for no college', async () => {
+    const asked = network({ [save]: saved(false), [activate]: activated })
+    const { onActivated } = await open({}, { role: 'coach', isRoleFixed: true, teamId: id })
+    await expect.element(college).not.toBeInTheDocument()
+    await button('Continue').click()
+    await expect.poll(() => onActivated.mock.calls.length).toBe(1)
+    expect(bodiesOf(asked, save)).toEqual([
+      { type: 'coach', team_id: id, first_name: 'Noor', last_name: 'Castellanos' },
     ])
   })
 

@@ -1,9 +1,11 @@
+import { CollegeEmailHint } from '../coach/college-email-hint.tsx'
+import { LateCoachFields } from '../coach/late-coach-fields.tsx'
 import { EventTeamField } from './event-team-field.tsx'
 import { GenderPicker, RolePicker, SportPicker } from './role-pickers.tsx'
 import { asksFor } from './sign-up-values.ts'
 import type { StepProps } from './step-props.ts'
 
-/** Step 2: role, sport, gender and team. */
+/** Step 2: role, and what it asks for: sport and gender, a team, or the college of a coach. */
 export const RoleStep = ({ state, dispatch, onLeave, faultOf }: StepProps) => {
   const { start, values } = state
   const asked = asksFor(start, values.type)
@@ -31,6 +33,22 @@ export const RoleStep = ({ state, dispatch, onLeave, faultOf }: StepProps) => {
           onPick={(value) => dispatch({ type: 'typed', field: 'gender', value })}
           fault={faultOf('gender')}
         />
+      )}
+      {asked.college && (
+        <>
+          <LateCoachFields
+            first={{
+              college: state.college,
+              position: values.position,
+              staff_page_url: values.staff_page_url,
+            }}
+            onCollege={(college) => dispatch({ type: 'college-chosen', college })}
+            onTyped={(field, value) => dispatch({ type: 'typed', field, value })}
+            onLeave={onLeave}
+            faultOf={faultOf}
+          />
+          <CollegeEmailHint />
+        </>
       )}
       {asked.team && start.eventId !== null && (
         <EventTeamField

@@ -14,6 +14,9 @@ const right = {
   athlete_first_name: 'Name',
   athlete_last_name: 'Name',
   password: 'Right-1',
+  college_id: '1',
+  position: 'Coach',
+  staff_page_url: '',
 }
 
 /**

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const after = (start: SignUpStart, ...events: SignUpEvent[]): SignUpState =>
   events.reduce(signUpReducer, firstSignUp(start, start.invitation?.email ?? ''))
 
-const typed = (field: Exclude<SignUpField, 'type'>, value: string): SignUpEvent => ({
+const typed = (field: Exclude<SignUpField, 'type' | 'college_id'>, value: string): SignUpEvent => ({
   type: 'typed',
   field,
   value,
@@ -179,6 +179,52 @@ describe('ACC-04 the sign-up wizard', () => {
     const body = signUpBody(state.start, state.values, 'RIDGE10')
     for (const field of ['gender', 'sport_key', 'promo_code']) expect(body).not.toHaveProperty(field)
   })
+
+  const college = { id: 209_807, name: 'Portland State University', city: 'Portland', state: 'Oregon' }
+  const chosen: SignUpEvent = { type: 'college-chosen', college }
+  const coach = [email, mailIs('free'), continued, role('coach')]
+
+  test('a coach names the college and the position before going on', () => {
+    expect(canGoOn(after(plainStart, ...coach))).toBe(false)
+    expect(canGoOn(after(plainStart, ...coach, chosen))).toBe(false)
+    expect(canGoOn(after(plainStart, ...coach, typed('position', 'Head coach')))).toBe(false)
+    const full = after(plainStart, ...coach, chosen, typed('position', 'Head coach'))
+    expect(canGoOn(full)).toBe(true)
+    expect(signUpBody(full.start, full.values)).toMatchObject({
+      type: 'coach',
+      college_id: '209807',
+      position: 'Head coach',
+      staff_page_url: '',
+    })
+    const untold = after(plainStart, ...coach, left('college_id'), left('position'))
+    expect(told(untold, 'college_id')).toBe('Please select College')
+    expect(told(untold, 'position')).toBe('Please enter Position')
+  })
+
+  test('a link to the staff page may be left out, but not be wrong', () => {
+    const job = [...coach, chosen, typed('position', 'Head coach')]
+    expect(canGoOn(after(plainStart, ...job, typed('staff_page_url', 'goviks.test/staff')))).toBe(true)
+    const wrong = after(plainStart, ...job, typed('staff_page_url', 'my page'), left('staff_page_url'))
+    expect(canGoOn(wrong)).toBe(false)
+    expect(told(wrong, 'staff_page_url')).toBeTruthy()
+  })
+
+  test('the college stays when one goes back, and goes with the role', () => {
+    const there = after(plainStart, ...coach, chosen, { type: 'went-back' }, continued)
+    expect(there.college).toEqual(college)
+    const other = signUpReducer(there, role('athlete'))
+    expect(other.college).toBeNull()
+    expect(signUpReducer(other, role('coach')).values.college_id).toBe('')
+    expect(signUpReducer(there, { type: 'college-chosen', college: null }).values.college_id).toBe('')
+  })
+
+  test('a college the server refuses is told at its step, until another is chosen', () => {
+    const faults = { college_id: ['There is no such college.'] }
+    const state = after(plainStart, ...coach, chosen, continued, { type: 'refused', faults, message: 'x' })
+    expect(state.step).toBe(2)
+    expect(told(state, 'college_id')).toBe('There is no such college.')
+    expect(told(signUpReducer(state, chosen), 'college_id')).toBeUndefined()
+  })
 })
 
 describe('ACC-05 what a link fixes', () => {
@@ -206,6 +252,17 @@ describe('ACC-05 what a link fixes', () => {
       event: eventStart.eventId,
       team_id: team,
     })
+  })
+
+  test('a coach who joins a team by its link names no college', () => {
+    const byTeam: SignUpStart = { ...plainStart, role: 'coach', isRoleFixed: true, teamId: team }
+    expect(asksFor(plainStart, 'coach').college).toBe(true)
+    expect(asksFor(byTeam, 'coach').college).toBe(false)
+    expect(asksFor(eventStart, 'coach').college).toBe(false)
+    expect(asksFor(plainStart, 'athlete').college).toBe(false)
+    const state = after(byTeam, email, mailIs('free'), continued)
+    expect(canGoOn(state)).toBe(true)
+    expect(signUpBody(state.start, state.values)).not.toHaveProperty('college_id')
   })
 
   test('nobody is invited as a coach', () => {

@@ -1,5 +1,6 @@
 import { type SignUpRole, takenMail } from '@fieldhouse/contract/accounts.sign-up'
 import type { FieldFaults } from '@fieldhouse/contract/errors'
+import type { CollegeChoice } from '../coach/coach-job.ts'
 import type { SignUpStart } from './sign-up-start.ts'
 import {
   asksFor,
@@ -18,6 +19,8 @@ export interface SignUpState {
   readonly start: SignUpStart
   readonly step: SignUpStep
   readonly values: SignUpValues
+  /** What the field of `college_id` shows. */
+  readonly college: CollegeChoice | null
   /** Fields that were left once: from then on they tell their faults. */
   readonly left: readonly SignUpField[]
   readonly mail: { readonly email: string; readonly verdict: MailVerdict } | null
@@ -29,7 +32,8 @@ export interface SignUpState {
 }
 
 export type SignUpEvent =
-  | { type: 'typed'; field: Exclude<SignUpField, 'type'>; value: string }
+  | { type: 'typed'; field: Exclude<SignUpField, 'type' | 'college_id'>; value: string }
+  | { type: 'college-chosen'; college: CollegeChoice | null }
   | { type: 'role-chosen'; role: SignUpRole }
   | { type: 'left'; field: SignUpField }
   | { type: 'mail-checked'; email: string; verdict: MailVerdict }
@@ -45,6 +49,7 @@ export const firstSignUp = (start: SignUpStart, email: string): SignUpState => (
   start,
   step: 1,
   values: firstValues(start, email),
+  college: null,
   left: [],
   mail: null,
   refused: {},
@@ -69,6 +74,9 @@ const stepOf = ({ start, values }: SignUpState, field: string): SignUpStep | und
     sport_key: asked.sport,
     gender: asked.gender,
     team_id: asked.team,
+    college_id: asked.college,
+    position: asked.college,
+    staff_page_url: asked.college,
     athlete_first_name: asked.athleteNames,
     athlete_last_name: asked.athleteNames,
   }
@@ -97,6 +105,13 @@ export const signUpReducer = (state: SignUpState, event: SignUpEvent): SignUpSta
         ...state,
         values: { ...state.values, [event.field]: event.value },
         refused: without(state.refused, event.field),
+      }
+    case 'college-chosen':
+      return {
+        ...state,
+        college: event.college,
+        values: { ...state.values, college_id: event.college ? String(event.college.id) : '' },
+        refused: without(state.refused, 'college_id'),
       }
     case 'role-chosen':
       return {

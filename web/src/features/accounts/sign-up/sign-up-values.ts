@@ -9,6 +9,9 @@ export interface SignUpValues {
   sport_key: string
   gender: string
   team_id: string
+  college_id: string
+  position: string
+  staff_page_url: string
   first_name: string
   last_name: string
   athlete_first_name: string
@@ -23,7 +26,7 @@ export type SignUpStep = 1 | 2 | 3
 /** Which step asks for what (ACC-04). */
 export const stepFields: Record<SignUpStep, readonly SignUpField[]> = {
   1: ['email'],
-  2: ['type', 'sport_key', 'gender', 'team_id'],
+  2: ['type', 'sport_key', 'gender', 'team_id', 'college_id', 'position', 'staff_page_url'],
   3: ['first_name', 'last_name', 'athlete_first_name', 'athlete_last_name', 'password'],
 }
 
@@ -49,6 +52,9 @@ export const firstValues = (start: SignUpStart, email: string, type = firstRole(
   sport_key: isSport(start.invitation?.sport_key) ? start.invitation.sport_key : 'basketball',
   gender: start.invitation?.gender ?? 'male',
   team_id: start.teamId ?? '',
+  college_id: '',
+  position: '',
+  staff_page_url: '',
   first_name: '',
   last_name: '',
   athlete_first_name: '',
@@ -57,13 +63,15 @@ export const firstValues = (start: SignUpStart, email: string, type = firstRole(
 })
 
 /** What a role is asked for. An invitation knows its athlete already. */
-export const asksFor = ({ invite, invitation, eventId }: SignUpStart, role: SignUpRole) => {
+export const asksFor = ({ invite, invitation, eventId, teamId }: SignUpStart, role: SignUpRole) => {
   const isCoach = role === 'coach'
   return {
     isAboutAthlete: isRelative(role),
     sport: !isCoach && invite === null,
     gender: !isCoach && !invitation?.gender,
     team: eventId !== null,
+    /** A coach who joins a team by its link is confirmed by the team. */
+    college: isCoach && eventId === null && teamId === null,
     athleteNames: isRelative(role) && invite === null,
     promoCode: !isCoach,
   }
@@ -77,6 +85,11 @@ export const signUpBody = (start: SignUpStart, values: SignUpValues, promoCode =
     athlete_first_name: values.athlete_first_name,
     athlete_last_name: values.athlete_last_name,
   }
+  const job = {
+    college_id: values.college_id,
+    position: values.position,
+    staff_page_url: values.staff_page_url,
+  }
   return {
     email,
     type,
@@ -87,6 +100,7 @@ export const signUpBody = (start: SignUpStart, values: SignUpValues, promoCode =
     ...(start.eventId === null ? {} : { event: start.eventId }),
     ...(start.invite === null ? {} : { invite: start.invite }),
     ...(asked.athleteNames ? athlete : {}),
+    ...(asked.college ? job : {}),
     ...(type === 'coach' ? {} : { gender: values.gender, sport_key: values.sport_key as SportKey }),
     ...(asked.promoCode ? { promo_code: promoCode } : {}),
   }

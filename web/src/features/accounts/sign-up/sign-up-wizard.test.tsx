@@ -229,6 +229,68 @@ describe('ACC-04 the sign-up wizard', () => {
     })
   })
 
+  const portland = { id: 209_807, name: 'Portland State University', short_name: 'Portland State' }
+  const colleges = {
+    'GET /colleges/find': () => Response.json({ data: [{ ...portland, city: 'Portland', state: 'Oregon' }] }),
+  }
+
+  test('a coach names the college by keyboard alone, and finds it again on the way back', async () => {
+    const asked = network({ ...server, ...colleges })
+    await open({ role: 'coach' })
+    await email.fill('maya@mail.example')
+    await goOn()
+    await expect.element(choice('I am')).toHaveFocus()
+    await expect
+      .element(page.getByText('Use your college email and you are verified right away.'))
+      .toBeVisible()
+    await expect.element(choice('College')).toBeVisible()
+    await expect.element(button('Continue')).toBeDisabled()
+    await userEvent.keyboard('{Tab}port')
+    await expect.element(page.getByRole('option', { name: /Portland State/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}{Tab}')
+    await expect.element(field('Position')).toHaveFocus()
+    await userEvent.keyboard('Head coach{Tab}goviks.test/staff{Tab}')
+    await expect.element(button('Continue')).toBeEnabled()
+    await button('Continue').click()
+    await button('Back').click()
+    await expect.element(choice('College')).toHaveValue('Portland State University')
+    await expect.element(field('Position')).toHaveValue('Head coach')
+    await expect.element(field('Link to the staff page (optional)')).toHaveValue('goviks.test/staff')
+    await goOn()
+    await fillNames()
+    await expect.element(page.getByLabelText('Promo code')).not.toBeInTheDocument()
+    await button('Create account').click()
+    await expect.element(dialog('Check Your Email')).toBeVisible()
+    expect(bodiesOf(asked, register)).toEqual([
+      {
+        email: 'maya@mail.example',
+        type: 'coach',
+        first_name: 'Maya',
+        last_name: 'Okafor',
+        password: 'Secret1!',
+        team_id: '',
+        college_id: '209807',
+        position: 'Head coach',
+        staff_page_url: 'goviks.test/staff',
+      },
+    ])
+  })
+
+  test('a coach is told what is missing as each field is left', async () => {
+    network({ ...server, ...colleges })
+    await open({ role: 'coach' })
+    await email.fill('maya@mail.example')
+    await goOn()
+    await choice('College').click()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByText('Please select College')).toBeVisible()
+    await field('Link to the staff page (optional)').fill('my page')
+    await expect.element(page.getByText('Please enter Position')).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(field('Link to the staff page (optional)')).toBeInvalid()
+    await expect.element(button('Continue')).toBeDisabled()
+  })
+
   test('what the server refuses leads back to its step, with the focus in the field', async () => {
     const exists = 'An account with the email maya@mail.example already exists.'
     network({ ...server, [register]: () => refusal(422, 'Please check.', { email: [exists] }) })

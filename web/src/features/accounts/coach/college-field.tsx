@@ -1,0 +1,65 @@
+import { findColleges } from '@fieldhouse/contract/colleges.verification'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { queryOf } from '../../../lib/api.ts'
+import { useRested } from '../../../lib/use-rested.ts'
+import { ComboboxField, type ComboboxOption } from '../../../ui/combobox-field.tsx'
+import type { CollegeChoice } from './coach-job.ts'
+
+interface CollegeFieldProps {
+  first: CollegeChoice | null
+  fault: string | undefined
+  onChange?: ((college: CollegeChoice | null) => void) | undefined
+  onBlur?: (() => void) | undefined
+  isDisabled?: boolean | undefined
+}
+
+const fewestLetters = 2
+
+const optionOf = ({ id, name, city, state }: CollegeChoice): ComboboxOption => ({
+  value: String(id),
+  label: name,
+  detail: [city, state].filter(Boolean).join(', ') || undefined,
+})
+
+const emptyWords = (text: string, hasFailed: boolean): string => {
+  if (text.length < fewestLetters) return 'Type at least 2 letters'
+  return hasFailed
+    ? 'The colleges did not load. Keep typing to try again.'
+    : 'No college found. Try another part of its name.'
+}
+
+/** ACC-05: one of all colleges, found by its name. */
+export const CollegeField = ({ first, fault, onChange, onBlur, isDisabled }: CollegeFieldProps) => {
+  const [text, setText] = useState('')
+  const wanted = text.trim()
+  const asked = useRested(text)
+  const isAsked = asked.length >= fewestLetters
+  // What was found for an earlier text can't be chosen by mistake.
+  const isBehind = wanted !== asked
+  const { data, isFetching, isError } = useQuery({
+    ...queryOf(findColleges, { query: { q: asked } }),
+    enabled: isAsked && !isBehind,
+  })
+  const found: readonly CollegeChoice[] = isAsked && !isBehind ? (data?.data ?? []) : []
+  const shown = wanted === '' && first ? [first] : found
+  return (
+    <ComboboxField
+      label="College"
+      name="college_id"
+      isRequired
+      options={shown.map(optionOf)}
+      defaultValue={first ? String(first.id) : ''}
+      filter={null}
+      onQueryChange={setText}
+      onValueChange={(_, option) => onChange?.(shown.find(({ id }) => String(id) === option?.value) ?? null)}
+      onBlur={onBlur}
+      isDisabled={isDisabled}
+      isLoading={(isFetching || isBehind) && wanted.length >= fewestLetters}
+      loadingText="Looking for colleges…"
+      placeholder="Name of your college"
+      emptyText={emptyWords(wanted, isError)}
+      fault={fault}
+    />
+  )
+}
