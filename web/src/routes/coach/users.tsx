@@ -1,28 +1,49 @@
+import { allows } from '@fieldhouse/contract/guards'
 import { createFileRoute } from '@tanstack/react-router'
+import { verificationQuery } from '../../features/accounts/coach/coach.api.ts'
+import { CoachStatusPage, CoachStatusPending } from '../../features/accounts/coach/coach-status-page.tsx'
+import { VerifiedLine } from '../../features/accounts/coach/verified-line.tsx'
 import { AthletesPage, AthletesPending } from '../../features/roster/pages/athletes-page.tsx'
 import { athletesQuery } from '../../features/roster/roster.api.ts'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
 import { readByPage, stringifySearch } from '../../lib/search-params.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
+/** The athletes of a coach; a coach who is not verified finds the status here instead. */
 export const Route = createFileRoute('/coach/users')({
   validateSearch: readByPage<ListSearch>,
-  loader: async ({ context: { queryClient }, location }) => {
-    await queryClient.ensureQueryData(athletesQuery('coach', readListSearch(location.search)))
+  loader: async ({ context: { queryClient, viewer }, location }) => {
+    await Promise.all([
+      // The page tells when the status did not load.
+      viewer?.type === 'coach' && queryClient.prefetchQuery(verificationQuery),
+      allows('verified-coach', viewer) &&
+        queryClient.ensureQueryData(athletesQuery('coach', readListSearch(location.search))),
+    ])
   },
-  head: () => ({ meta: [{ title: 'Athletes | Fieldhouse' }] }),
-  pendingComponent: () => <AthletesPending of="coach" />,
+  head: ({ match: { context } }) => ({
+    meta: [
+      { title: `${allows('verified-coach', context.viewer) ? 'Athletes' : 'Get verified'} | Fieldhouse` },
+    ],
+  }),
+  pendingComponent: () => {
+    const { viewer } = Route.useRouteContext()
+    return allows('verified-coach', viewer) ? <AthletesPending of="coach" /> : <CoachStatusPending />
+  },
   errorComponent: PageFailed,
   component: () => {
     const navigate = Route.useNavigate()
+    const { viewer } = Route.useRouteContext()
+    const search = readListSearch(Route.useSearch())
+    if (viewer && !allows('verified-coach', viewer)) return <CoachStatusPage viewer={viewer} />
     return (
       <AthletesPage
         of="coach"
-        search={readListSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
+        about={viewer?.type === 'coach' && <VerifiedLine viewer={viewer} />}
+        search={search}
+        onSearchChange={(changed, isTyping = false) =>
+          void navigate({ search: changed, replace: isTyping, resetScroll: !isTyping })
         }
-        hrefOf={(search) => `/coach/users${stringifySearch({ ...search })}`}
+        hrefOf={(other) => `/coach/users${stringifySearch({ ...other })}`}
       />
     )
   },

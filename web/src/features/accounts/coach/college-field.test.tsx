@@ -45,7 +45,8 @@ const sent = () => new FormData(document.querySelector('form') ?? undefined).get
 
 describe('ACC-05 finding a college', () => {
   test('two letters find it, its town tells it from others, and Enter takes it', async () => {
-    const asked = network({ [find]: () => found(portland, boise) })
+    const answer = Promise.withResolvers<Response>()
+    const asked = network({ [find]: () => answer.promise })
     const changed = await open()
     await field.click()
     await expect.element(page.getByText('Type at least 2 letters')).toBeVisible()
@@ -53,6 +54,7 @@ describe('ACC-05 finding a college', () => {
     await expect.element(page.getByText('Type at least 2 letters')).toBeVisible()
     await userEvent.keyboard('o')
     await expect.element(page.getByText('Looking for colleges…')).toBeVisible()
+    answer.resolve(found(portland, boise))
     await expect.element(option.first()).toHaveTextContent('Portland State UniversityPortland, Oregon')
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect.element(field).toHaveValue('Boise State University')

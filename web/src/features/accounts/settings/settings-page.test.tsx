@@ -6,6 +6,7 @@ import { network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
 import { Toaster } from '../../../ui/toaster.tsx'
+import { namedCollege, verificationOf } from '../coach/coach.factory.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -50,12 +51,14 @@ const family: Family = {
 type Answers = Parameters<typeof network>[0]
 
 const open = async (facts: Partial<User> = {}, answers: Answers = {}) => {
-  const viewer = viewerOf({ type: 'coach', ...facts })
+  const viewer = viewerOf({ type: 'coach', is_verified_coach: true, ...facts })
   const asked = network({
     'GET /user': () => Response.json({ data: viewer }),
     'GET /user/sessions': () =>
       Response.json({ data: [session('b', 'Safari on iPhone'), session('a', 'Chrome on Windows', true)] }),
     'GET /user/families': () => Response.json({ data: [family] }),
+    'GET /coach/verification': () =>
+      Response.json({ data: verificationOf({ ...namedCollege, status: 'verified', method: 'email' }) }),
     ...answers,
   })
   const site = await openSite({
@@ -224,6 +227,54 @@ describe('where somebody is signed in', () => {
     await getByRole('button', { name: 'Try again' }).click()
     await expect.element(getByText('This device')).toBeVisible()
     await expect.element(getByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the verification of a coach', () => {
+  const region = (name: string) => page.getByRole('heading', { name })
+
+  test('says how the coach was verified, and until when', async () => {
+    const { getByText } = await open(
+      {},
+      {
+        'GET /coach/verification': () =>
+          Response.json({
+            data: verificationOf({
+              ...namedCollege,
+              status: 'verified',
+              method: 'email',
+              proven_email: 'noor@pdx.edu',
+              verified_until: '2027-11-02T12:00:00Z',
+            }),
+          }),
+      },
+    )
+    await expect.element(region('You are verified')).toBeVisible()
+    await expect.element(getByText('noor@pdx.edu')).toBeVisible()
+    await expect.element(getByText('Nov 2, 2027')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Send the code' })).not.toBeInTheDocument()
+  })
+
+  test('a coach who is not verified yet can do it here', async () => {
+    const { getByRole } = await open(
+      { is_verified_coach: false },
+      {
+        'GET /coach/verification': () =>
+          Response.json({ data: verificationOf({ ...namedCollege, status: 'pending' }) }),
+      },
+    )
+    await expect.element(region('We are checking')).toBeVisible()
+    await expect.element(getByRole('textbox', { name: 'College email' })).toBeVisible()
+  })
+
+  test('is not asked for by anybody else', async () => {
+    for (const type of ['rsc', 'athlete'] as const) {
+      const { asked, getByRole, unmount } = await open({ type })
+      await expect.element(getByRole('heading', { name: 'Password' })).toBeVisible()
+      await expect.element(getByRole('heading', { name: 'Verification' })).not.toBeInTheDocument()
+      expect(asked.map(({ call }) => call)).not.toContain('GET /coach/verification')
+      await unmount()
+    }
   })
 })
 

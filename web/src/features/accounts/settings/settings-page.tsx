@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { RailSection } from '../../../ui/rail-section.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { CoachSection } from '../coach/coach-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { FamilySection } from './family-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { hasFamily } from './settings.api.ts'
+import { hasFamily, isCollegeCoach } from './settings.api.ts'
 
 interface SettingsPageProps {
   viewer: User
@@ -27,6 +28,7 @@ export const SettingsPage = ({ viewer, title }: SettingsPageProps) => {
           </Notice>
         </div>
       )}
+      {isCollegeCoach(viewer) && <CoachSection viewer={viewer} isLocked={isLocked} />}
       <EmailSection viewer={viewer} isLocked={isLocked} />
       <PasswordSection viewer={viewer} isLocked={isLocked} />
       <SessionsSection isLocked={isLocked} />

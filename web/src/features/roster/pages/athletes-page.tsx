@@ -14,6 +14,8 @@ import { type AthletesOf, athletesQuery } from '../roster.api.ts'
 
 interface AthletesPageProps {
   of: AthletesOf
+  /** Who the coach is, under the title. */
+  about?: ReactNode
   search: ListSearch
   onSearchChange: (search: ListSearch, isTyping?: boolean) => void
   hrefOf: (search: ListSearch) => string
@@ -33,12 +35,12 @@ const words = {
 }
 
 /** /coach/users and /coach/roster: whom a coach looks after. */
-export const AthletesPage = ({ of, search, onSearchChange, hrefOf }: AthletesPageProps) => {
+export const AthletesPage = ({ of, about, search, onSearchChange, hrefOf }: AthletesPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
     onSearchChange(lookingFor(search, q), true),
   )
   return (
-    <AthletesFrame of={of}>
+    <AthletesFrame of={of} about={about}>
       <search className="max-w-md">
         <TextField
           ref={field}
@@ -122,9 +124,18 @@ const RowsSkeleton = () => (
   </LoadingRegion>
 )
 
-const AthletesFrame = ({ of, children }: { of: AthletesOf; children: ReactNode }) => (
+interface AthletesFrameProps {
+  of: AthletesOf
+  about?: ReactNode
+  children: ReactNode
+}
+
+const AthletesFrame = ({ of, about, children }: AthletesFrameProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-(--gutter) pt-8 pb-16 sm:pt-10">
-    <h1 className="text-d1">{words[of].title}</h1>
+    <div className="grid gap-3">
+      <h1 className="text-d1">{words[of].title}</h1>
+      {about}
+    </div>
     {children}
   </div>
 )

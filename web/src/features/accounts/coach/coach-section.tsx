@@ -1,0 +1,41 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { RailSection } from '../../../ui/rail-section.tsx'
+import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { CoachBenefits } from './coach-benefits.tsx'
+import { MissingSteps } from './missing-steps.tsx'
+import { StatusFacts, StatusHead } from './status-head.tsx'
+import { useVerification } from './use-verification.ts'
+
+/** The status of a coach, among the settings. */
+export const CoachSection = ({ viewer, isLocked }: { viewer: User; isLocked: boolean }) => (
+  <RailSection title="Verification" note="Families and athletes trust coaches who are verified.">
+    <Status viewer={viewer} isLocked={isLocked} />
+  </RailSection>
+)
+
+const Status = ({ viewer, isLocked }: { viewer: User; isLocked: boolean }) => {
+  const { data, error, isFetching, refetch } = useVerification(viewer)
+  if (error && !data)
+    return (
+      <ErrorState title="Your status did not load" isRetrying={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <LoadingRegion>
+        <SkeletonRows rows={2} hasPicture={false} />
+      </LoadingRegion>
+    )
+  const verification = data.data
+  const isVerified = verification.status === 'verified'
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <StatusHead verification={verification} as="h3" />
+      <StatusFacts verification={verification} />
+      <MissingSteps viewer={viewer} verification={verification} as="h3" isLocked={isLocked} />
+      {!isVerified && <CoachBenefits as="h3" />}
+    </div>
+  )
+}

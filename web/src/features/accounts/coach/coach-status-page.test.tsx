@@ -1,0 +1,286 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import type { CoachVerification } from '@fieldhouse/contract/colleges.verification'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
+import { openSite } from '../../../lib/site.factory.tsx'
+import { viewerOf } from '../../../lib/viewer.factory.ts'
+import { Toaster } from '../../../ui/toaster.tsx'
+import { namedCollege, portlandState, verificationOf } from './coach.factory.ts'
+import { forgetCoachDraft } from './coach-drafts.ts'
+import { CoachStatusPage } from './coach-status-page.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetCoachDraft(viewerOf().id)
+})
+
+type Answers = Parameters<typeof network>[0]
+
+const status = 'GET /coach/verification'
+const request = 'POST /coach/verification'
+const sendCode = 'POST /coach/verification/email'
+const confirm = 'POST /coach/verification/code'
+
+const told = (facts: Partial<CoachVerification> = {}) => Response.json({ data: verificationOf(facts) })
+const verified = { ...namedCollege, status: 'verified', method: 'email' } as const
+const colleges = {
+  'GET /colleges/find': () =>
+    Response.json({ data: [{ ...portlandState, city: 'Portland', state: 'Oregon' }] }),
+}
+
+const open = async (facts: Partial<CoachVerification>, answers: Answers = {}, user: Partial<User> = {}) => {
+  const viewer = viewerOf({ type: 'coach', ...user })
+  const asked = network({
+    [status]: () => told(facts),
+    'GET /user': () => Response.json({ data: { ...viewer, is_verified_coach: true } }),
+    ...answers,
+  })
+  const site = await openSite({
+    viewer,
+    Frame: ({ viewer: present }) =>
+      present && (
+        <main id="content" tabIndex={-1}>
+          <p>{present.is_verified_coach ? 'Menus of a verified coach' : 'Menus of a visitor'}</p>
+          <CoachStatusPage viewer={present} />
+          <Toaster />
+        </main>
+      ),
+  })
+  return { ...site, asked }
+}
+
+const title = page.getByRole('heading', { level: 1 })
+const email = page.getByRole('textbox', { name: 'College email' })
+const college = page.getByRole('combobox', { name: 'College' })
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+describe('the status of a coach', () => {
+  test('who has named no college is asked for it, and sends it once', async () => {
+    const answer = Promise.withResolvers<Response>()
+    const { asked } = await open({}, { ...colleges, [request]: () => answer.promise })
+    await expect.element(title).toHaveTextContent('Get verified')
+    await expect.element(page.getByText('Contact details of athletes and their families')).toBeVisible()
+    await expect.element(email).not.toBeInTheDocument()
+    await college.fill('port')
+    await page.getByRole('option', { name: /Portland State/ }).click()
+    await field('Position').fill('Assistant coach')
+    await button('Send').dblClick()
+    answer.resolve(told({ ...namedCollege, status: 'pending' }))
+    await expect.element(title).toHaveTextContent('We are checking')
+    await expect.element(page.getByText(/usually answer within two business days/)).toBeVisible()
+    await expect.element(page.getByText('Nov 2, 2026')).toBeVisible()
+    await expect.element(college).not.toBeInTheDocument()
+    expect(bodiesOf(asked, request)).toEqual([
+      { college_id: '209807', position: 'Assistant coach', staff_page_url: '' },
+    ])
+  })
+
+  test('what is missing is told at its field, and nothing is sent', async () => {
+    const { asked } = await open({})
+    await button('Send').click()
+    await expect.element(page.getByText('Please select College')).toBeVisible()
+    await expect.element(college).toHaveFocus()
+    await expect.element(page.getByText('Please enter Position')).toBeVisible()
+    expect(bodiesOf(asked, request)).toEqual([])
+  })
+
+  test('what was typed is there again when one comes back, also after a failure', async () => {
+    const first = await open(
+      {},
+      { ...colleges, [request]: () => refusal(429, 'Please try again in 9 minutes.') },
+    )
+    await college.fill('port')
+    await page.getByRole('option', { name: /Portland State/ }).click()
+    await field('Position').fill('Scout')
+    await button('Send').click()
+    await expect.element(page.getByText('Please try again in 9 minutes.')).toBeVisible()
+    await expect.element(field('Position')).toHaveValue('Scout')
+    await first.unmount()
+    await open({})
+    await expect.element(field('Position')).toHaveValue('Scout')
+    await expect.element(college).toHaveValue('Portland State University')
+  })
+
+  test('what one coach typed is not there for the next', async () => {
+    const { unmount } = await open({})
+    await field('Position').fill('Scout')
+    await unmount()
+    await open({}, {}, { id: 'another' })
+    await expect.element(field('Position')).toHaveValue('')
+  })
+
+  test('who waits can confirm the college email by keyboard alone, and the menus follow', async () => {
+    const { asked } = await open(
+      { ...namedCollege, status: 'pending' },
+      {
+        [sendCode]: () => Response.json({ data: { email: 'noor@pdx.edu' } }),
+        [confirm]: () => told(verified),
+      },
+    )
+    await expect.element(page.getByText('Use an address ending in @pdx.edu.')).toBeVisible()
+    await expect.element(page.getByText('Menus of a visitor')).toBeVisible()
+    await email.click()
+    await userEvent.keyboard('noor@pdx.edu{Enter}')
+    await expect.element(page.getByText('no•••@pdx.edu')).toBeVisible()
+    await expect.element(field('Code')).toHaveFocus()
+    await userEvent.keyboard('4821')
+    await expect.element(page.getByText('Menus of a verified coach')).toBeVisible()
+    await expect.element(title).toHaveTextContent('You are verified')
+    await expect.element(page.getByText('You are verified.', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    expect(bodiesOf(asked, sendCode)).toEqual([{ email: 'noor@pdx.edu' }])
+    expect(bodiesOf(asked, confirm)).toEqual([{ code: '4821' }])
+  })
+
+  test('an address elsewhere is refused at its field', async () => {
+    const text = 'Please use an address of Portland State.'
+    await open(
+      { ...namedCollege, status: 'pending' },
+      { [sendCode]: () => refusal(422, 'Please check.', { email: [text] }) },
+    )
+    await email.fill('noor@mail.example')
+    await button('Send the code').click()
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect.element(email).toHaveFocus()
+    await expect.element(email).toHaveValue('noor@mail.example')
+  })
+
+  test('a wrong code is told, one that was not checked can be tried again, and the address can be changed', async () => {
+    let isAway = false
+    const { asked } = await open(
+      { ...namedCollege, status: 'pending' },
+      {
+        [sendCode]: () => Response.json({ data: { email: 'noor@pdx.edu' } }),
+        [confirm]: () =>
+          isAway
+            ? refusal(503, 'We are back in a moment.')
+            : refusal(422, 'x', { code: ['The verification code is invalid.'] }),
+      },
+    )
+    await email.fill('noor@pdx.edu')
+    await button('Send the code').click()
+    await field('Code').click()
+    await userEvent.keyboard('0000')
+    await expect.element(page.getByText('The verification code is invalid.')).toBeVisible()
+    await expect.element(field('Code')).toHaveValue('')
+    isAway = true
+    await userEvent.keyboard('1111')
+    await expect.element(page.getByText('We are back in a moment.')).toBeVisible()
+    await button('Try again').click()
+    await expect
+      .poll(() => bodiesOf(asked, confirm))
+      .toEqual([{ code: '0000' }, { code: '1111' }, { code: '1111' }])
+    await button('Change the address').click()
+    await expect.element(email).toHaveFocus()
+    await expect.element(email).toHaveValue('noor@pdx.edu')
+  })
+
+  test('a code from before can be entered without another', async () => {
+    const { asked } = await open({ ...namedCollege, status: 'pending' }, { [confirm]: () => told(verified) })
+    await button('I have a code').click()
+    await expect.element(field('Code')).toHaveFocus()
+    await userEvent.keyboard('4821')
+    await expect.element(title).toHaveTextContent('You are verified')
+    expect(bodiesOf(asked, sendCode)).toEqual([])
+  })
+
+  test('a college without a known domain is checked by hand', async () => {
+    await open({ ...namedCollege, status: 'pending', accepted_domains: [] })
+    await expect.element(page.getByText(/^Nothing\. We know no email domain of Portland State/)).toBeVisible()
+    await expect.element(email).not.toBeInTheDocument()
+  })
+
+  test.each(['refused', 'paused'] as const)(
+    'who is %s reads why, corrects it and sends it again',
+    async (given) => {
+      const { asked } = await open(
+        { ...namedCollege, status: given, reason: 'The staff page does not name you.' },
+        { [request]: () => told({ ...namedCollege, status: 'pending' }) },
+      )
+      await expect.element(page.getByText('The staff page does not name you.')).toBeVisible()
+      await expect.element(email).toBeVisible()
+      await expect.element(college).toHaveValue('Portland State University')
+      await field('Link to the staff page (optional)').fill('goviks.test/coaches')
+      await button('Send again').click()
+      await expect.element(title).toHaveTextContent('We are checking')
+      expect(bodiesOf(asked, request)).toEqual([
+        { college_id: '209807', position: 'Assistant coach', staff_page_url: 'goviks.test/coaches' },
+      ])
+    },
+  )
+
+  test('an approval that comes meanwhile is followed when the page is looked at again', async () => {
+    let facts: Partial<CoachVerification> = { ...namedCollege, status: 'pending' }
+    const { queryClient } = await open({}, { [status]: () => told(facts) })
+    await expect.element(title).toHaveTextContent('We are checking')
+    facts = { ...namedCollege, status: 'verified', method: 'admin' }
+    await queryClient.invalidateQueries({ queryKey: ['/coach/verification'] })
+    await expect.element(page.getByText('Menus of a verified coach')).toBeVisible()
+  })
+
+  test('says when the status did not load, and tries again', async () => {
+    let isAway = true
+    await open({}, { [status]: () => (isAway ? refusal(503, 'We are back in a moment.') : told()) })
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/Your status did not load.*back in a moment/)
+    isAway = false
+    await button('Try again').click()
+    await expect.element(college).toBeVisible()
+  })
+
+  test('ACC-15 whoever acts as the coach changes nothing', async () => {
+    await open({ ...namedCollege, status: 'refused' }, {}, { impersonator_id: 'admin' })
+    await expect.element(email).toBeDisabled()
+    await expect.element(button('Send the code')).toBeDisabled()
+    await expect.element(college).toBeDisabled()
+    await expect.element(button('Send again')).toBeDisabled()
+  })
+})
+
+describe('a coach who joined a team by its link', () => {
+  const team = { team_id: 't', name: 'Ridgeline Hoops', reason: null, athletes: [] }
+
+  test('waits for the team, and may name a college too', async () => {
+    await open({ teams: [{ ...team, status: 'pending' }] })
+    await expect.element(title).toHaveTextContent('Waiting for your team')
+    await expect
+      .element(page.getByRole('listitem').filter({ hasText: 'Ridgeline Hoops' }))
+      .toMatchTextContent(/Waiting/)
+    await expect.element(college).not.toBeInTheDocument()
+    await button('Add your college').click()
+    await expect.element(college).toBeVisible()
+  })
+
+  test('once confirmed, finds the athletes of the team', async () => {
+    const athletes = [{ athlete_slug: 'amara-whitlock', first_name: 'Amara', last_name: 'Whitlock' }]
+    await open({ teams: [{ ...team, status: 'verified', athletes }] })
+    await expect.element(title).toHaveTextContent('Your team confirmed you')
+    await expect
+      .element(page.getByRole('link', { name: 'Amara Whitlock' }))
+      .toHaveAttribute('href', '/amara-whitlock')
+  })
+
+  test('who was refused reads why', async () => {
+    await open({ teams: [{ ...team, status: 'refused', reason: 'You are not on our staff.' }] })
+    await expect.element(title).toHaveTextContent('Your team did not confirm you')
+    await expect.element(page.getByText('You are not on our staff.')).toBeVisible()
+  })
+})
+
+test.each<[string, Partial<CoachVerification>]>([
+  ['without a college', {}],
+  ['refused', { ...namedCollege, status: 'refused', reason: 'x'.repeat(200) }],
+  [
+    'of a team with a long name',
+    { teams: [{ team_id: 't', name: 'Ridge'.repeat(20), status: 'pending', reason: null, athletes: [] }] },
+  ],
+])('the status of a coach %s fits a screen of 360 px', async (_, facts) => {
+  await page.viewport(360, 640)
+  await open(facts)
+  await expect.element(title).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})

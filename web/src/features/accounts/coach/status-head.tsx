@@ -1,0 +1,80 @@
+import type { CoachVerification } from '@fieldhouse/contract/colleges.verification'
+import type { ReactNode } from 'react'
+import { Day } from '../../../lib/moments.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { missingWords, statusWords } from './status-words.ts'
+
+interface StatusHeadProps {
+  verification: CoachVerification
+  /** The page's own title, or one within a section. */
+  as: 'h1' | 'h3'
+}
+
+/** Where the coach stands, and why. */
+export const StatusHead = ({ verification, as: Heading }: StatusHeadProps) => {
+  const { tag, tone, title, lead } = statusWords(verification)
+  const { status, reason } = verification
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Tag tone={tone}>{tag}</Tag>
+      <Heading className={Heading === 'h1' ? 'text-d1 text-balance' : 'text-d3'}>{title}</Heading>
+      <p className="max-w-[52ch] text-pretty text-muted">{lead}</p>
+      {reason && (status === 'refused' || status === 'paused') && (
+        <div className="w-full">
+          <Notice tone={status === 'refused' ? 'danger' : 'warning'} title="Why">
+            <p className="whitespace-pre-line wrap-anywhere">{reason}</p>
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is missing, and what we know of the coach's job. */
+export const StatusFacts = ({ verification }: { verification: CoachVerification }) => {
+  const { status, proven_email, requested_at, verified_until } = verification
+  const missing = missingWords(verification)
+  // Where it can be corrected, it stands in the form.
+  const isFixed = status === 'pending' || status === 'verified'
+  const { college, position, staff_page_url } = isFixed ? verification : nothingFixed
+  return (
+    <dl className="border-t border-line">
+      {missing && <Fact label="What is missing">{missing}</Fact>}
+      {college && <Fact label="College">{college.name}</Fact>}
+      {position && <Fact label="Position">{position}</Fact>}
+      {staff_page_url && (
+        <Fact label="Staff page">
+          <a
+            href={staff_page_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="underline underline-offset-4 wrap-anywhere touch:inline-flex touch:min-h-11 touch:items-center"
+          >
+            {staff_page_url.replace(/^https?:\/\//, '')}
+          </a>
+        </Fact>
+      )}
+      {proven_email && <Fact label="Confirmed email">{proven_email}</Fact>}
+      {status === 'pending' && requested_at && (
+        <Fact label="Sent">
+          <Day at={requested_at} />
+        </Fact>
+      )}
+      {status === 'verified' && verified_until && (
+        <Fact label="Next check">
+          <Day at={verified_until} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+const nothingFixed = { college: null, position: null, staff_page_url: null }
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3 text-ui">
+    <dt className="text-muted">{label}</dt>
+    <dd className="min-w-0 wrap-anywhere">{children}</dd>
+  </div>
+)

@@ -1,0 +1,69 @@
+import { verificationStatuses } from '@fieldhouse/contract/colleges.verified'
+import { describe, expect, test } from 'vitest'
+import { namedCollege, portlandState, verificationOf } from './coach.factory.ts'
+import { domainWords, missingWords, statusWords, verifiedWords } from './status-words.ts'
+
+const team = (status: 'pending' | 'verified' | 'refused') => ({
+  team_id: status,
+  name: 'Ridgeline',
+  status,
+  reason: null,
+  athletes: [],
+})
+
+describe('where a coach stands', () => {
+  test('every status has its own title', () => {
+    const titles = verificationStatuses.map((status) => statusWords({ status, teams: [] }).title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('who waits is told for how long', () =>
+    expect(statusWords({ status: 'pending', teams: [] }).lead).toMatch(/within two business days/))
+
+  test('a coach without a college stands as well as the best of the teams says', () => {
+    const stand = (...teams: ReturnType<typeof team>[]) => statusWords({ status: 'none', teams }).tag
+    expect(stand(team('pending'), team('refused'))).toBe('Waiting')
+    expect(stand(team('pending'), team('verified'))).toBe('Confirmed by the team')
+    expect(stand(team('refused'))).toBe('Not confirmed')
+    expect(stand()).toBe('Not verified')
+  })
+
+  test('a college counts more than a team', () =>
+    expect(statusWords({ status: 'pending', teams: [team('verified')] }).tag).toBe('In review'))
+})
+
+describe('what is missing', () => {
+  const missing = (facts: Parameters<typeof verificationOf>[0]) => missingWords(verificationOf(facts))
+
+  test('is said of every status but verified', () => {
+    for (const status of verificationStatuses)
+      expect(missing({ ...namedCollege, status }) === null, status).toBe(status === 'verified')
+  })
+
+  test('is a college for a coach without one, and an answer for one who waits for a team', () => {
+    expect(missing({})).toMatch(/college/)
+    expect(missing({ teams: [team('refused')] })).toMatch(/college/)
+    expect(missing({ teams: [team('pending')] })).toMatch(/created your link/)
+    expect(missing({ teams: [team('verified'), team('pending')] })).toMatch(/^Nothing/)
+  })
+
+  test('names the email only where a domain is known', () => {
+    expect(missing({ ...namedCollege, status: 'paused' })).toMatch(/email/)
+    expect(missing({ ...namedCollege, status: 'paused', accepted_domains: [] })).not.toMatch(/email/)
+  })
+})
+
+test('the addresses that count are named', () => {
+  expect(domainWords(['pdx.edu'])).toBe('an address ending in @pdx.edu')
+  expect(domainWords(['pdx.edu', 'goviks.test'])).toBe('an address ending in @pdx.edu or @goviks.test')
+  expect(domainWords(['a.edu', 'b.edu', 'c.edu'])).toBe('an address ending in @a.edu, @b.edu or @c.edu')
+})
+
+test('a verified coach is told by what, and where', () => {
+  expect(verifiedWords({ method: 'email', college: portlandState })).toBe(
+    'Verified coach\u00a0· Confirmed an email address at the college\u00a0· Portland State',
+  )
+  expect(verifiedWords({ method: 'admin', college: null })).toBe(
+    'Verified coach\u00a0· Checked by Fieldhouse',
+  )
+})

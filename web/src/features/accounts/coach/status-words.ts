@@ -1,0 +1,117 @@
+import type { CoachedTeam, CoachVerification } from '@fieldhouse/contract/colleges.verification'
+import { verifiedBy } from '@fieldhouse/contract/colleges.verified'
+import type { TagTone } from '../../../ui/tag.tsx'
+
+interface StatusWords {
+  tag: string
+  tone: TagTone
+  title: string
+  lead: string
+}
+
+type Stand = Pick<CoachVerification, 'status' | 'teams'>
+
+const asVisitor = 'Until you are verified, you see what every visitor sees.'
+
+/** Of a coach who named no college: the best that a team has said. */
+const byTeam = (teams: readonly CoachedTeam[]): StatusWords | null => {
+  const has = (status: CoachedTeam['status']) => teams.some((team) => team.status === status)
+  if (has('verified'))
+    return {
+      tag: 'Confirmed by the team',
+      tone: 'positive',
+      title: 'Your team confirmed you',
+      lead: 'You can see the contact details of its athletes. For all other athletes, you see what every visitor sees.',
+    }
+  if (has('pending'))
+    return {
+      tag: 'Waiting',
+      tone: 'warning',
+      title: 'Waiting for your team',
+      lead: `The person who created your link confirms that you coach this team. ${asVisitor}`,
+    }
+  if (has('refused'))
+    return {
+      tag: 'Not confirmed',
+      tone: 'danger',
+      title: 'Your team did not confirm you',
+      lead: asVisitor,
+    }
+  return null
+}
+
+const byStatus: Record<CoachVerification['status'], StatusWords> = {
+  none: { tag: 'Not verified', tone: 'neutral', title: 'Get verified', lead: asVisitor },
+  pending: {
+    tag: 'In review',
+    tone: 'warning',
+    title: 'We are checking',
+    lead: `We usually answer within two business days. ${asVisitor}`,
+  },
+  verified: {
+    tag: 'Verified',
+    tone: 'positive',
+    title: 'You are verified',
+    lead: 'Families see “Verified coach” next to your name.',
+  },
+  refused: {
+    tag: 'Not verified',
+    tone: 'danger',
+    title: 'We could not verify you',
+    lead: `Correct what is wrong and send it again. ${asVisitor}`,
+  },
+  paused: {
+    tag: 'Paused',
+    tone: 'warning',
+    title: 'Time for a second check',
+    lead: 'You were verified before. Until you are verified again, you see what every visitor sees.',
+  },
+}
+
+/** Where a coach stands, in words. */
+export const statusWords = ({ status, teams }: Stand): StatusWords =>
+  (status === 'none' ? byTeam(teams) : null) ?? byStatus[status]
+
+/** An email address at the college can be confirmed. */
+export const canConfirmEmail = ({
+  status,
+  college,
+  accepted_domains,
+}: Pick<CoachVerification, 'status' | 'college' | 'accepted_domains'>): boolean =>
+  status !== 'verified' && college !== null && accepted_domains.length > 0
+
+/** What keeps a coach from being verified; null for a coach who is. */
+export const missingWords = (verification: CoachVerification): string | null => {
+  const { status, college, teams } = verification
+  const canConfirm = canConfirmEmail(verification)
+  switch (status) {
+    case 'verified':
+      return null
+    case 'pending':
+      return canConfirm
+        ? 'Nothing. Confirm your college email if you do not want to wait.'
+        : `Nothing. We know no email domain of ${college?.name ?? 'your college'}, so we check by hand.`
+    case 'refused':
+    case 'paused':
+      return canConfirm
+        ? 'A confirmed college email or a new check. One of them is enough.'
+        : 'A new check. Please send your college again.'
+    case 'none':
+      if (teams.some((team) => team.status === 'verified')) return 'Nothing for the athletes of your team.'
+      return teams.some((team) => team.status === 'pending')
+        ? 'The answer of the person who created your link.'
+        : 'Your college and your position.'
+  }
+}
+
+/** `an address ending in @pdx.edu or @athletics.test`. */
+export const domainWords = (domains: readonly string[]): string => {
+  const endings = domains.map((domain) => `@${domain}`)
+  const last = endings.at(-1) ?? ''
+  const list = endings.length > 1 ? `${endings.slice(0, -1).join(', ')} or ${last}` : last
+  return `an address ending in ${list}`
+}
+
+/** `Verified coach · Confirmed an email address at the college · Portland State`. */
+export const verifiedWords = ({ method, college }: Pick<CoachVerification, 'method' | 'college'>): string =>
+  ['Verified coach', method && verifiedBy[method], college?.short_name].filter(Boolean).join('\u00a0· ')

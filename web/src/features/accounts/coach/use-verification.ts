@@ -1,0 +1,36 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { viewerQuery } from '../../../lib/viewer.ts'
+import { verificationQuery } from './coach.api.ts'
+
+const kept: readonly unknown[] = [viewerQuery.queryKey[0], verificationQuery.queryKey[0]]
+
+/** A coach who was verified, or is no longer, sees other things of the same pages. */
+const isOfPage = ({ queryKey }: Pick<Query, 'queryKey'>) => !kept.includes(queryKey[0])
+
+/**
+ * Where the coach stands. The session may have been told before: when the two differ, it asks anew who is signed in, so that
+ * menus and pages follow without a reload.
+ */
+export const useVerification = (viewer: Pick<User, 'is_verified_coach'>) => {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const query = useQuery(verificationQuery)
+  const status = query.data?.data.status
+  const isBehind = status !== undefined && (status === 'verified') !== viewer.is_verified_coach
+
+  const follow = useEffectEvent(async () => {
+    await queryClient.prefetchQuery({ ...viewerQuery, staleTime: 0 })
+    queryClient.removeQueries({ type: 'inactive', predicate: isOfPage })
+    router.clearCache()
+    await router.invalidate()
+    // What had the focus may be gone with the page that asked for it.
+    if (document.activeElement === document.body) document.getElementById('content')?.focus()
+  })
+  useEffect(() => {
+    if (isBehind) void follow()
+  }, [isBehind])
+  return query
+}
