@@ -8,11 +8,11 @@ export const Route = createFileRoute('/coach')({
   beforeLoad: guarded('coach'),
   component: () => {
     const { viewer } = Route.useRouteContext()
-    const Layout = viewer?.type === 'rsc' ? RsaLayout : CoachLayout
-    return (
-      <Layout viewer={viewer} hasPromoCode={viewer?.has_promo_code ?? false}>
-        <Outlet />
-      </Layout>
+    const layout = { viewer, hasPromoCode: viewer?.has_promo_code ?? false, children: <Outlet /> }
+    return viewer?.type === 'rsc' ? (
+      <RsaLayout {...layout} />
+    ) : (
+      <CoachLayout {...layout} isVerified={viewer?.is_verified_coach ?? false} />
     )
   },
 })

@@ -126,7 +126,7 @@ describe('SHL-09 on a phone', () => {
   const drawer = page.getByRole('dialog', { name: 'Menu' })
 
   test('the menu holds what is theirs, and the way out', async () => {
-    const { getByRole, place } = await open(viewerOf({ type: 'coach' }))
+    const { getByRole, place } = await open(viewerOf({ type: 'coach', is_verified_coach: true }))
     await getByRole('button', { name: 'Menu' }).click()
     await expect.element(drawer.getByText('Coach · noor@mail.example')).toBeVisible()
     await expect.element(drawer.getByRole('button', { name: 'Sign Out' })).toBeVisible()

@@ -47,9 +47,13 @@ describe('RCC-06 whose recruiting center an address means', () => {
       { id: 'amara', role: 'success-coach', viewerId: me, userId: 'amara' },
     ])
     expect(centersFor(viewerOf({ type: 'rsc' }), null)).toEqual([])
-    expect(centersFor(viewerOf({ type: 'coach' }), null)[0]).toMatchObject({ id: me, role: 'coach' })
-    expect(centersFor(viewerOf({ type: 'coach' }), 'amara')).toEqual([])
+    const coach = viewerOf({ type: 'coach', is_verified_coach: true })
+    expect(centersFor(coach, null)[0]).toMatchObject({ id: me, role: 'coach' })
+    expect(centersFor(coach, 'amara')).toEqual([])
   })
+
+  test('a coach who is not verified has none', () =>
+    expect(centersFor(viewerOf({ type: 'coach' }), null)).toEqual([]))
 
   test('nobody else has one', () => {
     for (const type of ['admin', 'affiliate', 'editor', 'unknown'] as const)

@@ -17,7 +17,7 @@ export type ListName = (typeof listNames)[number]
 
 export const isListName = (text: string): text is ListName => listNames.some((name) => name === text)
 
-type Visitor = Pick<User, 'id' | 'type' | 'sport' | 'athletes' | 'access_to_rc'>
+type Visitor = Pick<User, 'id' | 'type' | 'sport' | 'athletes' | 'access_to_rc' | 'is_verified_coach'>
 
 const isBasketball = (sport: { key: string } | null): boolean => sport?.key === 'basketball'
 
@@ -44,6 +44,7 @@ export const centersFor = (viewer: Visitor, userId: string | null): readonly Cen
     case 'rsc':
       return userId === null ? [] : [{ id: userId, role: 'success-coach', viewerId, userId }]
     case 'coach':
+      if (!viewer.is_verified_coach) return []
       return userId === null || userId === viewerId ? [{ id: viewerId, role: 'coach', viewerId, userId }] : []
     default:
       return []

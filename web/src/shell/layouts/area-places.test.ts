@@ -20,6 +20,7 @@ const nobody = {
   has_promo_code: false,
   sport: null,
   access_to_rc: false,
+  is_verified_coach: false,
 }
 const athlete = {
   user_id: '1',
@@ -35,20 +36,26 @@ describe('SHL-01 the places of an area', () => {
   test.each([parentPlaces, userPlaces, coachPlaces, successCoachPlaces, adminPlaces])(
     'My Sales needs a promo code',
     (places) => {
-      expect(labels(places({ hasPromoCode: true }))).toContain('My Sales')
-      expect(labels(places({ hasPromoCode: false }))).not.toContain('My Sales')
+      expect(labels(places({ hasPromoCode: true, isVerified: true }))).toContain('My Sales')
+      expect(labels(places({ hasPromoCode: false, isVerified: true }))).not.toContain('My Sales')
     },
   )
 
   test('a success coach has a roster, a coach has athletes', () => {
     expect(labels(successCoachPlaces({ hasPromoCode: false }))).toEqual(['My Roster', 'Messages', 'Settings'])
-    expect(labels(coachPlaces({ hasPromoCode: false }))).toEqual([
+    expect(labels(coachPlaces({ hasPromoCode: false, isVerified: true }))).toEqual([
       'Athletes',
       'Recruiting Center',
       'Messages',
       'Settings',
     ])
   })
+
+  test('a coach who is not verified has the status, and no link to a page that would refuse', () =>
+    expect(coachPlaces({ hasPromoCode: false, isVerified: false })).toEqual([
+      { label: 'Get Verified', to: '/coach/users' },
+      { label: 'Settings', to: '/coach/setting' },
+    ]))
 
   test('whoever acts for an athlete stays with that athlete', () => {
     expect(recruitingPlaces(null)[0]?.to).toBe('/recruiting-center/results')
@@ -88,6 +95,13 @@ describe('SHL-09 the menu of a person', () => {
     expect(placesOf({ ...basketball, type: 'parent', athletes: [athlete] })).not.toContainEqual(place)
     const hockey = { ...player, sport: { key: 'hockey' } }
     expect(placesOf({ ...basketball, type: 'parent', athletes: [hockey] })).not.toContainEqual(place)
+  })
+
+  test('a coach finds the recruiting center and the messages once verified', () => {
+    const menu = (is_verified_coach: boolean) =>
+      labels(placesOf({ ...nobody, type: 'coach', is_verified_coach }))
+    expect(menu(true)).toEqual(['Athletes', 'Recruiting Center', 'Messages', 'Settings'])
+    expect(menu(false)).toEqual(['Get Verified', 'Settings'])
   })
 
   test('whoever has a promo code finds the sales of the own area', () => {

@@ -36,10 +36,19 @@ export const userPlaces = (seller: Seller): readonly Place[] => [
   { label: 'Settings', to: '/user/setting' },
 ]
 
-export const coachPlaces = (seller: Seller): readonly Place[] => [
-  { label: 'Athletes', to: '/coach/users' },
-  recruitingPlace,
-  { label: 'Messages', to: '/coach/messenger' },
+interface Coach extends Seller {
+  isVerified: boolean
+}
+
+/** A coach who is not verified finds the status where the athletes will be. */
+export const coachPlaces = ({ isVerified, ...seller }: Coach): readonly Place[] => [
+  ...(isVerified
+    ? [
+        { label: 'Athletes', to: '/coach/users' },
+        recruitingPlace,
+        { label: 'Messages', to: '/coach/messenger' },
+      ]
+    : [{ label: 'Get Verified', to: '/coach/users' }]),
   ...sales('coach', seller),
   { label: 'Settings', to: '/coach/setting' },
 ]
@@ -53,7 +62,14 @@ export const successCoachPlaces = (seller: Seller): readonly Place[] => [
 
 type Owner = Pick<
   User,
-  'id' | 'type' | 'athlete_slug' | 'athletes' | 'has_promo_code' | 'sport' | 'access_to_rc'
+  | 'id'
+  | 'type'
+  | 'athlete_slug'
+  | 'athletes'
+  | 'has_promo_code'
+  | 'sport'
+  | 'access_to_rc'
+  | 'is_verified_coach'
 >
 
 /** RCC-06: for families it needs the package and basketball. */
@@ -81,7 +97,7 @@ export const placesOf = (owner: Owner): readonly Place[] => {
         ...parentPlaces(seller),
       ]
     case 'coach':
-      return coachPlaces(seller)
+      return coachPlaces({ ...seller, isVerified: owner.is_verified_coach })
     case 'rsc':
       return successCoachPlaces(seller)
     case 'affiliate':

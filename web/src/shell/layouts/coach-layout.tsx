@@ -5,10 +5,11 @@ import type { LayoutProps } from './layout.ts'
 
 interface CoachLayoutProps extends LayoutProps {
   hasPromoCode: boolean
+  isVerified: boolean
   /** The messages of a college coach. */
   messages?: ReactNode
 }
 
-export const CoachLayout = ({ hasPromoCode, messages, ...props }: CoachLayoutProps) => (
-  <AreaLayout {...props} places={coachPlaces({ hasPromoCode })} popups={messages} />
+export const CoachLayout = ({ hasPromoCode, isVerified, messages, ...props }: CoachLayoutProps) => (
+  <AreaLayout {...props} places={coachPlaces({ hasPromoCode, isVerified })} popups={messages} />
 )

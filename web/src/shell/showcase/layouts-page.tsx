@@ -81,7 +81,7 @@ const layouts: Record<LayoutName, (page: ReactNode) => ReactNode> = {
     </BcmLayout>
   ),
   coach: (page) => (
-    <CoachLayout viewer={viewer} hasPromoCode>
+    <CoachLayout viewer={viewer} hasPromoCode isVerified>
       {page}
     </CoachLayout>
   ),
