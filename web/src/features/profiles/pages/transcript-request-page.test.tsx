@@ -11,7 +11,9 @@ afterEach(() => vi.unstubAllGlobals())
 const athlete = athleteOf()
 const call = `POST /athlete/${athlete.id}/transcript-request`
 
-const open = (answer: () => Response) => {
+type Coach = Parameters<typeof TranscriptRequestPage>[0]['coach']
+
+const open = (answer: () => Response, coach: Coach = null) => {
   const asked = network({
     'GET /athlete/amara-whitlock': () => Response.json({ data: athlete }),
     [call]: answer,
@@ -21,7 +23,7 @@ const open = (answer: () => Response) => {
     viewer,
     Frame: () => (
       <Suspense>
-        <TranscriptRequestPage id="amara-whitlock" viewer={viewer} />
+        <TranscriptRequestPage id="amara-whitlock" viewer={viewer} coach={coach} />
       </Suspense>
     ),
   })
@@ -44,6 +46,13 @@ describe('PRO-10 asking for a transcript', () => {
         reason: 'We recruit guards for 2027.',
       },
     ])
+  })
+
+  test('of a verified coach the college and its email are filled in', async () => {
+    const coach = { college: 'Portland State University', email: 'noor@portland-state.test' }
+    const { getByLabelText } = await open(() => Response.json({ data: { id: 'r1' } }), coach)
+    await expect.element(getByLabelText(/^College or team/)).toHaveValue('Portland State University')
+    await expect.element(getByLabelText(/^Email/)).toHaveValue('noor@portland-state.test')
   })
 
   test('what is missing is said, and nothing is sent', async () => {

@@ -15,10 +15,12 @@ interface TranscriptRequestPageProps {
   /** Of the athlete: a slug or an id. */
   id: string
   viewer: User | null
+  /** What is known of a verified coach. */
+  coach?: { college: string | null; email: string | null } | null
 }
 
 /** PRO-10, /{athleteId}/transcript-request: how a coach asks the family for the access code. */
-export const TranscriptRequestPage = ({ id, viewer }: TranscriptRequestPageProps) => {
+export const TranscriptRequestPage = ({ id, viewer, coach = null }: TranscriptRequestPageProps) => {
   const athlete = useSuspenseQuery(athleteQuery(id)).data.data
   const name = fullName(athlete)
   return (
@@ -37,12 +39,14 @@ export const TranscriptRequestPage = ({ id, viewer }: TranscriptRequestPageProps
           </a>
         </p>
       </div>
-      <RequestForm athleteId={athlete.id} viewer={viewer} />
+      <RequestForm athleteId={athlete.id} viewer={viewer} coach={coach} />
     </section>
   )
 }
 
-const RequestForm = ({ athleteId, viewer }: { athleteId: string; viewer: User | null }) => {
+type RequestFormProps = Required<Omit<TranscriptRequestPageProps, 'id'>> & { athleteId: string }
+
+const RequestForm = ({ athleteId, viewer, coach }: RequestFormProps) => {
   const form = useForm(sendTranscriptRequest, undefined, { params: { id: athleteId } })
   const { phase, message, faultOf, formProps } = form
   const isReady = useHydrated()
@@ -63,6 +67,7 @@ const RequestForm = ({ athleteId, viewer }: { athleteId: string; viewer: User | 
           name="college"
           autoComplete="organization"
           isRequired
+          defaultValue={coach?.college ?? undefined}
           fault={faultOf('college')}
         />
         <TextField
@@ -72,7 +77,7 @@ const RequestForm = ({ athleteId, viewer }: { athleteId: string; viewer: User | 
           autoComplete="email"
           hint="The access code is sent here."
           isRequired
-          defaultValue={viewer?.email ?? undefined}
+          defaultValue={coach?.email ?? viewer?.email ?? undefined}
           fault={faultOf('email')}
         />
         <TextArea
