@@ -5,6 +5,7 @@ import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { CoachBenefits } from './coach-benefits.tsx'
 import { MissingSteps } from './missing-steps.tsx'
 import { StatusFacts, StatusHead } from './status-head.tsx'
+import { isReviewDue } from './status-words.ts'
 import { useVerification } from './use-verification.ts'
 
 /** The status of a coach, among the settings. */
@@ -15,7 +16,7 @@ export const CoachSection = ({ viewer, isLocked }: { viewer: User; isLocked: boo
 )
 
 const Status = ({ viewer, isLocked }: { viewer: User; isLocked: boolean }) => {
-  const { data, error, isFetching, refetch } = useVerification(viewer)
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useVerification(viewer)
   if (error && !data)
     return (
       <ErrorState title="Your status did not load" isRetrying={isFetching} onRetry={() => void refetch()}>
@@ -34,7 +35,11 @@ const Status = ({ viewer, isLocked }: { viewer: User; isLocked: boolean }) => {
     <div className="grid max-w-2xl gap-8">
       <StatusHead verification={verification} as="h3" />
       <StatusFacts verification={verification} />
-      <MissingSteps viewer={viewer} verification={verification} as="h3" isLocked={isLocked} />
+      <MissingSteps
+        {...{ viewer, verification, isLocked }}
+        as="h3"
+        isReviewDue={isReviewDue(verification, dataUpdatedAt)}
+      />
       {!isVerified && <CoachBenefits as="h3" />}
     </div>
   )

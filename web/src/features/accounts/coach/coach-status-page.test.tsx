@@ -189,7 +189,7 @@ describe('the status of a coach', () => {
 
   test('a college without a known domain is checked by hand', async () => {
     await open({ ...namedCollege, status: 'pending', accepted_domains: [] })
-    await expect.element(page.getByText(/^Nothing\. We know no email domain of Portland State/)).toBeVisible()
+    await expect.element(page.getByText('Nothing. We check your account by hand.')).toBeVisible()
     await expect.element(email).not.toBeInTheDocument()
   })
 
@@ -211,6 +211,44 @@ describe('the status of a coach', () => {
       ])
     },
   )
+
+  test('who waits can still correct what was sent', async () => {
+    const { asked } = await open(
+      { ...namedCollege, status: 'pending' },
+      { [request]: () => told({ ...namedCollege, status: 'pending', position: 'Head coach' }) },
+    )
+    await button('Change').click()
+    await expect.element(college).toHaveFocus()
+    await field('Position').fill('Head coach')
+    await button('Send again').click()
+    await expect.element(button('Change')).toHaveFocus()
+    await expect.element(page.getByText('Head coach')).toBeVisible()
+    expect(bodiesOf(asked, request)).toHaveLength(1)
+    await button('Change').click()
+    await expect.element(field('Position')).toHaveValue('Head coach')
+    await expect.element(button('Send again')).toBeEnabled()
+  })
+
+  test('a right code that an admin has to look at after all says so', async () => {
+    await open(
+      { ...namedCollege, status: 'pending' },
+      { [confirm]: () => told({ ...namedCollege, status: 'pending' }) },
+    )
+    await button('I have a code').click()
+    await userEvent.keyboard('4821')
+    await expect.element(page.getByText('Your email is confirmed. We will check your account.')).toBeVisible()
+    await expect.element(email).toHaveFocus()
+    await expect.element(title).toHaveTextContent('We are checking')
+  })
+
+  test.each([
+    ['paused', true],
+    ['refused', false],
+  ] as const)('who is %s keeps the conversations: %s', async (given, isKept) => {
+    await open({ ...namedCollege, status: given })
+    await expect.element(college).toBeVisible()
+    expect(page.getByRole('link', { name: 'Open your messages' }).elements()).toHaveLength(isKept ? 1 : 0)
+  })
 
   test('an approval that comes meanwhile is followed when the page is looked at again', async () => {
     let facts: Partial<CoachVerification> = { ...namedCollege, status: 'pending' }
@@ -262,6 +300,9 @@ describe('a coach who joined a team by its link', () => {
     await expect
       .element(page.getByRole('link', { name: 'Amara Whitlock' }))
       .toHaveAttribute('href', '/amara-whitlock')
+    await expect
+      .element(page.getByRole('link', { name: 'Open your messages' }))
+      .toHaveAttribute('href', '/coach/messenger')
   })
 
   test('who was refused reads why', async () => {
@@ -281,6 +322,6 @@ test.each<[string, Partial<CoachVerification>]>([
 ])('the status of a coach %s fits a screen of 360 px', async (_, facts) => {
   await page.viewport(360, 640)
   await open(facts)
-  await expect.element(title).toBeVisible()
+  await expect.element(page.getByText('What verified college coaches get')).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })

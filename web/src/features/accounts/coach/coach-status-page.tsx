@@ -36,11 +36,12 @@ export const CoachStatusPage = ({ viewer }: { viewer: User }) => {
       </div>
       {!isVerified && (
         <>
-          <div className="empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <MissingSteps
               viewer={viewer}
               verification={verification}
               as="h2"
+              isReviewDue={false}
               isLocked={viewer.impersonator_id !== null}
             />
           </div>

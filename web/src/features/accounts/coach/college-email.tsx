@@ -39,7 +39,7 @@ export const CollegeEmail = ({ viewer, verification, isLocked }: CollegeEmailPro
     setStep(to)
   }
   return step.name === 'code' ? (
-    <CodeStep viewer={viewer} email={step.email} onAddressWrong={() => go({ name: 'address' })} />
+    <CodeStep viewer={viewer} email={step.email} onBack={() => go({ name: 'address' })} />
   ) : (
     <AddressStep
       {...{ viewer, verification, isLocked }}
@@ -88,10 +88,11 @@ interface CodeStepProps {
   viewer: Pick<User, 'id'>
   /** Null for a coach who has a code from before. */
   email: string | null
-  onAddressWrong: () => void
+  /** To the address, to correct it or because the code has done its work. */
+  onBack: () => void
 }
 
-const CodeStep = ({ viewer, email, onAddressWrong }: CodeStepProps) => {
+const CodeStep = ({ viewer, email, onBack }: CodeStepProps) => {
   const queryClient = useQueryClient()
   const place = useArrivalFocus<HTMLDivElement>()
   const { phase, fault, failure, check } = useCodeCheck({
@@ -99,10 +100,12 @@ const CodeStep = ({ viewer, email, onAddressWrong }: CodeStepProps) => {
     onRight: (answer) => {
       forgetCoachDraft(viewer.id)
       queryClient.setQueryData(verificationQuery.queryKey, answer)
-      toast('You are verified.')
+      const isVerified = answer.data.status === 'verified'
+      toast(isVerified ? 'You are verified.' : 'Your email is confirmed. We will check your account.')
+      onBack()
     },
   })
-  const otherAddress = <TextButton onClick={onAddressWrong}>Change the address</TextButton>
+  const otherAddress = <TextButton onClick={onBack}>Change the address</TextButton>
   return (
     <div ref={place} className="grid gap-4">
       <p className="text-ui text-muted">
@@ -125,7 +128,7 @@ const CodeStep = ({ viewer, email, onAddressWrong }: CodeStepProps) => {
         fault={fault}
         onComplete={check}
         canRepeat={failure !== null}
-        isBusy={phase !== 'typing'}
+        isBusy={phase === 'checking'}
       />
       <p role="status" className="sr-only">
         {phase === 'checking' && 'Checking the code'}

@@ -17,10 +17,11 @@ interface CollegeFormProps {
   /** Another way to be verified stands above it. */
   isSecond: boolean
   isLocked: boolean
+  onSent?: (() => void) | undefined
 }
 
 /** Where a coach works, sent to be checked. What was sent before is there to be corrected. */
-export const CollegeForm = ({ viewer, verification, isSecond, isLocked }: CollegeFormProps) => {
+export const CollegeForm = ({ viewer, verification, isSecond, isLocked, onSent }: CollegeFormProps) => {
   const queryClient = useQueryClient()
   const { college, position, staff_page_url } = verification
   const [first] = useState<CoachJob>(
@@ -40,6 +41,7 @@ export const CollegeForm = ({ viewer, verification, isSecond, isLocked }: Colleg
     forgetCoachDraft(viewer.id)
     queryClient.setQueryData(verificationQuery.queryKey, answer)
     toast(answer.data.status === 'verified' ? 'You are verified.' : 'Sent. We will check it.')
+    onSent?.()
   })
   return (
     <form {...formProps} className="grid gap-5" aria-label="Your college">

@@ -3,6 +3,7 @@ import type { CoachVerification } from '@fieldhouse/contract/colleges.verificati
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { useArrivalFocus } from '../login/use-arrival-focus.ts'
 import { CoachedTeams } from './coached-teams.tsx'
 import { CollegeEmail } from './college-email.tsx'
 import { CollegeForm } from './college-form.tsx'
@@ -12,26 +13,39 @@ interface MissingStepsProps {
   viewer: Pick<User, 'id'>
   verification: CoachVerification
   as: 'h2' | 'h3'
+  /** A verified coach confirms the college email once a year. */
+  isReviewDue: boolean
   /** For an admin who acts as the coach. */
   isLocked: boolean
 }
 
-const formWords: Record<'none' | 'refused' | 'paused', { title: string; note: string }> = {
+const formWords: Record<CoachVerification['status'], { title: string; note: string }> = {
   none: {
     title: 'Tell us where you coach',
     note: 'Is your account’s email at this college? Then you are verified right away. If not, we check it.',
+  },
+  pending: { title: 'Is something wrong?', note: 'You can still change what you sent us.' },
+  verified: {
+    title: 'Did you change jobs?',
+    note: 'A new college has to be confirmed. Until then, you see what every visitor sees.',
   },
   refused: { title: 'Send it again', note: 'Correct what is wrong, and we will look again.' },
   paused: { title: 'Ask us to check', note: 'Is everything still right? Send it, and we will look again.' },
 }
 
-/** What the coach can do to be verified. */
-export const MissingSteps = ({ viewer, verification, as, isLocked }: MissingStepsProps) => {
+const ofTeamWords = {
+  title: 'Do you coach at a college?',
+  note: 'Verified college coaches see the contact details of all athletes.',
+}
+
+/** What the coach can do to be verified, or to stay it. */
+export const MissingSteps = ({ viewer, verification, as, isReviewDue, isLocked }: MissingStepsProps) => {
   const { status, teams } = verification
-  const canConfirm = canConfirmEmail(verification)
-  const form = status === 'none' || status === 'refused' || status === 'paused' ? formWords[status] : null
-  const isCoachOfTeam = status === 'none' && teams.length > 0
-  if (teams.length === 0 && !canConfirm && !form) return null
+  const canConfirm = canConfirmEmail(verification) && (status !== 'verified' || isReviewDue)
+  const isOfTeam = status === 'none' && teams.length > 0
+  const words = isOfTeam ? ofTeamWords : formWords[status]
+  const form = { viewer, verification, isLocked, isSecond: canConfirm }
+  const isFolded = isOfTeam || status === 'pending' || status === 'verified'
   return (
     <Card isFlush>
       <div className="grid divide-y divide-line *:p-5 sm:*:p-7">
@@ -49,42 +63,50 @@ export const MissingSteps = ({ viewer, verification, as, isLocked }: MissingStep
             <CollegeEmail {...{ viewer, verification, isLocked }} />
           </Step>
         )}
-        {form && isCoachOfTeam && (
-          <CollegeInvitation as={as}>
-            <CollegeForm {...{ viewer, verification, isLocked }} isSecond={false} />
-          </CollegeInvitation>
-        )}
-        {form && !isCoachOfTeam && (
-          <Step as={as} {...form}>
-            <CollegeForm {...{ viewer, verification, isLocked }} isSecond={canConfirm} />
-          </Step>
-        )}
+        <Step as={as} {...words}>
+          {isFolded ? (
+            <Folded label={isOfTeam ? 'Add your college' : 'Change'}>
+              {(fold) => <CollegeForm {...form} onSent={fold} />}
+            </Folded>
+          ) : (
+            <CollegeForm {...form} />
+          )}
+        </Step>
       </div>
     </Card>
   )
 }
 
-/** A coach of a team may work at a college, too. */
-const CollegeInvitation = ({ as, children }: { as: 'h2' | 'h3'; children: ReactNode }) => {
+interface FoldedProps {
+  label: string
+  children: (fold: () => void) => ReactNode
+}
+
+/** A form that is not the next thing to do. Opened or closed, the focus stays with it. */
+const Folded = ({ label, children }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen)
+    return (
+      <Opened>
+        {children(() => {
+          setOpen(false)
+          setWasOpen(true)
+        })}
+      </Opened>
+    )
   return (
-    <Step
-      as={as}
-      title="Do you coach at a college?"
-      note="Verified college coaches see the contact details of all athletes."
-    >
-      {isOpen ? (
-        children
-      ) : (
-        <div>
-          <Button isOutlined onClick={() => setOpen(true)}>
-            Add your college
-          </Button>
-        </div>
-      )}
-    </Step>
+    <div>
+      <Button isOutlined autoFocus={wasOpen} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    </div>
   )
 }
+
+const Opened = ({ children }: { children: ReactNode }) => (
+  <div ref={useArrivalFocus<HTMLDivElement>()}>{children}</div>
+)
 
 interface StepProps {
   as: 'h2' | 'h3'

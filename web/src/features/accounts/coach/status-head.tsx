@@ -1,9 +1,10 @@
 import type { CoachVerification } from '@fieldhouse/contract/colleges.verification'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Day } from '../../../lib/moments.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Tag } from '../../../ui/tag.tsx'
-import { missingWords, statusWords } from './status-words.ts'
+import { hasMessages, missingWords, statusWords } from './status-words.ts'
 
 interface StatusHeadProps {
   verification: CoachVerification
@@ -45,17 +46,19 @@ export const StatusFacts = ({ verification }: { verification: CoachVerification 
       {position && <Fact label="Position">{position}</Fact>}
       {staff_page_url && (
         <Fact label="Staff page">
-          <a
-            href={staff_page_url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="underline underline-offset-4 wrap-anywhere touch:inline-flex touch:min-h-11 touch:items-center"
-          >
+          <a href={staff_page_url} target="_blank" rel="noopener noreferrer" className={linkLook}>
             {staff_page_url.replace(/^https?:\/\//, '')}
           </a>
         </Fact>
       )}
       {proven_email && <Fact label="Confirmed email">{proven_email}</Fact>}
+      {status !== 'verified' && hasMessages(verification) && (
+        <Fact label="Messages">
+          <Link to="/coach/messenger" className={linkLook}>
+            Open your messages
+          </Link>
+        </Fact>
+      )}
       {status === 'pending' && requested_at && (
         <Fact label="Sent">
           <Day at={requested_at} />
@@ -69,6 +72,9 @@ export const StatusFacts = ({ verification }: { verification: CoachVerification 
     </dl>
   )
 }
+
+const linkLook =
+  'underline underline-offset-4 wrap-anywhere touch:inline-flex touch:min-h-11 touch:items-center'
 
 const nothingFixed = { college: null, position: null, staff_page_url: null }
 

@@ -1,7 +1,7 @@
 import { verificationStatuses } from '@fieldhouse/contract/colleges.verified'
 import { describe, expect, test } from 'vitest'
 import { namedCollege, portlandState, verificationOf } from './coach.factory.ts'
-import { domainWords, missingWords, statusWords, verifiedWords } from './status-words.ts'
+import { domainWords, isReviewDue, missingWords, statusWords, verifiedWords } from './status-words.ts'
 
 const team = (status: 'pending' | 'verified' | 'refused') => ({
   team_id: status,
@@ -51,6 +51,15 @@ describe('what is missing', () => {
     expect(missing({ ...namedCollege, status: 'paused' })).toMatch(/email/)
     expect(missing({ ...namedCollege, status: 'paused', accepted_domains: [] })).not.toMatch(/email/)
   })
+})
+
+test('a second review is due in the last 30 days, and only for who is verified', () => {
+  const now = Date.parse('2027-10-01T00:00:00Z')
+  const verified_until = '2027-10-30T00:00:00Z'
+  expect(isReviewDue({ status: 'verified', verified_until }, now)).toBe(true)
+  expect(isReviewDue({ status: 'verified', verified_until: '2027-11-01T00:00:00Z' }, now)).toBe(false)
+  expect(isReviewDue({ status: 'verified', verified_until: null }, now)).toBe(false)
+  expect(isReviewDue({ status: 'paused', verified_until }, now)).toBe(false)
 })
 
 test('the addresses that count are named', () => {

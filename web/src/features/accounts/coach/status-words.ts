@@ -46,7 +46,7 @@ const byStatus: Record<CoachVerification['status'], StatusWords> = {
     tag: 'In review',
     tone: 'warning',
     title: 'We are checking',
-    lead: `We usually answer within two business days. ${asVisitor}`,
+    lead: `We usually answer within two business days, by email. ${asVisitor}`,
   },
   verified: {
     tag: 'Verified',
@@ -72,17 +72,31 @@ const byStatus: Record<CoachVerification['status'], StatusWords> = {
 export const statusWords = ({ status, teams }: Stand): StatusWords =>
   (status === 'none' ? byTeam(teams) : null) ?? byStatus[status]
 
-/** An email address at the college can be confirmed. */
+const remindedDays = 30
+
+/** As long before the second review a verified coach is reminded of it. */
+export const isReviewDue = (
+  { status, verified_until }: Pick<CoachVerification, 'status' | 'verified_until'>,
+  now: number,
+): boolean =>
+  status === 'verified' &&
+  verified_until !== null &&
+  Date.parse(verified_until) - now < remindedDays * 24 * 60 * 60 * 1000
+
+/** A college email would verify the coach. */
 export const canConfirmEmail = ({
-  status,
   college,
   accepted_domains,
-}: Pick<CoachVerification, 'status' | 'college' | 'accepted_domains'>): boolean =>
-  status !== 'verified' && college !== null && accepted_domains.length > 0
+}: Pick<CoachVerification, 'college' | 'accepted_domains'>): boolean =>
+  college !== null && accepted_domains.length > 0
+
+/** Some conversations are open to the coach: those from before the pause, or with the athletes of a team. */
+export const hasMessages = ({ status, teams }: Stand): boolean =>
+  status === 'paused' || teams.some((team) => team.status === 'verified')
 
 /** What keeps a coach from being verified; null for a coach who is. */
 export const missingWords = (verification: CoachVerification): string | null => {
-  const { status, college, teams } = verification
+  const { status, teams } = verification
   const canConfirm = canConfirmEmail(verification)
   switch (status) {
     case 'verified':
@@ -90,7 +104,7 @@ export const missingWords = (verification: CoachVerification): string | null => 
     case 'pending':
       return canConfirm
         ? 'Nothing. Confirm your college email if you do not want to wait.'
-        : `Nothing. We know no email domain of ${college?.name ?? 'your college'}, so we check by hand.`
+        : 'Nothing. We check your account by hand.'
     case 'refused':
     case 'paused':
       return canConfirm

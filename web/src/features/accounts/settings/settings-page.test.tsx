@@ -255,6 +255,34 @@ describe('the verification of a coach', () => {
     await expect.element(page.getByRole('button', { name: 'Send the code' })).not.toBeInTheDocument()
   })
 
+  test('a coach is asked for the college email again when a year is almost over', async () => {
+    const until = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+    for (const [days, isAsked] of [
+      [29, true],
+      [31, false],
+    ] as const) {
+      const { unmount } = await open(
+        {},
+        {
+          'GET /coach/verification': () =>
+            Response.json({
+              data: verificationOf({
+                ...namedCollege,
+                status: 'verified',
+                method: 'email',
+                verified_until: until(days),
+              }),
+            }),
+        },
+      )
+      await expect.element(region('You are verified')).toBeVisible()
+      expect(page.getByRole('textbox', { name: 'College email' }).elements(), `${days} days`).toHaveLength(
+        isAsked ? 1 : 0,
+      )
+      await unmount()
+    }
+  })
+
   test('a coach who is not verified yet can do it here', async () => {
     const { getByRole } = await open(
       { is_verified_coach: false },
