@@ -33,7 +33,7 @@ const verification = z.object({
   requested_at: z.string().nullable(),
   /** When the next review is due. */
   verified_until: z.string().nullable(),
-  /** An address at one of these domains verifies the coach at once. */
+  /** An address at one of these domains verifies the coach at once. None while an admin has to decide. */
   accepted_domains: z.array(z.string()),
   teams: z.array(coachedTeam),
 })

@@ -8,7 +8,7 @@ import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { assertOwner, codeRefusal, sendCode, spendCode, takeCode } from '../../accounts/index.ts'
 import { findCollege } from '../colleges.queries.ts'
 import { acceptedDomainsOf, provesCollege } from './college-domains.ts'
-import { settleVerification } from './settle-verification.ts'
+import { isUpToAdmin, settleVerification } from './settle-verification.ts'
 import { findVerification, type StoredVerification } from './verification.queries.ts'
 
 interface Call {
@@ -40,7 +40,7 @@ export const requestVerification = (
 const requireJob = async (db: Db, userId: string): Promise<StoredVerification> => {
   const found = await findVerification(db, userId)
   if (!found) throw new AppError('conflict', { message: 'Please name your college first.' })
-  if (found.decided_by && found.status !== 'verified')
+  if (isUpToAdmin(found))
     throw new AppError('conflict', {
       message: 'An admin looks at your account now. You will hear from us by email.',
     })

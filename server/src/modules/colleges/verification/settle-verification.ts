@@ -44,7 +44,7 @@ const provenAmong = async (
 }
 
 /** An admin said no, or paused it: nothing but an admin's yes undoes that. */
-const isUpToAdmin = (before: StoredVerification | null): boolean =>
+export const isUpToAdmin = (before: StoredVerification | null): boolean =>
   before !== null && before.status !== 'verified' && before.decided_by !== null
 
 interface Known {

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findCoachedTeams } from '../../teams/index.ts'
 import { findCollege } from '../colleges.queries.ts'
 import { acceptedDomainsOf } from './college-domains.ts'
+import { isUpToAdmin } from './settle-verification.ts'
 import { findVerification } from './verification.queries.ts'
 
 const nothing = {
@@ -58,7 +59,7 @@ export const showVerification = async (
     college: college && { id: college.id, name: college.name, short_name: college.short_name },
     requested_at: found.requested_at.toISOString(),
     verified_until: found.verified_until?.toISOString() ?? null,
-    accepted_domains: await acceptedDomainsOf(db, college_id),
+    accepted_domains: isUpToAdmin(found) ? [] : await acceptedDomainsOf(db, college_id),
     teams,
   }
 }

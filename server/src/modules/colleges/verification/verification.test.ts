@@ -227,12 +227,17 @@ describe('a coach who waits', () => {
     const empty = await review(coach, 'refuse', { reason: ' ' })
     expect([empty.statusCode, Object.keys(empty.json().errors)]).toEqual([422, ['reason']])
     expect((await review(coach, 'refuse', { reason: 'We can’t find you.' })).statusCode).toBe(200)
-    expect(await standing(coach)).toMatchObject({ status: 'refused', reason: 'We can’t find you.' })
+    expect(await standing(coach)).toMatchObject({
+      status: 'refused',
+      reason: 'We can’t find you.',
+      accepted_domains: [],
+    })
     const job = { college_id: college.id, position: 'Head coach', staff_page_url: '' }
     expect((await post('/coach/verification', job, coach.headers)).json().data).toMatchObject({
       status: 'pending',
       position: 'Head coach',
       reason: null,
+      accepted_domains: [],
     })
     const email = `around@${college.domain}`
     const blocked = await post('/coach/verification/email', { email }, coach.headers)
