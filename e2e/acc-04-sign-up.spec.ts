@@ -1,5 +1,5 @@
 import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
-import { loginPopup } from './login-popup.ts'
+import { loginPopup, nameCollege } from './login-popup.ts'
 import { aPerson, codeFor, linkFor, mailsTo, signUpByApi } from './people.ts'
 
 test('an athlete signs up in three steps, gives the code, and has a page', onPhonesToo, async ({ page }) => {
@@ -70,6 +70,7 @@ test('a coach is asked for neither sport, gender nor promo code, and begins at t
   await login.choice('I am').selectOption('Coach')
   await expect(login.popup.getByRole('radio')).toHaveCount(0)
   await expect(login.choice('Sport')).toHaveCount(0)
+  await nameCollege(login.popup)
   await login.toStep(3)
   await expect(login.field('Promo code')).toHaveCount(0)
   await login.fillPerson(person)
@@ -88,6 +89,12 @@ test('each step has no accessibility fault', onPhonesToo, async ({ page }) => {
   await login.toStep(3)
   await login.password.fill('weak')
   await login.password.blur()
+  await expectAccessible(page, '[role="dialog"]')
+  await login.button('Back').click()
+  await login.choice('I am').selectOption('Coach')
+  await login.field('Position').focus()
+  await login.field('Position').blur()
+  await expect(login.field('Position')).toHaveAccessibleDescription('Please enter Position')
   await expectAccessible(page, '[role="dialog"]')
 })
 

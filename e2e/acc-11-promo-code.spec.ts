@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { loginPopup } from './login-popup.ts'
+import { loginPopup, nameCollege } from './login-popup.ts'
 import { aPerson, signUpByApi } from './people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -19,6 +19,7 @@ const toLastStep = async (page: Page, role = 'athlete') => {
   await login.openSignUp(`/?role=${role}`)
   await login.email.fill(aPerson().email)
   await login.toStep(2)
+  if (role === 'coach') await nameCollege(login.popup)
   await login.toStep(3)
   return login
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { anAffiliate } from './affiliates.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { loginPopup } from './login-popup.ts'
+import { loginPopup, nameCollege } from './login-popup.ts'
 import { beSomebody, comeByNetwork, windowOf } from './networks.ts'
-import { aPerson, codeFor } from './people.ts'
+import { aPerson, codeFor, demoCollege } from './people.ts'
 
 const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
 const network = (page: Page, name: string) => page.getByRole('button', { name: `Sign in with ${name}` })
@@ -27,6 +27,7 @@ test.describe('ACC-12 signing in with a network', () => {
     // Google has proven the address.
     await expect(tellUs(page).getByLabel('Email')).toHaveCount(0)
     await tellUs(page).getByLabel('I am').selectOption('Coach')
+    await nameCollege(tellUs(page))
     await tellUs(page).getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/coach/users')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -37,7 +38,7 @@ test.describe('ACC-12 signing in with a network', () => {
     const person = aPerson()
     await comeByNetwork(request, 'google', person)
     const headers = { origin: new URL((await request.get('/')).url()).origin }
-    const role = { ...person, type: 'coach' }
+    const role = { ...person, type: 'coach', college_id: demoCollege.id, position: 'Head coach' }
     expect((await request.post('/api/user/save-role', { data: role, headers })).status()).toBe(200)
     expect((await request.post('/api/user/activate', { headers })).status()).toBe(200)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
-import { loginPopup } from './login-popup.ts'
+import { loginPopup, nameCollege } from './login-popup.ts'
 import { comeByNetwork } from './networks.ts'
 import { aPerson, codeFor, demoAccountOf } from './people.ts'
 
@@ -66,7 +66,9 @@ test.describe('ACC-13 whoever has no role yet', () => {
     await expect(tellUs(page).getByRole('radio', { name: 'Male', exact: true })).toBeChecked()
 
     await field(page, 'I am').selectOption('Coach')
-    expect(await asked()).toEqual(['type', 'first_name', 'last_name'])
+    await expect
+      .poll(asked)
+      .toEqual(['type', 'first_name', 'last_name', 'college_id', 'position', 'staff_page_url'])
     await expect(promo).toHaveCount(0)
 
     await field(page, 'I am').selectOption('Grandmother')
@@ -148,6 +150,7 @@ test.describe('ACC-13 whoever has no role yet', () => {
     await expect(tellUs(other)).toBeVisible()
     await page.goto('/')
     await field(page, 'I am').selectOption('Coach')
+    await nameCollege(tellUs(page))
     await goOn(page)
     await expect(page).toHaveURL('/coach/users')
     await expect(tellUs(other)).toHaveCount(0)

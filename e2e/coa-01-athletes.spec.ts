@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
-import { signedInAs, signUpByApi } from './people.ts'
+import { aCoach, signedInAs, signUpByApi } from './people.ts'
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Athletes' }).getByRole('listitem')
 const field = (page: Page) => page.getByRole('textbox', { name: 'Name of an athlete' })
@@ -53,7 +53,7 @@ for (const { role, path, title } of [
   })
 
 test('a new coach looks after nobody yet', onPhonesToo, async ({ page }) => {
-  await signUpByApi(page.request, { type: 'coach' })
+  await signUpByApi(page.request, { ...aCoach(), type: 'coach' })
   await page.goto('/coach/users')
   await expect(page.getByRole('heading', { name: 'No athletes yet' })).toBeVisible()
   await expectAccessible(page)

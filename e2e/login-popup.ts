@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import type { aPerson } from './people.ts'
+import { type aPerson, demoCollege } from './people.ts'
 
 /** The login popup, by what a person reads there. */
 export const loginPopup = (page: Page) => {
@@ -61,6 +61,16 @@ export const loginPopup = (page: Page) => {
       await boxes.first().pressSequentially(code)
     },
   }
+}
+
+/** What a college coach tells about the job, wherever that is asked for. */
+export const nameCollege = async (form: Locator, position = 'Assistant coach'): Promise<void> => {
+  await form.getByRole('combobox', { name: 'College', exact: true }).fill('portland sta')
+  await form
+    .page()
+    .getByRole('option', { name: new RegExp(`^${demoCollege.name}`) })
+    .click()
+  await form.getByRole('textbox', { name: 'Position', exact: true }).fill(position)
 }
 
 /** Goes on by Tab until this has the focus, as somebody does who has no mouse. */

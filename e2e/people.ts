@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { demoAccounts, demoPassword } from '../server/src/demo/accounts.ts'
+import { known } from '../server/src/demo/recruiting/known-coaches.ts'
 import { expect } from './fixtures.ts'
 
 export type DemoRole = 'athlete' | 'parent' | 'coach' | 'rsc' | 'affiliate' | 'admin' | 'editor' | 'unknown'
@@ -54,6 +55,19 @@ export const aPerson = () => {
   }
 }
 
+/** A college whose domain verifies coaches in the demo world. */
+export const demoCollege = {
+  id: known.portlandState,
+  name: 'Portland State University',
+  domain: 'portland-state.test',
+}
+
+/** A coach verified by an address at the demo college, unless given another. */
+export const aCoach = () => {
+  const person = aPerson()
+  return { ...person, email: person.email.replace('example.test', demoCollege.domain) }
+}
+
 interface NewAccount {
   type?: string
   [field: string]: unknown
@@ -61,7 +75,16 @@ interface NewAccount {
 
 /** Signs somebody new up by the API, code and all; the request context is signed in afterwards. */
 export const signUpByApi = async (request: APIRequestContext, facts: NewAccount = {}) => {
-  const person = { ...aPerson(), type: 'athlete', gender: 'female', sport_key: 'basketball', ...facts }
+  const isCollegeCoach = facts.type === 'coach' && !facts.team_id
+  const job = isCollegeCoach ? { college_id: demoCollege.id, position: 'Assistant coach' } : {}
+  const person = {
+    ...aPerson(),
+    type: 'athlete',
+    gender: 'female',
+    sport_key: 'basketball',
+    ...job,
+    ...facts,
+  }
   const registered = await request.post('/api/register', { data: person })
   expect(registered.status(), await registered.text()).toBe(201)
   const { user_id } = (await registered.json()).data

@@ -132,7 +132,7 @@ const interview = z.object({
 
 const network = z.object({ username: z.string(), connected: z.boolean() })
 
-/** How somebody is reached: for coaches who are signed in, those who care for the athlete, and the family. */
+/** How somebody is reached: for verified coaches, those who care for the athlete, and the family. */
 const contacts = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),

@@ -34,6 +34,10 @@ export const whatWeKeep: readonly TextSection[] = [
               text: 'Name, email, gender, sport, your role and, for relatives, how you are related. Your password is kept only as a hash: we can check it, but not read it.',
             },
             {
+              name: 'A coach’s job',
+              text: 'College, position, a link to the staff page, the college email you confirm, and how and when you were verified. Families see the college, the position and how you were verified.',
+            },
+            {
               name: "The athlete's page",
               text: 'Whatever the athlete or a parent puts there: seasons, measurements, photos, video links, school, grades, transcripts, awards, goals, contacts, birth date.',
             },
@@ -70,7 +74,7 @@ export const whatWeKeep: readonly TextSection[] = [
           },
           {
             name: 'Contact details',
-            text: "Signed-in coaches, the athlete's success coach, the parents and our admins. Everybody else uses the contact form: we pass the message on by email and note it in the athlete's activity log. The sender does not learn the address.",
+            text: "Verified coaches, the athlete's success coach, the parents and our admins. Everybody else uses the contact form: we pass the message on by email and note it in the athlete's activity log. The sender does not learn the address.",
           },
           {
             name: 'A hidden page',
@@ -116,8 +120,8 @@ export const whatWeKeep: readonly TextSection[] = [
     text: (
       <>
         <p>
-          When a signed-in college coach opens a page, the athlete and the parents can see it, at most once an
-          hour for each coach. Coaches should know that.
+          When a verified coach opens a page, the athlete and the parents can see it, at most once an hour for
+          each coach. Coaches should know that.
         </p>
         <p>
           Other visits to a page are one number for each day. We do not store who it was, and no cookie is

@@ -165,20 +165,20 @@ const forColleges: Service = {
     {
       title: 'Write once',
       cost: 'Free',
-      deed: 'Use the form on the page. Signed in, you also see the contacts the family gives to coaches.',
+      deed: 'Use the form on the page. Once verified, you also see the contacts the family gives to coaches.',
       gain: 'Athlete and parents get it together, and they answer to your own address.',
     },
     {
       title: 'Know what they see',
       cost: 'Good to know',
-      deed: 'While you are signed in, opening a page leaves a note there, at most once an hour.',
+      deed: 'Once you are verified and signed in, opening a page leaves a note there, at most once an hour.',
       gain: 'The athlete learns that you looked. Signed out, you are one view without a name.',
     },
   ],
   steps: [
     { title: 'Look around first', text: 'Search and public pages are open. You need no account to read.' },
     { title: 'Set a filter', text: 'Start with the position you need for the coming class.' },
-    { title: 'Sign up as a coach', text: 'Use the email address your college knows you by. It is free.' },
+    { title: 'Sign up as a coach', text: 'With your college email you are verified right away. It is free.' },
   ],
   action: {
     label: 'See the Top 100',

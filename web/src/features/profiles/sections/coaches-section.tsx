@@ -10,7 +10,7 @@ const namesOf = (name: string): { firstName: string; lastName: string } => {
   return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }
 }
 
-/** Who speaks for the athlete. How they are reached is for coaches who are signed in, and those who care. */
+/** Who speaks for the athlete. How they are reached is for verified coaches, and those who care. */
 export const CoachesSection = ({ athlete: { coaches, contacts } }: Pick<SectionProps, 'athlete'>) => {
   if (coaches.length === 0) return null
   return (
@@ -33,7 +33,7 @@ export const CoachesSection = ({ athlete: { coaches, contacts } }: Pick<SectionP
       {!contacts && (
         <p className="flex gap-1.5 border-t border-line pt-3.5 text-small text-muted">
           <Icon of={Lock} size="sm" className="mt-0.5" />
-          College coaches who are signed in see phone and email.
+          Verified coaches see phone and email.
         </p>
       )}
     </ProfileSection>

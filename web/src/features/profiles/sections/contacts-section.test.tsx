@@ -33,7 +33,7 @@ describe('PRO-13 contacts', () => {
   test('a visitor sees no address and no number, only a form', async () => {
     const { getByRole, getByText } = await open(richAthlete())
     await expect.element(getByRole('form', { name: 'Contact Amara' })).toBeVisible()
-    await expect.element(getByText('College coaches who are signed in see phone and email.')).toBeVisible()
+    await expect.element(getByText('Verified coaches see phone and email.')).toBeVisible()
     expect(document.querySelector('[href^="mailto:"], [href^="tel:"]')).toBeNull()
   })
 

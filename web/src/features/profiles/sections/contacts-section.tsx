@@ -20,7 +20,7 @@ export const ContactsSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => {
       title={`Contact ${first_name}`}
       note={
         can.edit
-          ? 'Only you, your coaches and coaches who are signed in see this.'
+          ? 'Only you, your family, your coaches and verified coaches see this.'
           : `Your message goes to ${first_name} and the family. They reply from their own mail.`
       }
     >

@@ -47,7 +47,7 @@ const CoachFields = ({ entry, faultOf }: { entry: Coach | undefined; faultOf: Fa
         type="email"
         autoComplete="off"
         defaultValue={reach?.email ?? ''}
-        hint="Only signed-in coaches see it."
+        hint="Only verified coaches see it."
         fault={faultOf('email')}
       />
       <PhoneInput label="Phone" name="phone" defaultValue={reach?.phone ?? ''} fault={faultOf('phone')} />

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../server/src/demo/accounts.ts'
+import { demoTeams } from '../server/src/demo/showcase.ts'
+import { expect, expectAccessible, expectToFit, test } from './fixtures.ts'
+import { loginPopup, nameCollege, tabTo } from './login-popup.ts'
+import { aCoach, aPerson, codeFor, demoCollege, signedInAs, signUpByApi } from './people.ts'
+
+type Person = ReturnType<typeof aPerson>
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Site' })
+const places = (page: Page) => menu(page).getByRole('link')
+const verifiedPlaces = ['Athletes', 'Recruiting Center', 'Messages', 'Settings']
+const contacts = (page: Page) =>
+  page.locator('#contacts').getByRole('link', { name: 'athlete@fieldhouse.test' })
+
+/** By the wizard, from the address to the page where a coach begins. */
+const signUpAsCoach = async (page: Page, person: Person, link = '/?role=coach') => {
+  const login = loginPopup(page)
+  await login.openSignUp(link)
+  await login.email.fill(person.email)
+  await login.toStep(2)
+  if (!link.includes('team_id')) await nameCollege(login.popup)
+  await login.toStep(3)
+  await login.fillPerson(person)
+  await login.button('Create account').click()
+  await login.typeCode(await codeFor(page.request, person.email))
+  await login.button('Got It').click()
+  await expect(page).toHaveURL('/coach/users')
+}
+
+/** Signed in as one of the demo coaches who are not verified. */
+const signedInAsDemo = async (page: Page, email: string) => {
+  const answer = await page.request.post('/api/login', { data: { email, password: demoPassword } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test('a coach with a college email is verified at once, and sees the recruiting center', async ({ page }) => {
+  await signUpAsCoach(page, aCoach())
+  await expect(title(page)).toHaveText('Athletes')
+  await expect(
+    page.getByText('Verified coach · Confirmed an email address at the college · Portland State'),
+  ).toBeVisible()
+  await expect(places(page)).toHaveText(verifiedPlaces)
+  await menu(page).getByRole('link', { name: 'Recruiting Center' }).click()
+  await expect(title(page)).toHaveText('Recruiting Center')
+  await page.goto('/amara-whitlock')
+  await expect(contacts(page)).toBeVisible()
+})
+
+test('a coach with another email waits, and sees what visitors see', async ({ page }) => {
+  await signUpAsCoach(page, aPerson())
+  await expect(title(page)).toHaveText('We are checking')
+  await expect(page.getByText(/We usually answer within two business days/)).toBeVisible()
+  await expect(page.getByText(demoCollege.name)).toBeVisible()
+  await expect(places(page)).toHaveText(['Get Verified', 'Settings'])
+  await expectAccessible(page)
+
+  await page.goto('/recruiting-center/results')
+  await expect(page).toHaveURL('/coach/users')
+  await page.goto('/amara-whitlock')
+  await expect(page.locator('#contacts').getByRole('form', { name: 'Contact Amara' })).toBeVisible()
+  await expect(contacts(page)).toHaveCount(0)
+  expect((await page.request.get('/api/panel/index')).status()).toBe(403)
+})
+
+test('the college email is confirmed by keyboard alone, and the menus follow without a reload', async ({
+  page,
+}) => {
+  const { last_name } = await signUpByApi(page.request, { type: 'coach' })
+  const address = `robin.${last_name.toLowerCase()}@${demoCollege.domain}`
+  await page.goto('/coach/users')
+  const email = page.getByRole('textbox', { name: 'College email' })
+  await expect(email).toHaveAccessibleDescription(/an address ending in @.*portland-state\.test/)
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await tabTo(page, email)
+  await page.keyboard.type(address)
+  await page.keyboard.press('Enter')
+  const code = page.getByRole('textbox', { name: 'Code', exact: true })
+  await expect(code).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type(await codeFor(page.request, address))
+  await expect(title(page)).toHaveText('Athletes')
+  await expect(page.getByText(/^Verified coach/)).toBeVisible()
+  await expect(places(page)).toHaveText(verifiedPlaces)
+  await expect(page.locator('#content')).toBeFocused()
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+
+  await page.goto('/coach/setting')
+  await expect(page.getByRole('heading', { name: 'You are verified' })).toBeVisible()
+  await expect(page.getByText(address)).toBeVisible()
+})
+
+test.describe('an address elsewhere', () => {
+  test.use({ expectedComplaint: /^Failed to load resource.*422/ })
+
+  test('gets no code, and what was typed stays', async ({ page }) => {
+    const { email } = await signUpByApi(page.request, { type: 'coach' })
+    await page.goto('/coach/users')
+    const field = page.getByRole('textbox', { name: 'College email' })
+    await field.fill(email)
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(field).toHaveAccessibleDescription(/Please use an address that ends in/)
+    await expect(field).toBeFocused()
+    await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click()
+    await expect(page).toHaveURL('/coach/setting')
+    await expect(field).toHaveValue(email)
+  })
+})
+
+test('a coach who joins a team by its link waits for the team, and is confirmed by who created it', async ({
+  page,
+  browser,
+}) => {
+  const team = demoTeams[0]
+  const person = aPerson()
+  await signUpAsCoach(page, person, `/?role=coach&team_id=${team?.id}`)
+  await expect(title(page)).toHaveText('Waiting for your team')
+  await expect(page.getByRole('listitem').filter({ hasText: team?.name ?? '' })).toContainText('Waiting')
+  await expect(page.getByRole('combobox', { name: 'College' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  const { data: coach } = await (await page.request.get('/api/user')).json()
+  const creator = await browser.newContext({ baseURL: process.env.FIELDHOUSE_URL ?? '' })
+  await signedInAs(creator, 'coach')
+  const origin = process.env.FIELDHOUSE_URL ?? ''
+  const answer = await creator.request.post(`/api/panel/teams/${team?.id}/coaches/${coach.id}/confirm`, {
+    headers: { origin },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await creator.close()
+
+  await page.reload()
+  await expect(title(page)).toHaveText('Your team confirmed you')
+  await expect(places(page)).toHaveText(['Get Verified', 'Settings'])
+  await page.getByRole('link', { name: 'Amara Whitlock' }).click()
+  await expect(contacts(page)).toBeVisible()
+})
+
+test.describe('the demo coaches', () => {
+  test('who was refused reads why and sends it again', async ({ page }) => {
+    await signedInAsDemo(page, 'refused.coach@fieldhouse.test')
+    await page.goto('/coach/users')
+    await expect(title(page)).toHaveText('We could not verify you')
+    await expect(page.getByText(/The athletic department does not know you/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'College email' })).toHaveCount(0)
+    await expectAccessible(page)
+    const college = page.getByRole('combobox', { name: 'College' })
+    await expect(college).toHaveValue('Gonzaga University')
+    await page.getByRole('textbox', { name: /^Link to the staff page/ }).fill('gozags.test/staff')
+    await page.getByRole('button', { name: 'Send again' }).dblclick()
+    await expect(title(page)).toHaveText('We are checking')
+    await expect(page.getByRole('link', { name: 'gozags.test/staff' })).toHaveAttribute(
+      'href',
+      'https://gozags.test/staff',
+    )
+    await expectToFit(page)
+  })
+
+  test('who is paused reads why, and keeps the messages', async ({ page }) => {
+    await signedInAsDemo(page, 'paused.coach@fieldhouse.test')
+    await page.goto('/coach/users')
+    await expect(title(page)).toHaveText('Time for a second check')
+    await expect(page.getByText(/^Email to your address came back to us/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Open your messages' }).click()
+    await expect(page).toHaveURL('/coach/messenger')
+    await expect(title(page)).toHaveText('Messages')
+    await page.goto('/coach/users')
+    await expectToFit(page)
+  })
+})
+
+test('a verified coach finds name, college and email filled in when asking for a transcript', async ({
+  page,
+}) => {
+  const person = await signUpByApi(page.request, { ...aCoach(), type: 'coach' })
+  await page.goto('/amara-whitlock/transcript-request')
+  await expect(page.getByLabel(/^Name/)).toHaveValue(`${person.first_name} ${person.last_name}`)
+  await expect(page.getByLabel(/^College or team/)).toHaveValue(demoCollege.name)
+  await expect(page.getByLabel(/^Email/)).toHaveValue(person.email)
+})
