@@ -1,4 +1,13 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { place } from './tooltip-place.ts'
 
 interface TooltipTrigger {
@@ -6,6 +15,7 @@ interface TooltipTrigger {
   onPointerEnter: (event: PointerEvent<HTMLElement>) => void
   onPointerLeave: () => void
   onPointerDown: () => void
+  onClick?: (event: MouseEvent<HTMLElement>) => void
   onFocus: (event: FocusEvent<HTMLElement>) => void
   onBlur: () => void
 }
@@ -14,6 +24,8 @@ interface TooltipProps {
   text: string
   /** In milliseconds. Without it, it stays as long as the pointer or the focus. */
   hidesAfter?: number | undefined
+  /** For what does nothing but explain: a press shows it, so a finger can read it too. */
+  opensOnPress?: boolean
   /** Draws what it explains, with these on it. */
   children: (trigger: TooltipTrigger) => ReactNode
 }
@@ -23,7 +35,7 @@ const opensAfter = 400
 const closesAfter = 120
 
 /** A few words about a control. They stand beside it in the page, so a screen reader has them whether they are seen or not. */
-export const Tooltip = ({ text, hidesAfter, children }: TooltipProps) => {
+export const Tooltip = ({ text, hidesAfter, opensOnPress = false, children }: TooltipProps) => {
   const id = useId()
   const [target, setTarget] = useState<HTMLElement | null>(null)
   const tip = useRef<HTMLSpanElement>(null)
@@ -47,16 +59,22 @@ export const Tooltip = ({ text, hidesAfter, children }: TooltipProps) => {
     element.showPopover?.()
     const move = () => place(element, target)
     const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setTarget(null)
+    const hideOnPressElsewhere = ({ target: pressed }: Event) => {
+      const isHere = pressed instanceof Node && (target.contains(pressed) || element.contains(pressed))
+      if (!isHere) setTarget(null)
+    }
     const hiding = hidesAfter === undefined ? undefined : setTimeout(() => setTarget(null), hidesAfter)
     move()
     addEventListener('scroll', move, { capture: true, passive: true })
     addEventListener('resize', move)
     document.addEventListener('keydown', hideOnEscape)
+    document.addEventListener('pointerdown', hideOnPressElsewhere)
     return () => {
       clearTimeout(hiding)
       removeEventListener('scroll', move, { capture: true })
       removeEventListener('resize', move)
       document.removeEventListener('keydown', hideOnEscape)
+      document.removeEventListener('pointerdown', hideOnPressElsewhere)
       element.hidePopover?.()
     }
   }, [target, hidesAfter])
@@ -70,7 +88,12 @@ export const Tooltip = ({ text, hidesAfter, children }: TooltipProps) => {
           if (pointerType !== 'touch') after(opensAfter, currentTarget)
         },
         onPointerLeave: () => after(closesAfter, null),
-        onPointerDown: () => show(null),
+        onPointerDown: () => {
+          if (!opensOnPress) show(null)
+        },
+        ...(opensOnPress && {
+          onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => show(currentTarget),
+        }),
         onFocus: ({ currentTarget }) => {
           if (currentTarget.matches(':focus-visible')) show(currentTarget)
         },

@@ -14,6 +14,7 @@ import { SaveFooter } from '../save-footer.tsx'
 import { LoadingRegion, Skeleton, SkeletonCircle, SkeletonLines, SkeletonRows } from '../skeleton.tsx'
 import { Tag } from '../tag.tsx'
 import { themes } from '../themes.ts'
+import { VerifiedMark, VerifiedSign } from '../verified-mark.tsx'
 import { Specimen } from './specimen.tsx'
 
 const portrait =
@@ -73,6 +74,15 @@ export const BadgesAndPictures = () => (
         <Tag tone="positive">2 months free</Tag>
         <Tag tone="warning">Waiting</Tag>
         <Tag tone="danger">Declined</Tag>
+      </div>
+    </Specimen>
+    <Specimen name="Verified mark">
+      <div className="flex flex-wrap items-center gap-4">
+        <VerifiedMark label="Verified coach" explanation="Listed by the college" />
+        <span className="flex items-center gap-1.5 text-ui font-semibold">
+          Marisol Tran
+          <VerifiedSign label="Verified coach" explanation="Listed by the college" />
+        </span>
       </div>
     </Specimen>
     <Specimen name="Chip">
