@@ -1,7 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
+import { webLink } from '../../lib/web-link.ts'
 import { fullName, playsAs, townOf } from './athlete-words.ts'
-import { webLink } from './web-link.ts'
 
 const placeOf = (athlete: Athlete): string =>
   [athlete.high_school, townOf(athlete)].filter(Boolean).join(', ')

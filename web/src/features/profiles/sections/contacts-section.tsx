@@ -1,8 +1,8 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { shortAddress, webLink } from '../../../lib/web-link.ts'
 import { lateView } from '../../../ui/late-view.tsx'
 import { ProfileSection } from '../components/profile-section.tsx'
 import { ReachLinks } from '../components/reach-links.tsx'
-import { shortAddress, webLink } from '../web-link.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Comes to life with its section: what was typed into it before is typed again. */

@@ -1,8 +1,8 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { webLink } from '../../../lib/web-link.ts'
 import { PictureView } from '../components/picture-view.tsx'
 import { ProfileSection } from '../components/profile-section.tsx'
 import { dayText } from '../profiles.format.ts'
-import { webLink } from '../web-link.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** PRO-12: in the order its owner chose; the first is set big. */

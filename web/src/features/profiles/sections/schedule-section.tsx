@@ -1,12 +1,12 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { ArrowUpRight, CalendarPlus } from 'lucide-react'
+import { webLink } from '../../../lib/web-link.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { AnchorButton } from '../../../ui/link-button.tsx'
 import { calendarFile, saveFile } from '../calendar-file.ts'
 import { ProfileSection } from '../components/profile-section.tsx'
 import { timeText } from '../profiles.format.ts'
-import { webLink } from '../web-link.ts'
 import type { SectionProps } from './section-props.ts'
 
 type ScheduledEvent = Athlete['schedule'][number]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { shortAddress, webLink } from './web-link.ts'
+import { hostOf, shortAddress, webLink } from './web-link.ts'
 
-describe('a link on an athlete’s page', () => {
+describe('a link that a person typed', () => {
   test('leads to a page of the web', () => {
     expect(webLink('https://courier.example/a?b=1')).toBe('https://courier.example/a?b=1')
     expect(webLink('http://courier.example')).toBe('http://courier.example/')
@@ -20,4 +20,11 @@ describe('a link on an athlete’s page', () => {
 
   test('is read without what every address has', () =>
     expect(shortAddress('https://www.whitlock.example/')).toBe('whitlock.example'))
+
+  test('shows the site it leads to, and no look-alike of another', () => {
+    expect(hostOf('https://www.goviks.example/staff?id=7')).toBe('goviks.example')
+    expect(hostOf('https://pdx.edu@evil.example/pdx.edu')).toBe('evil.example')
+    expect(hostOf('https://p\u043ertland.example')).toMatch(/^xn--/)
+    expect(hostOf('no address')).toBe('no address')
+  })
 })

@@ -7,3 +7,7 @@ export const webLink = (address: string | null): string | null => {
 /** Without what every address has: `whitlock.example/film`. */
 export const shortAddress = (address: string): string =>
   address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+
+/** The site that an address belongs to, as in `goviks.example`. Letters that only look alike show as what they are. */
+export const hostOf = (address: string): string =>
+  URL.parse(address)?.hostname.replace(/^www\./, '') || address
