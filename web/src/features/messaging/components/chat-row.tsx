@@ -8,6 +8,8 @@ export interface ChatRowProps {
   firstName: string
   lastName: string
   photo: string | undefined
+  /** Stands behind the name. */
+  sign?: ReactNode
   /** What they are. */
   line: string
   /** The last message, and when it was. */
@@ -33,15 +35,16 @@ const When = ({ at }: { at: string }) => (
 )
 
 /** One conversation in a list: with whom, what was said last, and how much of it is unread. */
-export const ChatRow = ({ firstName, lastName, photo, line, text, at, unread }: ChatRowProps) => (
+export const ChatRow = ({ firstName, lastName, photo, sign, line, text, at, unread }: ChatRowProps) => (
   <>
     <Avatar firstName={firstName} lastName={lastName} photo={photo} />
     <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
       <span className="flex items-baseline gap-3 text-ui">
-        <span className="min-w-0 grow truncate font-semibold">
-          <bdi>
+        <span className="flex min-w-0 grow items-center gap-1.5">
+          <bdi className="truncate font-semibold">
             {firstName} {lastName}
           </bdi>
+          {sign}
         </span>
         {at && <When at={at} />}
       </span>

@@ -1,6 +1,7 @@
 import type { ConversationFacts } from '@fieldhouse/contract/messaging'
 import { ArrowLeft, Ban, EllipsisVertical, Flag, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
+import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -8,6 +9,7 @@ import { Dropdown } from '../../../ui/dropdown.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { VerifiedMark } from '../../../ui/verified-mark.tsx'
 import { block } from '../block.ts'
 import type { Chat } from '../chat-address.ts'
 import { lineOf, nameOf, otherOf } from '../person-words.ts'
@@ -71,6 +73,7 @@ export const ConversationHeader = ({
           <bdi>{nameOf(other)}</bdi>
         </h2>
         <p className="text-muted wrap-anywhere">{lineOf(other, facts.contact_college)}</p>
+        {other.verified_by && <VerifiedMark {...verifiedCoach(other.verified_by)} />}
       </div>
       <span className="-me-2.5 flex shrink-0">
         {entries.length > 0 && (

@@ -48,6 +48,19 @@ describe('MSG-02 the panel', () => {
     await expect.element(page.getByText('Enter sends. Your parents can read this chat.')).toBeVisible()
   })
 
+  test('tells a family that the coach is verified, and how', async () => {
+    await open()
+    await expect
+      .element(page.getByRole('button', { name: 'Verified coach' }))
+      .toHaveAccessibleDescription('Listed by the college')
+  })
+
+  test('says nothing of a coach who is not', async () => {
+    await open({ facts: { contact: { ...coachTran, verified_by: null } } })
+    await expect.element(page.getByRole('heading', { name: 'Marisol Tran' })).toBeVisible()
+    await expect.element(page.getByText(/verified/i)).not.toBeInTheDocument()
+  })
+
   test('loads what is named, and marks it as read up to the last', async () => {
     const { asked } = await open({ rows: [rowOf(1), rowOf(2)] })
     await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toEqual([{ ids: [rowOf(2).id] }])

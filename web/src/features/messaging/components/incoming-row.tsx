@@ -1,6 +1,8 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { LastMessage } from '@fieldhouse/contract/messaging'
 import { useQuery } from '@tanstack/react-query'
+import { verifiedCoach } from '../../../lib/verified-coach.ts'
+import { VerifiedSign } from '../../../ui/verified-mark.tsx'
 import { isFromOther, otherPerson } from '../chat-address.ts'
 import { unreadQuery } from '../messaging.api.ts'
 import { useIsChatOpen } from '../open-chats.ts'
@@ -32,6 +34,7 @@ export const IncomingRow = ({ viewer, message }: { viewer: RowViewer; message: L
       firstName={other.first_name}
       lastName={other.last_name}
       photo={other.photo?.url}
+      sign={other.verified_by && <VerifiedSign {...verifiedCoach(other.verified_by)} />}
       line={whose(viewer, message) + lineOf(other, message.contact_college)}
       text={authorOf(viewer, message) + message.content}
       at={message.created_at}

@@ -125,6 +125,17 @@ describe('MSG-03 the messages in the header', () => {
     await expect.poll(loads).toEqual(['1', '1'])
   })
 
+  test('mark the coaches who are verified, and no one else', async () => {
+    const sender = { ...contactOf('Bo'), verified_by: null }
+    await open({ pages: [[from('Ada'), from('Bo', { sender })]] })
+    await button.click()
+    await expect
+      .element(rows.nth(0).getByRole('img', { name: 'Verified coach: Listed by the college' }))
+      .toBeVisible()
+    await expect.element(rows.nth(1)).toMatchTextContent(/Hello from Bo/)
+    await expect.element(rows.nth(1).getByRole('img', { name: /Verified/ })).not.toBeInTheDocument()
+  })
+
   test('go on when one scrolls to their end, until the last page', async () => {
     const many = (page: number) => Array.from({ length: 15 }, (_, place) => from(`P${page}N${place}`))
     const { loads } = await openPanel({ pages: [many(1), many(2)] })

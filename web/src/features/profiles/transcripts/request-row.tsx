@@ -4,30 +4,48 @@ import {
   declineTranscriptRequest,
   type getTranscriptRequests,
 } from '@fieldhouse/contract/profiles.transcripts'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { Day } from '../../../lib/moments.tsx'
+import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { VerifiedMark } from '../../../ui/verified-mark.tsx'
 
 export type Request = Output<typeof getTranscriptRequests>['data'][number]
 
-const Asker = ({ request: { name, college, email, reason, created_at } }: { request: Request }) => (
-  <div className="min-w-0">
-    <p className="font-semibold wrap-anywhere">{name}</p>
-    <p className="text-small text-muted wrap-anywhere">
-      {college} ·{' '}
-      <a
-        href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
-        className="inline-flex items-center underline underline-offset-4 touch:min-h-11"
-      >
-        {email}
-      </a>{' '}
-      · <Day at={created_at} />
-    </p>
-    <p className="mt-2 max-w-[65ch] text-ui whitespace-pre-line wrap-anywhere">{reason}</p>
-  </div>
+const Asker = ({ request }: { request: Request }) => {
+  const { name, college, email, reason, verified_by, created_at } = request
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-2.5">
+        <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+        {verified_by && <VerifiedMark {...verifiedCoach(verified_by)} />}
+      </p>
+      <p className="text-small text-muted wrap-anywhere">
+        {college} ·{' '}
+        <a
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+          className="inline-flex items-center underline underline-offset-4 touch:min-h-11"
+        >
+          {email}
+        </a>{' '}
+        · <Day at={created_at} />
+      </p>
+      <p className="mt-2 max-w-[65ch] text-ui whitespace-pre-line wrap-anywhere">{reason}</p>
+    </div>
+  )
+}
+
+/** Anyone can fill in the public form. */
+const Caution = () => (
+  <p className="flex items-start gap-2 text-ui text-warning">
+    <Icon of={TriangleAlert} size="sm" className="mt-[0.2em]" />
+    We have not verified this person. Look them up before you answer.
+  </p>
 )
 
 const calls = { approve: approveTranscriptRequest, decline: declineTranscriptRequest }
@@ -75,6 +93,7 @@ export const OpenRequest = ({ athleteId, request, onAnswered, onRefused }: OpenR
   return (
     <li className="grid gap-4 border-b border-line py-5">
       <Asker request={request} />
+      {!request.verified_by && <Caution />}
       <div className="flex flex-wrap gap-2.5">
         {button('approve', 'Approve')}
         {button('decline', 'Decline')}

@@ -13,6 +13,7 @@ const dana = {
   email: 'dana@college.example',
   reason: 'We recruit guards.\nMay I read the grades?',
   status: 'open',
+  verified_by: null,
   created_at: '2026-11-02T12:00:00.000Z',
   answered_at: null,
 }
@@ -42,6 +43,20 @@ describe('PRO-10 who asks for the code', () => {
     await expect
       .element(page.getByRole('list', { name: 'Answered requests' }))
       .toMatchTextContent(/Lee Ortiz.*Declined.*Oct 5, 2026/s)
+  })
+
+  test('is marked when the coach is verified; anyone else comes with a caution until answered', async () => {
+    const verified = { ...dana, id: idOf(9103), name: 'Marisol Tran', verified_by: 'contact' }
+    await openTranscripts(amara(), requests(dana, verified, old))
+    const caution = 'We have not verified this person. Look them up before you answer.'
+    const rows = openList.getByRole('listitem')
+    await expect.element(rows.nth(0)).toMatchTextContent(new RegExp(caution))
+    await expect.element(rows.nth(0).getByRole('button', { name: 'Verified coach' })).not.toBeInTheDocument()
+    await expect
+      .element(rows.nth(1).getByRole('button', { name: 'Verified coach' }))
+      .toHaveAccessibleDescription('Listed by the college')
+    await page.getByText('Answered (1)').click()
+    await expect.element(page.getByText(caution)).toHaveLength(1)
   })
 
   test('is approved by keyboard, once, and only shown so when the server has done it', async () => {

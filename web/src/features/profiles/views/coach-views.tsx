@@ -2,7 +2,9 @@ import type { Views } from '@fieldhouse/contract/profiles.views'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Ago } from '../../../lib/moments.tsx'
+import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { Button } from '../../../ui/button.tsx'
+import { VerifiedMark } from '../../../ui/verified-mark.tsx'
 import { coachesOf } from './view-figures.ts'
 
 const shownAtFirst = 8
@@ -34,7 +36,7 @@ export const CoachViews = ({ coaches, now, onCollege }: CoachViewsProps) => {
         <p className="text-ui text-muted">No coach who was signed in, so far.</p>
       ) : (
         <ul ref={list} aria-label="Coaches who looked" className="w-full border-t border-line">
-          {shown.map(({ coach_id, name, college, last_at, times }) => (
+          {shown.map(({ coach_id, name, college, verified_by, last_at, times }) => (
             <li
               key={coach_id}
               tabIndex={-1}
@@ -54,6 +56,11 @@ export const CoachViews = ({ coaches, now, onCollege }: CoachViewsProps) => {
                       {college.short_name}
                     </button>
                   </>
+                )}
+                {verified_by && (
+                  <span className="block">
+                    <VerifiedMark {...verifiedCoach(verified_by)} />
+                  </span>
                 )}
               </span>
               <span className="text-small text-muted">

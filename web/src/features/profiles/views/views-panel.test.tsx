@@ -22,11 +22,17 @@ const daysOf = (count: number, visitors: number, coaches: number) =>
     coaches,
   }))
 
-const viewBy = (name: string, viewed_at: string, college: Views['coaches'][number]['college'] = null) => ({
+const viewBy = (
+  name: string,
+  viewed_at: string,
+  college: Views['coaches'][number]['college'] = null,
+  verified_by: Views['coaches'][number]['verified_by'] = null,
+) => ({
   id: `${name}-${viewed_at}`,
   coach_id: name,
   name,
   college,
+  verified_by,
   viewed_at,
 })
 
@@ -89,6 +95,19 @@ describe('who looked at a page', () => {
     expect(list.getByRole('button').elements()).toHaveLength(1)
     await list.getByRole('button', { name: 'Portland State' }).click()
     expect(onCollege).toHaveBeenCalledWith(college)
+  })
+
+  test('PRO-07 with the mark of a verified coach, which says how', async () => {
+    const looks = [
+      viewBy('Dana Ferreira', '2026-11-10T12:00:00.000Z', null, 'email'),
+      viewBy('Lee Ash', '2026-11-09T12:00:00.000Z'),
+    ]
+    await open((days) => Response.json({ data: viewsOf(days, 40, looks) }))
+    const rows = page.getByRole('list', { name: 'Coaches who looked' }).getByRole('listitem')
+    await expect
+      .element(rows.nth(0).getByRole('button', { name: 'Verified coach' }))
+      .toHaveAccessibleDescription('Confirmed an email address at the college')
+    await expect.element(rows.nth(1)).not.toMatchTextContent(/verified/i)
   })
 
   test('is asked for again for a longer time, by keyboard', async () => {

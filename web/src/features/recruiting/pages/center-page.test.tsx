@@ -17,7 +17,7 @@ import {
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => vi.unstubAllGlobals())
 
-const marisol = coachOf('Marisol Tran', { position: 'Associate head coach' })
+const marisol = coachOf('Marisol Tran', { position: 'Associate head coach', verified_by: 'email' })
 const kelsey = coachOf('Kelsey Brandt', { user_id: null, phone: null })
 const portland = collegeIn({ coaches: [marisol, kelsey] })
 const idaho = collegeIn({
@@ -56,6 +56,16 @@ describe('RCC-01 the results', () => {
       .element(coaches.first().getByRole('link', { name: /^Call Marisol Tran/ }))
       .toHaveAttribute('href', 'tel:5035550101')
     expect(place()).toContain(`college_id=${portland.id}`)
+  })
+
+  test('mark the coaches who are verified, and say how', async () => {
+    const { getByRole } = await openCenterPage({ items: [portland] })
+    await getByRole('button', { name: 'Portland State', exact: true }).click()
+    const coaches = getByRole('list', { name: 'Coaches of Portland State' }).getByRole('listitem')
+    await expect
+      .element(coaches.nth(0).getByRole('button', { name: 'Verified coach' }))
+      .toHaveAccessibleDescription('Confirmed an email address at the college')
+    await expect.element(coaches.nth(1)).not.toMatchTextContent(/verified/i)
   })
 
   test('whoever is picked stands in the address, and the way back leads back', async () => {
@@ -210,6 +220,7 @@ describe('RCC-01 the college popup', () => {
     const popup = getByRole('dialog', { name: 'Portland State University' })
     await expect.element(popup).toMatchTextContent(/93% admitted.*1,120.*18 to 25.*55% graduate/)
     await expect.element(popup).toMatchTextContent(/Business & Marketing/)
+    await expect.element(popup.getByRole('button', { name: 'Verified coach' })).toBeVisible()
     await popup.getByRole('button', { name: 'Message Marisol Tran' }).click()
     await expect.poll(place).toContain(`coach_id=${marisol.id}`)
     await expect.poll(() => getByRole('dialog').elements()).toHaveLength(0)

@@ -1,11 +1,13 @@
 import type { CoachInList } from '@fieldhouse/contract/recruiting'
 import { Mail, MessageCircle } from 'lucide-react'
+import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AnchorButton } from '../../../ui/link-button.tsx'
+import { VerifiedMark } from '../../../ui/verified-mark.tsx'
 import { PhoneShortcut } from '../components/phone-shortcut.tsx'
 
 export interface CoachActions {
@@ -31,16 +33,19 @@ export const CoachLine = ({ coach, unread, isPicked, onPick, onReach }: CoachLin
       )}
     >
       <Avatar firstName={coach.first_name} lastName={coach.last_name} photo={coach.photo?.url} size="sm" />
-      <button
-        type="button"
-        aria-current={isPicked || undefined}
-        onClick={() => onPick(coach)}
-        className="grid min-w-0 grow basis-36 justify-items-start py-1 text-start text-ui leading-[1.35] underline-offset-4 hover:[&>b]:underline touch:min-h-11 touch:content-center"
-      >
-        <b className="font-semibold wrap-anywhere">{name}</b>
-        <span className="text-muted">{coach.position}</span>
-        {!coach.user_id && <span className="text-small text-muted @2xl:hidden">No account yet</span>}
-      </button>
+      <div className="grid min-w-0 grow basis-36 justify-items-start">
+        <button
+          type="button"
+          aria-current={isPicked || undefined}
+          onClick={() => onPick(coach)}
+          className="grid w-full justify-items-start py-1 text-start text-ui leading-[1.35] underline-offset-4 hover:[&>b]:underline touch:min-h-11 touch:content-center"
+        >
+          <b className="font-semibold wrap-anywhere">{name}</b>
+          <span className="text-muted">{coach.position}</span>
+          {!coach.user_id && <span className="text-small text-muted @2xl:hidden">No account yet</span>}
+        </button>
+        {coach.verified_by && <VerifiedMark {...verifiedCoach(coach.verified_by)} />}
+      </div>
       <span className="ms-auto flex items-center gap-1">
         <Badge count={unread} label={`${unread} unread`} />
         {coach.user_id ? (
