@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-look.ts'
 import { classNames } from './class-names.ts'
@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   buttons: readonly ConfirmButton[]
   /** The colour of the part of the page it belongs to, where that is not the page's own. */
   theme?: Theme | undefined
+  /** Gets the focus in the end where what opened it is gone by then. */
+  returnTo?: RefObject<HTMLElement | null> | undefined
 }
 
 interface Run {

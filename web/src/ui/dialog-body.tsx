@@ -26,6 +26,8 @@ export interface DialogProps {
   closeLabel?: string | undefined
   /** What has the focus first, also on a phone, whose keyboard comes up then. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Gets the focus in the end where what opened it is gone by then. */
+  returnTo?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 

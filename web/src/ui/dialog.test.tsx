@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -53,6 +53,40 @@ test('Escape closes it and the focus returns to what opened it', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(edit).toHaveFocus()
+})
+
+test('where what opened it is gone, the focus goes where it is told to', async () => {
+  const Deleting = () => {
+    const [state, setState] = useState<'row' | 'asking' | 'gone'>('row')
+    const heading = useRef<HTMLHeadingElement>(null)
+    return (
+      <>
+        <h2 ref={heading} tabIndex={-1}>
+          Seasons
+        </h2>
+        {state !== 'gone' && (
+          <button type="button" onClick={() => setState('asking')}>
+            Edit
+          </button>
+        )}
+        <Dialog
+          isOpen={state === 'asking'}
+          onClose={() => setState('row')}
+          title="Edit season"
+          returnTo={heading}
+        >
+          <button type="button" onClick={() => setState('gone')}>
+            Delete
+          </button>
+        </Dialog>
+      </>
+    )
+  }
+  await render(<Deleting />)
+  await openByKey()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Seasons' })).toHaveFocus()
 })
 
 test('its close button closes it', async () => {

@@ -13,6 +13,8 @@ interface ModalFrameProps extends OnDemandProps {
   theme?: Theme | undefined
   /** Without it the first field; without one, the dialog itself, so that its title is read first. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Gets the focus in the end where what opened it is gone by then. */
+  returnTo?: RefObject<HTMLElement | null> | undefined
   /** Where it stands. */
   viewportClass: string
   popupClass: string
@@ -38,6 +40,7 @@ export const ModalFrame = ({
   isAlert = false,
   theme,
   initialFocus,
+  returnTo,
   viewportClass,
   popupClass,
   style,
@@ -69,7 +72,7 @@ export const ModalFrame = ({
               popupClass,
             )}
             initialFocus={initialFocus ?? (() => firstField(popup.current) ?? popup.current)}
-            finalFocus={() => (opener.current?.isConnected ? opener.current : true)}
+            finalFocus={() => (opener.current?.isConnected ? opener.current : (returnTo?.current ?? true))}
           >
             {children}
           </Dialog.Popup>
