@@ -133,6 +133,7 @@ export const getCoachReviews = endpoint({
     page: wholeFrom(1).default(1),
   }),
   output: listOf(coachReview).extend({ counts: z.record(z.enum(reviewFilters), z.number()) }),
+  quiet: ['fault', 'refusal'],
 })
 
 const byUser = z.object({ user_id: rowId() })

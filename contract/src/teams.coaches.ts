@@ -23,6 +23,7 @@ export const getTeamCoaches = endpoint({
   rate: 'read',
   summary: 'Coaches who joined the teams that the signed-in user created',
   output: z.object({ data: z.array(teamCoach) }),
+  quiet: ['fault', 'refusal'],
 })
 
 const ofTeam = z.object({ team_id: rowId(), user_id: rowId() })
