@@ -31,6 +31,7 @@ import { Route as MainTermsRouteImport } from './routes/_main/terms'
 import { Route as MainTermsOfUseRouteImport } from './routes/_main/terms-of-use'
 import { Route as MainTop100RouteImport } from './routes/_main/top-100'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminCoachReviewsRouteImport } from './routes/admin/coach-reviews'
 import { Route as AdminMessageReportsRouteImport } from './routes/admin/message-reports'
 import { Route as AdminMySalesRouteImport } from './routes/admin/my-sales'
 import { Route as AdminSettingRouteImport } from './routes/admin/setting'
@@ -179,6 +180,11 @@ const MainTop100Route = MainTop100RouteImport.update({
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminCoachReviewsRoute = AdminCoachReviewsRouteImport.update({
+  id: '/coach-reviews',
+  path: '/coach-reviews',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminMessageReportsRoute = AdminMessageReportsRouteImport.update({
@@ -399,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
   '/top-100': typeof MainTop100Route
+  '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/setting': typeof AdminSettingRoute
@@ -454,6 +461,7 @@ export interface FileRoutesByTo {
   '/terms': typeof MainTermsRoute
   '/terms-of-use': typeof MainTermsOfUseRoute
   '/top-100': typeof MainTop100Route
+  '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/setting': typeof AdminSettingRoute
@@ -518,6 +526,7 @@ export interface FileRoutesById {
   '/_main/terms': typeof MainTermsRoute
   '/_main/terms-of-use': typeof MainTermsOfUseRoute
   '/_main/top-100': typeof MainTop100Route
+  '/admin/coach-reviews': typeof AdminCoachReviewsRoute
   '/admin/message-reports': typeof AdminMessageReportsRoute
   '/admin/my-sales': typeof AdminMySalesRoute
   '/admin/setting': typeof AdminSettingRoute
@@ -583,6 +592,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/terms-of-use'
     | '/top-100'
+    | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/setting'
@@ -638,6 +648,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/terms-of-use'
     | '/top-100'
+    | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/setting'
@@ -701,6 +712,7 @@ export interface FileRouteTypes {
     | '/_main/terms'
     | '/_main/terms-of-use'
     | '/_main/top-100'
+    | '/admin/coach-reviews'
     | '/admin/message-reports'
     | '/admin/my-sales'
     | '/admin/setting'
@@ -917,6 +929,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/coach-reviews': {
+      id: '/admin/coach-reviews'
+      path: '/coach-reviews'
+      fullPath: '/admin/coach-reviews'
+      preLoaderRoute: typeof AdminCoachReviewsRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/message-reports': {
@@ -1246,6 +1265,7 @@ const MainRouteChildren: MainRouteChildren = {
 const MainRouteWithChildren = MainRoute._addFileChildren(MainRouteChildren)
 
 interface AdminRouteChildren {
+  AdminCoachReviewsRoute: typeof AdminCoachReviewsRoute
   AdminMessageReportsRoute: typeof AdminMessageReportsRoute
   AdminMySalesRoute: typeof AdminMySalesRoute
   AdminSettingRoute: typeof AdminSettingRoute
@@ -1255,6 +1275,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminCoachReviewsRoute: AdminCoachReviewsRoute,
   AdminMessageReportsRoute: AdminMessageReportsRoute,
   AdminMySalesRoute: AdminMySalesRoute,
   AdminSettingRoute: AdminSettingRoute,

@@ -65,10 +65,11 @@ export const Header = ({ viewer, places = publicPlaces, isFluid = false }: Heade
           <Wordmark isShortened={owner !== null} />
         </Link>
         <nav aria-label="Site" className="ms-7 hidden gap-6 text-ui font-medium menu:flex">
-          {places.map(({ label, to }) => (
+          {places.map(({ label, to, waiting }) => (
             <PlaceLink
               key={to}
               to={to}
+              waiting={waiting}
               className="py-2 text-muted hover:text-text aria-[current=page]:text-text"
             >
               {label}

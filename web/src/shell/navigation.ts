@@ -4,6 +4,8 @@ import type { Actor, UserType } from '@fieldhouse/contract/guards'
 export interface Place {
   label: string
   to: string
+  /** How much waits there for the person. */
+  waiting?: number | undefined
 }
 
 /** SHL-09: the public navigation. The sign itself leads home. */

@@ -1,17 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Badge } from '../ui/badge.tsx'
 
 interface PlaceLinkProps {
   to: string
   hash?: string
   className?: string
+  /** How much waits at this place. */
+  waiting?: number | undefined
   children: ReactNode
   onClick?: () => void
 }
 
 /** A link of a menu; it says which place we are at. */
-export const PlaceLink = ({ to, children, ...link }: PlaceLinkProps) => (
+export const PlaceLink = ({ to, waiting = 0, children, ...link }: PlaceLinkProps) => (
   <Link to={to} activeOptions={{ exact: to === '/' }} activeProps={{ 'aria-current': 'page' }} {...link}>
     {children}
+    {waiting > 0 && (
+      <span className="ms-1.5">
+        <Badge count={waiting} label={`${waiting} waiting`} />
+      </span>
+    )}
   </Link>
 )

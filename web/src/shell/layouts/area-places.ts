@@ -14,8 +14,9 @@ const sales = (area: string, { hasPromoCode }: Seller): readonly Place[] =>
 
 const recruitingPlace: Place = { label: 'Recruiting Center', to: '/recruiting-center' }
 
-export const adminPlaces = (seller: Seller): readonly Place[] => [
+export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly Place[] => [
   { label: 'Users', to: '/admin/users' },
+  { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: waitingCoaches },
   { label: 'Message Reports', to: '/admin/message-reports' },
   ...sales('admin', seller),
   { label: 'Settings', to: '/admin/setting' },

@@ -19,16 +19,19 @@ export interface MobileMenuBodyProps extends OnDemandProps {
   onSignOut: () => void
 }
 
+const home: Place = { label: 'Home', to: '/' }
+
 /** SHL-09: all that the header has no room for on a phone. */
 export const MobileMenuBody = ({ viewer, places, onSignOut, ...drawer }: MobileMenuBodyProps) => {
   const { onClose } = drawer
   return (
     <DrawerBody {...drawer} title="Menu">
       <nav aria-label="Site" className="grid">
-        {[{ label: 'Home', to: '/' }, ...places].map(({ label, to }) => (
+        {[home, ...places].map(({ label, to, waiting }) => (
           <PlaceLink
             key={to}
             to={to}
+            waiting={waiting}
             onClick={onClose}
             className="display border-b border-line py-4 text-d3 aria-[current=page]:text-accent-text"
           >

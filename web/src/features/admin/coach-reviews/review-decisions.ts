@@ -1,0 +1,32 @@
+import { approveCoach, getCoachReviews } from '@fieldhouse/contract/colleges.verification'
+import { confirmTeamCoach, getTeamCoaches } from '@fieldhouse/contract/teams.coaches'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { toast } from '../../../ui/toast.ts'
+
+/** By their addresses, so that every list and count of them follows. */
+export const refreshReviews = (queryClient: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [getCoachReviews, getTeamCoaches].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
+  )
+
+/** Somebody else was faster, or the coach is gone: there is nothing left to decide here. */
+export const isOutdated = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 409 || error.status === 404)
+
+/** Not the admin's fault, so not told as one. */
+export const tellOutdated = ({ status, message }: ApiError): void => {
+  toast(status === 404 ? 'This coach is no longer here.' : message)
+}
+
+export const approve = ({
+  user_id,
+  team,
+}: {
+  user_id: string
+  team: { id: string } | null
+}): Promise<unknown> =>
+  team
+    ? call(confirmTeamCoach, { params: { team_id: team.id, user_id } })
+    : call(approveCoach, { params: { user_id } })

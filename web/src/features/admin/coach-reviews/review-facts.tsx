@@ -1,0 +1,83 @@
+import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
+import { verifiedBy } from '@fieldhouse/contract/colleges.verified'
+import type { ReactNode } from 'react'
+import { Day } from '../../../lib/moments.tsx'
+import { WebSiteLink } from './web-site-link.tsx'
+
+/** What an admin needs to judge a coach, or to see how it was judged. */
+export const ReviewFacts = ({ review }: { review: CoachReview }) => {
+  const { college, team } = review
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-2 text-ui">
+      {college && (
+        <Fact label="College">
+          <span className="font-semibold">{college.name}</span>
+          {college.website && (
+            <>
+              {' '}
+              <WebSiteLink address={college.website} />
+            </>
+          )}
+        </Fact>
+      )}
+      {team && (
+        <>
+          <Fact label="Team">
+            <span className="font-semibold">{team.name}</span>
+          </Fact>
+          <Fact label="Link by">{team.created_by ?? <None>Not known</None>}</Fact>
+        </>
+      )}
+      {!team && <CollegeFacts review={review} />}
+      <Outcome review={review} />
+    </dl>
+  )
+}
+
+const CollegeFacts = ({ review: { position, staff_page_url, proven_email } }: { review: CoachReview }) => (
+  <>
+    <Fact label="Position">{position ?? <None>Not given</None>}</Fact>
+    <Fact label="Staff page">
+      {staff_page_url ? <WebSiteLink address={staff_page_url} /> : <None>Not given</None>}
+    </Fact>
+    <Fact label="Confirmed">{proven_email ?? <None>No college address</None>}</Fact>
+  </>
+)
+
+const outcomes = { verified: 'Verified', refused: 'Refused', paused: 'Paused' }
+
+/** What was decided, by whom and when. */
+const Outcome = ({ review }: { review: CoachReview }) => {
+  const { status, method, reason, decided_at, decided_by, verified_until } = review
+  if (status === 'pending') return null
+  return (
+    <>
+      {decided_at && (
+        <Fact label={outcomes[status]}>
+          <Day at={decided_at} />
+          {decided_by && ` by ${decided_by}`}
+        </Fact>
+      )}
+      {status === 'verified' && method && <Fact label="How">{verifiedBy[method]}</Fact>}
+      {verified_until && (
+        <Fact label="Next review">
+          <Day at={verified_until} />
+        </Fact>
+      )}
+      {reason && (
+        <Fact label="Reason">
+          <span className="whitespace-pre-line">{reason}</span>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[6.25rem_minmax(0,1fr)] items-baseline gap-x-4">
+    <dt className="text-muted">{label}</dt>
+    <dd className="min-w-0 wrap-anywhere">{children}</dd>
+  </div>
+)
+
+const None = ({ children }: { children: ReactNode }) => <span className="text-muted">{children}</span>

@@ -1,0 +1,73 @@
+import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
+import { Button } from '../../../ui/button.tsx'
+import { actionsOf, type ReviewAction } from './review-actions.ts'
+import { ReviewFacts } from './review-facts.tsx'
+import { actionNames, nameOf } from './review-words.ts'
+import { waitingTime } from './waiting-time.ts'
+
+export interface ReviewRowProps {
+  review: CoachReview
+  /** The moment that the list was loaded. */
+  now: number
+  /** The longest wait: its button is the one that stands out. */
+  isNext: boolean
+  onDecide: (action: ReviewAction) => void
+  onDomains: () => void
+}
+
+/** The columns of a row where there is room: how long, who, what is known, what can be done. */
+export const rowLook =
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-5 border-b border-line py-6 lg:grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1.5fr)_13rem] lg:gap-x-8'
+
+/** One coach: who it is, what they say about the job, and the decision. */
+export const ReviewRow = ({ review, now, isNext, onDecide, onDomains }: ReviewRowProps) => {
+  const isWaiting = review.status === 'pending' || review.status === 'paused'
+  const name = nameOf(review)
+  return (
+    <li className={isWaiting ? rowLook : `${rowLook} lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_13rem]`}>
+      <div className="min-w-0">
+        <h2 className="text-d3 wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h2>
+        <p className="mt-1.5 text-ui text-muted wrap-anywhere">{review.email ?? 'No email'}</p>
+      </div>
+      {isWaiting && <Waiting since={review.requested_at} now={now} />}
+      <div className="col-span-full lg:col-span-1">
+        <ReviewFacts review={review} />
+      </div>
+      <div className="col-span-full flex flex-wrap items-start gap-2.5 lg:col-span-1 lg:grid lg:content-start lg:gap-2">
+        {actionsOf(review).map((action) => (
+          <Button
+            key={action}
+            isOutlined={!(isNext && action === 'approve')}
+            onClick={() => onDecide(action)}
+            aria-haspopup="dialog"
+          >
+            {actionNames[action]}
+            <span className="sr-only">
+              {action === 'pause' && ' of'} {name}
+            </span>
+          </Button>
+        ))}
+        {review.college && (
+          <Button variant="borderless" onClick={onDomains} aria-haspopup="dialog">
+            Email domains
+            <span className="sr-only"> of {review.college.name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const Waiting = ({ since, now }: { since: string; now: number }) => {
+  const { figure, unit } = waitingTime(since, now)
+  return (
+    <p className="text-end lg:order-first lg:text-start">
+      <span className="label block text-muted">Waiting</span>{' '}
+      <time dateTime={since} className="display text-d2">
+        {figure} <span className="text-d4 text-muted">{unit}</span>
+      </time>
+    </p>
+  )
+}

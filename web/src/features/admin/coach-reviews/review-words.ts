@@ -1,0 +1,54 @@
+import type { CoachReview, ReviewFilter } from '@fieldhouse/contract/colleges.verification'
+import { verifiedBy } from '@fieldhouse/contract/colleges.verified'
+import type { ReviewAction } from './review-actions.ts'
+
+export const tabNames: Record<ReviewFilter, string> = {
+  pending: 'Pending',
+  paused: 'Second review',
+  verified: 'Verified',
+  refused: 'Refused',
+}
+
+export const emptyWords: Record<ReviewFilter, { title: string; hint: string }> = {
+  pending: {
+    title: 'No one is waiting',
+    hint: 'Coaches whose email does not prove their college show up here.',
+  },
+  paused: {
+    title: 'No second reviews',
+    hint: 'Coaches come back here after a year, when their email bounces, or when an admin asks.',
+  },
+  verified: { title: 'No verified coaches yet', hint: 'Coaches show up here as soon as they are verified.' },
+  refused: { title: 'No one was refused', hint: 'Coaches you refuse show up here with your reason.' },
+}
+
+export const nameOf = ({ first_name, last_name }: Pick<CoachReview, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim()
+
+export const actionNames: Record<ReviewAction, string> = {
+  approve: 'Approve',
+  refuse: 'Refuse',
+  pause: 'Ask for a second review',
+}
+
+/** What a coach gets by being approved: the admin reads it before saying yes. */
+export const gainsOf = ({ team }: { team: { name: string } | null }): readonly string[] =>
+  team
+    ? [
+        `See how to reach the athletes of ${team.name}, and no one else’s`,
+        'Message these athletes first',
+        `Families see “Verified coach” and “${verifiedBy.team}”`,
+      ]
+    : [
+        'See athletes’ email addresses and phone numbers',
+        'Message athletes first, and ask for transcripts',
+        'Use the recruiting center, and be named when they view a page',
+        `Families see “Verified coach” and “${verifiedBy.admin}”`,
+      ]
+
+/** Said once it is done. */
+export const doneWords: Record<ReviewAction, (name: string) => string> = {
+  approve: (name) => `${name} is verified`,
+  refuse: (name) => `${name} was refused, with your reason`,
+  pause: (name) => `${name} is paused until a second review`,
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+
+/** A row that goes takes the button with the focus along. The focus then goes on at the element with this ref. */
+export const useKeptFocus = <Place extends HTMLElement>(rows: readonly unknown[]) => {
+  const place = useRef<Place>(null)
+  const before = useRef(rows)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      hadFocus.current = !isFocusLost()
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+  useEffect(() => {
+    const isOther = before.current !== rows
+    before.current = rows
+    if (isOther && hadFocus.current && isFocusLost()) place.current?.focus()
+  }, [rows])
+  return place
+}

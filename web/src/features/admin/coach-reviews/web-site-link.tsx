@@ -1,0 +1,21 @@
+import { ExternalLink } from 'lucide-react'
+import { hostOf, webLink } from '../../../lib/web-link.ts'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** A page somebody typed the address of. It shows the site it really leads to; what is no address is only text. */
+export const WebSiteLink = ({ address }: { address: string }) => {
+  const href = webLink(address)
+  if (!href) return <span className="wrap-anywhere">{address}</span>
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={href}
+      className="inline-flex max-w-full items-center gap-1.5 font-semibold text-accent-text underline-offset-4 hover:underline touch:min-h-11"
+    >
+      <span className="min-w-0 wrap-anywhere">{hostOf(href)}</span>
+      <Icon of={ExternalLink} size="sm" name="opens a new window" />
+    </a>
+  )
+}

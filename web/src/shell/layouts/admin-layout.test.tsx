@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { listPage, network, refusal } from '../../lib/network.factory.ts'
+import { openSite } from '../../lib/site.factory.tsx'
+import { viewerOf } from '../../lib/viewer.factory.ts'
+import { AdminLayout } from './admin-layout.tsx'
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const counted = (pending: number) => () =>
+  Response.json({ ...listPage([]), counts: { pending, paused: 7, verified: 40, refused: 1 } })
+
+const open = (reviews: () => Response, type: 'admin' | 'athlete' = 'admin') => {
+  const asked = network({ 'GET /panel/coach-reviews': reviews })
+  return openSite({
+    viewer: viewerOf({ type }),
+    Frame: ({ viewer }) => (
+      <AdminLayout viewer={viewer} hasPromoCode={false}>
+        <p>Users</p>
+      </AdminLayout>
+    ),
+  }).then((site) => ({ ...site, asked }))
+}
+
+const places = page.getByRole('navigation', { name: 'Site' })
+
+describe('the admin area', () => {
+  test('counts the coaches who wait', async () => {
+    await open(counted(3))
+    await expect.element(places.getByRole('link', { name: 'Coach Reviews 3 waiting' })).toBeVisible()
+  })
+
+  test.each([
+    ['nobody waits', counted(0)],
+    ['it is not known', () => refusal(503, 'Down for a moment.')],
+  ])('shows no count when %s', async (_, reviews) => {
+    const { asked } = await open(reviews)
+    await expect.poll(() => asked.filter(({ call }) => call.includes('coach-reviews'))).toHaveLength(1)
+    await expect.element(places.getByRole('link', { name: 'Coach Reviews', exact: true })).toBeVisible()
+  })
+
+  test('counts on a phone too, in the menu', async () => {
+    await page.viewport(390, 844)
+    await open(counted(3))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect.element(places.getByRole('link', { name: 'Coach Reviews 3 waiting' })).toBeVisible()
+  })
+
+  test('asks for no count on behalf of others', async () => {
+    const { asked } = await open(counted(3), 'athlete')
+    await expect.element(page.getByText('Users').first()).toBeVisible()
+    expect(asked.filter(({ call }) => call.includes('coach-reviews'))).toEqual([])
+  })
+})
