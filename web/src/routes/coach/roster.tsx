@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
 import { AthletesPage, AthletesPending } from '../../features/roster/pages/athletes-page.tsx'
 import { athletesQuery } from '../../features/roster/roster.api.ts'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
@@ -18,14 +19,17 @@ export const Route = createFileRoute('/coach/roster')({
   component: () => {
     const navigate = Route.useNavigate()
     return (
-      <AthletesPage
-        of="success-coach"
-        search={readListSearch(Route.useSearch())}
-        onSearchChange={(search, isTyping = false) =>
-          void navigate({ search, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(search) => `/coach/roster${stringifySearch({ ...search })}`}
-      />
+      <>
+        <AthletesPage
+          of="success-coach"
+          search={readListSearch(Route.useSearch())}
+          onSearchChange={(search, isTyping = false) =>
+            void navigate({ search, replace: isTyping, resetScroll: !isTyping })
+          }
+          hrefOf={(search) => `/coach/roster${stringifySearch({ ...search })}`}
+        />
+        <TeamCoaches />
+      </>
     )
   },
 })

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { verificationQuery } from '../../features/accounts/coach/coach.api.ts'
 import { CoachStatusPage, CoachStatusPending } from '../../features/accounts/coach/coach-status-page.tsx'
 import { VerifiedLine } from '../../features/accounts/coach/verified-line.tsx'
+import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
 import { AthletesPage, AthletesPending } from '../../features/roster/pages/athletes-page.tsx'
 import { athletesQuery } from '../../features/roster/roster.api.ts'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
@@ -34,17 +35,26 @@ export const Route = createFileRoute('/coach/users')({
     const navigate = Route.useNavigate()
     const { viewer } = Route.useRouteContext()
     const search = readListSearch(Route.useSearch())
-    if (viewer && !allows('verified-coach', viewer)) return <CoachStatusPage viewer={viewer} />
+    if (viewer && !allows('verified-coach', viewer))
+      return (
+        <>
+          <CoachStatusPage viewer={viewer} />
+          <TeamCoaches />
+        </>
+      )
     return (
-      <AthletesPage
-        of="coach"
-        about={viewer?.type === 'coach' && <VerifiedLine viewer={viewer} />}
-        search={search}
-        onSearchChange={(changed, isTyping = false) =>
-          void navigate({ search: changed, replace: isTyping, resetScroll: !isTyping })
-        }
-        hrefOf={(other) => `/coach/users${stringifySearch({ ...other })}`}
-      />
+      <>
+        <AthletesPage
+          of="coach"
+          about={viewer?.type === 'coach' && <VerifiedLine viewer={viewer} />}
+          search={search}
+          onSearchChange={(changed, isTyping = false) =>
+            void navigate({ search: changed, replace: isTyping, resetScroll: !isTyping })
+          }
+          hrefOf={(other) => `/coach/users${stringifySearch({ ...other })}`}
+        />
+        <TeamCoaches />
+      </>
     )
   },
 })

@@ -1,0 +1,150 @@
+import { getTeamCoaches, type TeamCoach } from '@fieldhouse/contract/teams.coaches'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { queryOf } from '../../../lib/api.ts'
+import { Day } from '../../../lib/moments.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ApproveDialog } from '../coach-reviews/approve-dialog.tsx'
+import { ReasonDialog } from '../coach-reviews/reason-dialog.tsx'
+import { refreshReviews } from '../coach-reviews/review-decisions.ts'
+import { nameOf } from '../coach-reviews/review-words.ts'
+import { useKeptFocus } from '../coach-reviews/use-kept-focus.ts'
+
+type Decision = 'confirm' | 'refuse'
+
+/** As the dialogs know a coach. */
+const reviewOf = ({ team_id, team_name, ...coach }: TeamCoach) => ({
+  ...coach,
+  college: null,
+  position: null,
+  team: { id: team_id, name: team_name },
+})
+
+const doneWords: Record<Decision, (coach: TeamCoach) => string> = {
+  confirm: (coach) => `${nameOf(coach)} is confirmed for ${coach.team_name}`,
+  refuse: (coach) => `${nameOf(coach)} was refused, with your reason`,
+}
+
+/** For the creator of a team's link: the coaches who joined by it. It takes no room where there are none. */
+export const TeamCoaches = () => {
+  const { data } = useQuery(queryOf(getTeamCoaches, {}))
+  return data && data.data.length > 0 ? <TeamCoachesCard coaches={data.data} /> : null
+}
+
+const TeamCoachesCard = ({ coaches }: { coaches: readonly TeamCoach[] }) => {
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<{ decision: Decision; coach: TeamCoach } | null>(null)
+  const heading = useKeptFocus<HTMLHeadingElement>(coaches)
+  const waiting = coaches.filter(({ status }) => status === 'pending')
+  const decided = coaches.filter(({ status }) => status !== 'pending')
+  const close = () => setAsked(null)
+  const refresh = () => {
+    close()
+    void refreshReviews(queryClient)
+  }
+  const finish = () => {
+    if (asked) toast(doneWords[asked.decision](asked.coach))
+    refresh()
+  }
+  const row = (coach: TeamCoach) => (
+    <CoachRow
+      key={`${coach.team_id} ${coach.user_id}`}
+      coach={coach}
+      onDecide={(decision) => setAsked({ decision, coach })}
+    />
+  )
+  return (
+    <div className="px-(--gutter) pb-16">
+      <Card
+        as="section"
+        aria-labelledby="team-coaches"
+        header={
+          <>
+            <h2 ref={heading} id="team-coaches" tabIndex={-1} className="text-d3 outline-none">
+              Coaches who joined your teams
+            </h2>
+            <p className="mt-1.5 max-w-[65ch] text-ui text-muted">
+              Confirm only people you know. A confirmed coach sees how to reach the athletes of that team.
+            </p>
+          </>
+        }
+      >
+        {waiting.length > 0 ? (
+          <ul aria-label="Waiting for you" className="-my-4">
+            {waiting.map(row)}
+          </ul>
+        ) : (
+          <p className="text-ui text-muted">No one is waiting for you.</p>
+        )}
+        {decided.length > 0 && (
+          <details className="group mt-4">
+            <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-xs text-ui font-medium text-muted touch:min-h-11 [&::-webkit-details-marker]:hidden">
+              Decided ({decided.length})
+              <Icon of={ChevronDown} size="sm" className="transition-press group-open:rotate-180" />
+            </summary>
+            <ul aria-label="Decided" className="mt-2 border-t border-line">
+              {decided.map(row)}
+            </ul>
+          </details>
+        )}
+      </Card>
+      <ApproveDialog
+        verb="Confirm"
+        review={asked?.decision === 'confirm' ? reviewOf(asked.coach) : null}
+        onClose={close}
+        onApproved={finish}
+        onOutdated={refresh}
+        returnTo={heading}
+      />
+      <ReasonDialog
+        asked={asked?.decision === 'refuse' ? { action: 'refuse', review: reviewOf(asked.coach) } : null}
+        onClose={close}
+        onDone={finish}
+        onOutdated={refresh}
+        returnTo={heading}
+      />
+    </div>
+  )
+}
+
+const CoachRow = ({ coach, onDecide }: { coach: TeamCoach; onDecide: (decision: Decision) => void }) => {
+  const { email, team_name, status, reason, joined_at } = coach
+  const name = nameOf(coach)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4 last:border-b-0">
+      <div className="min-w-0 grow basis-64 text-ui">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <b className="min-w-0 font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
+          </b>
+          {status === 'verified' && <Tag tone="positive">Confirmed</Tag>}
+          {status === 'refused' && <Tag tone="danger">Refused</Tag>}
+        </p>
+        {email && <p className="text-muted wrap-anywhere">{email}</p>}
+        <p className="text-muted wrap-anywhere">
+          {team_name}, joined <Day at={joined_at} />
+        </p>
+        {reason && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{reason}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        {status !== 'verified' && (
+          <Button isOutlined aria-haspopup="dialog" onClick={() => onDecide('confirm')}>
+            Confirm
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
+        {status !== 'refused' && (
+          <Button isOutlined aria-haspopup="dialog" onClick={() => onDecide('refuse')}>
+            Refuse
+            <span className="sr-only"> {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
