@@ -2,7 +2,7 @@ import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
 import type { RefObject } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { approve, isOutdated, tellOutdated } from './review-decisions.ts'
-import { gainsOf, nameOf } from './review-words.ts'
+import { familiesSee, gainsOf, nameOf } from './review-words.ts'
 
 interface Approved extends Pick<CoachReview, 'user_id' | 'first_name' | 'last_name' | 'position'> {
   college: { name: string } | null
@@ -62,7 +62,7 @@ const Gains = ({ review }: { review: Approved }) => {
   return (
     <div className="grid gap-3 text-ui">
       {job && <p className="font-semibold text-text wrap-anywhere">{job}</p>}
-      <p>This is what {first_name} gets:</p>
+      <p>{first_name} will be able to:</p>
       <ul className="grid list-disc gap-1.5 ps-5">
         {gainsOf(review).map((gain) => (
           <li key={gain} className="wrap-anywhere">
@@ -70,6 +70,7 @@ const Gains = ({ review }: { review: Approved }) => {
           </li>
         ))}
       </ul>
+      <p>{familiesSee(review)}</p>
     </div>
   )
 }

@@ -16,7 +16,7 @@ describe('/admin/coach-reviews', () => {
     await expect
       .element(rows.nth(0))
       .toMatchTextContent(
-        /dana@mail\.example.*Waiting 3 days.*Portland State University pdx\.example.*Assistant coach.*goviks\.example.*No college address/,
+        /dana@mail\.example.*Waiting 3 days.*Portland State University.*Website.*pdx\.example.*Assistant coach.*goviks\.example.*No college address/,
       )
     const staffPage = rows.nth(0).getByRole('link', { name: /goviks\.example/ })
     await expect.element(staffPage).toHaveAttribute('href', 'https://goviks.example/staff/dana')

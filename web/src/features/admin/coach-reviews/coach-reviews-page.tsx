@@ -117,6 +117,7 @@ const ReviewList = ({ reviews, total, now, empty }: ReviewListProps) => {
   const [asked, setAsked] = useState<{ action: ReviewAction; review: CoachReview } | null>(null)
   const [college, setCollege] = useState<CoachReview['college']>(null)
   const heading = useKeptFocus<HTMLParagraphElement>(reviews)
+  const isWaiting = reviews.some(({ status }) => status === 'pending' || status === 'paused')
   const close = () => setAsked(null)
   const refresh = () => {
     close()
@@ -130,9 +131,10 @@ const ReviewList = ({ reviews, total, now, empty }: ReviewListProps) => {
     <>
       <p ref={heading} role="status" tabIndex={-1} className="text-small text-muted outline-none">
         {total.toLocaleString('en-US')} {total === 1 ? 'coach' : 'coaches'}
+        {total > 1 && (isWaiting ? ', longest wait first' : ', newest decision first')}
       </p>
       {reviews.length > 0 ? (
-        <ul aria-label="Coach reviews" className="border-t border-line">
+        <ul aria-label="Coach reviews" className="-mt-4">
           {reviews.map((review, place) => (
             <ReviewRow
               key={review.id}

@@ -41,7 +41,7 @@ describe('approving a coach', () => {
     await expect
       .element(question)
       .toMatchTextContent(
-        /Assistant coach, Portland State University.*email addresses and phone numbers.*Message athletes first.*“Checked by Fieldhouse”/,
+        /Assistant coach, Portland State University.*email addresses and phone numbers.*message athletes first.*“Checked by Fieldhouse”/,
       )
   })
 

@@ -1,7 +1,7 @@
 import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
 import { Button } from '../../../ui/button.tsx'
 import { actionsOf, type ReviewAction } from './review-actions.ts'
-import { ReviewFacts } from './review-facts.tsx'
+import { ReviewFacts, ReviewOutcome } from './review-facts.tsx'
 import { actionNames, nameOf } from './review-words.ts'
 import { waitingTime } from './waiting-time.ts'
 
@@ -15,26 +15,38 @@ export interface ReviewRowProps {
   onDomains: () => void
 }
 
-/** The columns of a row where there is room: how long, who, what is known, what can be done. */
-export const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-5 border-b border-line py-6 lg:grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,1.5fr)_13rem] lg:gap-x-8'
+const columns = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-5 border-b border-line py-6 lg:gap-x-8'
+
+/** Where there is room: how long, who, what is known, what can be done. */
+export const waitingLook = `${columns} lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1.5fr)_13rem]`
+
+/** Who, what is known, what was decided, what can be done. */
+const decidedLook = `${columns} lg:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_13rem]`
 
 /** One coach: who it is, what they say about the job, and the decision. */
 export const ReviewRow = ({ review, now, isNext, onDecide, onDomains }: ReviewRowProps) => {
   const isWaiting = review.status === 'pending' || review.status === 'paused'
   const name = nameOf(review)
   return (
-    <li className={isWaiting ? rowLook : `${rowLook} lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_13rem]`}>
-      <div className="min-w-0">
+    <li className={isWaiting ? waitingLook : decidedLook}>
+      <div className="col-start-1 min-w-0 lg:col-start-auto">
         <h2 className="text-d3 wrap-anywhere">
           <bdi>{name}</bdi>
         </h2>
         <p className="mt-1.5 text-ui text-muted wrap-anywhere">{review.email ?? 'No email'}</p>
       </div>
       {isWaiting && <Waiting since={review.requested_at} now={now} />}
-      <div className="col-span-full lg:col-span-1">
-        <ReviewFacts review={review} />
-      </div>
+      {isWaiting ? (
+        <div className="col-span-full grid content-start gap-y-2 lg:col-span-1">
+          <ReviewFacts review={review} />
+          <ReviewOutcome review={review} />
+        </div>
+      ) : (
+        <div className="col-span-full grid gap-y-2 lg:contents">
+          <ReviewFacts review={review} />
+          <ReviewOutcome review={review} />
+        </div>
+      )}
       <div className="col-span-full flex flex-wrap items-start gap-2.5 lg:col-span-1 lg:grid lg:content-start lg:gap-2">
         {actionsOf(review).map((action) => (
           <Button
@@ -66,7 +78,7 @@ const Waiting = ({ since, now }: { since: string; now: number }) => {
     <p className="text-end lg:order-first lg:text-start">
       <span className="label block text-muted">Waiting</span>{' '}
       <time dateTime={since} className="display text-d2">
-        {figure} <span className="text-d4 text-muted">{unit}</span>
+        {figure} <span className="text-d4 text-muted lg:block">{unit}</span>
       </time>
     </p>
   )

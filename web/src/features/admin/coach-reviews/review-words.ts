@@ -31,20 +31,22 @@ export const actionNames: Record<ReviewAction, string> = {
   pause: 'Ask for a second review',
 }
 
-/** What a coach gets by being approved: the admin reads it before saying yes. */
-export const gainsOf = ({ team }: { team: { name: string } | null }): readonly string[] =>
+interface Approved {
+  team: { name: string } | null
+}
+
+/** What a coach can do once approved: the admin reads it before saying yes. */
+export const gainsOf = ({ team }: Approved): readonly string[] =>
   team
-    ? [
-        `See how to reach the athletes of ${team.name}, and no one else’s`,
-        'Message these athletes first',
-        `Families see “Verified coach” and “${verifiedBy.team}”`,
-      ]
+    ? [`see how to reach the athletes of ${team.name}, and no one else’s`, 'message these athletes first']
     : [
-        'See athletes’ email addresses and phone numbers',
-        'Message athletes first, and ask for transcripts',
-        'Use the recruiting center, and be named when they view a page',
-        `Families see “Verified coach” and “${verifiedBy.admin}”`,
+        'see athletes’ email addresses and phone numbers',
+        'message athletes first, and ask for transcripts',
+        'use the recruiting center',
       ]
+
+export const familiesSee = ({ team }: Approved): string =>
+  `Families see “Verified coach” and “${team ? verifiedBy.team : verifiedBy.admin}”.`
 
 /** Said once it is done. */
 export const doneWords: Record<ReviewAction, (name: string) => string> = {

@@ -12,7 +12,7 @@ export const WebSiteLink = ({ address }: { address: string }) => {
       target="_blank"
       rel="noopener noreferrer nofollow"
       title={href}
-      className="inline-flex max-w-full items-center gap-1.5 font-semibold text-accent-text underline-offset-4 hover:underline touch:min-h-11"
+      className="inline-flex max-w-full items-center gap-1.5 underline underline-offset-4 hover:no-underline touch:min-h-11"
     >
       <span className="min-w-0 wrap-anywhere">{hostOf(href)}</span>
       <Icon of={ExternalLink} size="sm" name="opens a new window" />

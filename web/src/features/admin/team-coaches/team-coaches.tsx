@@ -68,7 +68,7 @@ const TeamCoachesCard = ({ coaches }: { coaches: readonly TeamCoach[] }) => {
             <h2 ref={heading} id="team-coaches" tabIndex={-1} className="text-d3 outline-none">
               Coaches who joined your teams
             </h2>
-            <p className="mt-1.5 max-w-[65ch] text-ui text-muted">
+            <p className="mt-1.5 text-ui text-pretty text-muted">
               Confirm only people you know. A confirmed coach sees how to reach the athletes of that team.
             </p>
           </>
