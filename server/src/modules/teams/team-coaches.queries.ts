@@ -1,5 +1,5 @@
 import type { TeamCoach } from '@fieldhouse/contract/teams.coaches'
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
@@ -57,9 +57,10 @@ export type StoredTeamCoach = Awaited<ReturnType<typeof selectCoaches>>[number]
 /** More than this one person never reads. */
 const most = 200
 
+/** A creator who coaches the team too is not listed: no one decides about themselves. */
 export const findCoachesOfCreator = (db: Db, creatorId: string) =>
   selectCoaches(db)
-    .where(eq(teams.created_by, creatorId))
+    .where(and(eq(teams.created_by, creatorId), ne(users.id, creatorId)))
     .orderBy(asc(teamMembers.created_at), asc(users.id))
     .limit(most)
 

@@ -131,6 +131,15 @@ describe('a coach who joins by a team’s link', () => {
     expect((await decide('confirm', { team, coach }, coach.headers)).statusCode).toBe(404)
   })
 
+  test('is listed for the creator, who is not listed as a coach of the own team', async () => {
+    const creator = await tested.signedIn('coach')
+    const team = await teamOf(creator.userId)
+    await insertMember(db(), team, creator.userId)
+    const coach = await join(team)
+    const listed = (await send('GET', '/panel/team-coaches', undefined, creator.headers)).json().data
+    expect(listed).toMatchObject([{ user_id: coach.id }])
+  })
+
   test('is refused with a reason only', async () => {
     const creator = await tested.signedIn('parent')
     const team = await teamOf(creator.userId)
