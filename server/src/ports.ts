@@ -13,6 +13,7 @@ import { createSmtpMailer } from './platform/mail/smtp-mailer.ts'
 import { createRealtime, type Realtime } from './platform/realtime/pusher-server.ts'
 import { createRedisBus } from './platform/realtime/redis-bus.ts'
 import { livingSessions } from './platform/sessions/sessions.ts'
+import { openSideProcesses, type SideProcesses } from './platform/side-processes/side-processes.ts'
 import { openSocial } from './platform/social/open-social.ts'
 import type { Social } from './platform/social/social.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
@@ -24,6 +25,7 @@ export interface Ports {
   readonly database: Database
   readonly mailer: Mailer
   readonly storage: Storage
+  readonly sideProcesses: SideProcesses
   readonly social: Social
   readonly assistant: Assistant
   readonly limiter: RateLimiter
@@ -62,6 +64,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     ? createSmtpMailer({ url: config.mail.smtpUrl, from: config.mail.from })
     : createMailbox(db)
   const storage = await openStorage(config.storage)
+  const sideProcesses = openSideProcesses({ log })
   const social = openSocial(config.social, { isProduction: config.isProduction, log })
   const assistant = openAssistant(config.assistant, log)
   const { limiter, close: closeLimiter } = openLimiter(config.redisUrl)
@@ -75,10 +78,23 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
   })
   const close = async () => {
     await realtime.close()
+    await sideProcesses.close()
     closeLimiter()
     mailer.close()
     storage.close()
     await database.close()
   }
-  return { log, database, mailer, storage, social, assistant, limiter, realtime, realtimeApp, close }
+  return {
+    log,
+    database,
+    mailer,
+    storage,
+    sideProcesses,
+    social,
+    assistant,
+    limiter,
+    realtime,
+    realtimeApp,
+    close,
+  }
 }

@@ -1,0 +1,109 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { createFairQueue } from './fair-queue.ts'
+
+const words = { yoursAreWaiting: 'Yours are waiting.', allAreBusy: 'All are busy.' }
+const roomy = { atOnce: 1, atOnceEach: 1, waiting: 100, waitingEach: 100, ...words }
+
+/** Work that ends when it is told to, and the order in which it began. */
+const workshop = (queued: ReturnType<typeof createFairQueue>) => {
+  const begun: string[] = []
+  const open = new Map<string, () => void>()
+  return {
+    begun,
+    add: (owner: string, name = owner) =>
+      queued(owner, () => {
+        begun.push(name)
+        return new Promise<string>((resolve) => open.set(name, () => resolve(name)))
+      }),
+    finish: async (name: string) => {
+      await setImmediate()
+      open.get(name)?.()
+      await setImmediate()
+    },
+  }
+}
+
+describe('heavy work takes turns', () => {
+  test('so many at once; the next begins when one is done', async () => {
+    const { begun, add, finish } = workshop(createFairQueue({ ...roomy, atOnce: 2 }))
+    const all = ['a', 'b', 'c'].map((owner) => add(owner))
+    await setImmediate()
+    expect(begun).toEqual(['a', 'b'])
+    await finish('b')
+    expect(begun).toEqual(['a', 'b', 'c'])
+    await finish('a')
+    await finish('c')
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('one owner never takes every place: a newcomer begins at once', async () => {
+    const { begun, add } = workshop(createFairQueue({ ...roomy, atOnce: 2 }))
+    for (let index = 1; index <= 20; index++) void add('many', `many-${index}`)
+    void add('few')
+    await setImmediate()
+    expect(begun).toEqual(['many-1', 'few'])
+  })
+
+  test('the one piece of a newcomer comes after one of the twenty that another has waiting', async () => {
+    const { begun, add, finish } = workshop(createFairQueue(roomy))
+    for (let index = 1; index <= 20; index++) void add('many', `many-${index}`)
+    void add('few')
+    await finish('many-1')
+    expect(begun).toEqual(['many-1', 'few'])
+    await finish('few')
+    expect(begun).toEqual(['many-1', 'few', 'many-2'])
+  })
+
+  test('owners who wait with several go round, each in their own order', async () => {
+    const { begun, add, finish } = workshop(createFairQueue(roomy))
+    for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void add(name.slice(0, 1), name)
+    for (const name of ['a1', 'b1', 'c1', 'a2', 'b2']) await finish(name)
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  })
+
+  test('one that fails makes room as well', async () => {
+    const queued = createFairQueue(roomy)
+    await expect(queued('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await queued('a', async () => 'done')).toBe('done')
+  })
+})
+
+describe('a queue that is full', () => {
+  test('refuses whoever has too many waiting, and takes everybody else', async () => {
+    const { begun, add, finish } = workshop(createFairQueue({ ...roomy, waitingEach: 1 }))
+    void add('a', 'a1')
+    void add('a', 'a2')
+    await expect(add('a', 'a3')).rejects.toMatchObject({
+      status: 429,
+      message: words.yoursAreWaiting,
+      details: { retryAfterSeconds: 5 },
+    })
+    void add('b')
+    await finish('a1')
+    expect(begun).toEqual(['a1', 'b'])
+  })
+
+  test('asks everybody to come back when all have as little waiting', async () => {
+    const { add } = workshop(createFairQueue({ ...roomy, waiting: 1 }))
+    void add('a')
+    void add('b')
+    await expect(add('c')).rejects.toMatchObject({
+      status: 503,
+      message: words.allAreBusy,
+      details: { retryAfterSeconds: 5 },
+    })
+  })
+
+  test('is not closed to others by a few who fill it: the longest line gives up its last piece', async () => {
+    const { begun, add, finish } = workshop(createFairQueue({ ...roomy, waiting: 3 }))
+    void add('many', 'many-1')
+    void add('many', 'many-2')
+    void add('many', 'many-3')
+    const last = add('many', 'many-4')
+    void add('few')
+    await expect(last).rejects.toMatchObject({ status: 503, message: words.allAreBusy })
+    for (const name of ['many-1', 'few', 'many-2']) await finish(name)
+    expect(begun).toEqual(['many-1', 'few', 'many-2', 'many-3'])
+  })
+})
