@@ -13,9 +13,13 @@ export const maxImageBytes = 10_000_000
 
 export const imageTypes = ['jpeg', 'jpg', 'png'] as const
 
+/** A small file can claim to be huge, and every pixel of it costs memory. Phones take up to 50 megapixels. */
+export const imageLimits = { megapixels: 50, side: 12_000 } as const
+
 export const imageFaults = {
   type: `The specified file could not be uploaded. Only files with following extensions are allowed: ${imageTypes.join(', ')}`,
   size: uploadTooLarge(maxImageBytes),
+  pixels: `The specified file could not be uploaded. A picture can have up to ${imageLimits.megapixels} megapixels and ${imageLimits.side.toLocaleString('en-US')} pixels on a side. Please make it smaller and upload it again.`,
 } as const
 
 const given = (value: unknown) => value || undefined
@@ -42,7 +46,7 @@ export const uploadPicture = endpoint({
       height: z.number(),
     }),
   }),
-  errors: ['too_large', 'unsupported_media_type', 'unavailable'],
+  errors: ['too_large', 'unsupported_media_type', 'too_many_requests', 'unavailable'],
   quiet: ['refusal'],
   secret: true,
 })
@@ -91,7 +95,15 @@ export const uploadPhoto = endpoint({
   }),
   upload: { maxBytes: maxImageBytes, isOptional: true },
   output: one,
-  errors: ['not_found', 'forbidden', 'conflict', 'too_large', 'unsupported_media_type', 'unavailable'],
+  errors: [
+    'not_found',
+    'forbidden',
+    'conflict',
+    'too_large',
+    'unsupported_media_type',
+    'too_many_requests',
+    'unavailable',
+  ],
   quiet: ['missing', 'refusal'],
   secret: true,
 })
@@ -128,7 +140,7 @@ export const removeBackground = endpoint({
   summary: 'Cut the athlete out of the photo',
   params: athleteParams,
   output: one,
-  errors: ['not_found', 'forbidden', 'invalid', 'unavailable'],
+  errors: ['not_found', 'forbidden', 'invalid', 'too_many_requests', 'unavailable'],
   quiet: ['missing', 'refusal'],
 })
 

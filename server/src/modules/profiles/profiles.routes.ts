@@ -3,6 +3,7 @@ import * as editing from '@fieldhouse/contract/profiles.editing'
 import * as sportContract from '@fieldhouse/contract/profiles.sport'
 import type { Assistant } from '../../platform/assistant/assistant.ts'
 import { bind } from '../../platform/http/bind.ts'
+import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { assistantRoutes } from './assistant/assistant.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -24,6 +25,7 @@ import { viewsRoutes } from './views/views.routes.ts'
 interface ProfilesServices {
   isCaredForBy: IsCaredForBy
   storage: Storage
+  sideProcesses: SideProcesses
   assistant: Assistant
 }
 

@@ -1,33 +1,41 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { setThreadsCount, setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
+import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter'
+import { setBackend, Tensor, tensor4d, tidy } from '@tensorflow/tfjs-core'
 import sharp from 'sharp'
-import { AppError } from '../app-error.ts'
-import type { FigureAnswer, FigureQuestion } from './find-figure.worker.ts'
 import type { Pixels } from './read-image.ts'
 
 /** What the model looks at, whatever the shape of the picture. */
 export const maskSide = 256
 
-/** Far more than it takes: half a second. */
-const mostMilliseconds = 20_000
-
-const tookTooLong = () =>
-  new AppError('unavailable', {
-    message: 'Cutting out took too long, so the photo stays as it is. Please try again in a moment.',
-    retryAfterSeconds: 10,
+const load = async (): Promise<GraphModel> => {
+  setWasmPaths(`${dirname(createRequire(import.meta.url).resolve('@tensorflow/tfjs-backend-wasm'))}/`)
+  // This process has one thing to do.
+  setThreadsCount(1)
+  await setBackend('wasm')
+  const of = (name: string) => readFile(new URL(`./models/${name}`, import.meta.url))
+  const { modelTopology, weightsManifest } = JSON.parse(String(await of('selfie.model')))
+  const weightData = new Uint8Array(await of('selfie.bin')).buffer
+  return loadGraphModel({
+    load: async () => ({ modelTopology, weightSpecs: weightsManifest[0].weights, weightData }),
   })
+}
 
-const ask = async (workerData: FigureQuestion): Promise<FigureAnswer> => {
-  // A thread for each: it blocks, and the memory it takes is given back with it.
-  const worker = new Worker(new URL('./find-figure.worker.ts', import.meta.url), { workerData })
-  try {
-    const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(mostMilliseconds) })
-    return answer
-  } catch (error) {
-    throw error instanceof Error && error.name === 'AbortError' ? tookTooLong() : error
-  } finally {
-    await worker.terminate()
-  }
+let model: Promise<GraphModel> | undefined
+
+/** Red, green and blue of the square in, and for each of its pixels how certain it is, up to 255. It blocks its thread. */
+const predict = async (seen: Uint8Array): Promise<Uint8Array> => {
+  model ??= load()
+  const loaded = await model
+  const certainty = tidy(() => {
+    const colours = Float32Array.from(seen, (value) => value / 255)
+    const found = loaded.predict(tensor4d(colours, [1, maskSide, maskSide, 3]))
+    if (!(found instanceof Tensor)) throw new Error('The model gives more than one mask')
+    return found.dataSync()
+  })
+  return Uint8Array.from(certainty, (value) => Math.round(value * 255))
 }
 
 /** How certain it is of each pixel that it belongs to a person: a square that stands for the whole picture. */
@@ -38,5 +46,5 @@ export const findFigure = async ({ data, width, height, channels }: Pixels): Pro
     .toColourspace('srgb')
     .raw()
     .toBuffer()
-  return ask(new Uint8Array(seen))
+  return predict(seen)
 }

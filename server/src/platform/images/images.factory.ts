@@ -16,6 +16,16 @@ const drawn = ({ width = 400, height = 300 }: Size = {}) =>
 /** A picture whose upper left quarter is red and the rest blue. */
 export const buildJpeg = (size?: Size): Promise<Buffer> => drawn(size).jpeg({ quality: 90 }).toBuffer()
 
+/** As full of detail as a photo of a crowd, so that it costs what photos cost. */
+export const buildDetailedJpeg = async ({ width = 400, height = 300 }: Size = {}): Promise<Buffer> => {
+  const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const coarse = { width: Math.ceil(width / 12), height: Math.ceil(height / 12) }
+  const spots = await sharp({ create: { ...coarse, channels: 3, background: '#000000', noise: grain } })
+    .png()
+    .toBuffer()
+  return sharp(spots).resize(width, height, { fit: 'fill' }).jpeg({ quality: 85 }).toBuffer()
+}
+
 export const buildPng = (size?: Size): Promise<Buffer> => drawn(size).png().toBuffer()
 
 /** As a phone writes it that is held sideways: to be turned by a quarter, with the place where it was taken. */
@@ -68,20 +78,30 @@ const numbers = (...values: number[]): Buffer => {
   return bytes
 }
 
-const png = (side: number, chunks: readonly Buffer[]): Buffer =>
+const png = (width: number, height: number, chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', Buffer.concat([numbers(side, side), Buffer.from([8, 2, 0, 0, 0])])),
+    chunk('IHDR', Buffer.concat([numbers(width, height), Buffer.from([8, 2, 0, 0, 0])])),
     ...chunks,
     chunk('IEND', Buffer.alloc(0)),
   ])
 
-/** A few bytes that claim to be 900 million pixels. */
-export const buildPixelBomb = (): Buffer => png(30_000, [chunk('IDAT', deflateSync(Buffer.alloc(90_001)))])
+/** A few bytes that claim to be of this size. What stands for their pixels is nonsense that nobody can decode. */
+export const buildPngClaiming = (width: number, height: number): Buffer =>
+  png(width, height, [chunk('IDAT', Buffer.from('no pixels'))])
+
+/** The same as a JPEG: a small one whose head says otherwise. */
+export const buildJpegClaiming = async (width: number, height: number): Promise<Buffer> => {
+  const bytes = await buildJpeg()
+  const frame = bytes.indexOf(Buffer.of(0xff, 0xc0))
+  bytes.writeUInt16BE(height, frame + 5)
+  bytes.writeUInt16BE(width, frame + 7)
+  return bytes
+}
 
 /** One pixel that moves. */
 export const buildAnimatedPng = (): Buffer =>
-  png(1, [
+  png(1, 1, [
     chunk('acTL', numbers(2, 0)),
     chunk('fcTL', Buffer.concat([numbers(0, 1, 1, 0, 0), Buffer.from([0, 1, 0, 1, 0, 0])])),
     chunk('IDAT', deflateSync(Buffer.from([0, 255, 0, 0]))),

@@ -1,13 +1,14 @@
-import type { Crop } from '@fieldhouse/contract/profiles.media'
+import { type Crop, imageLimits } from '@fieldhouse/contract/profiles.media'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type SharpOptions } from 'sharp'
+import type { ReadImage, UnusableReason } from './picture-tasks.ts'
 
 /** Bytes that are not taken: no picture of a kind we take, or one with too many pixels to be opened. */
 export class UnusableImage extends Error {
   override readonly name = 'UnusableImage'
-  readonly reason: 'type' | 'size' | 'crop'
+  readonly reason: UnusableReason
 
-  constructor(reason: UnusableImage['reason'], options?: ErrorOptions) {
+  constructor(reason: UnusableReason, options?: ErrorOptions) {
     super(`The picture can not be used: ${reason}`, options)
     this.reason = reason
   }
@@ -19,8 +20,7 @@ const endings = new Map([
   ['image/png', 'png'],
 ])
 
-/** More than the cameras of phones have; a small file can claim to be far larger. */
-const mostPixels = 50_000_000
+const mostPixels = imageLimits.megapixels * 1_000_000
 
 /** Broken off in the middle is a fault; what only deserves a warning many cameras write. */
 const reading: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error' }
@@ -37,15 +37,8 @@ export interface Pixels {
   readonly channels: 1 | 2 | 3 | 4
 }
 
-export interface ReadImage {
-  readonly ending: 'jpg' | 'png'
-  readonly contentType: string
-  /** As it was sent, upright. */
-  readonly width: number
-  readonly height: number
-}
-
-export const inspectImage = async (bytes: Buffer): Promise<ReadImage> => {
+/** By the header alone: what is too large is never decoded. */
+export const inspectImage = async (bytes: Uint8Array): Promise<ReadImage> => {
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   const ending = endings.get(contentType)
   if (ending !== 'jpg' && ending !== 'png') throw new UnusableImage('type')
@@ -54,7 +47,9 @@ export const inspectImage = async (bytes: Buffer): Promise<ReadImage> => {
     .catch((cause) => {
       throw new UnusableImage('type', { cause })
     })
-  if (autoOrient.width * autoOrient.height > mostPixels) throw new UnusableImage('size')
+  const { width, height } = autoOrient
+  if (Math.max(width, height) > imageLimits.side || width * height > mostPixels)
+    throw new UnusableImage('pixels')
   return { ending, contentType, ...autoOrient }
 }
 
@@ -70,14 +65,17 @@ const partOf = ({ x, y, width, height }: Crop, image: ReadImage) => {
 }
 
 /** A picture of ours, as it was stored. */
-export const readStored = async (bytes: Buffer): Promise<Pixels> => {
+export const readStored = async (bytes: Uint8Array): Promise<Pixels> => {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return { data, width, height, channels }
 }
 
-/** Upright, in the colours of screens, no larger than shown, and nothing else of what the file held. */
-export const readPixels = async (bytes: Buffer, image: ReadImage, crop?: Crop): Promise<Pixels> => {
+/**
+ * Upright, in the colours of screens, no larger than shown, and nothing else of what the file held. Of a large JPEG
+ * `resize` decodes a half, a quarter or an eighth of the size, as long as no part is cut out before.
+ */
+export const readPixels = async (bytes: Uint8Array, image: ReadImage, crop?: Crop): Promise<Pixels> => {
   const upright = sharp(bytes, reading).autoOrient()
   const { data, info } = await (crop ? upright.extract(partOf(crop, image)) : upright)
     .toColourspace('srgb')

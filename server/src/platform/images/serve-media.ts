@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { FileNotFound, type Storage } from '../storage/storage.ts'
-import { mediaKeyOf } from './make-picture.ts'
+import { mediaKeyOf } from './picture-files.ts'
 
 /** What a picture's address leads to never changes. */
 const forGood = 'public, max-age=31536000, immutable'

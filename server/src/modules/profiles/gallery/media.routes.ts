@@ -2,6 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import * as contract from '@fieldhouse/contract/profiles.media'
 import type { Db } from '../../../platform/database/database.ts'
 import { bind } from '../../../platform/http/bind.ts'
+import type { SideProcesses } from '../../../platform/side-processes/side-processes.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { IsCaredForBy } from '../page/audience.ts'
 import { openPage, type pageReader } from '../page/read-page.ts'
@@ -16,24 +17,25 @@ import { receivePicture } from './receive-picture.ts'
 interface MediaOptions {
   readonly isCaredForBy: IsCaredForBy
   readonly storage: Storage
+  readonly sideProcesses: SideProcesses
   readonly readPage: ReturnType<typeof pageReader>
 }
 
-export const mediaRoutes = ({ isCaredForBy, storage, readPage }: MediaOptions) => {
+export const mediaRoutes = ({ isCaredForBy, storage, sideProcesses, readPage }: MediaOptions) => {
   const editedBy = (db: Db, actor: Actor, id: string) => assertMayEdit(db, actor, id, isCaredForBy)
   return bind(contract, {
     uploadPicture: async ({ db, actor, file }) => ({
-      data: await receivePicture({ db, storage }, actor.id, file.bytes),
+      data: await receivePicture({ db, storage, sideProcesses }, actor.id, file.bytes),
     }),
     uploadPhoto: async ({ db, actor, params, body, file }) => {
       const athleteId = await editedBy(db, actor, params.id)
-      return changePhoto({ db, storage }, actor, athleteId, body, file?.bytes)
+      return changePhoto({ db, storage, sideProcesses }, actor, athleteId, body, file?.bytes)
     },
     deletePhoto: ({ db, actor, params }) => deletePhoto(db, actor, params.id),
     restorePhoto: ({ db, actor, params, body }) => restorePhoto(db, actor, params.id, body),
     removeBackground: async ({ db, actor, params }) => {
       const athleteId = await editedBy(db, actor, params.id)
-      return removeBackground({ db, storage }, actor, athleteId)
+      return removeBackground({ db, storage, sideProcesses }, actor, athleteId)
     },
     deleteCutout: ({ db, actor, params }) => deleteCutout(db, actor, params.id),
     listGallery: async ({ db, actor, params }) => {

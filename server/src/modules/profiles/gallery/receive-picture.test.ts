@@ -1,6 +1,8 @@
 import type { Picture } from '@fieldhouse/contract/profiles.document'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { eventually } from '../../../platform/eventually.factory.ts'
 import { uploadForm } from '../../../platform/http/upload-form.factory.ts'
 import * as images from '../../../platform/images/images.factory.ts'
 import { uploads } from './gallery.tables.ts'
@@ -9,6 +11,8 @@ import { type PictureApp, pictureApp } from './pictures.factory.ts'
 const wrongType =
   'The specified file could not be uploaded. Only files with following extensions are allowed: jpeg, jpg, png'
 const tooLarge = 'The specified file could not be uploaded. Maximum upload size 10 MB.'
+const tooManyPixels =
+  'The specified file could not be uploaded. A picture can have up to 50 megapixels and 12,000 pixels on a side. Please make it smaller and upload it again.'
 
 let app: PictureApp
 let owner: { userId: string; headers: Record<string, string> }
@@ -132,14 +136,13 @@ describe('PRO-05: a picture that is uploaded', () => {
     expect(await app.files()).toEqual(before)
   })
 
-  test('is refused with more than 10 MB, or with far too many pixels, and nothing is stored', async () => {
+  test('is refused with more than 10 MB, and nothing is stored', async () => {
     const before = await app.files()
     const whole = await images.buildJpeg()
     const filled = (size: number) => Buffer.concat([whole, Buffer.alloc(size - whole.byteLength)])
     const cases: [Buffer, number][] = [
       [filled(10_000_001), 422],
       [filled(11_000_000), 413],
-      [images.buildPixelBomb(), 422],
     ]
     for (const [bytes, status] of cases) {
       const answer = await app.send('/upload/tmp', bytes, owner.headers)
@@ -150,6 +153,37 @@ describe('PRO-05: a picture that is uploaded', () => {
     }
     expect(await app.files()).toEqual(before)
     expect((await app.send('/upload/tmp', filled(10_000_000), owner.headers)).statusCode).toBe(200)
+  })
+
+  const oversized: [name: string, build: () => Buffer | Promise<Buffer>][] = [
+    ['a few bytes that claim 900 million pixels', () => images.buildPngClaiming(30_000, 30_000)],
+    ['a JPEG that claims 900 million pixels', () => images.buildJpegClaiming(30_000, 30_000)],
+    ['a row more than 50 megapixels', () => images.buildPngClaiming(10_000, 5001)],
+    ['longer than 12,000 pixels', () => images.buildPngClaiming(12_001, 10)],
+    ['higher than 12,000 pixels', () => images.buildPngClaiming(10, 12_001)],
+  ]
+
+  // None of them could be decoded: whatever tries that finds a broken file.
+  test.each(oversized)(
+    'is refused by its head when it is %s, and nothing is stored',
+    async (_name, build) => {
+      const before = await app.files()
+      const answer = await app.send('/upload/tmp', await build(), owner.headers)
+      expect({ status: answer.statusCode, errors: answer.json().errors }).toEqual({
+        status: 422,
+        errors: { file: [tooManyPixels] },
+      })
+      expect(await app.files()).toEqual(before)
+    },
+  )
+
+  test('may be as long as 12,000 pixels', async () => {
+    const { width, picture } = await app.upload(
+      await images.buildPng({ width: 12_000, height: 30 }),
+      owner.headers,
+    )
+    expect(width).toBe(12_000)
+    expect(picture.width).toBe(1920)
   })
 
   test('is taken from everybody who is signed in, and from nobody else', async () => {
@@ -211,6 +245,90 @@ describe('PRO-05: a picture that is uploaded', () => {
     expect(answer.json().message).toBe(
       'You uploaded many pictures without using them. Please come back tomorrow.',
     )
+  })
+})
+
+describe('PRO-05: many pictures at once', () => {
+  /** Holds every picture back whose turn has come. */
+  const heldBack = () => {
+    const { sideProcesses } = app.ports
+    const { run } = sideProcesses
+    const begun: (() => void)[] = []
+    const restore = () => {
+      sideProcesses.run = run
+    }
+    sideProcesses.run = async (task, input) => {
+      await new Promise<void>((resolve) => begun.push(resolve))
+      return run(task, input)
+    }
+    onTestFinished(restore)
+    const letAllGo = () => {
+      restore()
+      for (const go of begun) go()
+    }
+    return { begun, letAllGo }
+  }
+
+  test('of one account do not hold up the picture of another', async () => {
+    const { begun, letAllGo } = heldBack()
+    const [many, few] = [await app.signedIn('athlete'), await app.signedIn('athlete')]
+    const bytes = await images.buildPng()
+    const sent = Array.from({ length: 4 }, () => app.send('/upload/tmp', bytes, many.headers))
+    await eventually(() => expect(begun).toHaveLength(1))
+    const other = app.send('/upload/tmp', bytes, few.headers)
+    await eventually(() => expect(begun).toHaveLength(2))
+    // The first of the many is still under way, and the others have not begun.
+    begun[1]?.()
+    expect((await other).statusCode).toBe(200)
+    expect(begun).toHaveLength(2)
+    letAllGo()
+    for (const { statusCode } of await Promise.all(sent)) expect(statusCode).toBe(200)
+  })
+
+  test('of one account are refused beyond a few, and nothing of them is stored', async () => {
+    const { letAllGo } = heldBack()
+    const { headers, userId } = await app.signedIn('athlete')
+    const before = await app.files()
+    const bytes = await images.buildPng()
+    const sent = Array.from({ length: 5 }, () => app.send('/upload/tmp', bytes, headers))
+    // Four are held back or wait: only a refusal can come now.
+    const refused = await Promise.race(sent)
+    expect({ status: refused.statusCode, wait: refused.headers['retry-after'] }).toEqual({
+      status: 429,
+      wait: '5',
+    })
+    expect(refused.json().message).toBe(
+      'You are sending 4 files already. Please wait until one of them is there.',
+    )
+    expect(await app.files()).toEqual(before)
+    letAllGo()
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429])
+    expect(await app.ports.database.db.$count(uploads, eq(uploads.user_id, userId))).toBe(4)
+  })
+
+  test('leave nothing behind of one that breaks the process it is made in, and the next is made', async () => {
+    const { sideProcesses, database } = app.ports
+    const { run } = sideProcesses
+    onTestFinished(() => {
+      sideProcesses.run = run
+    })
+    sideProcesses.run = (task, input) => run({ ...task, mostMilliseconds: 0 }, input)
+    const { headers, userId } = await app.signedIn('athlete')
+    const before = await app.files()
+    const bytes = await images.buildPng()
+    const answer = await app.send('/upload/tmp', bytes, headers)
+    expect({ status: answer.statusCode, wait: answer.headers['retry-after'] }).toEqual({
+      status: 503,
+      wait: '10',
+    })
+    expect(answer.json().message).toBe(
+      'Your picture could not be worked on in time. Please try again in a moment, or choose a smaller one.',
+    )
+    expect(await app.files()).toEqual(before)
+    expect(await database.db.$count(uploads, eq(uploads.user_id, userId))).toBe(0)
+    sideProcesses.run = run
+    expect((await app.send('/upload/tmp', bytes, headers)).statusCode).toBe(200)
   })
 })
 

@@ -6,15 +6,18 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { queued } from '../../../platform/images/image-queue.ts'
-import { type MadePicture, makePicture, storeFiles } from '../../../platform/images/make-picture.ts'
-import { inspectImage, readPixels, UnusableImage } from '../../../platform/images/read-image.ts'
+import { type MadePicture, storeFiles } from '../../../platform/images/picture-files.ts'
+import { makePictureTask, type UnusableReason } from '../../../platform/images/picture-tasks.ts'
+import type { SideProcesses } from '../../../platform/side-processes/side-processes.ts'
+import type { InputOf } from '../../../platform/side-processes/side-task.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { countUploads, dropUpload, findUpload, insertUpload } from './uploads.queries.ts'
 
-/** Where pictures are written: the rows first, then the files. */
+/** Where pictures are made and written: the rows first, then the files. */
 export interface PictureStore {
   readonly db: Db
   readonly storage: Storage
+  readonly sideProcesses: SideProcesses
 }
 
 const refuse = (field: string, text: string) => new AppError('invalid', { errors: { [field]: [text] } })
@@ -22,12 +25,23 @@ const refuse = (field: string, text: string) => new AppError('invalid', { errors
 export const uploadGone = (field: string) =>
   refuse(field, 'This picture is no longer there. Please upload it again.')
 
-/** A broken file is none of the types; one with far too many pixels is too large. */
-const inWords = (error: unknown): unknown => {
-  if (!(error instanceof UnusableImage)) return error
-  if (error.reason === 'crop') return refuse('crop', 'Please choose a part of the picture')
-  return refuse('file', imageFaults[error.reason])
-}
+/** A broken file is none of the types. */
+const unusable = (reason: UnusableReason): AppError =>
+  reason === 'crop'
+    ? refuse('crop', 'Please choose a part of the picture')
+    : refuse('file', imageFaults[reason])
+
+/** Waits for its turn, and refuses what can't be used; nothing is stored yet. */
+const make = (
+  { sideProcesses }: PictureStore,
+  userId: string,
+  load: () => Promise<InputOf<typeof makePictureTask>>,
+) =>
+  queued(userId, async () => {
+    const made = await sideProcesses.run(makePictureTask, await load())
+    if ('unusable' in made) throw unusable(made.unusable)
+    return made
+  })
 
 /** More than a gallery holds; whoever sends on and on without using any is told to stop. */
 const mostUnused = 60
@@ -69,12 +83,7 @@ export const receivePicture = async (store: PictureStore, userId: string, bytes:
   if (bytes.byteLength > maxImageBytes) throw refuse('file', imageFaults.size)
   await assertMaySend(store.db, userId)
   const id = uuidv7()
-  const { image, made } = await queued(async () => {
-    const image = await inspectImage(bytes)
-    return { image, made: await makePicture(id, await readPixels(bytes, image)) }
-  }).catch((error) => {
-    throw inWords(error)
-  })
+  const { image, made } = await make(store, userId, async () => ({ folder: id, bytes }))
   const { picture, files } = made
   const { ending, contentType, width, height } = image
   const original = { key: `originals/${id}.${ending}`, bytes, contentType }
@@ -100,12 +109,11 @@ export const cropPicture = async (
   const id = partId(uploadId, crop)
   const upload = await findUpload(store.db, userId, uploadId)
   if (!upload) return id
-  const made = await queued(async () => {
-    const bytes = await buffer(await store.storage.read(upload.original_key))
-    return makePicture(id, await readPixels(bytes, await inspectImage(bytes), crop))
-  }).catch((error) => {
-    throw inWords(error)
-  })
+  const { made } = await make(store, userId, async () => ({
+    folder: id,
+    bytes: await buffer(await store.storage.read(upload.original_key)),
+    crop,
+  }))
   await keepMade(store, userId, id, made)
   return id
 }

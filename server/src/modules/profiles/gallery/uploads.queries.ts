@@ -2,7 +2,7 @@ import { and, count, eq, lt } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { dropFilesLater } from '../../../platform/images/drop-files.ts'
-import { keysOf } from '../../../platform/images/make-picture.ts'
+import { keysOf } from '../../../platform/images/picture-files.ts'
 import { media, uploads } from './gallery.tables.ts'
 
 type Upload = typeof uploads.$inferSelect

@@ -4,11 +4,10 @@ import type { Picture } from '@fieldhouse/contract/profiles.document'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { cutOut } from '../../../platform/images/cut-out.ts'
 import { dropFilesLater } from '../../../platform/images/drop-files.ts'
 import { queued } from '../../../platform/images/image-queue.ts'
-import { keysOf, makePicture, mediaKeyOf } from '../../../platform/images/make-picture.ts'
-import { readStored } from '../../../platform/images/read-image.ts'
+import { keysOf, mediaKeyOf } from '../../../platform/images/picture-files.ts'
+import { cutOutTask } from '../../../platform/images/picture-tasks.ts'
 import { keepMade, type PictureStore } from '../gallery/receive-picture.ts'
 import { dropUpload, takeUpload } from '../gallery/uploads.queries.ts'
 import { changePage } from '../sections/change-page.ts'
@@ -20,13 +19,19 @@ const noFigure = () =>
       'We could not tell you from the background, so your photo stays as it is. One with you alone, well lit and from the knees up, works best.',
   })
 
-const makeCutout = async ({ storage }: PictureStore, id: string, photo: Picture) => {
+const makeCutout = async (
+  { storage, sideProcesses }: PictureStore,
+  userId: string,
+  id: string,
+  photo: Picture,
+) => {
   const key = mediaKeyOf(photo.url)
   if (!key) throw noFigure()
-  return queued(async () => {
-    const figure = await cutOut(await readStored(await buffer(await storage.read(key))))
-    if (!figure) throw noFigure()
-    return makePicture(id, figure)
+  return queued(userId, async () => {
+    const bytes = await buffer(await storage.read(key))
+    const made = await sideProcesses.run(cutOutTask, { folder: id, bytes })
+    if (!made) throw noFigure()
+    return made
   })
 }
 
@@ -35,7 +40,7 @@ export const removeBackground = async (store: PictureStore, actor: Actor, athlet
   const seen = await findPhoto(store.db, athleteId)
   if (!seen.photo) throw new AppError('invalid', { message: 'There is no photo yet. Please add one first.' })
   const id = uuidv7()
-  if (!seen.cutout) await keepMade(store, actor.id, id, await makeCutout(store, id, seen.photo))
+  if (!seen.cutout) await keepMade(store, actor.id, id, await makeCutout(store, actor.id, id, seen.photo))
   return changePage(store.db, actor, { id: athleteId, group: 'photo' }, async (tx) => {
     const { photo, cutout } = await findPhoto(tx, athleteId)
     if (cutout || photo?.url !== seen.photo?.url) return dropUpload(tx, actor.id, id)

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import sharp from 'sharp'
-import { mediaKeyOf } from '../../../platform/images/make-picture.ts'
+import { mediaKeyOf } from '../../../platform/images/picture-files.ts'
 import { FileNotFound, type Storage } from '../../../platform/storage/storage.ts'
 
 /** The photo, cut out where that was done, as paper takes it; null where there is none. */
