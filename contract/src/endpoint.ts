@@ -10,7 +10,16 @@ export interface Schema {
  * How often one caller may come. The figures stand in the server's rate limiter. A `receipt` is what a browser tells by
  * itself, and takes nothing from what a person does.
  */
-export type RateClass = 'read' | 'write' | 'receipt' | 'form' | 'sign-in' | 'code' | 'probe' | 'socket'
+export type RateClass =
+  | 'read'
+  | 'write'
+  | 'receipt'
+  | 'form'
+  | 'sign-in'
+  | 'code'
+  | 'probe'
+  | 'socket'
+  | 'print'
 
 /** 404, a fault of ours (500), and every other refusal. */
 type FailureKind = 'missing' | 'fault' | 'refusal'

@@ -14,13 +14,13 @@ export const getProfilePdf = endpoint({
   method: 'GET',
   path: '/athlete/{id}/profile.pdf',
   guard: 'anyone',
-  rate: 'write',
+  rate: 'print',
   summary: 'The whole profile on paper, for those with download access or the access code',
   params: athleteParams,
   query: code,
   output: nothing,
   file: 'application/pdf',
-  errors: ['not_found', 'forbidden', 'too_many_requests'],
+  errors: ['not_found', 'forbidden', 'too_many_requests', 'unavailable'],
 })
 
 /** PRO-04. */
@@ -28,12 +28,12 @@ export const getMetricsPdf = endpoint({
   method: 'GET',
   path: '/athlete/{id}/metrics.pdf',
   guard: 'anyone',
-  rate: 'write',
+  rate: 'print',
   summary: 'The measurements on paper',
   params: athleteParams,
   output: nothing,
   file: 'application/pdf',
-  errors: ['not_found', 'forbidden'],
+  errors: ['not_found', 'forbidden', 'too_many_requests', 'unavailable'],
 })
 
 /** One page to hand to a coach at an event. Contacts stand on it for whoever may see them. */
@@ -41,12 +41,12 @@ export const getEventSheet = endpoint({
   method: 'GET',
   path: '/athlete/{id}/event-sheet.pdf',
   guard: 'anyone',
-  rate: 'write',
+  rate: 'print',
   summary: 'One page for an event: figures, contacts for whoever may see them, and a QR code',
   params: athleteParams,
   output: nothing,
   file: 'application/pdf',
-  errors: ['not_found', 'forbidden'],
+  errors: ['not_found', 'forbidden', 'too_many_requests', 'unavailable'],
 })
 
 export const getQrCode = endpoint({
@@ -71,5 +71,5 @@ export const getCard = endpoint({
   params: athleteParams,
   output: nothing,
   file: 'image/png',
-  errors: ['not_found', 'forbidden'],
+  errors: ['not_found', 'forbidden', 'too_many_requests', 'unavailable'],
 })

@@ -1,9 +1,10 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown } from './prepared.ts'
 
 interface FileFacts {
-  readonly body: Buffer | Readable
+  /** A function makes it, for whoever has not got it already. */
+  readonly body: Buffer | Readable | (() => Promise<Buffer>)
   readonly type: string
   /** Under which it is saved; without one the browser shows it. */
   readonly name?: string
@@ -26,12 +27,15 @@ const disposition = (name: string): string => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
-export const sendFile = ({ headers }: FastifyRequest, reply: FastifyReply, { facts }: FileAnswer) => {
+export const sendFile = async ({ headers }: FastifyRequest, reply: FastifyReply, { facts }: FileAnswer) => {
   const { body, type, name, tag } = facts
+  const isThere = tag !== undefined && isKnown(`"${tag}"`, headers['if-none-match'])
+  // Made before any header is set: a refusal must not look like a file.
+  const content = typeof body === 'function' && !isThere ? await body() : body
   reply.headers({ 'content-type': type, 'cache-control': 'private, no-cache' })
   if (name) reply.header('content-disposition', disposition(name))
   if (tag) reply.header('etag', `"${tag}"`)
-  if (!tag || !isKnown(`"${tag}"`, headers['if-none-match'])) return reply.send(body)
-  if (!Buffer.isBuffer(body)) body.destroy()
+  if (!isThere) return reply.send(content)
+  if (body instanceof Readable) body.destroy()
   return reply.code(304).send()
 }

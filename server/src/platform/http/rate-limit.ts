@@ -42,6 +42,8 @@ export const standardLimits: Limits = {
   messages: { requests: 60, seconds: 60 },
   'messages-to-one': { requests: 20, seconds: 60 },
   socket: { requests: 120, seconds: 60 },
+  /** PDFs: a coach prints the sheets of a whole roster at an event, and nobody needs one every second. */
+  print: { requests: 60, seconds: 600 },
 }
 
 export interface RateLimiter {
@@ -132,6 +134,7 @@ const tooManyMessages = (wait: string) => `That is a lot of messages in one minu
 const refusalIn: Partial<Record<AnyRate, (wait: string) => string>> = {
   messages: tooManyMessages,
   'messages-to-one': tooManyMessages,
+  print: (wait) => `That is a lot of PDFs in ten minutes. You can go on in ${wait}.`,
 }
 
 const waitInWords = (seconds: number): string =>

@@ -1,19 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
-import sharp from 'sharp'
 import { mediaKeyOf } from '../../../platform/images/picture-files.ts'
 import { FileNotFound, type Storage } from '../../../platform/storage/storage.ts'
 
-/** The photo, cut out where that was done, as paper takes it; null where there is none. */
+/** The photo as it is stored, cut out where that was done; null where there is none. */
 export const photoForPrint = async (storage: Storage, { photo }: Athlete): Promise<Buffer | null> => {
   const picture = photo?.cutout ?? photo
   const wanted = picture?.variants.find(({ width }) => width >= 640) ?? picture?.variants.at(-1)
   const key = wanted && mediaKeyOf(wanted.webp)
   if (!key) return null
   try {
-    return await sharp(await buffer(await storage.read(key)))
-      .png()
-      .toBuffer()
+    return await buffer(await storage.read(key))
   } catch (error) {
     if (error instanceof FileNotFound) return null
     throw error

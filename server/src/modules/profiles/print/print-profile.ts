@@ -4,7 +4,7 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { ReactElement, ReactNode } from 'react'
 import { column, look, onePage, printSheet, row, words } from '../../../platform/print/paper.ts'
 import { dayWords, fullName, keyFacts, keyFigures, seasonOfFigures, shortDay } from './print-words.ts'
-import { qrOnPaper } from './qr-code.ts'
+import { qrOnPaper } from './qr-on-paper.ts'
 import {
   factStrip,
   figures,

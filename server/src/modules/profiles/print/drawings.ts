@@ -1,0 +1,56 @@
+import { createFairQueue } from '../../../platform/fair-queue.ts'
+import type { Caller } from '../../../platform/http/bind.ts'
+import { callerOf } from '../../../platform/http/rate-limit.ts'
+import { createKeptValues } from '../../../platform/kept-values.ts'
+import type { SideProcesses } from '../../../platform/side-processes/side-processes.ts'
+import { type Drawing, drawTask, tagOf } from './draw-task.ts'
+
+const keptBytes = 32_000_000
+
+interface Asked {
+  readonly caller: Caller
+  readonly drawing: Drawing
+  /** Loaded when it is drawn, not while it waits. */
+  readonly loadPhoto: () => Promise<Buffer | null>
+}
+
+/** Draws one at a time, in turns by caller, and keeps what was drawn. Whether somebody may have it is decided before. */
+export const createDrawings = (sideProcesses: SideProcesses) => {
+  const queued = createFairQueue({
+    atOnce: 1,
+    atOnceEach: 1,
+    waiting: 40,
+    waitingEach: 8,
+    yoursAreWaiting: 'Your other PDFs are still being drawn. Please try again in a moment.',
+    allAreBusy: 'Many PDFs are being drawn right now. Please try again in a moment.',
+  })
+  const drawn = createKeptValues<Buffer>({ maxBytes: keptBytes, weigh: ({ byteLength }) => byteLength })
+  const underWay = new Map<string, Promise<Buffer>>()
+  const known = (tag: string) => drawn.get(tag) ?? underWay.get(tag)
+
+  const draw = async (tag: string, { drawing, loadPhoto }: Asked): Promise<Buffer> => {
+    const { buffer, byteOffset, byteLength } = await sideProcesses.run(drawTask, {
+      drawing,
+      photo: await loadPhoto(),
+    })
+    const bytes = Buffer.from(buffer, byteOffset, byteLength)
+    drawn.set(tag, bytes)
+    return bytes
+  }
+
+  const shared = (tag: string, asked: Asked): Promise<Buffer> => {
+    const begun = draw(tag, asked).finally(() => underWay.delete(tag))
+    underWay.set(tag, begun)
+    return begun
+  }
+
+  /**
+   * Whoever comes while it is drawn gets the same. Whoever comes before that waits for a turn of their own, and then
+   * finds it there: nobody has to wait at the end of another's line.
+   */
+  return async (asked: Asked): Promise<Buffer> => {
+    const tag = tagOf(asked.drawing)
+    const { actor, address } = asked.caller
+    return known(tag) ?? queued(actor?.id ?? callerOf(address), async () => known(tag) ?? shared(tag, asked))
+  }
+}
