@@ -11,6 +11,7 @@ import { answerOnce } from './idempotency.ts'
 import { isKnown, Prepared } from './prepared.ts'
 import { assertWithin, callerOf, type RateLimiter } from './rate-limit.ts'
 import { refusalOf } from './refusal.ts'
+import { createUploadSlots } from './upload-slots.ts'
 import { readUpload, tooLarge, type UploadedFile } from './uploads.ts'
 
 /** What every call stands on, whichever way it comes. */
@@ -89,9 +90,11 @@ const handle = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const upload = await uploadIn(bound, request)
+  const upload = uploadIn(bound, request)
+  // The form as it came is as large as its file, and the file may wait for a while.
+  if (upload) request.body = upload.fields
   const { params, query, body } = request
-  const input = bound.admit(caller, { params, query, body: upload ? upload.fields : body })
+  const input = bound.admit(caller, { params, query, body })
   const setCookie = (cookie: string) => reply.header('set-cookie', cookie)
   const key = idempotencyKey(bound, request)
   const limit: Limit = (rate, key) => assertWithin(services.limiter, rate, key.toLowerCase())
@@ -147,7 +150,12 @@ const routeOf = (
 const formBytes = 64 * 1024
 
 /** A file is read only from whoever may send it, and not too often. */
-const mountUpload = (app: FastifyInstance, bound: BoundEndpoint, services: CallServices, maxBytes: number) =>
+const mountUpload = (
+  app: FastifyInstance,
+  bound: BoundEndpoint,
+  services: CallServices,
+  { maxBytes, takeSlot }: { maxBytes: number; takeSlot: ReturnType<typeof createUploadSlots> },
+) =>
   app.register(async (room) => {
     const entered = new WeakMap<FastifyRequest, Caller>()
     const callerIn = async (request: FastifyRequest) =>
@@ -161,9 +169,10 @@ const mountUpload = (app: FastifyInstance, bound: BoundEndpoint, services: CallS
     room.route({
       ...routeOf(bound, services, callerIn),
       bodyLimit: maxBytes + formBytes,
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const caller = await enter(services, bound, request)
         assertAllowed(bound.endpoint, caller)
+        takeSlot(caller, reply)
         entered.set(request, caller)
       },
     })
@@ -175,9 +184,10 @@ export const mount = (
   endpoints: readonly BoundEndpoint[],
   services: CallServices,
 ): void => {
+  const takeSlot = createUploadSlots()
   for (const bound of endpoints) {
     const { upload } = bound.endpoint
-    if (upload) mountUpload(app, bound, services, upload.maxBytes)
+    if (upload) mountUpload(app, bound, services, { maxBytes: upload.maxBytes, takeSlot })
     else app.route(routeOf(bound, services))
   }
 }

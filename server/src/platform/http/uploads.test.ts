@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { actorOf } from '@fieldhouse/contract/actor.factory'
 import { endpoint } from '@fieldhouse/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { testDatabase } from '../database/database.factory.ts'
 import type { Database } from '../database/database.ts'
@@ -68,6 +68,8 @@ const answers = {
 let database: Database
 let app: FastifyInstance
 let received = 0
+/** Files titled `Slow` are not answered before this. */
+let slow = Promise.withResolvers<void>()
 const limiter = createMemoryLimiter()
 beforeAll(async () => {
   database = await testDatabase()
@@ -75,8 +77,9 @@ beforeAll(async () => {
   const endpoints = bind(
     { sendFile, maySendFile, getFile },
     {
-      sendFile: ({ file, body, params }) => {
+      sendFile: async ({ file, body, params }) => {
         received += 1
+        if (body.title === 'Slow') await slow.promise
         return { name: file.name, type: file.type, size: file.bytes.byteLength, ...body, ...params }
       },
       maySendFile: ({ file, body }) => ({ size: file?.bytes.byteLength ?? null, title: body.title ?? null }),
@@ -200,6 +203,37 @@ describe('a call that takes a file', () => {
     const form = await uploadForm(pdf, { title: 'Grades' })
     expect((await send(form, { authorization: 'busy' })).statusCode).toBe(200)
     expect((await send(form, { authorization: 'busy' })).statusCode).toBe(429)
+  })
+
+  test('refuses the fifth file of a caller at the same time before a single byte of it is read', async () => {
+    slow = Promise.withResolvers()
+    const before = received
+    const form = await uploadForm(pdf, { title: 'Slow' })
+    const many = { authorization: 'sends-many' }
+    const sent = Array.from({ length: 4 }, () => send(form, many))
+    await vi.waitFor(() => expect(received).toBe(before + 4))
+    const refusal = await announce('Authorization: sends-many')
+    expect(refusal).toMatch(/^HTTP\/1\.1 429 /)
+    expect(refusal).toMatch(/^retry-after: 5\r$/im)
+    expect(refusal).toContain('You are sending 4 files already. Please wait until one of them is there.')
+    expect((await send(await uploadForm(pdf, { title: 'Quick' }))).statusCode).toBe(200)
+    slow.resolve()
+    for (const { statusCode } of await Promise.all(sent)) expect(statusCode).toBe(200)
+    expect((await send(form, many)).statusCode).toBe(200)
+  })
+
+  test('has room again when callers have gone in the middle of their files', async () => {
+    const { port } = app.server.address() as AddressInfo
+    const gone = { authorization: 'gone' }
+    const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'))
+    const form = await uploadForm(pdf, { title: 'Grades' })
+    for (const socket of sockets)
+      socket.write(
+        `POST /api/files/7 HTTP/1.1\r\nHost: localhost\r\nAuthorization: gone\r\nContent-Length: 900000\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\nhalf`,
+      )
+    await vi.waitFor(async () => expect((await send(form, gone)).statusCode).toBe(429))
+    for (const socket of sockets) socket.destroy()
+    await vi.waitFor(async () => expect((await send(form, gone)).statusCode).toBe(200))
   })
 
   test('of the same key and file it is done once; another file under the key is refused', async () => {

@@ -1,5 +1,6 @@
 import { uploadTooLarge } from '@fieldhouse/contract/errors'
 import { AppError } from '../app-error.ts'
+import { readMultipart } from './multipart.ts'
 
 /** A file as it was sent: what it calls itself proves nothing. */
 export interface UploadedFile {
@@ -22,19 +23,19 @@ export const tooLarge = (maxBytes: number) => {
 }
 
 /** The field `file` of a form, with whatever else stands in it. */
-export const readUpload = async (contentType: string, body: unknown): Promise<Upload> => {
+export const readUpload = (contentType: string, body: unknown): Upload => {
   if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type')
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
-    .formData()
-    .catch(() => {
-      throw unreadable()
-    })
-  const file = form.get('file')
-  if (!(file instanceof File)) throw new AppError('invalid', { errors: { file: ['Please choose a file'] } })
-  const fields = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  const parts = readMultipart(contentType, body)
+  if (!parts) throw unreadable()
+  const file = parts.find(({ name }) => name === 'file')
+  if (!file || file.fileName === null)
+    throw new AppError('invalid', { errors: { file: ['Please choose a file'] } })
+  const fields = parts.flatMap(({ name, fileName, bytes }) =>
+    fileName === null ? [[name, bytes.toString()]] : [],
+  )
   if (fields.flat().join('').includes('\0')) throw unreadable()
   return {
-    file: { name: file.name, type: file.type, bytes: Buffer.from(await file.arrayBuffer()) },
+    file: { name: file.fileName, type: file.type, bytes: file.bytes },
     fields: Object.fromEntries(fields),
   }
 }
