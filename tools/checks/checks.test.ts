@@ -362,6 +362,22 @@ const homePlants: Plant[] = [
       'contract/src/site.ts': empty,
     },
   },
+  {
+    rule: 'the server loads nothing heavy, however far away',
+    faulty: {
+      'server/src/main.ts': "await import('./app.ts')\n",
+      'server/src/app.ts': uses('./draw.ts'),
+      'server/src/draw.ts': "import { thing } from './words.ts'\nimport sharp from 'sharp'\n",
+      'server/src/words.ts': empty,
+    },
+    at: 'server/src/draw.ts:2',
+    clean: {
+      'server/src/main.ts': "await import('./app.ts')\n",
+      'server/src/app.ts': "import type { Sharp } from 'sharp'\nimport { thing } from './draw-task.ts'\n",
+      'server/src/draw-task.ts': "export const file = new URL('./draw.process.ts', import.meta.url)\n",
+      'server/src/draw.process.ts': "import { Page } from '@react-pdf/renderer'\nimport sharp from 'sharp'\n",
+    },
+  },
 ]
 
 const docPlants: Plant[] = [

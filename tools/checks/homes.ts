@@ -1,3 +1,4 @@
+import { heavyFaults } from './heavy.ts'
 import { importsIn } from './imports.ts'
 import { codeOnly } from './source.ts'
 import { type Check, fault, faultsWhere, isCode, isGenerated, isTest, type Tree } from './tree.ts'
@@ -64,10 +65,11 @@ const schemaFaults = (tree: Tree): string[] =>
       )
     })
 
-/** Each thing in its one home: settings, transactions, schemas, and no file too long to be read. */
+/** Each thing in its one home: settings, transactions, schemas, heavy work, and no file too long to be read. */
 export const homes: Check = (tree) => [
   ...[...tree]
     .filter(([path]) => isCode(path))
     .flatMap(([path, text]) => [...lengthFaults(path, text), ...homeFaults(path, text)]),
   ...schemaFaults(tree),
+  ...heavyFaults(tree),
 ]
