@@ -6,6 +6,8 @@ import { benchLighthouse } from './lighthouse.ts'
 import { type Measurement, machine, print, tableOf } from './measurement.ts'
 import { benchMessaging } from './messaging.ts'
 import { benchPage } from './page.ts'
+import { benchPictures } from './pictures.ts'
+import { benchPrint } from './print.ts'
 import { benchRealtime } from './realtime.ts'
 import { benchScripts } from './scripts.ts'
 import { benchSearch } from './search.ts'
@@ -36,6 +38,8 @@ for (const bench of [
   benchMessaging,
   benchActivity,
   benchPage,
+  benchPrint,
+  benchPictures,
   benchScripts,
   benchLighthouse,
   benchSmooth,

@@ -1,0 +1,35 @@
+import { Agent, get } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+
+/** One question every so often, whether or not the one before was answered: a stall counts for all who come into it. */
+const everyMilliseconds = 10
+
+const ask = (url: string, agent: Agent): Promise<number> => {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const asked = performance.now()
+  get(url, { agent }, (response) => {
+    response.resume().on('end', () => resolve(performance.now() - asked))
+  }).on('error', reject)
+  return promise
+}
+
+const slowestOfHundred = (waits: readonly number[]): number =>
+  waits.toSorted((a, b) => a - b)[Math.ceil(waits.length * 0.99) - 1] ?? Number.NaN
+
+/** How long /healthz takes to answer while `work` goes on: the slowest of a hundred (p99), in milliseconds. */
+export const healthDuring = async (url: string, work: () => Promise<unknown>): Promise<number> => {
+  const agent = new Agent({ keepAlive: true })
+  const waits: Promise<number>[] = []
+  let isDone = false
+  const working = work().finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    waits.push(ask(`${url}/healthz`, agent))
+    await setTimeout(everyMilliseconds)
+  }
+  await working
+  const answered = await Promise.all(waits)
+  agent.destroy()
+  return slowestOfHundred(answered)
+}
