@@ -65,22 +65,43 @@ export const findHead = async (db: Db, idOrSlug: string) => {
 
 export type PageHead = NonNullable<Awaited<ReturnType<typeof findHead>>>
 
-/** Nobody else changes the page meanwhile. */
+/** Nobody else changes the page meanwhile. What only refers to it, such as a new message, does not wait. */
 export const lockHead = async (tx: Db, athleteId: string): Promise<void> => {
-  await tx.select({ id: athletes.id }).from(athletes).where(eq(athletes.id, athleteId)).for('update')
+  await tx.select({ id: athletes.id }).from(athletes).where(eq(athletes.id, athleteId)).for('no key update')
+}
+
+const isGuardianOf = (actorId: string) => sql<boolean>`exists(select 1 from ${guardians}
+  where ${guardians.parent_id} = ${actorId} and ${guardians.athlete_id} = ${athletes.user_id})`
+
+/** What decides whether somebody may change a page. A plain read: it locks nothing and waits for nobody. */
+export const findChangeable = async (db: Db, idOrSlug: string, actorId: string) => {
+  const [found] = await db
+    .select({
+      athlete_id: athletes.id,
+      user_id: athletes.user_id,
+      is_visible: athletes.is_visible,
+      is_guardian: isGuardianOf(actorId),
+    })
+    .from(athletes)
+    .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
+    .where(isMeant(idOrSlug.toLowerCase()))
+  return found ?? null
 }
 
 /**
- * Counts a change of a section, which keeps everybody else from changing the page until it is done. Tells what decides
- * whether the change may go on: who asks, and how many changes the section has had with this one.
+ * Locks the page until the transaction ends and counts a change of a section. Returns the page as it is now, and how
+ * many changes the section has had with this one. To be called for people who passed `findChangeable`; while they
+ * waited for the lock their rights may have ended, so check again.
  */
-export const beginChange = async (tx: Db, idOrSlug: string, group: string, actorId: string) => {
+export const beginChange = async (tx: Db, athleteId: string, group: string, actorId: string) => {
+  // A statement of its own: the next one sees what was committed while this one waited.
+  await lockHead(tx, athleteId)
   const changes = sql<number>`coalesce((${athletes.versions} ->> ${group})::int, 0)`
   const [begun] = await tx
     .update(athletes)
     .set({ versions: sql`jsonb_set(${athletes.versions}, array[${group}], to_jsonb(${changes} + 1))` })
     .from(users)
-    .where(and(eq(users.id, athletes.user_id), isNull(users.deleted_at), isMeant(idOrSlug.toLowerCase())))
+    .where(and(eq(users.id, athletes.user_id), isNull(users.deleted_at), eq(athletes.id, athleteId)))
     .returning({
       athlete_id: athletes.id,
       user_id: athletes.user_id,
@@ -92,8 +113,7 @@ export const beginChange = async (tx: Db, idOrSlug: string, group: string, actor
       first_name: users.first_name,
       last_name: users.last_name,
       gender: users.gender,
-      is_guardian: sql<boolean>`exists(select 1 from ${guardians}
-        where ${guardians.parent_id} = ${actorId} and ${guardians.athlete_id} = ${athletes.user_id})`,
+      is_guardian: isGuardianOf(actorId),
     })
   return begun ?? null
 }

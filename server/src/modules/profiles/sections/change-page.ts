@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { beginChange, type ChangingPage, rewriteDocument } from '../page/documents.queries.ts'
+import { beginChange, type ChangingPage, findChangeable, rewriteDocument } from '../page/documents.queries.ts'
 import { presentPage } from '../page/present-page.ts'
 
 export interface Change {
@@ -18,7 +18,9 @@ export interface Change {
   version?: number | undefined
 }
 
-const assertMayChange = (actor: Actor, { user_id, is_visible, is_guardian }: ChangingPage) => {
+type Rights = Pick<ChangingPage, 'user_id' | 'is_visible' | 'is_guardian'>
+
+const assertMayChange = (actor: Actor, { user_id, is_visible, is_guardian }: Rights) => {
   const isFamily = actor.id === user_id || (actor.type === 'parent' && is_guardian)
   if (isFamily || actor.type === 'admin') return
   throw new AppError('forbidden', is_visible ? {} : { message: hiddenAthlete })
@@ -33,17 +35,29 @@ const assertSeen = ({ changes }: ChangingPage, { version }: Change) => {
 }
 
 /**
+ * The id of a page that the actor may change. Anybody who is signed in can ask, so this comes before the lock: strangers
+ * must not make the family wait.
+ */
+export const findEditablePage = async (db: Db, actor: Actor, idOrSlug: string): Promise<string> => {
+  const found = await findChangeable(db, idOrSlug, actor.id)
+  if (!found) throw new AppError('not_found')
+  assertMayChange(actor, found)
+  return found.athlete_id
+}
+
+/**
  * PRO-02: the one way in which a page changes. Who may not, or has not seen the last change, is refused; what is
  * written and what is read change in one transaction. Gives the page as its family sees it.
  */
-export const changePage = (
+export const changePage = async (
   db: Db,
   actor: Actor,
   change: Change,
   write: (tx: Db, page: ChangingPage) => Promise<void>,
-): Promise<{ data: Athlete }> =>
-  transaction(db, async (tx) => {
-    const page = await beginChange(tx, change.id, change.group, actor.id)
+): Promise<{ data: Athlete }> => {
+  const athleteId = await findEditablePage(db, actor, change.id)
+  return transaction(db, async (tx) => {
+    const page = await beginChange(tx, athleteId, change.group, actor.id)
     if (!page) throw new AppError('not_found')
     assertMayChange(actor, page)
     assertSeen(page, change)
@@ -52,3 +66,4 @@ export const changePage = (
     await emit(tx, 'profiles.page-changed', { athlete_id: page.athlete_id })
     return JSON.parse(presentPage(document, 'family'))
   })
+}

@@ -26,6 +26,11 @@ export const insertEvent = async (db: Db, event: NewEvent): Promise<string> => {
   return id
 }
 
+export const findEvent = async (db: Db, id: string) => {
+  const [found] = await db.select().from(activityEvents).where(eq(activityEvents.id, id))
+  return found ?? null
+}
+
 /** Until the transaction ends nobody else removes it. */
 export const lockEvent = async (tx: Db, id: string) => {
   const [found] = await tx.select().from(activityEvents).where(eq(activityEvents.id, id)).for('update')

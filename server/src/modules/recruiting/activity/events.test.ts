@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { rosterClaims } from '../../roster/roster.tables.ts'
 import { recruitment } from '../recruiting.factory.ts'
+import { lockEvent } from './events.queries.ts'
 
 let tested: TestApp
 beforeAll(async () => {
@@ -204,6 +206,20 @@ describe('RCC-03 removing an event', () => {
     const answers = await Promise.all([who, mother, who, mother].map((remover) => remove(remover, id)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404])
   })
+
+  // The embedded engine has one connection, so nobody else can ask while a transaction is open.
+  test.skipIf(inject('testEngine').engine === 'embedded')(
+    'a stranger is refused at once while somebody else has it locked',
+    async () => {
+      const { added } = await family()
+      const [id, stranger] = [await added(), await athlete()]
+      const refused = await transaction(tested.ports.database.db, async (tx) => {
+        await lockEvent(tx, id)
+        return remove(stranger, id)
+      })
+      expect(refused.statusCode).toBe(404)
+    },
+  )
 })
 
 describe('RCC-02 the logs of a success coach', () => {

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { openCenter } from '../center/open-center.ts'
 import { findEventCoach } from './coaches.queries.ts'
 import { coachInWords, eventInWords } from './event-words.ts'
-import { deleteEvent, lockEvent, type StoredEvent } from './events.queries.ts'
+import { deleteEvent, findEvent, lockEvent, type StoredEvent } from './events.queries.ts'
 import { writeEntry } from './logs.queries.ts'
 
 const isOfCoach = ({ author_id, coach_id }: StoredEvent): boolean => author_id === coach_id
@@ -22,16 +22,22 @@ const writeRemoval = async (tx: Db, actor: Actor, event: StoredEvent): Promise<v
   })
 }
 
-/** RCC-03: a coach removes what they wrote; the family's is removed by all who look after the athlete's recruiting. */
-export const removeEvent = (db: Db, actor: Actor, id: string): Promise<void> =>
-  transaction(db, async (tx) => {
+/** A coach removes what they wrote; the family's is removed by all who look after the athlete's recruiting. */
+const assertMayRemove = async (db: Db, actor: Actor, event: StoredEvent): Promise<void> => {
+  if (!isOfCoach(event)) await openCenter(db, actor, event.athlete_id)
+  else if (event.author_id !== actor.id) throw new AppError('not_found')
+}
+
+/** RCC-03: checked before the lock, so that strangers hold none, and again under it. */
+export const removeEvent = async (db: Db, actor: Actor, id: string): Promise<void> => {
+  const seen = await findEvent(db, id)
+  if (!seen) throw new AppError('not_found')
+  await assertMayRemove(db, actor, seen)
+  await transaction(db, async (tx) => {
     const event = await lockEvent(tx, id)
     if (!event) throw new AppError('not_found')
-    if (isOfCoach(event)) {
-      if (event.author_id !== actor.id) throw new AppError('not_found')
-    } else {
-      await openCenter(tx, actor, event.athlete_id)
-      await writeRemoval(tx, actor, event)
-    }
+    await assertMayRemove(tx, actor, event)
+    if (!isOfCoach(event)) await writeRemoval(tx, actor, event)
     await deleteEvent(tx, id)
   })
+}

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
+import { guardians } from '../../accounts/index.ts'
+import { athletes } from '../profiles.tables.ts'
+import { pageVisit } from '../profiles.visit.factory.ts'
+import { papers } from '../transcripts/transcripts.factory.ts'
+
+/** The embedded engine has one connection: nobody can ask anything while a transaction is open. */
+const hasManyConnections = inject('testEngine').engine === 'postgres'
+
+let tested: TestApp
+beforeAll(async () => {
+  tested = await testApp()
+})
+afterAll(() => tested.close())
+afterEach(() => vi.restoreAllMocks())
+
+const db = () => tested.ports.database.db
+
+/** Runs `work` while another transaction has the athlete's row. */
+const whileLocked = <T>(id: string, work: () => Promise<T>): Promise<T> =>
+  transaction(db(), async (tx) => {
+    await tx.select().from(athletes).where(eq(athletes.id, id)).for('update')
+    return work()
+  })
+
+const waitingForLocks = async (): Promise<number> => {
+  const { rows } = await tested.ports.database.pool.query(
+    `select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0].waiting
+}
+
+const changes: [path: string, body: object][] = [
+  ['quote', { text: 'She asks for the matchup nobody wants.', author: 'Dana Ferreira' }],
+  ['settings', { is_visible: false }],
+  ['awards', { title: 'All-State', year: 2025 }],
+  ['gallery/create', { link: 'https://vimeo.com/76979871' }],
+  ['access-code/renew', {}],
+]
+
+describe.skipIf(!hasManyConnections)('PRO-02 who may change a page is asked before it is locked', () => {
+  test.each(changes)('a stranger is refused %s while the page is locked', async (path, body) => {
+    const page = await pageVisit(tested)
+    for (const type of ['athlete', 'parent', 'coach'] as const) {
+      const { headers } = await tested.signedIn(type)
+      const refused = await whileLocked(page.id, () => page.save(path, body, headers))
+      expect(refused.statusCode).toBe(403)
+    }
+  })
+
+  test('the same goes for what is deleted', async () => {
+    const page = await pageVisit(tested)
+    const { headers } = await tested.signedIn('athlete')
+    for (const path of ['photo', 'gallery/0190a000-0000-7000-8000-000000000001']) {
+      const refused = await whileLocked(page.id, () => page.remove(path, headers))
+      expect(refused.statusCode).toBe(403)
+    }
+  })
+
+  test('the owner waits for the lock, and then the change is made', async () => {
+    const page = await pageVisit(tested)
+    let isAnswered = false
+    const { save } = await whileLocked(page.id, async () => {
+      const save = page.save('quote', { text: 'Defense first.', author: 'Coach' }).then((answer) => {
+        isAnswered = true
+        return answer
+      })
+      await eventually(async () => expect(await waitingForLocks()).toBe(1))
+      expect(isAnswered).toBe(false)
+      return { save }
+    })
+    expect((await save).json().data.quote).toEqual({ text: 'Defense first.', author: 'Coach' })
+  })
+
+  test('somebody who leaves the family while waiting for the lock is refused', async () => {
+    const page = await pageVisit(tested)
+    const parent = await page.parent()
+    const { save } = await whileLocked(page.id, async () => {
+      const save = page.save('quote', { text: 'Still here.', author: 'Mother' }, parent)
+      await eventually(async () => expect(await waitingForLocks()).toBe(1))
+      await db().delete(guardians).where(eq(guardians.athlete_id, page.userId))
+      return { save }
+    })
+    expect((await save).statusCode).toBe(403)
+    expect((await page.read(page.owner)).json().data.quote).toBeNull()
+  })
+})
+
+describe.skipIf(!hasManyConnections)('PRO-10 a storage that is slow holds no lock on the page', () => {
+  const isFree = async (id: string): Promise<boolean> => {
+    const attempt = transaction(db(), (tx) =>
+      tx.select().from(athletes).where(eq(athletes.id, id)).for('update', { noWait: true }),
+    )
+    return attempt.then(
+      () => true,
+      () => false,
+    )
+  }
+
+  test('neither when a transcript is uploaded nor when it is deleted', async () => {
+    const page = await pageVisit(tested)
+    const { storage } = tested.ports
+    const seen: Record<string, boolean> = {}
+    const [write, drop] = [storage.write, storage.delete]
+    vi.spyOn(storage, 'write').mockImplementation(async (...file) => {
+      seen.write = await isFree(page.id)
+      return write(...file)
+    })
+    vi.spyOn(storage, 'delete').mockImplementation(async (key) => {
+      seen.delete = await isFree(page.id)
+      return drop(key)
+    })
+    const id = await papers(() => tested).added(page)
+    expect((await page.remove(`transcripts/${id}`)).statusCode).toBe(200)
+    await eventually(() => expect(seen).toEqual({ write: true, delete: true }))
+  })
+})
