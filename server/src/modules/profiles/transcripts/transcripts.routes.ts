@@ -35,8 +35,7 @@ export const transcriptsRoutes = ({ isCaredForBy, storage }: TranscriptsServices
   }
   return bind(contract, {
     uploadTranscript: ({ db, actor, params, file }) => uploadTranscript(db, storage, actor, params.id, file),
-    deleteTranscript: ({ db, actor, params }) =>
-      deleteTranscript(db, storage, actor, params.id, params.transcript_id),
+    deleteTranscript: ({ db, actor, params }) => deleteTranscript(db, actor, params.id, params.transcript_id),
     listTranscripts: async (call) => {
       const { db, actor, params, query } = call
       const { head, audience } = await open(db, actor, params.id)

@@ -2,6 +2,7 @@ import { transcriptRule } from '@fieldhouse/contract/profiles.transcripts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 import { papers, pdf } from './transcripts.factory.ts'
 import { transcripts } from './transcripts.tables.ts'
@@ -216,8 +217,8 @@ describe('PRO-10 deleting a transcript', () => {
     expect(await tested.ports.storage.exists(key)).toBe(true)
     const answer = await page.remove(`transcripts/${id}`)
     expect(answer.json().data).toMatchObject({ has_transcripts: false, own: { transcripts: [] } })
-    expect(await tested.ports.storage.exists(key)).toBe(false)
     expect((await get(`${page.id}/transcripts/${id}`, page.owner)).statusCode).toBe(404)
+    await eventually(async () => expect(await tested.ports.storage.exists(key)).toBe(false))
     expect((await page.remove(`transcripts/${id}`)).statusCode).toBe(404)
   })
 

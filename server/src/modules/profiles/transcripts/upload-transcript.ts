@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import type { UploadedFile } from '../../../platform/http/uploads.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { changePage } from '../sections/change-page.ts'
+import { changePage, findEditablePage } from '../sections/change-page.ts'
 import { countTranscripts, insertTranscript } from './transcripts.queries.ts'
 
 const contentType = 'application/pdf'
@@ -27,32 +27,32 @@ const plainName = (name: string): string => {
   return `${short || 'transcript'}.pdf`
 }
 
-/** PRO-10: nothing is stored of what is refused. */
+/** PRO-10: nothing is stored of what is refused. The file is written before the page is locked: a storage may be slow. */
 export const uploadTranscript = async (
   db: Db,
   storage: Storage,
   actor: Actor,
   idOrSlug: string,
-  file: UploadedFile,
+  { name, bytes }: UploadedFile,
 ) => {
-  if (file.bytes.length > transcriptRule.maxBytes) throw refuse(transcriptRule.tooLarge)
-  if (!isPdf(file.bytes)) throw refuse(transcriptRule.notPdf)
+  if (bytes.length > transcriptRule.maxBytes) throw refuse(transcriptRule.tooLarge)
+  if (!isPdf(bytes)) throw refuse(transcriptRule.notPdf)
+  const athleteId = await findEditablePage(db, actor, idOrSlug)
   const id = uuidv7()
   const storage_key = `transcripts/${id}.pdf`
+  const transcript = { id, name: plainName(name), storage_key, size: bytes.length }
   try {
-    return await changePage(db, actor, { id: idOrSlug, group: 'transcripts' }, async (tx, { athlete_id }) => {
-      if ((await countTranscripts(tx, athlete_id)) >= transcriptRule.most)
-        throw refuse(transcriptRule.tooMany)
-      const { name, bytes } = file
-      await insertTranscript(tx, {
-        id,
-        athlete_id,
-        name: plainName(name),
-        storage_key,
-        size: bytes.length,
-      })
-      await storage.write(storage_key, bytes, { contentType })
-    })
+    await storage.write(storage_key, bytes, { contentType })
+    return await changePage(
+      db,
+      actor,
+      { id: athleteId, group: 'transcripts' },
+      async (tx, { athlete_id }) => {
+        if ((await countTranscripts(tx, athlete_id)) >= transcriptRule.most)
+          throw refuse(transcriptRule.tooMany)
+        await insertTranscript(tx, { ...transcript, athlete_id })
+      },
+    )
   } catch (error) {
     await storage.delete(storage_key)
     throw error
