@@ -48,6 +48,8 @@ const openLimiter = (redisUrl: string | null): { limiter: RateLimiter; close: ()
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
+    // A connection that hangs is made anew.
+    socketTimeout: 5_000,
   })
   // While Redis is away the limiter counts in memory; the realtime bus reports the loss.
   redis.on('error', () => {})

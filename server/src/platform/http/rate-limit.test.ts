@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { Redis } from 'ioredis'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hasRedis, startRedis } from '../../../../tools/services/redis.ts'
 import { advanceClock, resetClock } from '../clock.ts'
+import { startSilentRedis } from '../silent-redis.factory.ts'
 import { callerOf, createMemoryLimiter, createRedisLimiter, standardLimits } from './rate-limit.ts'
 
 const limits = { ...standardLimits, form: { requests: 2, seconds: 60 } }
@@ -33,6 +35,36 @@ describe.skipIf(!hasRedis())('in Redis', () => {
     expect([await one.take('form', 'a'), await one.take('form', 'a')]).toEqual([0, 0])
     expect(await one.take('form', 'a')).toBeGreaterThan(0)
     for (const client of clients) client.disconnect()
+  })
+})
+
+describe('a Redis that hangs', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('is waited for once; then each node counts for itself, and asks again after a while', async () => {
+    // With time standing still, whatever waits for an answer waits for ever.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const redis = await startSilentRedis()
+    const client = new Redis(redis.url, { commandTimeout: 500, enableOfflineQueue: false })
+    client.on('error', () => {})
+    await once(client, 'ready')
+    const { take } = createRedisLimiter(client, limits)
+    const first = take('form', 'a')
+    await redis.heard('EVAL')
+    vi.advanceTimersByTime(500)
+    expect(await first).toBe(0)
+    expect(await take('form', 'a')).toBe(0)
+    expect(await take('form', 'a')).toBeGreaterThan(0)
+    expect(redis.count('EVAL')).toBe(1)
+    advanceClock(5_001)
+    const again = take('form', 'a')
+    await redis.heard('EVAL', 2)
+    vi.advanceTimersByTime(500)
+    expect(await again).toBeGreaterThan(0)
+    client.disconnect()
+    redis.close()
   })
 })
 

@@ -81,12 +81,17 @@ const countInWindow = `
   if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { count, redis.call('PTTL', KEYS[1]) }`
 
-/** The same windows shared by all nodes; while Redis is away each node counts for itself. */
+/** After a failure Redis is not asked for so long: every request would wait for one that hangs. */
+const pauseMilliseconds = 5_000
+
+/** The same windows shared by all nodes; while Redis is away or hangs each node counts for itself. */
 export const createRedisLimiter = (redis: Redis, limits: Limits = standardLimits): RateLimiter => {
   const memory = createMemoryLimiter(limits)
+  let pausedUntil = 0
   return {
     take: async (rate, caller) => {
       const { requests, seconds } = limits[rate]
+      if (clock.now().getTime() < pausedUntil) return memory.take(rate, caller)
       try {
         const [count, left] = (await redis.eval(
           countInWindow,
@@ -96,6 +101,7 @@ export const createRedisLimiter = (redis: Redis, limits: Limits = standardLimits
         )) as [number, number]
         return count > requests ? Math.ceil(left / 1000) : 0
       } catch {
+        pausedUntil = clock.now().getTime() + pauseMilliseconds
         return memory.take(rate, caller)
       }
     },

@@ -14,6 +14,8 @@ export const outbox = pgTable(
     /** A business key: the second row with it is not written, so the thing happens once. */
     key: text().unique(),
     created_at: moment().notNull(),
+    /** Until then a node is telling this event. Should it die meanwhile, another one tells it again. */
+    claimed_until: moment(),
     left_at: moment(),
   },
   (table) => [index('outbox_waiting').on(table.number).where(sql`${table.left_at} is null`)],

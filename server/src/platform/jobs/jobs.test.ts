@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { advanceClock, resetClock } from '../clock.ts'
 import { testDatabase } from '../database/database.factory.ts'
 import type { Database } from '../database/database.ts'
 import { secrets } from '../database/secrets.tables.ts'
@@ -12,8 +13,9 @@ import { job } from './job.ts'
 import { jobPorts } from './job-ports.factory.ts'
 import { outbox } from './jobs.tables.ts'
 import { type Jobs, startJobs } from './jobs.ts'
+import { claimEvents } from './outbox.queries.ts'
 import { type OutgoingEvent, publishLater, runLater } from './outbox.ts'
-import { relayBatch } from './relay.ts'
+import { relayEvents } from './relay.ts'
 
 let database: Database
 let jobs: Jobs
@@ -55,6 +57,7 @@ afterAll(async () => {
   await jobs.stop()
   await database.close()
 })
+afterEach(resetClock)
 
 const rowsOf = (name: string) => database.db.select().from(secrets).where(eq(secrets.value, name))
 
@@ -116,15 +119,42 @@ describe('what leaves through the outbox', () => {
   test('stays when it can not leave', async () => {
     const waiting = await transaction(database.db, async (tx) => {
       await publishLater(tx, 'c', 'stuck', {})
-      const broken = relayBatch(tx, {
-        enqueue: async () => {},
-        publish: () => Promise.reject(new Error('Redis is away')),
-      })
+      const broken = relayEvents(tx, { publish: () => Promise.reject(new Error('Redis is away')) })
       await expect(broken).rejects.toThrow('Redis is away')
       return tx.select().from(outbox).where(eq(outbox.kind, 'realtime'))
     })
     expect(waiting.filter(({ left_at }) => left_at === null)).toHaveLength(1)
     await eventually(() => expect(published.map(({ event }) => event)).toContain('stuck'))
+  })
+
+  test('is told again with all that follows when one of them fails, so that the order stays', async () => {
+    const told: string[] = []
+    await transaction(database.db, async (tx) => {
+      for (const event of ['one', 'two', 'three']) await publishLater(tx, 'order', event, {})
+      let failures = 1
+      const publish = async ({ event }: OutgoingEvent) => {
+        told.push(event)
+        if (event === 'two' && failures-- > 0) throw new Error('not this one')
+      }
+      await expect(relayEvents(tx, { publish })).rejects.toThrow('not this one')
+      expect(await relayEvents(tx, { publish })).toBe(2)
+      expect(await relayEvents(tx, { publish })).toBe(0)
+    })
+    expect(told).toEqual(['one', 'two', 'three', 'two', 'three'])
+  })
+
+  test('is told by one node at a time, and by another if that one dies', async () => {
+    const told: string[] = []
+    const publish = async ({ event }: OutgoingEvent) => void told.push(event)
+    await transaction(database.db, async (tx) => {
+      await publishLater(tx, 'turns', 'first', {})
+      expect(await claimEvents(tx)).toHaveLength(1)
+      await publishLater(tx, 'turns', 'second', {})
+      expect(await relayEvents(tx, { publish })).toBe(0)
+      advanceClock(5_001)
+      expect(await relayEvents(tx, { publish })).toBe(2)
+    })
+    expect(told).toEqual(['first', 'second'])
   })
 })
 

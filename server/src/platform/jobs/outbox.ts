@@ -5,10 +5,12 @@ import { uuidv7 } from '../database/uuid.ts'
 import type { Job, JobOptions } from './job.ts'
 import { outbox } from './jobs.tables.ts'
 
-/** What the relay of a database is to do when something new is committed. */
-const relays = new WeakMap<Db, () => void>()
+export type OutboxKind = 'job' | 'realtime'
 
-export const onOutboxFilled = (db: Db, wake: () => void) => relays.set(db, wake)
+/** What the relay of a database is to do when something new is committed. */
+const relays = new WeakMap<Db, (kind: OutboxKind) => void>()
+
+export const onOutboxFilled = (db: Db, wake: (kind: OutboxKind) => void) => relays.set(db, wake)
 
 export interface OutgoingJob {
   name: string
@@ -27,13 +29,13 @@ export interface WaitingEvent extends Omit<OutgoingEvent, 'channel'> {
   channel: string | readonly string[]
 }
 
-const put = async (db: Db, kind: 'job' | 'realtime', payload: unknown, key?: string) => {
+const put = async (db: Db, kind: OutboxKind, payload: unknown, key?: string) => {
   const written = await db
     .insert(outbox)
     .values({ id: uuidv7(), kind, payload, key: key ?? null, created_at: clock.now() })
     .onConflictDoNothing({ target: outbox.key })
     .returning({ id: outbox.id })
-  if (written.length > 0) afterCommit(db, () => relays.get(rootOf(db))?.())
+  if (written.length > 0) afterCommit(db, () => relays.get(rootOf(db))?.(kind))
 }
 
 /** Runs the job after the commit. With a `key` it runs once for that key, however often this is called. */

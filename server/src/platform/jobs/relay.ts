@@ -1,55 +1,64 @@
-import { asc, inArray, isNull } from 'drizzle-orm'
-import { clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import type { Log } from '../log.ts'
-import { outbox } from './jobs.tables.ts'
-import { type OutgoingEvent, type OutgoingJob, onOutboxFilled, type WaitingEvent } from './outbox.ts'
+import { claimEvents, lockJobs, markLeft, outboxBatch, releaseEvents } from './outbox.queries.ts'
+import {
+  type OutboxKind,
+  type OutgoingEvent,
+  type OutgoingJob,
+  onOutboxFilled,
+  type WaitingEvent,
+} from './outbox.ts'
 
 /** Where things go when they leave. */
 export interface Destinations {
   /** Within the relay's transaction, under the row's id: the job is there when, and only when, the row has left. */
   enqueue(tx: Db, id: string, job: OutgoingJob): Promise<void>
+  /** Reaches outside, so it is never called within a transaction. Has a time limit of its own. */
   publish(event: OutgoingEvent): Promise<void>
 }
 
-const batch = 100
 /** Finds what a crashed process left behind, and what other nodes could not deliver. */
 const sweepMilliseconds = 1000
 
-const publishAll = async ({ publish }: Destinations, { channel, ...event }: WaitingEvent): Promise<void> => {
-  for (const one of [channel].flat()) await publish({ ...event, channel: one })
-}
-
-/** Takes one batch out of the outbox. Nodes skip each other's rows. */
-export const relayBatch = (db: Db, destinations: Destinations): Promise<number> =>
+/** Moves one batch of jobs into the queue, which is in the same database: nothing outside is waited for. */
+const relayJobs = (db: Db, { enqueue }: Pick<Destinations, 'enqueue'>): Promise<number> =>
   transaction(db, async (tx) => {
-    const rows = await tx
-      .select()
-      .from(outbox)
-      .where(isNull(outbox.left_at))
-      .orderBy(asc(outbox.number))
-      .limit(batch)
-      .for('update', { skipLocked: true })
-    if (rows.length === 0) return 0
-    for (const row of rows) {
-      if (row.kind === 'job') await destinations.enqueue(tx, row.id, row.payload as OutgoingJob)
-      else await publishAll(destinations, row.payload as WaitingEvent)
-    }
-    // It is there now. A copy here would keep codes and links readable that we keep as hashes everywhere else.
-    await tx
-      .update(outbox)
-      .set({ left_at: clock.now(), payload: {} })
-      .where(
-        inArray(
-          outbox.id,
-          rows.map(({ id }) => id),
-        ),
-      )
+    const rows = await lockJobs(tx)
+    for (const { id, payload } of rows) await enqueue(tx, id, payload as OutgoingJob)
+    await markLeft(
+      tx,
+      rows.map(({ id }) => id),
+    )
     return rows.length
   })
 
-export const startRelay = (db: Db, destinations: Destinations, log: Log) => {
+const publishAll = async ({ channel, ...event }: WaitingEvent, publish: Destinations['publish']) => {
+  await Promise.all([channel].flat().map((one) => publish({ ...event, channel: one })))
+}
+
+/**
+ * Tells one batch of events: claimed and committed, then told, then recorded. After a crash in between they are told
+ * again. All of them are on their way before the first is waited for, so that a batch takes as long as one event. What
+ * follows one that failed is told again after it, so that the order stays.
+ */
+export const relayEvents = async (db: Db, { publish }: Pick<Destinations, 'publish'>): Promise<number> => {
+  const rows = await claimEvents(db)
+  const told = await Promise.allSettled(
+    rows.map(({ payload }) => publishAll(payload as WaitingEvent, publish)),
+  )
+  const failed = told.findIndex(({ status }) => status === 'rejected')
+  const ids = rows.map(({ id }) => id)
+  const left = failed < 0 ? ids : ids.slice(0, failed)
+  await markLeft(db, left)
+  await releaseEvents(db, ids.slice(left.length))
+  const failure = told[failed]
+  if (failure?.status === 'rejected') throw failure.reason
+  return rows.length
+}
+
+/** Does a kind of work whenever it is asked to, one round at a time. `work` returns whether there may be more. */
+const startLane = (work: () => Promise<boolean>, onFailure: (err: unknown) => void) => {
   let running: Promise<void> | null = null
   let isAsked = false
   let isStopped = false
@@ -58,30 +67,46 @@ export const startRelay = (db: Db, destinations: Destinations, log: Log) => {
     do {
       isAsked = false
       try {
-        while ((await relayBatch(db, destinations)) === batch);
+        while ((await work()) && !isStopped);
       } catch (err) {
         // The rows stay; the next sweep tries again.
-        if (!isStopped) log.warn({ err }, 'outbox: could not be emptied')
+        if (!isStopped) onFailure(err)
         return
       }
     } while (isAsked && !isStopped)
   }
 
-  const wake = () => {
-    if (isStopped) return
-    isAsked = true
-    running ??= drain().finally(() => {
-      running = null
-    })
-  }
-
-  onOutboxFilled(db, wake)
-  const sweep = setInterval(wake, sweepMilliseconds)
   return {
+    wake: () => {
+      if (isStopped) return
+      isAsked = true
+      running ??= drain().finally(() => {
+        running = null
+      })
+    },
     stop: async () => {
       isStopped = true
-      clearInterval(sweep)
       await running
+    },
+  }
+}
+
+/** Jobs and events leave each for themselves: mail must not wait for websockets. */
+export const startRelay = (db: Db, destinations: Destinations, log: Log) => {
+  const onFailure = (err: unknown) => log.warn({ err }, 'outbox: could not be emptied')
+  const lanes: Record<OutboxKind, ReturnType<typeof startLane>> = {
+    job: startLane(async () => (await relayJobs(db, destinations)) === outboxBatch, onFailure),
+    // Other nodes leave to this one what comes while it is telling: it looks until there is nothing.
+    realtime: startLane(async () => (await relayEvents(db, destinations)) > 0, onFailure),
+  }
+  onOutboxFilled(db, (kind) => lanes[kind].wake())
+  const sweep = setInterval(() => {
+    for (const lane of Object.values(lanes)) lane.wake()
+  }, sweepMilliseconds)
+  return {
+    stop: async () => {
+      clearInterval(sweep)
+      await Promise.all(Object.values(lanes).map((lane) => lane.stop()))
     },
   }
 }

@@ -1,7 +1,8 @@
 import { sessionChannel } from '@fieldhouse/contract/channels'
 import { Redis } from 'ioredis'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasRedis, type RedisService, startRedis } from '../../../../tools/services/redis.ts'
+import { startSilentRedis } from '../silent-redis.factory.ts'
 import {
   app,
   claimFor,
@@ -126,5 +127,38 @@ describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
     const listener = await listenAt(node)
     await node.realtime.publish('news', 'Local', {})
     expect((await listener.next()).event).toBe('Local')
+  })
+})
+
+describe('a Redis that hangs', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('is waited for once, and events go on to the clients of the node and to Redis', async () => {
+    // With time standing still, whatever waits for an answer waits for ever.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const redis = await startSilentRedis()
+    const node = await startTestNode({ bus: createRedisBus({ url: redis.url, key: app.key, log }) })
+    const listener = await connectSocket(node.port)
+    listener.say('pusher:subscribe', { channel: 'news' })
+    await listener.next()
+    // Until the connection is there, each is refused at once.
+    const early: Promise<void>[] = []
+    while (redis.count('PUBLISH') === 0) {
+      early.push(node.realtime.publish('news', 'Early', {}))
+      await new Promise(setImmediate)
+    }
+    vi.advanceTimersByTime(500)
+    await Promise.all(early)
+    const before = redis.count('PUBLISH')
+    for (const event of ['First', 'Second', 'Third']) await node.realtime.publish('news', event, {})
+    const heard: string[] = []
+    while (!heard.includes('Third')) heard.push((await listener.next()).event)
+    expect(heard.filter((event) => event !== 'Early')).toEqual(['First', 'Second', 'Third'])
+    await redis.heard('PUBLISH', before + 3)
+    vi.useRealTimers()
+    await node.stop()
+    redis.close()
   })
 })

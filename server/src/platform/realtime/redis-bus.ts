@@ -12,7 +12,10 @@ type BusMessage = z.output<typeof busMessage>
 
 /** Carries what one node publishes to all the others, and never back to the node itself. */
 export interface RealtimeBus {
-  /** Never rejects and never waits long: without the bus the clients of this node are still served. */
+  /**
+   * Never rejects and waits half a second at most: without the bus the clients of this node are still served. While
+   * Redis owes an answer it does not wait at all, and still sends: a Redis that comes to itself passes it on.
+   */
   readonly publish: (message: BusMessage) => Promise<void>
   readonly subscribe: (listener: (message: BusMessage) => void) => void
   readonly close: () => Promise<void>
@@ -26,6 +29,12 @@ interface RedisBusOptions {
 }
 
 const envelope = z.object({ node: z.string(), message: busMessage })
+
+/** No answer within this time, no waiting for the next ones. */
+const answerMilliseconds = 500
+
+/** Without a sign of life for so long the connection is made anew; what it was to send is dropped with it. */
+const silenceMilliseconds = 5_000
 
 const retryStrategy = (attempt: number): number => Math.min(attempt * 50, 1_000)
 
@@ -51,11 +60,23 @@ export const createRedisBus = ({ url, key, log }: RedisBusOptions): RealtimeBus 
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: 500,
-    socketTimeout: 5_000,
+    commandTimeout: answerMilliseconds,
+    socketTimeout: silenceMilliseconds,
   })
   const subscriber = new Redis(url, { retryStrategy, maxRetriesPerRequest: null })
   for (const redis of [publisher, subscriber]) reportOutages(redis, log)
+
+  let isSilent = false
+  const send = async (message: BusMessage): Promise<void> => {
+    try {
+      await publisher.publish(topic, JSON.stringify({ node, message }))
+      isSilent = false
+    } catch (error) {
+      // Said once: of a hundred events a second there would be as many lines.
+      if (!isSilent) log.warn({ err: error }, 'realtime events do not reach the other nodes')
+      isSilent = true
+    }
+  }
 
   const read = (text: string): BusMessage | undefined => {
     const { node: sender, message } = envelope.parse(JSON.parse(text))
@@ -64,11 +85,9 @@ export const createRedisBus = ({ url, key, log }: RedisBusOptions): RealtimeBus 
 
   return {
     publish: async (message) => {
-      try {
-        await publisher.publish(topic, JSON.stringify({ node, message }))
-      } catch (error) {
-        log.warn({ err: error }, 'realtime event did not reach the other nodes')
-      }
+      const isWaitedFor = !isSilent
+      const sent = send(message)
+      if (isWaitedFor) await sent
     },
     subscribe: (listener) => {
       subscriber.on('message', (_topic, text) => {
