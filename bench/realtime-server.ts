@@ -39,6 +39,7 @@ const ours = (): Broadcaster => {
   const realtime = createRealtime({
     ...realtimeApp,
     allowsOrigin: () => false,
+    addressOf: ({ socket }) => socket.remoteAddress ?? '',
     livingSessions: async (ids) => new Set(ids),
     log: pino({ enabled: false }),
   })

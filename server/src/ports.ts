@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { secretNamed } from './platform/database/secrets.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
+import { visitorAddress } from './platform/http/visitor-address.ts'
 import { createLog, type Log } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mail.ts'
 import { createMailbox } from './platform/mail/mailbox.ts'
@@ -74,6 +75,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
   const realtime = createRealtime({
     ...realtimeApp,
     allowsOrigin: allowsOrigin(config.publicOrigin),
+    addressOf: visitorAddress(config.trustProxy),
     livingSessions: (ids) => livingSessions(db, ids),
     log,
     ...(config.redisUrl ? { bus: createRedisBus({ url: config.redisUrl, key: realtimeApp.key, log }) } : {}),

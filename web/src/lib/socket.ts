@@ -8,6 +8,9 @@ import { whenIdle } from './when-idle.ts'
 /** The server closes the websockets of an ended session with this code; the client does not come back by itself then. */
 const sessionEnded = 4003
 
+/** The account has too many sockets open, and this was the oldest. The client does not come back by itself then. */
+const tooManySockets = 4004
+
 /** How the client tells why a socket was closed. */
 interface SocketError {
   error?: { data?: { code?: number } }
@@ -85,6 +88,14 @@ interface UserListener {
 export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserListener): (() => void) => {
   let socket: Pusher | undefined
   let isStopped = false
+  let hasGivenWay = false
+
+  /** Somebody looks at this page again: now it is the newest. */
+  const comeBack = () => {
+    if (!hasGivenWay || document.hidden) return
+    hasGivenWay = false
+    socket?.connect()
+  }
 
   const open = async () => {
     if (import.meta.env.SSR) return
@@ -104,13 +115,18 @@ export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserLis
     })
     socket.connection.bind('error', ({ error }: SocketError) => {
       if (error?.data?.code === sessionEnded) onClosed()
+      if (error?.data?.code === tooManySockets) hasGivenWay = true
     })
   }
+  document.addEventListener('visibilitychange', comeBack)
+  addEventListener('focus', comeBack)
 
   // The page works without it; it only hears later.
   const cancel = whenIdle(() => void open().catch(() => {}))
   return () => {
     isStopped = true
+    document.removeEventListener('visibilitychange', comeBack)
+    removeEventListener('focus', comeBack)
     cancel()
     socket?.disconnect()
   }

@@ -8,6 +8,7 @@ import { compressAnswers } from './compress.ts'
 import { hasClearHost, isHost } from './host-check.ts'
 import { errorBody, refusalOf } from './refusal.ts'
 import { secureHeaders } from './security-headers.ts'
+import type { TrustProxy } from './visitor-address.ts'
 
 const bodyLimit = 256 * 1024
 const headersTimeout = 10_000
@@ -15,9 +16,6 @@ const headersTimeout = 10_000
 const requestTimeout = 60_000
 /** How often the two are looked after. */
 const connectionsCheckingInterval = 2_000
-
-/** How many proxies in front may speak for the visitor, or which: none unless configured. */
-type TrustProxy = false | string[] | ((address: string, hop: number) => boolean)
 
 interface HttpOptions {
   log: Log

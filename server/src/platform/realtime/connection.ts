@@ -16,11 +16,14 @@ import {
 } from './frames.ts'
 import type { Memberships } from './memberships.ts'
 import type { SessionBound, SessionWatch } from './session-watch.ts'
+import type { OpenSockets } from './socket-limits.ts'
 
 const maxChannels = 100
 /** Room for a client that comes back and joins all its channels at once. */
 const maxMessagesPerSecond = 150
 const maxUnreadBytes = 1024 * 1024
+/** Who is in no channel by then has no use for a connection. */
+const maxUnusedMinutes = 2
 
 const asText = { binary: false }
 const none: readonly string[] = []
@@ -31,6 +34,10 @@ const createSocketId = (): string => `${randomInt(1, 2 ** 47)}.${randomInt(1, 2 
 export interface Switchboard {
   readonly app: AppCredentials
   readonly channels: Memberships<Connection>
+  /** By private channel, which is one account's. */
+  readonly accounts: Memberships<Connection>
+  readonly maxOfAccount: number
+  readonly sockets: OpenSockets
   readonly sessions: SessionWatch
   /** Nobody can say whether a session goes on. */
   readonly onBlind: (error: unknown) => void
@@ -51,16 +58,23 @@ export class Connection implements SessionBound {
   /** In which its private channels were joined. */
   sessions: readonly string[] = none
   #joined: readonly string[] = none
+  /** Whose it is, from the first private channel on until it closes: leaving the channel makes nobody anonymous. */
+  #accounts: readonly string[] = none
+  /** Where it is from, as long as it is anonymous. */
+  #household: string | null
   /** Channels about to be joined, each with the attempt that counts: the last one. */
   #joining: Map<string, Subscription> | null = null
   #second = 0
   #spent = 0
   #silent = false
   #pinged = false
+  #unusedMinutes = 0
 
-  constructor(socket: WebSocket, board: Switchboard) {
+  constructor(socket: WebSocket, board: Switchboard, household: string) {
     this.#socket = socket
     this.#board = board
+    this.#household = household
+    board.sockets.enter(household)
     socket.send(establishedFrame(this.#id))
   }
 
@@ -102,8 +116,9 @@ export class Connection implements SessionBound {
     }
   }
 
-  /** To be called at intervals: asks a silent client for a sign of life and gives up on one that gave none. */
+  /** To be called every minute: asks a silent client for a sign of life and gives up on one that gave none. */
   checkLife() {
+    if (this.#isUnused() && this.#unusedMinutes++ >= maxUnusedMinutes) return this.#close(faults.unused)
     if (this.#pinged) return this.#close(faults.noPong)
     if (this.#silent) {
       this.#pinged = true
@@ -121,11 +136,39 @@ export class Connection implements SessionBound {
     this.#close(faults.goingAway)
   }
 
+  /** Another one of the same account has come, and there are too many. */
+  giveWay(): void {
+    for (const account of this.#accounts) this.#board.accounts.leave(account, this)
+    this.#close(faults.tooManyOfAccount)
+  }
+
   /** Once its socket is closed. */
   leave(): void {
     for (const channel of this.#joined) this.#board.channels.leave(channel, this)
+    for (const account of this.#accounts) this.#board.accounts.leave(account, this)
+    this.#leaveHousehold()
     this.#board.sessions.leave(this)
     this.#board.onGone(this)
+  }
+
+  #isUnused(): boolean {
+    return this.#joined.length === 0 && this.#accounts.length === 0
+  }
+
+  #leaveHousehold(): void {
+    if (this.#household !== null) this.#board.sockets.leave(this.#household)
+    this.#household = null
+  }
+
+  #belongTo(account: string): void {
+    if (this.#accounts.includes(account)) return
+    this.#accounts = this.#accounts.concat(account)
+    this.#leaveHousehold()
+    const { accounts, maxOfAccount } = this.#board
+    accounts.join(account, this)
+    if (accounts.count(account) <= maxOfAccount) return
+    const [oldest] = accounts.of(account)
+    oldest?.giveWay()
   }
 
   #close({ code, message }: Fault): void {
@@ -176,8 +219,9 @@ export class Connection implements SessionBound {
       if (!isWanted) return
       this.#joining?.delete(channel)
       if (this.#joining?.size === 0) this.#joining = null
-      if (isLiving) this.#join(channel)
-      else this.#close(faults.signedOut)
+      if (!isLiving) return this.#close(faults.signedOut)
+      this.#belongTo(channel)
+      this.#join(channel)
     } catch (error) {
       this.#board.onBlind(error)
       this.#close(faults.goingAway)

@@ -10,14 +10,18 @@ export interface Fault {
 export const faults = {
   unknownKey: { code: 4001, message: 'No application has this key' },
   signedOut: { code: 4003, message: 'Signed out' },
+  tooManyOfAccount: { code: 4004, message: 'Too many connections of this account' },
   unsupportedProtocol: { code: 4007, message: 'Only protocol version 7 is supported' },
   noProtocol: { code: 4008, message: 'No protocol version supplied' },
   unauthorized: { code: 4009, message: 'Connection not authorized for this channel' },
+  full: { code: 4100, message: 'Too many connections' },
+  tooManyOfAddress: { code: 4100, message: 'Too many connections from this address' },
   tooManyChannels: { code: 4100, message: 'Too many channels on one connection' },
   tooManyMessages: { code: 4100, message: 'Too many messages' },
   tooSlow: { code: 4100, message: 'Events are not read fast enough' },
   goingAway: { code: 4200, message: 'Please reconnect' },
   noPong: { code: 4201, message: 'Pong reply not received in time' },
+  unused: { code: 4202, message: 'Closed after inactivity' },
   malformed: { code: 4300, message: 'Message not understood' },
   clientEvent: { code: 4301, message: 'Client events are not accepted' },
 } as const satisfies Record<string, Fault>

@@ -18,6 +18,13 @@ export class Memberships<Member extends object> {
     if (isEmpty) this.#membersOf.delete(name)
   }
 
+  count(name: string): number {
+    const there = this.#membersOf.get(name)
+    if (there === undefined) return 0
+    return there instanceof Set ? there.size : 1
+  }
+
+  /** In the order in which they joined. */
   of(name: string): Iterable<Member> {
     const there = this.#membersOf.get(name)
     if (there === undefined) return []

@@ -233,6 +233,10 @@ describe('time', () => {
     const fresh = await startTestNode()
     const living = await connectSocket(fresh.port)
     const dead = await connectSocket(fresh.port)
+    for (const client of [living, dead]) {
+      client.say('pusher:subscribe', { channel: 'news' })
+      expect((await client.next()).event).toBe('pusher_internal:subscription_succeeded')
+    }
     vi.advanceTimersByTime(120_000)
     for (const client of [living, dead]) expect((await client.next()).event).toBe('pusher:ping')
     living.say('pusher:pong')

@@ -3,12 +3,14 @@ import type { Duplex } from 'node:stream'
 import { endedSession } from '@fieldhouse/contract/channels'
 import type { BaseLogger } from 'pino'
 import { WebSocket, WebSocketServer } from 'ws'
+import { callerOf } from '../http/rate-limit.ts'
 import type { AppCredentials } from './channel-auth.ts'
 import { Connection, type Switchboard } from './connection.ts'
 import { errorFrame, eventFrame, type Fault, faults } from './frames.ts'
 import { Memberships } from './memberships.ts'
 import type { RealtimeBus } from './redis-bus.ts'
 import { type LivingSessions, SessionWatch } from './session-watch.ts'
+import { OpenSockets, type SocketLimits, standardSocketLimits } from './socket-limits.ts'
 
 export interface Realtime {
   /** For the `upgrade` event of any number of HTTP servers. */
@@ -22,7 +24,10 @@ export interface Realtime {
 
 interface RealtimeOptions extends AppCredentials {
   readonly allowsOrigin: (origin: string, host: string) => boolean
+  /** Where a client is, by the same rules as for any other request. */
+  readonly addressOf: (request: IncomingMessage) => string
   readonly livingSessions: LivingSessions
+  readonly limits?: Partial<SocketLimits>
   /** Needed as soon as there is more than one node. */
   readonly bus?: RealtimeBus
   readonly log: Pick<BaseLogger, 'info' | 'warn'>
@@ -77,14 +82,18 @@ export const createRealtime = ({
   key,
   secret,
   allowsOrigin,
+  addressOf,
   livingSessions,
+  limits: given = {},
   bus,
   log,
 }: RealtimeOptions): Realtime => {
+  const limits = { ...standardSocketLimits, ...given }
   const server = new WebSocketServer(serverOptions)
   const channels = new Memberships<Connection>()
   const sessions = new SessionWatch(livingSessions)
   const connections = new Set<Connection>()
+  const sockets = new OpenSockets(limits)
   const emptied = Promise.withResolvers<void>()
   let isClosing = false
 
@@ -98,6 +107,9 @@ export const createRealtime = ({
   const board: Switchboard = {
     app: { key, secret },
     channels,
+    accounts: new Memberships<Connection>(),
+    maxOfAccount: limits.account,
+    sockets,
     sessions,
     onBlind: (error) => log.warn({ err: error }, 'realtime could not ask for sessions'),
     onFault: (error) => log.info({ err: error }, 'realtime socket failed'),
@@ -120,13 +132,14 @@ export const createRealtime = ({
     return protocol === '7' ? undefined : faults.unsupportedProtocol
   }
 
-  const accept = (socket: ConnectedSocket, fault: Fault | undefined) => {
+  const accept = (socket: ConnectedSocket, household: string, wrong: Fault | undefined) => {
+    const fault = wrong ?? sockets.refusal(household, connections.size)
     if (fault) {
       socket.send(errorFrame(fault))
       socket.close(fault.code, fault.message)
       return
     }
-    socket.connection = new Connection(socket, board)
+    socket.connection = new Connection(socket, board, household)
     connections.add(socket.connection)
   }
 
@@ -139,7 +152,10 @@ export const createRealtime = ({
       // Programs send no Origin; browsers always do.
       if (origin !== undefined && !allowsOrigin(origin, host)) return refuseUpgrade(socket, '403 Forbidden')
       const fault = faultOf(appKey, url.searchParams.get('protocol'))
-      server.handleUpgrade(request, socket, head, (client) => accept(client as ConnectedSocket, fault))
+      const household = callerOf(addressOf(request))
+      server.handleUpgrade(request, socket, head, (client) =>
+        accept(client as ConnectedSocket, household, fault),
+      )
     },
     publish: async (channel, event, data) => {
       deliver(channel, event, data)

@@ -11,6 +11,7 @@ import { listenRealtime } from './listen-realtime.ts'
 import { createRealtime, type Realtime } from './pusher-server.ts'
 import type { RealtimeBus } from './redis-bus.ts'
 import type { LivingSessions } from './session-watch.ts'
+import type { SocketLimits } from './socket-limits.ts'
 
 export const app = { key: 'app-key', secret: 'app-secret' }
 export const log = pino({ enabled: false })
@@ -45,16 +46,24 @@ export interface TestNode {
 interface TestNodeOptions {
   bus?: RealtimeBus
   livingSessions?: LivingSessions
+  limits?: Partial<SocketLimits>
 }
+
+/** A test says where its client is. */
+const addressHeader = 'x-test-address'
+export const from = (address: string): ClientOptions => ({ headers: { [addressHeader]: address } })
 
 export const startTestNode = async ({
   bus,
   livingSessions = async (ids) => new Set(ids),
+  limits = {},
 }: TestNodeOptions = {}): Promise<TestNode> => {
   const realtime = createRealtime({
     ...app,
     allowsOrigin: (origin, host) => URL.parse(origin)?.host === host,
+    addressOf: ({ headers }) => String(headers[addressHeader] ?? '127.0.0.1'),
     livingSessions,
+    limits,
     log,
     ...(bus && { bus }),
   })
@@ -115,8 +124,8 @@ export const openSocket = (
 }
 
 /** A client that has been welcomed. */
-export const connectSocket = async (port: number) => {
-  const client = openSocket(port)
+export const connectSocket = async (port: number, options: ClientOptions = {}) => {
+  const client = openSocket(port, undefined, options)
   const { data } = await client.next()
   const { socket_id: socketId } = JSON.parse(String(data)) as { socket_id: string }
   return { ...client, socketId }

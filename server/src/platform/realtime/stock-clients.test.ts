@@ -5,7 +5,7 @@ import { privateUserChannel } from '@fieldhouse/contract/channels'
 import Echo from 'laravel-echo'
 import pusherModule from 'pusher-js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { app, startTestNode, type TestNode } from './realtime.factory.ts'
+import { app, connectSocket, startTestNode, type TestNode } from './realtime.factory.ts'
 
 // Its types describe an ES module; what Node loads is the class itself.
 const Pusher = pusherModule as unknown as typeof pusherModule.default
@@ -123,4 +123,34 @@ test('when its node closes, the client is told, moves to another and is in its c
   client.disconnect()
   balancer.close()
   await other.stop()
+})
+
+test('of too many sockets of an account the oldest gives up, and the newest stays', async () => {
+  const strict = await startTestNode({ limits: { account: 1 } })
+  const [older, newer] = [connect('42', strict.port), connect('42', strict.port)]
+  const error = heard(older.connection, 'error')
+  const gone = heard(older.connection, 'disconnected')
+  await heard(older.subscribe(privateUserChannel('42')), 'pusher:subscription_succeeded')
+  const channel = newer.subscribe(privateUserChannel('42'))
+  await heard(channel, 'pusher:subscription_succeeded')
+  await gone
+  expect(await error).toMatchObject({ data: { code: 4004 } })
+  const message = heard(channel, 'SendMessage')
+  await strict.realtime.publish(privateUserChannel('42'), 'SendMessage', { id: 'a3' })
+  expect(await message).toEqual({ id: 'a3' })
+  newer.disconnect()
+  await strict.stop()
+})
+
+test('one too many from an address comes in by itself as soon as there is room', async () => {
+  const strict = await startTestNode({ limits: { anonymous: 1 } })
+  const first = await connectSocket(strict.port)
+  const client = connect('42', strict.port)
+  expect(await heard(client.connection, 'error')).toMatchObject({ error: { data: { code: 4100 } } })
+  const channel = client.subscribe(privateUserChannel('42'))
+  const joined = heard(channel, 'pusher:subscription_succeeded')
+  first.socket.close()
+  await joined
+  client.disconnect()
+  await strict.stop()
 })

@@ -160,6 +160,21 @@ describe('ACC-14 a session that ends on another device', () => {
     expect(asked).toEqual([])
   })
 
+  test('a socket that gave way to newer tabs comes back when somebody looks at the page', async () => {
+    const { asked } = await open()
+    const socket = await listening()
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    socket.end(4004)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(sockets).toHaveLength(1)
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(() => sockets.length).toBe(2)
+    dispatchEvent(new Event('focus'))
+    expect(sockets).toHaveLength(2)
+    expect(asked).toEqual([])
+  })
+
   test('the socket closes when the page is left, and opens when it is shown again', async () => {
     await open()
     const socket = await listening()

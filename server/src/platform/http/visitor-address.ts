@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** How many proxies in front may speak for the visitor, or which: none unless configured. */
+export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean)
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+const trusting = (addresses: readonly string[]) => {
+  const trusted = new BlockList()
+  for (const address of addresses) {
+    const [net = '', bits] = address.split('/')
+    if (bits === undefined) trusted.addAddress(net, familyOf(net))
+    else trusted.addSubnet(net, Number(bits), familyOf(net))
+  }
+  return (address: string) => isIP(address) !== 0 && trusted.check(address, familyOf(address))
+}
+
+const trustOf = (trustProxy: TrustProxy) => {
+  if (trustProxy === false) return () => false
+  return typeof trustProxy === 'function' ? trustProxy : trusting(trustProxy)
+}
+
+/** The nearest proxy first. */
+const forwardedFor = ({ headers }: IncomingMessage): string[] =>
+  String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean)
+    .toReversed()
+
+/**
+ * The visitor's address of a request that does not go through Fastify, such as an upgrade to a websocket. The same that
+ * Fastify gives as `request.ip`: the first on the way here that is no trusted proxy.
+ */
+export const visitorAddress = (trustProxy: TrustProxy) => {
+  const isTrusted = trustOf(trustProxy)
+  return (request: IncomingMessage): string => {
+    const hops = [request.socket.remoteAddress ?? '', ...forwardedFor(request)]
+    return hops.find((address, hop) => !isTrusted(address, hop)) ?? hops.at(-1) ?? ''
+  }
+}
