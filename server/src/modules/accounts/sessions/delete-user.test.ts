@@ -51,7 +51,7 @@ describe('an account taken out of use', () => {
     await deleted.browser.post(`/panel/admin/users/${user.userId}/login-as`)
     const helper = await signedInAdmin()
     await helper.browser.post(`/panel/admin/users/${user.userId}/login-as`)
-    await remove(admin, deleted.userId)
+    await remove(await signedInAdmin({ is_super_admin: true }), deleted.userId)
     expect(await deleted.browser.whoAmI()).toBeNull()
     expect(await helper.browser.whoAmI()).toMatchObject({ id: user.userId })
     await remove(admin, user.userId)
@@ -82,16 +82,19 @@ describe('taking out of use is refused', () => {
     }
   })
 
-  test('for a super admin, unless a super admin does it', async () => {
-    const target = await signedInAdmin({ is_super_admin: true })
-    const refused = await remove(await signedInAdmin(), target.userId)
-    expect(refused.statusCode).toBe(403)
-    expect(refused.json().message).toBe('Only a super admin can delete a super admin.')
-    expect(await target.browser.whoAmI()).not.toBeNull()
-    const answer = await remove(await signedInAdmin({ is_super_admin: true }), target.userId)
-    expect(answer.statusCode).toBe(200)
-    expect(await target.browser.whoAmI()).toBeNull()
-  })
+  test.each([true, false])(
+    'for an admin (super: %s), unless a super admin does it',
+    async (is_super_admin) => {
+      const target = await signedInAdmin({ is_super_admin })
+      const refused = await remove(await signedInAdmin(), target.userId)
+      expect(refused.statusCode).toBe(403)
+      expect(refused.json().message).toBe('Only a super admin can delete an admin.')
+      expect(await target.browser.whoAmI()).not.toBeNull()
+      const answer = await remove(await signedInAdmin({ is_super_admin: true }), target.userId)
+      expect(answer.statusCode).toBe(200)
+      expect(await target.browser.whoAmI()).toBeNull()
+    },
+  )
 
   test('for nobody, and for who is out already', async () => {
     const admin = await signedInAdmin()
@@ -120,13 +123,16 @@ test('restoring is refused for nobody, and for an account in use', async () => {
   expect(answer.json().message).toBe('This account is in use already.')
 })
 
-test('a super admin is restored by a super admin alone', async () => {
-  const target = await buildUser(db(), { type: 'admin', is_super_admin: true, deleted_at: new Date() })
-  const refused = await restore(await signedInAdmin(), target)
-  expect(refused.statusCode).toBe(403)
-  expect(refused.json().message).toBe('Only a super admin can restore a super admin.')
-  expect((await restore(await signedInAdmin({ is_super_admin: true }), target)).statusCode).toBe(200)
-})
+test.each([true, false])(
+  'an admin (super: %s) is restored by a super admin alone',
+  async (is_super_admin) => {
+    const target = await buildUser(db(), { type: 'admin', is_super_admin, deleted_at: new Date() })
+    const refused = await restore(await signedInAdmin(), target)
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json().message).toBe('Only a super admin can restore an admin.')
+    expect((await restore(await signedInAdmin({ is_super_admin: true }), target)).statusCode).toBe(200)
+  },
+)
 
 test('the address of an account that is out of use is kept for its owner', async () => {
   const [admin, user] = [await signedInAdmin(), await signedIn()]

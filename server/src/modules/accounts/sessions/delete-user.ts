@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
+import { assertStaffMay } from './assert-staff-may.ts'
 import { lockAnyUser, setDeletedAt } from './sessions.queries.ts'
 
 interface Call {
@@ -20,10 +21,7 @@ export const deleteUser = ({ db, actor, caller }: Call, userId: string): Promise
   transaction(db, async (tx) => {
     const user = await lockAnyUser(tx, userId)
     if (!user || user.deleted_at) throw new AppError('not_found')
-    if (user.id === actor.id)
-      throw new AppError('forbidden', { message: 'You can’t delete the account you are signed in with.' })
-    if (user.is_super_admin && !actor.is_super_admin)
-      throw new AppError('forbidden', { message: 'Only a super admin can delete a super admin.' })
+    assertStaffMay('delete', actor, user)
     await setDeletedAt(tx, userId, clock.now())
     await endSessionsOf(tx, userId)
     await emit(tx, 'accounts.user-changed', { user_id: userId })
@@ -36,8 +34,7 @@ export const restoreUser = ({ db, actor, caller }: Call, userId: string): Promis
     const user = await lockAnyUser(tx, userId)
     if (!user) throw new AppError('not_found')
     if (!user.deleted_at) throw new AppError('conflict', { message: 'This account is in use already.' })
-    if (user.is_super_admin && !actor.is_super_admin)
-      throw new AppError('forbidden', { message: 'Only a super admin can restore a super admin.' })
+    assertStaffMay('restore', actor, user)
     await setDeletedAt(tx, userId, null)
     await emit(tx, 'accounts.user-changed', { user_id: userId })
     await record(tx, caller, { action: 'user.restored', userId })

@@ -1,24 +1,17 @@
 import type { SignedIn } from '@fieldhouse/contract/accounts'
-import type { Actor, UserType } from '@fieldhouse/contract/guards'
+import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import { record } from '../../../platform/audit/audit.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { lockSession, startSession } from '../../../platform/sessions/sessions.ts'
 import { findUser } from '../accounts.queries.ts'
+import { assertStaffMay } from './assert-staff-may.ts'
 import { type Entry, handOver } from './open-session.ts'
-
-interface Target {
-  readonly id: string
-  readonly type: UserType
-}
-
-const refusalOf = (actor: Actor, { id, type }: Target): string | null => {
-  if (id === actor.id) return 'You are signed in as yourself already.'
-  return type === 'admin' ? 'Nobody can sign in as an admin.' : null
-}
+import { type StaffTarget, staffRefusal } from './staff.rules.ts'
 
 /** Whether an admin can act as somebody who has an account. */
-export const canImpersonate = (actor: Actor, target: Target): boolean => refusalOf(actor, target) === null
+export const canImpersonate = (actor: Actor, target: StaffTarget): boolean =>
+  staffRefusal('login-as', actor, target) === null
 
 /**
  * ACC-15: an admin goes on as another user, in a second session that remembers the admin's own and ends with it. Who
@@ -32,8 +25,7 @@ export const impersonate = async (
   const session = await transaction(entry.db, async (tx) => {
     const user = await findUser(tx, userId)
     if (!user) throw new AppError('not_found')
-    const refusal = refusalOf(actor, user)
-    if (refusal) throw new AppError('forbidden', { message: refusal })
+    assertStaffMay('login-as', actor, user)
     const own = caller.sessionId && (await lockSession(tx, caller.sessionId))
     if (!own || !caller.token) throw new AppError('unauthenticated')
     const started = await startSession(tx, {

@@ -63,7 +63,7 @@ export const keepNewestDevices = async (db: Db, userId: string, most: number): P
 /** Also somebody who was taken out of use. */
 export const lockAnyUser = async (db: Db, id: string) => {
   const [user] = await db
-    .select({ id: users.id, is_super_admin: users.is_super_admin, deleted_at: users.deleted_at })
+    .select({ id: users.id, type: users.type, deleted_at: users.deleted_at })
     .from(users)
     .where(eq(users.id, id))
     .for('update')

@@ -1,0 +1,8 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { AppError } from '../../../platform/app-error.ts'
+import { type StaffAction, type StaffTarget, staffRefusal } from './staff.rules.ts'
+
+export const assertStaffMay = (action: StaffAction, actor: Actor, target: StaffTarget): void => {
+  const refusal = staffRefusal(action, actor, target)
+  if (refusal) throw new AppError('forbidden', { message: refusal })
+}

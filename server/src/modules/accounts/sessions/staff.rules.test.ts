@@ -1,0 +1,61 @@
+import { userTypes } from '@fieldhouse/contract/guards'
+import { describe, expect, test } from 'vitest'
+import { type StaffAction, staffRefusal } from './staff.rules.ts'
+
+const actors = {
+  'a super admin': { id: 'me', type: 'admin', is_super_admin: true },
+  'an admin': { id: 'me', type: 'admin', is_super_admin: false },
+  'an editor': { id: 'me', type: 'editor', is_super_admin: false },
+  'a success coach': { id: 'me', type: 'rsc', is_super_admin: false },
+} as const
+
+const targets = {
+  'an athlete': { id: 'other', type: 'athlete' },
+  'an editor': { id: 'other', type: 'editor' },
+  'an admin': { id: 'other', type: 'admin' },
+  themselves: { id: 'me', type: 'admin' },
+} as const
+
+const may: [keyof typeof actors, StaffAction, Record<keyof typeof targets, boolean>][] = [
+  ['a super admin', 'delete', { 'an athlete': true, 'an editor': true, 'an admin': true, themselves: false }],
+  [
+    'a super admin',
+    'restore',
+    { 'an athlete': true, 'an editor': true, 'an admin': true, themselves: false },
+  ],
+  [
+    'a super admin',
+    'login-as',
+    { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false },
+  ],
+  ['an admin', 'delete', { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false }],
+  ['an admin', 'restore', { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false }],
+  ['an admin', 'login-as', { 'an athlete': true, 'an editor': true, 'an admin': false, themselves: false }],
+  ['an editor', 'delete', { 'an athlete': false, 'an editor': false, 'an admin': false, themselves: false }],
+  ['an editor', 'restore', { 'an athlete': false, 'an editor': false, 'an admin': false, themselves: false }],
+  [
+    'a success coach',
+    'login-as',
+    { 'an athlete': false, 'an editor': false, 'an admin': false, themselves: false },
+  ],
+]
+
+describe('what staff may do to an account', () => {
+  test.each(may)('%s, to %s', (who, action, expected) => {
+    const allowed = Object.fromEntries(
+      Object.entries(targets).map(([name, target]) => [
+        name,
+        staffRefusal(action, actors[who], target) === null,
+      ]),
+    )
+    expect(allowed).toEqual(expected)
+  })
+
+  test('only the type admin is protected: every other account can be deleted by a plain admin', () => {
+    for (const type of userTypes)
+      expect([type, staffRefusal('delete', actors['an admin'], { id: 'other', type })]).toEqual([
+        type,
+        type === 'admin' ? 'Only a super admin can delete an admin.' : null,
+      ])
+  })
+})

@@ -1,0 +1,30 @@
+import type { Actor, UserType } from '@fieldhouse/contract/guards'
+
+/** What an admin can do to somebody's account. */
+export type StaffAction = 'delete' | 'restore' | 'login-as'
+
+export interface StaffTarget {
+  readonly id: string
+  readonly type: UserType
+}
+
+type StaffActor = Pick<Actor, 'id' | 'type' | 'is_super_admin'>
+
+const toOneself: Record<StaffAction, string> = {
+  delete: 'You can’t delete the account you are signed in with.',
+  restore: 'You can’t restore the account you are signed in with.',
+  'login-as': 'You are signed in as yourself already.',
+}
+
+/** Every super admin is an admin, so these hold for super admins as well. */
+const toAnAdmin = (action: StaffAction, { is_super_admin }: StaffActor): string | null => {
+  if (action === 'login-as') return 'Nobody can sign in as an admin.'
+  return is_super_admin ? null : `Only a super admin can ${action} an admin.`
+}
+
+/** Why staff may not do this to that account; null when they may. The one place that says so. */
+export const staffRefusal = (action: StaffAction, actor: StaffActor, target: StaffTarget): string | null => {
+  if (actor.type !== 'admin') return 'Only admins can do this.'
+  if (target.id === actor.id) return toOneself[action]
+  return target.type === 'admin' ? toAnAdmin(action, actor) : null
+}
