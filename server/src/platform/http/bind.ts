@@ -33,7 +33,19 @@ export interface Caller {
 }
 
 /** Refuses with 429 what comes too often under this key: for what belongs to an account, whoever asks. */
-export type Limit = (rate: AccountRate, key: string) => Promise<void>
+export interface Limit {
+  (rate: AccountRate, key: string): Promise<void>
+  /** Counts the same, and says whether it is too often instead of refusing. */
+  readonly isOver: (rate: AccountRate, key: string) => Promise<boolean>
+  /** Takes back what turned out not to be a try. */
+  readonly giveBack: (rate: AccountRate, key: string) => Promise<void>
+}
+
+/** For where nothing is counted. */
+export const noLimit: Limit = Object.assign(async () => {}, {
+  isOver: async () => false,
+  giveBack: async () => {},
+})
 
 /** What a handler gets. The guard has let the caller pass, and the input is checked. */
 type Call<E extends Endpoint> = Checked<E> & {

@@ -1,4 +1,4 @@
-import type { Caller } from './bind.ts'
+import { type Caller, noLimit } from './bind.ts'
 
 /** A visitor on this machine, but for what a test cares about. */
 export const callerOf = (facts: Partial<Caller> = {}): Caller => ({
@@ -14,4 +14,4 @@ export const callerOf = (facts: Partial<Caller> = {}): Caller => ({
   ...facts,
 })
 
-export const noEffects = { setCookie: () => {}, limit: async () => {} }
+export const noEffects = { setCookie: () => {}, limit: noLimit }

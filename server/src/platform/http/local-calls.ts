@@ -1,9 +1,9 @@
 import type { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
 import type { BoundEndpoint, Caller, Effects } from './bind.ts'
-import { limitCaller } from './mount.ts'
+import { limitCaller, limitOf } from './mount.ts'
 import { Prepared } from './prepared.ts'
-import { assertWithin, type RateLimiter } from './rate-limit.ts'
+import type { RateLimiter } from './rate-limit.ts'
 import { errorBody, refusalOf } from './refusal.ts'
 
 interface LocalAnswer {
@@ -49,7 +49,7 @@ export const localCalls = (endpoints: readonly BoundEndpoint[], { db, limiter, o
   )
   const effects: Effects = {
     setCookie: () => {},
-    limit: (rate, key) => assertWithin(limiter, rate, key.toLowerCase()),
+    limit: limitOf(limiter),
   }
   return (caller: Caller, { requestId, countedFor, onRefusal }: Rendering): LocalCall =>
     async (endpoint, { params, query, body }) => {

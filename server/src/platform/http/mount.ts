@@ -9,7 +9,7 @@ import { preferredEncoding } from './compress.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
 import { answerOnce } from './idempotency.ts'
 import { isKnown, Prepared } from './prepared.ts'
-import { assertWithin, callerOf, type RateLimiter } from './rate-limit.ts'
+import { type AccountRate, assertWithin, callerOf, type RateLimiter } from './rate-limit.ts'
 import { refusalOf } from './refusal.ts'
 import { createUploadSlots } from './upload-slots.ts'
 import { readUpload, tooLarge, type UploadedFile } from './uploads.ts'
@@ -39,6 +39,12 @@ export const limitCaller = async (limiter: RateLimiter, rate: RateClass, { actor
   if (!actor || tries.has(rate)) await assertWithin(limiter, rate, callerOf(address))
   if (actor) await assertWithin(limiter, rate, actor.id)
 }
+
+export const limitOf = (limiter: RateLimiter): Limit =>
+  Object.assign((rate: AccountRate, key: string) => assertWithin(limiter, rate, key.toLowerCase()), {
+    isOver: async (rate: AccountRate, key: string) => (await limiter.take(rate, key.toLowerCase())) > 0,
+    giveBack: async (rate: AccountRate, key: string) => limiter.giveBack(rate, key.toLowerCase()),
+  })
 
 /** ACC-15: whatever an admin changes while acting as another is on record before it is done. */
 const recordIfImpersonated = async (
@@ -97,7 +103,7 @@ const handle = async (
   const input = bound.admit(caller, { params, query, body })
   const setCookie = (cookie: string) => reply.header('set-cookie', cookie)
   const key = idempotencyKey(bound, request)
-  const limit: Limit = (rate, key) => assertWithin(services.limiter, rate, key.toLowerCase())
+  const limit = limitOf(services.limiter)
   await recordIfImpersonated(services.db, caller, bound.endpoint, request)
   const answer = (db: Db) =>
     bound.answer(db, caller, input, { setCookie, limit, ...(upload && { file: upload.file }) })

@@ -19,6 +19,62 @@ describe('in memory', () => {
     advanceClock(60_001)
     expect(await take('form', 'a')).toBe(0)
   })
+
+  test('what turned out not to be a try is given back', async () => {
+    const { take, giveBack } = createMemoryLimiter(limits)
+    giveBack('form', 'a')
+    take('form', 'a')
+    take('form', 'a')
+    giveBack('form', 'a')
+    expect([take('form', 'a'), take('form', 'a')]).toEqual([0, 60])
+  })
+})
+
+describe('a flood of addresses', () => {
+  const flood = (
+    limiter: ReturnType<typeof createMemoryLimiter>,
+    rate: 'sign-in' | 'read',
+    callers: number,
+  ) => {
+    for (let number = 0; number < callers; number += 1) limiter.take(rate, `flood ${number}`)
+  }
+  const { requests } = standardLimits['sign-in']
+
+  test('gives a guesser no new tries, whatever it asks for', () => {
+    const limiter = createMemoryLimiter()
+    for (let tried = 0; tried < requests; tried += 1) expect(limiter.take('sign-in', 'guesser')).toBe(0)
+    expect(limiter.take('sign-in', 'guesser')).toBeGreaterThan(0)
+    flood(limiter, 'read', 150_000)
+    expect(limiter.take('sign-in', 'guesser')).toBeGreaterThan(0)
+    flood(limiter, 'sign-in', 150_000)
+    expect(limiter.take('sign-in', 'guesser')).toBeGreaterThan(0)
+  })
+
+  test('does not fill the memory, and is forgotten when its time is over', () => {
+    const limiter = createMemoryLimiter()
+    flood(limiter, 'sign-in', 200_000)
+    expect(limiter.size).toBeLessThanOrEqual(55_000)
+    advanceClock(standardLimits['sign-in'].seconds * 1000 + 1)
+    limiter.take('sign-in', 'somebody')
+    expect(limiter.size).toBe(1)
+  })
+
+  test('keeps counting those who come when there is no room', () => {
+    const limiter = createMemoryLimiter()
+    flood(limiter, 'sign-in', 50_000)
+    const waits = Array.from({ length: requests + 1 }, () => limiter.take('sign-in', 'guesser'))
+    expect(waits.at(-1)).toBeGreaterThan(0)
+    limiter.giveBack('sign-in', 'guesser')
+    limiter.giveBack('sign-in', 'guesser')
+    expect(limiter.take('sign-in', 'guesser')).toBe(0)
+  })
+
+  test('does not keep everybody else out', () => {
+    const limiter = createMemoryLimiter()
+    flood(limiter, 'sign-in', 60_000)
+    const served = Array.from({ length: 200 }, (_, number) => limiter.take('sign-in', `honest ${number}`))
+    expect(served.filter((wait) => wait === 0).length).toBeGreaterThan(190)
+  })
 })
 
 describe.skipIf(!hasRedis())('in Redis', () => {
@@ -31,9 +87,16 @@ describe.skipIf(!hasRedis())('in Redis', () => {
     if (!one || !other) throw new Error('two nodes')
     expect([await one.take('form', 'a'), await other.take('form', 'a')]).toEqual([0, 0])
     expect(await one.take('form', 'a')).toBeGreaterThan(0)
+    await other.giveBack('form', 'a')
+    await one.giveBack('form', 'a')
+    await one.giveBack('form', 'never counted')
+    expect([await one.take('form', 'a'), await other.take('form', 'never counted')]).toEqual([0, 0])
     await service.stop()
     expect([await one.take('form', 'a'), await one.take('form', 'a')]).toEqual([0, 0])
     expect(await one.take('form', 'a')).toBeGreaterThan(0)
+    await one.giveBack('form', 'a')
+    await one.giveBack('form', 'a')
+    expect(await one.take('form', 'a')).toBe(0)
     for (const client of clients) client.disconnect()
   })
 })

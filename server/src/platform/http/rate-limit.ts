@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { RateClass } from '@fieldhouse/contract/endpoint'
 import type { Redis } from 'ioredis'
 import { AppError } from '../app-error.ts'
@@ -12,6 +13,7 @@ interface Limit {
 export type AccountRate =
   | 'account-sign-in'
   | 'account-code'
+  | 'access-codes'
   | 'account-mail'
   | 'account-mails'
   | 'messages'
@@ -35,6 +37,8 @@ export const standardLimits: Limits = {
   probe: { requests: 40, seconds: 60 },
   'account-sign-in': { requests: 10, seconds: 900 },
   'account-code': { requests: 10, seconds: 900 },
+  /** Access codes of athletes' pages that one household had wrong, whoever's they are. */
+  'access-codes': { requests: 20, seconds: 900 },
   /** One mail of a kind a minute, and five an hour. */
   'account-mail': { requests: 1, seconds: 60 },
   'account-mails': { requests: 5, seconds: 3600 },
@@ -49,31 +53,93 @@ export const standardLimits: Limits = {
 export interface RateLimiter {
   /** Counts one request; gives the seconds to wait when it is one too many, else 0. */
   take(rate: AnyRate, caller: string): number | Promise<number>
+  /** Takes one request back that turned out not to be a try. */
+  giveBack(rate: AnyRate, caller: string): void | Promise<void>
+}
+
+interface Window {
+  count: number
+  readonly endsAt: number
+}
+
+/** Quick, since it is made in the middle of a flood; the seed keeps anybody from choosing whom to share with. */
+const seededHash = (text: string, seed: number): number => {
+  let hash = seed
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+    hash ^= hash >>> 15
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+/** How many callers one rate counts apart. */
+const mostWindows = 50_000
+/** The callers beyond that share so many windows. */
+const sharedWindows = 4096
+
+/**
+ * The windows of one rate. Their number is bounded, and a running window is never dropped: a flood of addresses would
+ * otherwise give a guesser new tries. When there is no room, new callers share windows by a hash that nobody can aim at.
+ */
+const createWindows = () => {
+  const windows = new Map<string, Window>()
+  const seed = randomInt(2 ** 32)
+
+  // All windows of a rate last equally long, so the one made first ends first.
+  const dropEnded = (now: number) => {
+    for (const [name, { endsAt }] of windows) {
+      if (endsAt > now) return
+      windows.delete(name)
+    }
+  }
+  const sharedName = (caller: string) => `shared ${seededHash(caller, seed) % sharedWindows}`
+  const nameOf = (caller: string) =>
+    windows.size < mostWindows || windows.has(caller) ? caller : sharedName(caller)
+  const find = (caller: string) => windows.get(nameOf(caller))
+
+  return {
+    get size() {
+      return windows.size
+    },
+    /** The running window that this caller is counted in, made when there is none. */
+    open(caller: string, now: number, endsAt: number): Window {
+      const known = find(caller)
+      if (known && known.endsAt > now) return known
+      dropEnded(now)
+      const window = { count: 0, endsAt }
+      windows.set(nameOf(caller), window)
+      return window
+    },
+    find,
+  }
 }
 
 /** Fixed windows in this process. */
-export const createMemoryLimiter = (limits: Limits = standardLimits): RateLimiter => {
-  let windows = new Map<string, { count: number; endsAt: number }>()
-  const most = 100_000
+export const createMemoryLimiter = (limits: Limits = standardLimits) => {
+  const windowsOf = new Map<AnyRate, ReturnType<typeof createWindows>>()
+  const windows = (rate: AnyRate) => {
+    const known = windowsOf.get(rate) ?? createWindows()
+    windowsOf.set(rate, known)
+    return known
+  }
   return {
-    take: (rate, caller) => {
+    /** How many windows are kept, of all rates. */
+    get size() {
+      return [...windowsOf.values()].reduce((sum, { size }) => sum + size, 0)
+    },
+    take(rate: AnyRate, caller: string): number {
       const { requests, seconds } = limits[rate]
       const now = clock.now().getTime()
-      const key = `${rate} ${caller}`
-      const open = windows.get(key)
-      if (open && open.endsAt > now) {
-        open.count += 1
-        return open.count > requests ? Math.ceil((open.endsAt - now) / 1000) : 0
-      }
-      // A flood of addresses must not fill the memory: drop what is over, or, if nothing is, start anew.
-      if (windows.size >= most) {
-        windows = new Map([...windows].filter(([, { endsAt }]) => endsAt > now))
-        if (windows.size >= most) windows.clear()
-      }
-      windows.set(key, { count: 1, endsAt: now + seconds * 1000 })
-      return 0
+      const window = windows(rate).open(caller, now, now + seconds * 1000)
+      window.count += 1
+      return window.count > requests ? Math.ceil((window.endsAt - now) / 1000) : 0
     },
-  }
+    giveBack(rate: AnyRate, caller: string): void {
+      const window = windows(rate).find(caller)
+      if (window && window.count > 0) window.count -= 1
+    },
+  } satisfies RateLimiter & { size: number }
 }
 
 const countInWindow = `
@@ -81,28 +147,38 @@ const countInWindow = `
   if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { count, redis.call('PTTL', KEYS[1]) }`
 
+const uncountInWindow = `
+  if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`
+
 /** After a failure Redis is not asked for so long: every request would wait for one that hangs. */
 const pauseMilliseconds = 5_000
 
 /** The same windows shared by all nodes; while Redis is away or hangs each node counts for itself. */
 export const createRedisLimiter = (redis: Redis, limits: Limits = standardLimits): RateLimiter => {
   const memory = createMemoryLimiter(limits)
+  const keyOf = (rate: AnyRate, caller: string) => `rate:${rate}:${caller}`
   let pausedUntil = 0
   return {
     take: async (rate, caller) => {
       const { requests, seconds } = limits[rate]
       if (clock.now().getTime() < pausedUntil) return memory.take(rate, caller)
       try {
-        const [count, left] = (await redis.eval(
-          countInWindow,
-          1,
-          `rate:${rate}:${caller}`,
-          seconds * 1000,
-        )) as [number, number]
+        const [count, left] = (await redis.eval(countInWindow, 1, keyOf(rate, caller), seconds * 1000)) as [
+          number,
+          number,
+        ]
         return count > requests ? Math.ceil(left / 1000) : 0
       } catch {
         pausedUntil = clock.now().getTime() + pauseMilliseconds
         return memory.take(rate, caller)
+      }
+    },
+    giveBack: async (rate, caller) => {
+      if (clock.now().getTime() < pausedUntil) return memory.giveBack(rate, caller)
+      try {
+        await redis.eval(uncountInWindow, 1, keyOf(rate, caller))
+      } catch {
+        memory.giveBack(rate, caller)
       }
     },
   }
