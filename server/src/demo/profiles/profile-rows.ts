@@ -1,5 +1,11 @@
 import { getTableColumns } from 'drizzle-orm'
-import { type athletes, comparedFigures, type figures } from '../../modules/profiles/index.ts'
+import {
+  accessCodeOf,
+  accessCodes,
+  type athletes,
+  comparedFigures,
+  type figures,
+} from '../../modules/profiles/index.ts'
 import {
   indexRow,
   type searchAthletes,
@@ -30,12 +36,9 @@ const detailsOf = ({ seed }: Ingredients, { place, athlete, portrait, isSparse }
   return isSparse ? nothingKnown : drawDetails(new Random(seed, crowds.details, place), athlete)
 }
 
-/** Six digits of base 16, as the product gives them. */
+/** As the product makes them. */
 const accessCode = ({ seed }: Ingredients, place: number): string =>
-  Math.floor(new Random(seed, crowds.accessCodes, place).fraction() * 16 ** 6)
-    .toString(16)
-    .padStart(6, '0')
-    .toUpperCase()
+  accessCodeOf(Math.floor(new Random(seed, crowds.accessCodes, place).fraction() * accessCodes))
 
 type AthleteRow = typeof athletes.$inferSelect
 

@@ -1,4 +1,5 @@
 /** Profiles: the athletes and their pages. Owns the athletes' rows. */
+export { accessCodeOf, accessCodes } from './access-code.ts'
 export { coachVerifiedFor } from './coach-standing.queries.ts'
 export { messages as pageMessages } from './contact/contact.tables.ts'
 export { media } from './gallery/gallery.tables.ts'

@@ -16,8 +16,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { userId } from '../accounts/index.ts'
+import { accessLetters, accessPlaces } from './access-code.ts'
 
 const centimetres = () => numeric({ precision: 5, scale: 2, mode: 'number' })
+
+/** A new access code, from a secure source. */
+export const newAccessCode = sql.raw(
+  accessPlaces
+    .map(
+      (place) => `substr('${accessLetters}', 1 + (get_byte(uuid_send(gen_random_uuid()), ${place}) & 31), 1)`,
+    )
+    .join(' || '),
+)
 
 /** The basic row of an athlete's page. Names and gender are the user's; sizes are metric (cm, kg). */
 export const athletes = pgTable(
@@ -54,8 +64,8 @@ export const athletes = pgTable(
     theme_mode: text().$type<'light' | 'dark'>(),
     is_visible: boolean().notNull().default(true),
     is_seros: boolean().notNull().default(false),
-    /** With which others download; 24 bits from a good source, and few tries at it. */
-    access_code: text().notNull().default(sql`upper(left(gen_random_uuid()::text, 6))`),
+    /** With which others download. */
+    access_code: text().notNull().default(newAccessCode),
     /** How often each section was changed. */
     versions: jsonb().$type<Record<string, number>>().notNull().default({}),
     created_at: moment().notNull().defaultNow(),

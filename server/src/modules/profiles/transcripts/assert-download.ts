@@ -22,16 +22,13 @@ const hash = (text: string) => createHash('sha256').update(text).digest()
 /** Takes as long for a code that is nearly right as for any other. */
 const isSame = (given: string, wanted: string) => timingSafeEqual(hash(given), hash(wanted))
 
-/**
- * An athlete's tries are counted in sixteen parts, by household: one that tries too often blocks a sixteenth of the
- * others and not all of them, and from however many addresses the code is tried 160 times in 15 minutes at most.
- */
-const parts = 16
-const partOf = (household: string): number => hash(household).readUInt8(0) % parts
-
 const wrongCode = 'This access code is not right. Check it, or ask the family for the one they have now.'
 
-/** Few tries, by household and by athlete: they are counted before the code is looked at. */
+/**
+ * Few wrong tries for one household, at one athlete's code and at all of them. Nothing is counted for the athlete alone:
+ * somebody who guesses must not keep out those who have the code. Against guesses from many households the code itself
+ * is long enough (`access-code.ts`).
+ */
 const isRight = async (
   { db, caller, limit }: Asked,
   { athlete_id }: PageHead,
@@ -39,11 +36,14 @@ const isRight = async (
 ): Promise<boolean> => {
   const given = code.trim().toUpperCase()
   const household = callerOf(caller.address)
-  if (!right.has(athlete_id, household, given)) {
-    await limit('account-code', `download ${athlete_id} ${household}`)
-    await limit('account-code', `download ${athlete_id} part ${partOf(household)}`)
-  }
+  if (right.has(athlete_id, household, given)) return isSame(given, await findAccessCode(db, athlete_id))
+  const pair = `download ${household} ${athlete_id}`
+  // Counted before the code is compared, so that many at once are no more.
+  await limit('access-codes', household)
+  await limit('account-code', pair)
   if (!isSame(given, await findAccessCode(db, athlete_id))) return false
+  await limit.giveBack('access-codes', household)
+  await limit.giveBack('account-code', pair)
   right.add(athlete_id, household, given)
   return true
 }
