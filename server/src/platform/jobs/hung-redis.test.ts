@@ -6,10 +6,10 @@ import type { Database } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { eventually } from '../eventually.factory.ts'
 import { createLog } from '../log.ts'
-import { createMailbox, listMailbox } from '../mail/mailbox.ts'
+import { listMailbox } from '../mail/mailbox.ts'
 import { mailJob, sendLater } from '../mail/send-later.ts'
 import { type SilentRedis, startSilentRedis } from '../silent-redis.factory.ts'
-import { createDiskStorage } from '../storage/disk-storage.ts'
+import { jobPorts } from './job-ports.factory.ts'
 import { outbox } from './jobs.tables.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { type OutgoingEvent, publishLater } from './outbox.ts'
@@ -28,7 +28,7 @@ describe('events that can not leave', () => {
     const { db } = database
     jobs = await startJobs(
       database,
-      { db, mailer: createMailbox(db), storage: createDiskStorage({ kind: 'disk', dir: 'no-files' }) },
+      jobPorts(db),
       [mailJob],
       async (event) => {
         reached.push(event)
