@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { anAffiliate } from './affiliates.ts'
 import { expect, onPhonesToo, test } from './fixtures.ts'
-import { loginPopup } from './login-popup.ts'
+import { loginPopup, nameCollege } from './login-popup.ts'
 import { comeByNetwork } from './networks.ts'
 import { aPerson, demoAccountOf, signUpByApi } from './people.ts'
 
@@ -88,6 +88,7 @@ test.describe('whoever has no role yet', () => {
     await page.goto('/?url=/services/for-coaches')
     const popup = page.getByRole('dialog', { name: question })
     await popup.getByLabel('I am').selectOption('Coach')
+    await nameCollege(popup)
     await popup.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/services/for-coaches')
     await expect(popup).toHaveCount(0)
