@@ -4,6 +4,7 @@ import { type DemoRole, demoRoles, sharedTokens } from './people.ts'
 /** Who may see which page; everybody else is sent home. */
 const pages: Record<string, readonly DemoRole[]> = {
   '/admin/users': ['admin'],
+  '/admin/coach-reviews': ['admin'],
   '/admin/setting': ['admin'],
   '/coach/users': ['coach', 'rsc'],
   '/coach/setting': ['coach', 'rsc'],

@@ -139,7 +139,7 @@ const AddDomain = ({ collegeId }: { collegeId: number }) => {
     { params: { id: String(collegeId) }, bodyOf: ({ domain }) => ({ domain, is_accepted: true }) },
   )
   return (
-    <form {...formProps} className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-label="Accept another domain">
+    <form {...formProps} className="grid grid-cols-[minmax(0,1fr)] gap-3" aria-label="Accept a domain">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
         <TextField
           label="Another domain"

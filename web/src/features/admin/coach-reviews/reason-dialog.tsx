@@ -17,11 +17,9 @@ interface Reviewed {
   team: { id: string; name: string } | null
 }
 
-export type ReasonedAction = Exclude<ReviewAction, 'approve'>
-
 interface ReasonDialogProps {
   /** Null while it is closed. */
-  asked: { action: ReasonedAction; review: Reviewed } | null
+  asked: { action: Exclude<ReviewAction, 'approve'>; review: Reviewed } | null
   onClose: () => void
   onDone: () => void
   /** There was nothing left to decide. */
@@ -98,7 +96,7 @@ const ReasonForm = ({ asked, draft, onDraft, onClose, onDone, onOutdated }: Reas
     },
   )
   return (
-    <form {...formProps} className="grid gap-5" aria-label="Reason">
+    <form {...formProps} className="grid gap-5" aria-label={actionNames[asked.action]}>
       <TextArea
         label="Reason"
         name="reason"

@@ -1,0 +1,266 @@
+import { randomInt } from 'node:crypto'
+import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
+import { demoTeams } from '../server/src/demo/showcase.ts'
+import { expect, expectAccessible, expectToFit, overflowOf, test } from './fixtures.ts'
+import { tabTo } from './login-popup.ts'
+import { aPerson, mailTo, sharedTokens, signedInAs, signUpByApi } from './people.ts'
+import { idOf, skipGuide } from './recruiting.ts'
+
+type Playwright = PlaywrightWorkerArgs['playwright']
+
+/** Oregon State, whose website is oregonstate.edu. */
+const college_id = 209542
+
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Coach reviews' }).locator('> li').filter({ hasText: name })
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
+
+/** Somebody new who says to coach at a college, with an address that proves nothing, and a browser of their own. */
+const aWaitingCoach = async (playwright: Playwright, facts: Record<string, unknown> = {}) => {
+  const baseURL = process.env.FIELDHOUSE_URL ?? ''
+  const address = `10.9.${randomInt(256)}.${randomInt(256)}`
+  const request = await playwright.request.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'x-forwarded-for': address },
+  })
+  const coach = await signUpByApi(request, {
+    type: 'coach',
+    college_id,
+    position: 'Assistant coach',
+    staff_page_url: 'https://staff.college.example/robin',
+    ...facts,
+  })
+  return {
+    ...coach,
+    request,
+    name: `${coach.first_name} ${coach.last_name}`,
+    standing: async () => (await (await request.get('/api/coach/verification')).json()).data,
+  }
+}
+
+type Coach = Awaited<ReturnType<typeof aWaitingCoach>>
+
+/** The queue as an admin has it, with this coach alone in it. */
+const openFor = async (page: Page, { last_name }: Pick<Coach, 'last_name'>) => {
+  await page.goto('/admin/coach-reviews')
+  await page.getByRole('textbox', { name: 'Name, email, college or team' }).fill(last_name)
+  await expect(page.getByRole('list', { name: 'Coach reviews' }).locator('> li')).toHaveCount(1)
+}
+
+/** What the coach reads among the notices. */
+const noticesOf = async (browser: Browser, { token }: Pick<Coach, 'token'>) => {
+  const context = await browser.newContext({ baseURL: process.env.FIELDHOUSE_URL ?? '' })
+  await context.addCookies([{ name: 'main-auth-token', value: token, url: process.env.FIELDHOUSE_URL ?? '' }])
+  const page = await context.newPage()
+  await page.goto('/about-us')
+  await page.getByRole('banner').getByRole('button', { name: 'Messages' }).click()
+  const panel = page.getByRole('dialog', { name: 'Messages' })
+  await panel.getByRole('tab', { name: /^System/ }).click()
+  return panel
+}
+
+test('a waiting coach is approved, and is a verified coach from then on', async ({
+  page,
+  context,
+  playwright,
+  browser,
+}) => {
+  const coach = await aWaitingCoach(playwright)
+  expect(await coach.standing()).toMatchObject({ status: 'pending' })
+  await signedInAs(context, 'admin')
+  await openFor(page, coach)
+  const waiting = row(page, coach.name)
+  await expect(waiting).toContainText('Oregon State University')
+  await expect(waiting).toContainText('Assistant coach')
+  await expect(waiting).toContainText(/Waiting <1 hour/i)
+  await expect(waiting.getByRole('link', { name: /staff\.college\.example/ })).toHaveAttribute(
+    'rel',
+    /noopener.*nofollow/,
+  )
+  await waiting.getByRole('button', { name: /^Approve/ }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('see athletes’ email addresses and phone numbers')
+  await question.getByRole('button', { name: 'Approve' }).dblclick()
+  await expect(page.getByText(`${coach.name} is verified`)).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  expect(await coach.standing()).toMatchObject({ status: 'verified', method: 'admin' })
+  await mailTo(coach.request, coach.email, /you are now a verified coach/)
+  await expect(await noticesOf(browser, coach)).toContainText('You are a verified coach now.')
+
+  // What was decided is kept, with the name of the admin, and can be reviewed again.
+  await tab(page, /^Verified/).click()
+  await expect(page).toHaveURL(/status=verified/)
+  await expect(row(page, coach.name)).toContainText(/by Helen Park.*Checked by Fieldhouse/s)
+  await row(page, coach.name)
+    .getByRole('button', { name: /^Ask for a second review/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('You left the college in May.')
+  await dialog.getByRole('button', { name: 'Ask for a second review' }).click()
+  await expect(row(page, coach.name)).toHaveCount(0)
+  expect(await coach.standing()).toMatchObject({ status: 'paused', reason: 'You left the college in May.' })
+  await tab(page, /^Second review/).click()
+  await expect(row(page, coach.name)).toContainText('You left the college in May.')
+})
+
+test('a coach is refused with a reason, which the coach reads', async ({ page, context, playwright }) => {
+  const coach = await aWaitingCoach(playwright)
+  await signedInAs(context, 'admin')
+  await openFor(page, coach)
+  await row(page, coach.name)
+    .getByRole('button', { name: /^Refuse/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: `Refuse ${coach.name}` })
+  await dialog.getByRole('button', { name: 'Refuse' }).click()
+  await expect(dialog.getByText('Please give a reason. The coach will read it.')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  await expectAccessible(page)
+  expect(await coach.standing()).toMatchObject({ status: 'pending' })
+  const reason = 'The staff page does not name you.'
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason)
+  await dialog.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page.getByText(`${coach.name} was refused, with your reason`)).toBeVisible()
+  await expect(row(page, coach.name)).toHaveCount(0)
+  expect(await coach.standing()).toMatchObject({ status: 'refused', reason })
+  await mailTo(coach.request, coach.email, /The staff page does not name you\./)
+  await tab(page, /^Refused/).click()
+  await expect(row(page, coach.name)).toContainText(reason)
+})
+
+test.describe('what another admin was faster with', () => {
+  test.use({ expectedComplaint: /status of 409/ })
+
+  test('is told kindly, and the list follows', async ({ page, context, playwright }) => {
+    const coach = await aWaitingCoach(playwright)
+    await signedInAs(context, 'admin')
+    await openFor(page, coach)
+    await row(page, coach.name)
+      .getByRole('button', { name: /^Approve/ })
+      .click()
+    const approved = await page.request.post(`/api/panel/coach-reviews/${coach.user_id}/approve`, {
+      headers: { authorization: `Bearer ${sharedTokens().superadmin}` },
+    })
+    expect(approved.status()).toBe(200)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(page.getByText('This coach is already verified.')).toBeVisible()
+    await expect(row(page, coach.name)).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
+})
+
+test('the whole way works by keyboard alone', async ({ page, context, playwright }) => {
+  const coach = await aWaitingCoach(playwright)
+  await signedInAs(context, 'admin')
+  await openFor(page, coach)
+  await page.getByRole('textbox', { name: 'Name, email, college or team' }).focus()
+  await tabTo(page, row(page, coach.name).getByRole('button', { name: /^Refuse/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(row(page, coach.name).getByRole('button', { name: /^Refuse/ })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(row(page, coach.name).getByRole('button', { name: /^Approve/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(row(page, coach.name)).toHaveCount(0)
+  await expect(page.getByText('0 coaches', { exact: true })).toBeFocused()
+  expect(await coach.standing()).toMatchObject({ status: 'verified' })
+})
+
+test('a domain that an admin accepts verifies the next coach at once', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  const coach = await aWaitingCoach(playwright)
+  const domain = `${coach.last_name.toLowerCase()}.example`
+  await signedInAs(context, 'admin')
+  await openFor(page, coach)
+  await row(page, coach.name)
+    .getByRole('button', { name: /^Email domains/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Email domains' })
+  const known = dialog.getByRole('list', { name: 'Domains' }).getByRole('listitem')
+  await expect(known.filter({ hasText: 'oregonstate.edu' })).toContainText('From the college’s website')
+  await dialog.getByRole('textbox', { name: 'Another domain' }).fill('no domain')
+  await dialog.getByRole('button', { name: 'Accept domain' }).click()
+  await expect(dialog.getByText(/^Please enter a domain/)).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Another domain' }).fill(`@${domain.toUpperCase()}`)
+  await dialog.getByRole('button', { name: 'Accept domain' }).click()
+  await expect(known.filter({ hasText: domain })).toContainText('Added by an admin')
+  await expectAccessible(page)
+  const { last_name } = aPerson()
+  const next = await aWaitingCoach(playwright, { last_name, email: `${last_name}@mail.${domain}` })
+  expect(await next.standing()).toMatchObject({ status: 'verified', method: 'email' })
+
+  await dialog.getByRole('button', { name: `Rule out ${domain}` }).click()
+  await expect(known.filter({ hasText: domain })).toContainText('Ruled out')
+  const late = aPerson().last_name
+  const other = await aWaitingCoach(playwright, { last_name: late, email: `${late}@mail.${domain}` })
+  expect(await other.standing()).toMatchObject({ status: 'pending' })
+})
+
+for (const status of ['pending', 'paused', 'verified', 'refused'])
+  test(`the ${status} coaches can be read at any width, in light and in dark`, async ({ page, context }) => {
+    await signedInAs(context, 'admin')
+    await page.goto(`/admin/coach-reviews?status=${status}`)
+    await expect(page.getByRole('list', { name: 'Coach reviews' }).locator('> li').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await overflowOf(page)).toBe(0)
+    await expectToFit(page)
+  })
+
+test('the header of the admin area leads there, and counts who waits', async ({ page, context }) => {
+  await signedInAs(context, 'admin')
+  await page.goto('/admin/users')
+  await page
+    .getByRole('navigation', { name: 'Site' })
+    .getByRole('link', { name: /^Coach Reviews \d+ waiting$/ })
+    .click()
+  await expect(page).toHaveURL('/admin/coach-reviews')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coach reviews')
+})
+
+test('a coach can’t open it, nor decide', async ({ page, context }) => {
+  await signedInAs(context, 'coach')
+  await page.goto('/admin/coach-reviews')
+  await expect(page).toHaveURL('/')
+  const headers = { authorization: `Bearer ${sharedTokens().coach}` }
+  expect((await page.request.get('/api/panel/coach-reviews', { headers })).status()).toBe(403)
+})
+
+test('the creator of a team’s link confirms its coaches', async ({ page, context, playwright }) => {
+  const coach = await aWaitingCoach(playwright, {
+    team_id: demoTeams[0]?.id,
+    college_id: undefined,
+    position: undefined,
+    staff_page_url: undefined,
+  })
+  await signedInAs(context, 'coach')
+  await page.goto('/coach/users')
+  const card = page.getByRole('region', { name: 'Coaches who joined your teams' })
+  const waiting = card.getByRole('list', { name: 'Waiting for you' }).getByRole('listitem')
+  const mine = waiting.filter({ hasText: coach.name })
+  await expect(mine).toContainText('Oakland Rise 17U Girls')
+  await expectAccessible(page)
+  await mine.getByRole('button', { name: /^Confirm/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(`${coach.name} is confirmed for Oakland Rise 17U Girls`)).toBeVisible()
+  await expect(mine).toHaveCount(0)
+  expect(await coach.standing()).toMatchObject({ teams: [{ status: 'verified' }] })
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowOf(page)).toBe(0)
+})
+
+test('a family sees that a coach is verified, and how', async ({ page, context }) => {
+  await skipGuide(page.request, 'athlete', await idOf(page.request, 'athlete'))
+  await signedInAs(context, 'athlete')
+  await page.goto('/recruiting-center/results?college_id=209807')
+  const coaches = page.getByRole('list', { name: 'Coaches of Portland State' }).getByRole('listitem')
+  await coaches.filter({ hasText: 'Marcus Bell' }).getByRole('button', { name: 'Verified coach' }).click()
+  await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveText('Listed by the college')
+  await expect(coaches.filter({ hasText: 'No account yet' }).first()).not.toContainText(/verified/i)
+})
