@@ -38,6 +38,12 @@ export const loginForm = z.object({
 })
 export type LoginForm = z.output<typeof loginForm>
 
+/**
+ * The password alone is not enough here: many wrong ones were tried at this account, from many places. A code goes to
+ * its address if this password is right. The answer is the same if it is wrong.
+ */
+const codeNeeded = z.object({ status: z.literal('code-needed'), attempt: z.string() })
+
 /** ACC-02. */
 export const login = endpoint({
   method: 'POST',
@@ -46,7 +52,7 @@ export const login = endpoint({
   rate: 'sign-in',
   summary: 'Sign in by email and password',
   body: loginForm,
-  output: signedIn,
+  output: z.union([signedIn, codeNeeded]),
   quiet: ['refusal'],
   secret: true,
 })

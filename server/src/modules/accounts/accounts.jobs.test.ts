@@ -6,7 +6,14 @@ import { jobPorts } from '../../platform/jobs/job-ports.factory.ts'
 import { hashToken } from '../../platform/sessions/sessions.ts'
 import { buildUser } from './accounts.factory.ts'
 import { sweepAccountsJob } from './accounts.jobs.ts'
-import { codes, invitations, passwordResets, registrations, socialAttempts } from './accounts.tables.ts'
+import {
+  codes,
+  invitations,
+  passwordResets,
+  registrations,
+  signInAttempts,
+  socialAttempts,
+} from './accounts.tables.ts'
 
 let tested: TestApp
 beforeAll(async () => {
@@ -48,6 +55,15 @@ test('what nobody can use any more is gone at night, and nothing else', async ()
       code_verifier: name,
       redirect_uri: '',
     })
+    await db.insert(signInAttempts).values({
+      ...times,
+      token_hash: hashToken(name),
+      user_id,
+      email,
+      proof: 'email',
+      code_hash: hashToken(name),
+      remember: true,
+    })
     await db.insert(invitations).values({
       ...times,
       id: uuidv7(),
@@ -59,7 +75,7 @@ test('what nobody can use any more is gone at night, and nothing else', async ()
     })
   }
   const counts = async () => {
-    const tables = [registrations, codes, passwordResets, socialAttempts, invitations]
+    const tables = [registrations, codes, passwordResets, socialAttempts, signInAttempts, invitations]
     return Promise.all(tables.map((table) => db.$count(table)))
   }
   const sweep = () => sweepAccountsJob.run(jobPorts(db), null, uuidv7())
@@ -69,8 +85,8 @@ test('what nobody can use any more is gone at night, and nothing else', async ()
   await fill('new')
   await sweep()
   // The guesses of a day are counted, so codes stay longer.
-  expect(await counts()).toEqual([1, 2, 1, 1, 1])
+  expect(await counts()).toEqual([1, 2, 1, 1, 1, 1])
   advanceClock(23.5 * hour)
   await sweep()
-  expect(await counts()).toEqual([0, 1, 0, 0, 0])
+  expect(await counts()).toEqual([0, 1, 0, 0, 0, 0])
 })

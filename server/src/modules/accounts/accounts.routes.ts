@@ -2,11 +2,13 @@ import type { BoundEndpoint } from '../../platform/http/bind.ts'
 import type { AccountsSettings } from './accounts-settings.ts'
 import { familyRoutes } from './family/family.routes.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
+import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { signUpRoutes } from './sign-up/sign-up.routes.ts'
 import { socialRoutes } from './social/social.routes.ts'
 
 export const accountsRoutes = (settings: AccountsSettings): BoundEndpoint[] => [
   ...sessionRoutes(settings),
+  ...signInRoutes,
   ...signUpRoutes,
   ...socialRoutes(settings),
   ...familyRoutes,

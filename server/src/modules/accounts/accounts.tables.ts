@@ -188,6 +188,33 @@ export const socialAttempts = pgTable(
   (table) => [index('accounts_social_attempts_expires').on(table.expires_at)],
 )
 
+/**
+ * A sign-in that waits for the code in an email. Its token is known only to the browser that began it, so nobody else
+ * can try the code or use it up.
+ */
+export const signInAttempts = pgTable(
+  'accounts_sign_in_attempts',
+  {
+    token_hash: bytea().primaryKey(),
+    /** Whom the code lets in. Null when it can let nobody in: wrong password, or an address without an account. */
+    user_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** As it was typed. */
+    email: text().notNull(),
+    /** Whether the password was asked for as well. */
+    proof: text().$type<'password' | 'email'>().notNull(),
+    code_hash: bytea().notNull(),
+    tries: smallint().notNull().default(0),
+    remember: boolean().notNull(),
+    team_id: uuid(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [
+    index('accounts_sign_in_attempts_user').on(table.user_id),
+    index('accounts_sign_in_attempts_expires').on(table.expires_at),
+  ],
+)
+
 /** Browsers that somebody has signed in from; a new one is told by mail. */
 export const devices = pgTable(
   'accounts_devices',

@@ -9,13 +9,18 @@ interface Limit {
   seconds: number
 }
 
-/** How often something may happen to one account, whoever asks for it. */
+/**
+ * How often something may happen under a key that a use case makes. What an outsider can do is never counted for the
+ * account alone where too much of it refuses: that would lock the owner out.
+ */
 export type AccountRate =
   | 'account-sign-in'
+  | 'account-tries'
   | 'account-code'
   | 'access-codes'
   | 'account-mail'
   | 'account-mails'
+  | 'address-mails'
   | 'messages'
   | 'messages-to-one'
 
@@ -35,13 +40,18 @@ export const standardLimits: Limits = {
   code: { requests: 20, seconds: 600 },
   /** Checks while somebody types. */
   probe: { requests: 40, seconds: 60 },
+  /** Wrong passwords of one household at one account, or of one known device. */
   'account-sign-in': { requests: 10, seconds: 900 },
+  /** Wrong passwords at one account, from wherever it does not know: more of them, and a code is asked for as well. */
+  'account-tries': { requests: 20, seconds: 3600 },
   'account-code': { requests: 10, seconds: 900 },
   /** Access codes of athletes' pages that one household had wrong, whoever's they are. */
   'access-codes': { requests: 20, seconds: 900 },
   /** One mail of a kind a minute, and five an hour. */
   'account-mail': { requests: 1, seconds: 60 },
   'account-mails': { requests: 5, seconds: 3600 },
+  /** Of all who ask, to one address: nobody's mailbox is flooded from many places. */
+  'address-mails': { requests: 20, seconds: 3600 },
   /** Of one person, to everybody and in one conversation. */
   messages: { requests: 60, seconds: 60 },
   'messages-to-one': { requests: 20, seconds: 60 },

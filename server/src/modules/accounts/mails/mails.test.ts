@@ -5,6 +5,7 @@ import { invitationMail } from './invitation-mail.ts'
 import { newDeviceMail } from './new-device-mail.ts'
 import { passwordChangedMail } from './password-changed-mail.ts'
 import { resetMail } from './reset-mail.ts'
+import { signInCodeMail } from './sign-in-code-mail.ts'
 
 const to = 'robin@example.test'
 const hostile = '<img src=x onerror=alert(1)>"\'&'
@@ -20,6 +21,18 @@ test.each([
     'new sign-in',
     newDeviceMail({ to, firstName: hostile, device: hostile, address: '::1', at, resetUrl: url }),
   ],
+  [
+    'sign-in code',
+    signInCodeMail({
+      to,
+      firstName: hostile,
+      code: '01234567',
+      proof: 'password',
+      device: hostile,
+      address: '::1',
+      resetUrl: url,
+    }),
+  ],
 ])('%s: a hostile name is only text', (_, mail) => {
   expect(mail.to).toBe(to)
   expect(mail.html).toContain(`Hi ${escaped},`)
@@ -34,7 +47,7 @@ describe('ACC-06 the code', () => {
     [{ kind: 'sign-up' } as const, 'finish signing up'],
     [{ kind: 'prove-address' } as const, 'confirm your email address'],
     [{ kind: 'change-address' } as const, 'make this the address of your Fieldhouse account'],
-    [{ kind: 'link-identity', network: 'twitter', subject: 'x' } as const, 'with Twitter'],
+    [{ kind: 'link-identity', network: 'twitter', subject: 'x', browser: 'y' } as const, 'with Twitter'],
   ])('%j says what it is for, and how long it works', (purpose, words) => {
     const { text, html, subject } = codeMail({
       to,
@@ -51,6 +64,32 @@ describe('ACC-06 the code', () => {
     // An inbox list on a locked screen shows no code.
     expect(subject).not.toContain('0427')
   })
+})
+
+describe('ACC-02 the code to sign in with', () => {
+  const facts = {
+    to,
+    firstName: 'Robin',
+    code: '01234567',
+    device: 'Chrome on Windows',
+    address: '203.0.113.7',
+  }
+
+  test.each([
+    ['email' as const, 'You asked for a code to sign in', false],
+    ['password' as const, 'You are signing in with your password', true],
+  ])(
+    'after %s says where it was asked for, and what to do if it was somebody else',
+    (proof, words, hasLink) => {
+      const { subject, text, html } = signInCodeMail({ ...facts, proof, resetUrl: url })
+      for (const fact of [words, 'Chrome on Windows', '203.0.113.7', '0123 4567', '15 minutes'])
+        expect(text).toContain(fact)
+      expect(html).toContain('0123 4567')
+      expect(text.includes(url), 'the way to another password').toBe(hasLink)
+      // An inbox list on a locked screen shows no code.
+      expect(subject).not.toContain('0123')
+    },
+  )
 })
 
 describe('a new sign-in', () => {

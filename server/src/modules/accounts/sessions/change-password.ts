@@ -8,6 +8,7 @@ import { sendLater } from '../../../platform/mail/send-later.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { passwordChangedMail } from '../mails/password-changed-mail.ts'
 import { hashPassword } from '../password.ts'
+import { dropAttempts } from '../sign-in/attempts.queries.ts'
 import { dropResets } from '../sign-up/password-resets.queries.ts'
 import { setPassword } from '../sign-up/sign-up.queries.ts'
 import { provePassword } from './prove-password.ts'
@@ -29,6 +30,7 @@ export const changePassword = async (
   return transaction(call.db, async (tx) => {
     await setPassword(tx, user.id, passwordHash)
     await dropResets(tx, user.id)
+    await dropAttempts(tx, user.id)
     await record(tx, call.caller, { action: 'password.changed', userId: user.id })
     const { email, first_name: firstName } = user
     const resetUrl = `${call.caller.siteOrigin}/?login=1`

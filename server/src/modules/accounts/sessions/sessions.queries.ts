@@ -3,11 +3,21 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { devices, users } from '../accounts.tables.ts'
 
-/** Who signs in with an address, and from which of their devices. One query, whether anybody is found or not. */
+const addressesOf = sql<string[]>`array(
+  select ${devices.address} from ${devices} where ${devices.user_id} = ${users.id})`
+
+/** Who signs in with an address, and where they have done so before. One query, whether anybody is found or not. */
 export const findForSignIn = async (db: Db, email: string, deviceHashes: readonly Buffer[]) => {
   const isTheirDevice = and(eq(devices.user_id, users.id), inArray(devices.device_hash, [...deviceHashes]))
   const [user] = await db
-    .select({ id: users.id, password_hash: users.password_hash, known_device: devices.device_hash })
+    .select({
+      id: users.id,
+      email: users.email,
+      first_name: users.first_name,
+      password_hash: users.password_hash,
+      known_device: devices.device_hash,
+      addresses: addressesOf,
+    })
     .from(users)
     .leftJoin(devices, isTheirDevice)
     .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deleted_at)))

@@ -183,29 +183,50 @@ describe('guessing passwords', () => {
   })
 
   test.each(['an account', 'no account'])(
-    'from ever new addresses at %s there are ten tries in 15 minutes',
+    'one household gets ten tries at %s in 15 minutes, and then the right password does not help either',
     async (kind) => {
       const { email } = kind === 'an account' ? await somebody() : { email: 'ghost@example.test' }
+      const { address } = browse()
+      const here = () => browse({ address })
       for (let time = 0; time < 10; time++)
-        expect((await guess(time % 2 ? email.toUpperCase() : email)).statusCode).toBe(422)
-      const refused = await guess(email)
+        expect((await guess(time % 2 ? email.toUpperCase() : email, here())).statusCode).toBe(422)
+      // The minute of the household is over, the quarter of an hour is not.
+      advanceClock(61_000)
+      const refused = await guess(email, here())
       expect(refused.statusCode).toBe(429)
       expect(refused.json().message).toMatch(/^Too many attempts. Please try again in \d+ minutes.$/)
-      // Also for the right password: else the answer would tell a guesser that this one is it.
-      expect((await browse().signIn({ email, password })).statusCode).toBe(429)
+      expect((await here().signIn({ email, password })).statusCode).toBe(429)
+      expect((await guess('another@example.test', here())).statusCode).toBe(422)
       advanceClock(15 * 60 * 1000)
-      expect((await guess(email)).statusCode).toBe(422)
+      expect((await guess(email, here())).statusCode).toBe(422)
     },
   )
 
-  test('strangers can not lock the owner out of a device that is known', async () => {
+  test('strangers lock the owner out nowhere: neither a known device nor a new one', async () => {
     const { email } = await somebody()
     const owner = browse()
     await owner.signIn({ email, password })
     await owner.post('/logout')
-    for (let time = 0; time < 11; time++) await guess(email)
-    expect((await guess(email)).statusCode).toBe(429)
+    for (let time = 0; time < 18; time++) expect((await guess(email)).statusCode).toBe(422)
     expect((await owner.signIn({ email, password })).statusCode).toBe(200)
+    expect((await browse().signIn({ email, password })).json()).toHaveProperty('token')
+  })
+
+  test('a right password costs no try', async () => {
+    const { email } = await somebody()
+    const { address } = browse()
+    for (let time = 0; time < 12; time++) {
+      if (time % 8 === 0) advanceClock(61_000)
+      expect((await browse({ address }).signIn({ email, password })).statusCode).toBe(200)
+    }
+  })
+
+  test('a right password from somewhere new is no guess', async () => {
+    const { email } = await somebody()
+    for (let time = 0; time < 19; time++)
+      await tested.ports.limiter.take('account-tries', email.toLowerCase())
+    for (let time = 0; time < 3; time++)
+      expect((await browse().signIn({ email, password })).json()).toHaveProperty('token')
   })
 
   test('a known device gets ten tries as well, and no more', async () => {

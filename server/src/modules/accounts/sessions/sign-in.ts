@@ -1,37 +1,74 @@
-import type { LoginForm, SignedIn } from '@fieldhouse/contract/accounts'
+import type { LoginForm, login } from '@fieldhouse/contract/accounts'
+import type { Output } from '@fieldhouse/contract/endpoint'
 import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Limit } from '../../../platform/http/bind.ts'
 import { passwordMatches } from '../password.ts'
+import { hasTooManyPasswordCodes, limitPasswordCodes } from '../sign-in/limit-sign-in-codes.ts'
+import { type RecognizedCaller, recognizeCaller } from '../sign-in/recognize-caller.ts'
+import { beginAttempt } from '../sign-in/send-sign-in-code.ts'
 import { type Entry, openSession } from './open-session.ts'
 import { wrongPassword } from './prove-password.ts'
-import { deviceHashes } from './recognize-device.ts'
-import { findForSignIn, lockPassword } from './sessions.queries.ts'
+import { lockPassword } from './sessions.queries.ts'
 
 const noMatch =
   'The email and password you entered did not match our records. Please double-check and try again.'
 
+type SignIn = Entry & { readonly limit: Limit }
+
 /**
- * ACC-02: a new session for whoever knows the password. Strangers share the tries at an address, whether it has an
- * account or not; a device of the owner has tries of its own, so that no guesser can lock the owner out, and is the
- * only one to hear that the account is there.
+ * Counts a try before the password is compared. A household and the address it tries have ten, a device of the owner
+ * has its own ten. The account alone refuses nothing: then guessers could lock the owner out. It only counts how often
+ * strangers try, and is guarded when that is too often.
  */
-export const signIn = async (
-  entry: Entry & { readonly limit: Limit },
-  { email, password, remember, team_id }: LoginForm,
-): Promise<SignedIn> => {
-  const user = await findForSignIn(entry.db, email, deviceHashes(entry.caller))
-  const device = user?.known_device?.toString('hex')
-  await entry.limit('account-sign-in', device ? `device ${device}` : email)
+const countTry = async (limit: Limit, { device, pair, isStranger }: RecognizedCaller, email: string) => {
+  const key = device ? `device ${device}` : pair
+  await limit('account-sign-in', key)
+  const isGuarded = isStranger && (await limit.isOver('account-tries', email))
+  return {
+    isGuarded,
+    /** The password was right, so it was no guess. */
+    takeBack: async () => {
+      await limit.giveBack('account-sign-in', key)
+      if (isStranger) await limit.giveBack('account-tries', email)
+    },
+  }
+}
+
+/**
+ * A guarded account: the password has to come with a code from the owner's email. The code is sent if the password is
+ * right; the answer, the limits and what is written down are the same if it is not, so a guesser learns nothing.
+ */
+const askForCode = async (
+  call: SignIn,
+  { user }: RecognizedCaller,
+  isRight: boolean,
+  { email, remember, team_id }: LoginForm,
+): Promise<Output<typeof login>> => {
+  const receiver = isRight && user && !(await hasTooManyPasswordCodes(call.limit, user.id)) ? user : null
+  const facts = { email, proof: 'password', remember, team_id: team_id ?? null } as const
+  const attempt = await beginAttempt(call, facts, receiver)
+  return { status: 'code-needed', attempt }
+}
+
+/** ACC-02: a new session for whoever knows the password. Only a device of the owner hears that the account is there. */
+export const signIn = async (call: SignIn, form: LoginForm): Promise<Output<typeof login>> => {
+  const { email, password, remember, team_id } = form
+  const recognized = await recognizeCaller(call, email)
+  const { user, device } = recognized
+  const { isGuarded, takeBack } = await countTry(call.limit, recognized, email)
+  if (isGuarded) await limitPasswordCodes(call.limit, recognized)
   const passwordHash = user?.password_hash ?? null
   const isRight = await passwordMatches(passwordHash, password)
+  if (isGuarded) return askForCode(call, recognized, isRight, form)
   const refusal = new AppError('invalid', { message: device ? wrongPassword : noMatch })
   if (!user || !passwordHash || !isRight) throw refusal
-  return transaction(entry.db, async (tx) => {
+  await takeBack()
+  return transaction(call.db, async (tx) => {
     // It may have been changed while it was compared, which ended every session but this one.
     if (!(await lockPassword(tx, user.id, passwordHash))) throw refusal
     await emit(tx, 'accounts.user-signed-in', { user_id: user.id, team_id: team_id ?? null })
-    return openSession({ ...entry, db: tx }, { userId: user.id, remember })
+    return openSession({ ...call, db: tx }, { userId: user.id, remember })
   })
 }

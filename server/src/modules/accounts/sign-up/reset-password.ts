@@ -9,6 +9,7 @@ import { passwordChangedMail } from '../mails/password-changed-mail.ts'
 import { hashPassword } from '../password.ts'
 import type { Entry } from '../sessions/open-session.ts'
 import { rememberDevice } from '../sessions/recognize-device.ts'
+import { dropAttempts } from '../sign-in/attempts.queries.ts'
 import { dropResets, lockReset } from './password-resets.queries.ts'
 import { confirmAddress, setPassword } from './sign-up.queries.ts'
 
@@ -37,6 +38,7 @@ export const resetPassword = async (
     await setPassword(tx, user_id, password_hash)
     await confirmAddress(tx, user_id)
     await dropResets(tx, user_id)
+    await dropAttempts(tx, user_id)
     await endSessionsOf(tx, user_id)
     await record(tx, caller, { action: 'password.reset', userId: user_id })
     await sendLater(tx, passwordChangedMail({ to, firstName, resetUrl: `${siteOrigin}/?login=1` }))

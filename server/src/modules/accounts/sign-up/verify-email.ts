@@ -13,6 +13,7 @@ import type { CodePurpose } from '../accounts.tables.ts'
 import { addressChangedMail } from '../mails/address-changed-mail.ts'
 import { type Entry, openSession } from '../sessions/open-session.ts'
 import { assertOwner } from '../sessions/own-account.ts'
+import { dropAttempts } from '../sign-in/attempts.queries.ts'
 import { type Code, spendCode } from './codes.queries.ts'
 import { finishSignUp } from './finish-sign-up.ts'
 import { assertAskedByThem } from './own-request.ts'
@@ -61,6 +62,7 @@ const changeAddress = async (call: Call, code: Code): Promise<SignedIn> => {
   const { id, email: before, first_name } = await requireUser(db, code.user_id)
   const session = await proveAddress(call, code)
   await dropResets(db, id)
+  await dropAttempts(db, id)
   await endSessionsOf(db, id, caller.sessionId)
   await record(db, caller, { action: 'address.changed', userId: id, details: { before, after: code.email } })
   if (before) {

@@ -1,6 +1,7 @@
 import { CodeScreen } from '../code/code-screen.tsx'
 import { WelcomeScreen } from '../code/welcome-screen.tsx'
 import { ForgotPasswordScreen, LinkSentScreen } from '../password/forgot-password-screen.tsx'
+import { SignInCodeScreen } from '../sign-in-code/sign-in-code-screen.tsx'
 import { Consent } from '../sign-up/consent.tsx'
 import { SignUpWizard } from '../sign-up/sign-up-wizard.tsx'
 import { type LoginEvent, type LoginState, screenTitles, type WaitingForCode } from './login-state.ts'
@@ -44,6 +45,7 @@ const CurrentScreen = ({ state, dispatch, onSignedIn, networks }: CurrentScreenP
           key="appLogin"
           {...{ title, email, networks, onEmailTyped, onSignedIn, onBack }}
           teamId={signUp.start.teamId}
+          onCodeAsked={(waiting) => dispatch({ type: 'sign-in-code-asked', waiting })}
           onForgotten={() => dispatch({ type: 'went', view: 'forgotPassword' })}
           onSignUp={() => dispatch({ type: 'went', view: 'signUpList' })}
         />
@@ -107,6 +109,14 @@ const CurrentScreen = ({ state, dispatch, onSignedIn, networks }: CurrentScreenP
           {...screen.waiting}
           onVerified={() => dispatch({ type: 'verified' })}
           onAddressWrong={() => dispatch({ type: 'address-wrong' })}
+        />
+      )
+    case 'signInCode':
+      return (
+        <SignInCodeScreen
+          {...{ title, onSignedIn }}
+          waiting={screen.waiting}
+          onBack={() => dispatch({ type: 'sign-in-code-left' })}
         />
       )
     case 'congratulations':

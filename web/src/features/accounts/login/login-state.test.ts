@@ -62,6 +62,16 @@ describe('ACC-09 a forgotten password', () => {
   })
 })
 
+describe('ACC-02 a code to sign in with', () => {
+  test('leads back to Sign In, with the way there as it was', () => {
+    const before = from('loginList', typedEmail, went('appLogin'))
+    const waiting = { attempt: 'a', email: 'maya@mail.example', proof: 'email' } as const
+    const asked = loginReducer(before, { type: 'sign-in-code-asked', waiting })
+    expect(asked.screen).toEqual({ name: 'signInCode', waiting })
+    expect(loginReducer(asked, { type: 'sign-in-code-left' })).toEqual(before)
+  })
+})
+
 describe('ACC-06 after signing up', () => {
   const waiting = { userId: 'u1', email: 'maya@mail.example' }
 

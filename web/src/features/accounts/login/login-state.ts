@@ -1,3 +1,4 @@
+import type { WaitingForSignInCode } from '../sign-in-code/waiting-for-sign-in-code.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { firstSignUp, type SignUpEvent, type SignUpState, signUpReducer } from '../sign-up/sign-up-state.ts'
 import type { LoginView } from './login-views.ts'
@@ -14,6 +15,7 @@ type LoginScreen =
   /** The link to choose another password is on its way. */
   | { name: 'linkSent' }
   | { name: 'checkEmail'; waiting: WaitingForCode }
+  | { name: 'signInCode'; waiting: WaitingForSignInCode }
   | { name: 'congratulations' }
 
 export interface LoginState {
@@ -32,6 +34,8 @@ export type LoginEvent =
   | { type: 'signed-up'; waiting: WaitingForCode }
   | { type: 'address-wrong' }
   | { type: 'verified' }
+  | { type: 'sign-in-code-asked'; waiting: WaitingForSignInCode }
+  | { type: 'sign-in-code-left' }
   | { type: 'sign-up'; event: SignUpEvent }
 
 export const screenTitles: Record<LoginScreen['name'], string> = {
@@ -42,6 +46,7 @@ export const screenTitles: Record<LoginScreen['name'], string> = {
   forgotPassword: 'Reset Password',
   linkSent: 'Time to Check Your Email',
   checkEmail: 'Check Your Email',
+  signInCode: 'Enter Your Code',
   congratulations: 'Congratulations',
 }
 
@@ -92,6 +97,10 @@ export const loginReducer = (state: LoginState, event: LoginEvent): LoginState =
       }
     case 'verified':
       return { ...state, screen: { name: 'congratulations' } }
+    case 'sign-in-code-asked':
+      return { ...state, screen: { name: 'signInCode', waiting: event.waiting } }
+    case 'sign-in-code-left':
+      return { ...state, screen: { name: 'appLogin' } }
     case 'sign-up':
       return { ...state, signUp: signUpReducer(state.signUp, event.event) }
   }

@@ -1,8 +1,11 @@
 import { login } from '@fieldhouse/contract/accounts'
+import { useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { EmailCodeOffer } from '../sign-in-code/email-code-offer.tsx'
+import type { WaitingForSignInCode } from '../sign-in-code/waiting-for-sign-in-code.ts'
 import { EmailField } from './email-field.tsx'
 import { Failure } from './failure.tsx'
 import { NetworkChoice } from './network-choice.tsx'
@@ -17,6 +20,7 @@ interface SignInScreenProps {
   networks: LoginNetworks
   onEmailTyped: (email: string) => void
   onSignedIn: () => void
+  onCodeAsked: (waiting: WaitingForSignInCode) => void
   onForgotten: () => void
   onSignUp: () => void
   onBack: (() => void) | undefined
@@ -32,11 +36,19 @@ export const SignInScreen = ({
   networks,
   onEmailTyped,
   onSignedIn,
+  onCodeAsked,
   onForgotten,
   onSignUp,
   onBack,
 }: SignInScreenProps) => {
-  const { phase, message, isValid, faultOf, formProps } = useForm(login, onSignedIn)
+  const [isRefused, setRefused] = useState(false)
+  const { phase, message, isValid, faultOf, formProps } = useForm(
+    login,
+    (answer) =>
+      'attempt' in answer ? onCodeAsked({ attempt: answer.attempt, email, proof: 'password' }) : onSignedIn(),
+    // A wrong password, or too many of them.
+    { onRefused: ({ status }) => setRefused(status === 422 || status === 429) },
+  )
   return (
     <Screen title={title} onBack={onBack}>
       <NetworkChoice {...networks} />
@@ -60,6 +72,7 @@ export const SignInScreen = ({
           <TextButton onClick={onForgotten}>Reset Password?</TextButton>
         </div>
         <Failure message={message} title={message === wrongPassword ? 'Incorrect password' : undefined} />
+        {message !== null && isRefused && <EmailCodeOffer onAsked={onCodeAsked} />}
         <Button type="submit" size="lg" isBlock disabled={!isValid} isBusy={phase !== 'editing'}>
           Sign In
         </Button>

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { loginForm, signedIn } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+
+/** How many digits a sign-in code has: more than the four of a sign-up, since it opens an account that is in use. */
+export const signInCodeLength = 8
+
+/** Texts that are answered, not checked by a schema. */
+export const wrongSignInCode = 'This code is not right. Check the newest email from us and try again.'
+export const endedSignIn = 'This code no longer works. Please start again.'
+
+export const signInCodeForm = loginForm.omit({ password: true })
+export type SignInCodeForm = z.output<typeof signInCodeForm>
+
+/** Known only to the browser that asked: the code works nowhere else. */
+const attempt = z.string({ error: endedSignIn }).regex(/^[\w-]{43}$/, { error: endedSignIn })
+
+/** Answers the same whether the address has an account or not. */
+export const requestSignInCode = endpoint({
+  method: 'POST',
+  path: '/login/code',
+  guard: 'anyone',
+  rate: 'code',
+  summary: 'Send a code to sign in with instead of the password',
+  body: signInCodeForm,
+  output: z.object({ data: z.object({ attempt: z.string() }) }),
+  quiet: ['refusal'],
+  secret: true,
+})
+
+/** Answers the same whether an email leaves or not. */
+export const resendSignInCode = endpoint({
+  method: 'POST',
+  path: '/login/code/resend',
+  guard: 'anyone',
+  rate: 'code',
+  summary: 'Send another sign-in code; the one before no longer works',
+  body: z.object({ attempt }),
+  output: z.object({ data: z.object({ sent: z.boolean() }) }),
+  quiet: ['refusal'],
+  secret: true,
+})
+
+export const signInByCode = endpoint({
+  method: 'POST',
+  path: '/login/code/verify',
+  guard: 'anyone',
+  rate: 'code',
+  summary: 'Sign in by the code from the email, where it was asked for',
+  body: z.object({
+    attempt,
+    code: z
+      .string({ error: 'Please enter the code' })
+      .overwrite((text) => text.replace(/\s/g, ''))
+      .min(1, { error: 'Please enter the code', abort: true })
+      .regex(/^\d{8}$/, { error: 'The code has 8 digits' }),
+  }),
+  output: signedIn,
+  quiet: ['refusal'],
+  secret: true,
+})

@@ -1,0 +1,25 @@
+import type { SignInCodeForm } from '@fieldhouse/contract/accounts.sign-in'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Caller, Limit } from '../../../platform/http/bind.ts'
+import { limitRequestedCodes } from './limit-sign-in-codes.ts'
+import { recognizeCaller } from './recognize-caller.ts'
+import { beginAttempt } from './send-sign-in-code.ts'
+
+interface Call {
+  readonly db: Db
+  readonly caller: Caller
+  readonly limit: Limit
+}
+
+/**
+ * ACC-02: a code instead of the password, for whoever reads the owner's email. Eight digits, tried five times at most,
+ * and only by the browser that asked. Gives the token of the attempt; whether the address has an account is not told.
+ */
+export const requestSignInCode = async (
+  call: Call,
+  { email, remember, team_id }: SignInCodeForm,
+): Promise<string> => {
+  const recognized = await recognizeCaller(call, email)
+  await limitRequestedCodes(call.limit, recognized, email)
+  return beginAttempt(call, { email, proof: 'email', remember, team_id: team_id ?? null }, recognized.user)
+}

@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { SignedIn } from '@fieldhouse/contract/accounts'
+import { wrongSignInCode } from '@fieldhouse/contract/accounts.sign-in'
+import { emit } from '../../../events.ts'
+import { AppError } from '../../../platform/app-error.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { hashToken } from '../../../platform/sessions/sessions.ts'
+import { type Entry, openSession } from '../sessions/open-session.ts'
+import { countAttemptTry, lockAccount, spendAttempt } from './attempts.queries.ts'
+import { attemptRefusal } from './resend-sign-in-code.ts'
+import { hashSignInCode } from './send-sign-in-code.ts'
+
+const mostTries = 5
+
+const codeRefusal = () =>
+  new AppError('invalid', { message: wrongSignInCode, errors: { code: [wrongSignInCode] } })
+
+/** The right code opens a session. A try counts before it is compared, and outside any transaction. */
+export const signInByCode = async (
+  entry: Entry,
+  { attempt: token, code }: { attempt: string; code: string },
+): Promise<SignedIn> => {
+  const tokenHash = hashToken(token)
+  const attempt = await countAttemptTry(entry.db, tokenHash, mostTries)
+  if (!attempt) throw attemptRefusal()
+  const { user_id: userId, code_hash, remember, team_id } = attempt
+  const isRight = timingSafeEqual(await hashSignInCode(entry.db, tokenHash, code), code_hash)
+  if (!isRight || !userId) throw codeRefusal()
+  return transaction(entry.db, async (tx) => {
+    // The account first, then the attempt: the same order as where the password is changed.
+    if (!(await lockAccount(tx, userId))) throw attemptRefusal()
+    if (!(await spendAttempt(tx, tokenHash))) throw attemptRefusal()
+    await emit(tx, 'accounts.user-signed-in', { user_id: userId, team_id })
+    return openSession({ ...entry, db: tx }, { userId, remember })
+  })
+}

@@ -1,0 +1,44 @@
+import { requestSignInCode } from '@fieldhouse/contract/accounts.sign-in'
+import { useMutation } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { call } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { WaitingForSignInCode } from './waiting-for-sign-in-code.ts'
+
+interface EmailCodeOfferProps {
+  onAsked: (waiting: WaitingForSignInCode) => void
+}
+
+/** What the sign-in form says, without the password. */
+const formOf = ({ form }: HTMLButtonElement) => {
+  const values = new FormData(form ?? undefined)
+  return {
+    email: String(values.get('email') ?? ''),
+    remember: values.has('remember'),
+    team_id: String(values.get('team_id') ?? ''),
+  }
+}
+
+/** What is wrong with the address is said here: the person is looking here. */
+const reasonOf = (error: Error): string =>
+  error instanceof ApiError ? (error.errors.email?.[0] ?? error.message) : error.message
+
+/** ACC-02: for whoever can't get in by password. It is part of the sign-in form, and takes what that says. */
+export const EmailCodeOffer = ({ onAsked }: EmailCodeOfferProps) => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: ReturnType<typeof formOf>) => call(requestSignInCode, { body }),
+    onSuccess: ({ data: { attempt } }, { email }) => onAsked({ attempt, email, proof: 'email' }),
+  })
+  const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => mutate(formOf(currentTarget))
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button size="sm" isOutlined isBusy={isPending} onClick={ask}>
+        Email me a code instead
+      </Button>
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {error && reasonOf(error)}
+      </p>
+    </div>
+  )
+}
