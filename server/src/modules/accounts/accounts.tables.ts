@@ -94,7 +94,8 @@ export type CodePurpose =
   | { kind: 'prove-address' }
   | { kind: 'change-address' }
   | { kind: 'prove-college' }
-  | { kind: 'link-identity'; network: SocialNetwork; subject: string }
+  /** `browser`: the hash of the cookie of the browser that asked, in base64url. */
+  | { kind: 'link-identity'; network: SocialNetwork; subject: string; browser: string }
 
 /** Four digits, sent to an address to prove that mail arrives there. */
 export const codes = pgTable(

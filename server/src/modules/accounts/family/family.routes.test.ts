@@ -174,6 +174,13 @@ describe('inviting', () => {
     expect((await familiesOf(family.headers))[0].invitations).toHaveLength(1)
   })
 
+  test('to one address is not used up by another family', async () => {
+    const [family, other] = [await buildFamily(), await buildFamily()]
+    const email = newAddress()
+    expect((await invite(other, { email })).statusCode).toBe(200)
+    expect((await invite(family, { email })).statusCode).toBe(200)
+  })
+
   test('can be taken back by the family, and by nobody else', async () => {
     const family = await buildFamily()
     const { id, code } = await invited(family, 'father')

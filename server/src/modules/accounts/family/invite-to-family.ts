@@ -40,8 +40,10 @@ export const inviteToFamily = async (
   if (role === 'athlete' && athlete.can_sign_in)
     throw new AppError('invalid', { errors: { role: [`${athlete.first_name} can sign in already.`] } })
   await assertStranger(db, [athlete, ...(await findGuardians(db, [athlete_user_id]))], email)
-  await limit('account-mail', `invitation ${email}`)
-  await limit('account-mails', `invitation ${email}`)
+  // By who invites: another family must not use up what this one may send.
+  await limit('account-mail', `invitation ${actor.id} ${email}`)
+  await limit('account-mails', `invitation ${actor.id} ${email}`)
+  await limit('address-mails', `invitation ${email}`)
   return transaction(db, async (tx) => {
     const id = uuidv7()
     const code = newToken()

@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
-import { noEffects } from '../../../platform/http/caller.factory.ts'
+import { callerOf, noEffects } from '../../../platform/http/caller.factory.ts'
 import { startSession } from '../../../platform/sessions/sessions.ts'
 import { buildUser } from '../accounts.factory.ts'
 import { type CodePurpose, codes, identities, users } from '../accounts.tables.ts'
+import { socialBrowserOf } from '../social/social-browser.ts'
 import { sendCode } from './send-code.ts'
-import { visitor } from './visitor.factory.ts'
+import { athleteForm } from './sign-up-form.factory.ts'
+import { otherThan, visitor } from './visitor.factory.ts'
 
 let tested: TestApp
 beforeAll(async () => {
@@ -28,8 +30,9 @@ const signedIn = async (facts: Parameters<typeof buildUser>[1] = {}) => {
   return { userId, token, headers: { authorization: `Bearer ${token}` } }
 }
 const unknown = () => signedIn({ type: 'unknown', email: null, unconfirmed_email: 'told@example.test' })
+const sending = () => ({ db: db(), limit: noEffects.limit, caller: callerOf() })
 const sent = async (userId: string, email: string, purpose: CodePurpose) => {
-  await sendCode({ db: db(), limit: noEffects.limit }, { userId, email, purpose, siteOrigin })
+  await sendCode(sending(), { userId, email, purpose, siteOrigin })
   return codeTo(email)
 }
 const siteOrigin = 'http://localhost:3000'
@@ -135,15 +138,24 @@ describe('another address', () => {
     expect((await verify(userId, code, headers)).statusCode).toBe(200)
   })
 
+  test('is proven although somebody else used up the guesses of a day at the same address', async () => {
+    const email = newAddress()
+    for (let round = 0; round < 4; round += 1) {
+      const { user_id } = (await post('/register', athleteForm({ email }))).json().data
+      const code = await codeTo(email, round + 1)
+      for (let tries = 0; tries < 5; tries += 1) await verify(user_id, otherThan(code))
+    }
+    const { userId, headers } = await signedIn({ email: newAddress(), password: 'Right1!' })
+    expect((await post('/user/change-email', { email, password: 'Right1!' }, headers)).statusCode).toBe(200)
+    expect((await verify(userId, await codeTo(email, 5), headers)).statusCode).toBe(200)
+  })
+
   test('of two who want the same one at once, one gets it, and nothing breaks', async () => {
     const email = newAddress()
     const one = await signedIn()
     const other = await signedIn()
     const first = await sent(one.userId, email, change)
-    await sendCode(
-      { db: db(), limit: noEffects.limit },
-      { userId: other.userId, email, purpose: change, siteOrigin },
-    )
+    await sendCode(sending(), { userId: other.userId, email, purpose: change, siteOrigin })
     const second = await codeTo(email, 2)
     const answers = await Promise.all([
       verify(one.userId, first, one.headers),
@@ -155,14 +167,21 @@ describe('another address', () => {
 })
 
 describe('an account at a network', () => {
-  const link = (subject: string) => ({ kind: 'link-identity', network: 'facebook', subject }) as const
+  const cookies = { 'main-auth-social': 'x'.repeat(43) }
+  const browser = socialBrowserOf({ cookies })
+  const headers = {
+    cookie: `main-auth-social=${cookies['main-auth-social']}`,
+    'sec-fetch-site': 'same-origin',
+  }
+  const link = (subject: string) =>
+    ({ kind: 'link-identity', network: 'facebook', subject, browser }) as const
 
   test('is linked by the code, which signs in', async () => {
     const email = newAddress()
     const userId = await buildUser(db(), { email })
     const code = await sent(userId, email, link('fb-1'))
     expect((await mailTo(email)).text).toContain('Facebook')
-    const entered = await verify(userId, code)
+    const entered = await verify(userId, code, headers)
     expect(entered.statusCode).toBe(200)
     expect(await whoIs(bearer(entered))).toMatchObject({ id: userId })
     expect(await db().select().from(identities).where(eq(identities.subject, 'fb-1'))).toMatchObject([
@@ -179,7 +198,7 @@ describe('an account at a network', () => {
       .insert(identities)
       .values({ network: 'facebook', subject: 'fb-2', user_id: owner, created_at: clock.now() })
     const userId = await buildUser(db(), { email })
-    const refused = await verify(userId, await sent(userId, email, link('fb-2')))
+    const refused = await verify(userId, await sent(userId, email, link('fb-2')), headers)
     expect(refused.statusCode).toBe(422)
     expect(await db().select().from(identities).where(eq(identities.subject, 'fb-2'))).toMatchObject([
       { user_id: owner },
@@ -191,6 +210,18 @@ describe('an account at a network', () => {
     const userId = await buildUser(db(), { email })
     const code = await sent(userId, email, link('fb-3'))
     await db().update(users).set({ deleted_at: clock.now() }).where(eq(users.id, userId))
-    expect((await verify(userId, code)).statusCode).toBe(422)
+    expect((await verify(userId, code, headers)).statusCode).toBe(422)
+  })
+
+  test('is linked in the browser that asked alone: others neither link it nor use up its tries', async () => {
+    const email = newAddress()
+    const userId = await buildUser(db(), { email })
+    const code = await sent(userId, email, link('fb-4'))
+    const other = { ...headers, cookie: `main-auth-social=${'y'.repeat(43)}` }
+    for (let time = 0; time < 12; time += 1)
+      expect((await verify(userId, time % 2 ? code : '0000', time % 3 ? other : {})).json().errors).toEqual({
+        code: ['Please enter the code where you asked for it.'],
+      })
+    expect((await verify(userId, code, headers)).statusCode).toBe(200)
   })
 })

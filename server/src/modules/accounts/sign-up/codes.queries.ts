@@ -42,16 +42,21 @@ export const countTry = async (db: Db, id: string, most: number): Promise<boolea
 const isSentTo = (email: string) => eq(sql`lower(${codes.email})`, email.toLowerCase())
 
 /**
- * How often was guessed within a day, and since when: at this account, and at this address under whatever account,
- * since signing up with it again makes a new one.
+ * How often was guessed within a day, and since when: at this account, and by default at this address under whatever
+ * account, since signing up with it again makes a new one.
  */
-export const guessesOfTheDay = async (db: Db, { user_id, email }: Pick<Code, 'user_id' | 'email'>) => {
+export const guessesOfTheDay = async (
+  db: Db,
+  { user_id, email }: Pick<Code, 'user_id' | 'email'>,
+  at: 'user' | 'address',
+) => {
+  const isOfUser = eq(codes.user_id, user_id)
   const [guesses] = await db
     .select({ tries: sum(codes.tries).mapWith(Number), since: min(codes.created_at) })
     .from(codes)
     .where(
       and(
-        or(eq(codes.user_id, user_id), isSentTo(email)),
+        at === 'user' ? isOfUser : or(isOfUser, isSentTo(email)),
         gt(codes.created_at, dayAgo()),
         gt(codes.tries, 0),
       ),

@@ -5,6 +5,7 @@ import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import { coachJob } from '../../colleges/colleges.factory.ts'
 import { buildUser } from '../accounts.factory.ts'
 import { codes, users } from '../accounts.tables.ts'
+import { openBrowser } from '../sessions/browser.factory.ts'
 import { otherThan, visitor } from './visitor.factory.ts'
 
 let tested: TestApp
@@ -19,10 +20,12 @@ const db = () => tested.ports.database.db
 const minute = 60_000
 const day = 24 * 60 * minute
 
+type Sender = Pick<ReturnType<typeof visitor>, 'post'>
+
 let people = 0
-const register = async () => {
+const register = async (browser: Sender = { post }) => {
   const email = `waiting-${++people}@example.test`
-  const answer = await post('/register', {
+  const answer = await browser.post('/register', {
     first_name: 'Avery',
     last_name: 'Stone',
     email,
@@ -32,7 +35,8 @@ const register = async () => {
   })
   return { email, userId: String(answer.json().data.user_id), code: await codeTo(email) }
 }
-const resend = (email: string) => post('/email/resend-code', { email })
+const browse = (facts = {}) => openBrowser(tested.app, facts)
+const resend = (email: string, browser: Sender = { post }) => browser.post('/email/resend-code', { email })
 const wrong = { code: ['The verification code is invalid.'] }
 
 describe('ACC-06 a verification code', () => {
@@ -142,24 +146,26 @@ describe('guessing', () => {
     expect((await verify(userId, code)).statusCode).toBe(422)
   })
 
-  test('a new code gives new tries, but the account has its own limit; after it the owner goes on', async () => {
+  test('a new code gives new tries, but a household has its own limit; others and later ones go on', async () => {
     const { userId, email, code } = await register()
-    for (let tries = 0; tries < 5; tries += 1) await verify(userId, otherThan(code))
+    const { address } = browse()
+    const tryHere = (digits: string) => browse({ address }).post(`/email/verify/${userId}`, { code: digits })
+    for (let tries = 0; tries < 5; tries += 1) await tryHere(otherThan(code))
     advanceClock(61_000)
     await resend(email)
     const second = await codeTo(email, 2)
-    for (let tries = 0; tries < 5; tries += 1)
-      expect((await verify(userId, otherThan(second))).statusCode).toBe(422)
+    for (let tries = 0; tries < 5; tries += 1) expect((await tryHere(otherThan(second))).statusCode).toBe(422)
     advanceClock(61_000)
     await resend(email)
     const third = await codeTo(email, 3)
-    const blocked = await verify(userId, third)
+    expect((await verify(userId, otherThan(third))).statusCode).toBe(422)
+    const blocked = await tryHere(third)
     expect(blocked.statusCode).toBe(429)
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0)
     expect(blocked.json().message).toMatch(/^Too many attempts\. Please try again in \d+ minutes\.$/)
     advanceClock(Number(blocked.headers['retry-after']) * 1000)
     await resend(email)
-    expect((await verify(userId, await codeTo(email, 4))).statusCode).toBe(200)
+    expect((await tryHere(await codeTo(email, 4))).statusCode).toBe(200)
   })
 
   test('20 guesses are all that a day gives, however slowly they come; the next day the owner goes on', async () => {
@@ -214,12 +220,13 @@ describe('sending the code again', () => {
     const known = 'known@example.test'
     await buildUser(db(), { email: known })
     const addresses = [known, 'nobody@example.test', email]
+    const here = browse()
     for (const address of addresses) {
-      const answer = await resend(address)
+      const answer = await resend(address, here)
       expect([answer.statusCode, answer.json()]).toEqual([200, { data: { sent: true } }])
     }
     for (const address of addresses) {
-      const answer = await resend(address.toUpperCase())
+      const answer = await resend(address.toUpperCase(), here)
       expect(answer.statusCode).toBe(429)
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
@@ -229,19 +236,42 @@ describe('sending the code again', () => {
     expect(await mailsTo('nobody@example.test')).toEqual([])
   })
 
-  test('one a minute and five an hour, whoever asks; then it goes on', async () => {
-    const { email } = await register()
-    expect((await resend(email)).statusCode).toBe(429)
+  test('one a minute and five an hour for a household; then it goes on', async () => {
+    const here = browse()
+    const { email } = await register(here)
+    expect((await resend(email, here)).statusCode).toBe(429)
     for (let sent = 2; sent <= 5; sent += 1) {
       advanceClock(61_000)
-      expect((await resend(email)).statusCode).toBe(200)
+      expect((await resend(email, here)).statusCode).toBe(200)
     }
     advanceClock(61_000)
-    const blocked = await resend(email)
+    const blocked = await resend(email, here)
     expect(blocked.statusCode).toBe(429)
     expect(blocked.json().message).toMatch(/minutes\.$/)
     advanceClock(Number(blocked.headers['retry-after']) * 1000)
-    expect((await resend(email)).statusCode).toBe(200)
+    expect((await resend(email, here)).statusCode).toBe(200)
+  })
+
+  test('others who ask for it use up nothing: whoever signs up gets a code, and another', async () => {
+    const email = 'blocked@example.test'
+    for (let time = 0; time < 30; time += 1) expect((await resend(email)).statusCode).toBe(200)
+    const form = { first_name: 'Avery', last_name: 'Stone', email, password: 'Right1!', type: 'coach' }
+    for (let time = 0; time < 5; time += 1) expect((await post('/register', form)).statusCode).toBe(201)
+    const here = browse()
+    const registered = await here.post('/register', form)
+    expect(registered.statusCode).toBe(201)
+    advanceClock(61_000)
+    await resend(email, here)
+    const code = await codeTo(email, 7)
+    expect((await verify(registered.json().data.user_id, code)).statusCode).toBe(200)
+  })
+
+  test('an address gets 20 an hour at most, from wherever they are asked for', async () => {
+    const { email } = await register()
+    for (let time = 0; time < 25; time += 1) expect((await resend(email)).statusCode).toBe(200)
+    const last = await register()
+    expect(await mailsTo(email)).toHaveLength(20)
+    expect(await mailsTo(last.email)).toHaveLength(1)
   })
 
   test('also after the first code is late, for as long as the sign-up is kept', async () => {

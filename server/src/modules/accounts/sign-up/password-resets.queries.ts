@@ -3,9 +3,8 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { passwordResets, users } from '../accounts.tables.ts'
 
-/** A new link makes the older ones of the same person void. */
-export const replaceReset = async (db: Db, reset: typeof passwordResets.$inferInsert): Promise<void> => {
-  await dropResets(db, reset.user_id)
+/** Older links stay: anybody can ask for a new one, and must not make void what the owner is about to open. */
+export const insertReset = async (db: Db, reset: typeof passwordResets.$inferInsert): Promise<void> => {
   await db.insert(passwordResets).values(reset)
 }
 

@@ -3,7 +3,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import type { Limit } from '../../../platform/http/bind.ts'
+import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { isMailTaken } from '../accounts.queries.ts'
 import { keptInvite, openInvitationAs } from '../family/open-invitation.ts'
 import { addressExists } from '../open-account.ts'
@@ -19,12 +19,13 @@ const keptMilliseconds = 3 * 24 * 60 * 60 * 1000
 interface Call {
   db: Db
   limit: Limit
+  caller: Caller
   siteOrigin: string
 }
 
 /** ACC-04: keeps what was filled in until the address is proven. It reserves nothing: whoever proves it first has it. */
 export const register = async (
-  { db, limit, siteOrigin }: Call,
+  { db, limit, caller, siteOrigin }: Call,
   { email, password, ...given }: SignUpForm,
 ): Promise<string> => {
   const form = given.invite ? { ...given, invite: keptInvite(given.invite) } : given
@@ -43,7 +44,7 @@ export const register = async (
     const now = clock.now()
     const expires_at = new Date(now.getTime() + keptMilliseconds)
     await insertRegistration(tx, { id, email, password_hash, form, created_at: now, expires_at })
-    await sendCode({ db: tx, limit }, { userId: id, email, purpose: { kind: 'sign-up' }, siteOrigin })
+    await sendCode({ db: tx, limit, caller }, { userId: id, email, purpose: { kind: 'sign-up' }, siteOrigin })
     return id
   })
 }

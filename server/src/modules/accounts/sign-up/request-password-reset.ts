@@ -1,12 +1,13 @@
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import type { Limit } from '../../../platform/http/bind.ts'
+import type { Caller, Limit } from '../../../platform/http/bind.ts'
+import { callerOf } from '../../../platform/http/rate-limit.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { hashToken, newToken } from '../../../platform/sessions/sessions.ts'
 import { findUserByEmail } from '../accounts.queries.ts'
 import { resetMail } from '../mails/reset-mail.ts'
-import { replaceReset } from './password-resets.queries.ts'
+import { insertReset } from './password-resets.queries.ts'
 import { addressRefusal } from './verify-user-email.ts'
 
 const validMilliseconds = 60 * 60 * 1000
@@ -14,20 +15,34 @@ const validMilliseconds = 60 * 60 * 1000
 interface Call {
   db: Db
   limit: Limit
+  caller: Caller
   siteOrigin: string
 }
 
-/** ACC-09. */
-export const requestPasswordReset = async ({ db, limit, siteOrigin }: Call, email: string): Promise<void> => {
-  await limit('account-mail', `reset ${email}`)
-  await limit('account-mails', `reset ${email}`)
+/** One a minute and five an hour to one account, whoever asks. */
+const hasLinksEnough = async (limit: Limit, userId: string): Promise<boolean> =>
+  (await limit.isOver('account-mail', `reset ${userId}`)) ||
+  (await limit.isOver('account-mails', `reset ${userId}`))
+
+/**
+ * ACC-09. Whoever asks too often is refused, and nobody else is. When all together have asked too often no more emails
+ * leave, and the owner still gets in: the links of the last hour are in the mailbox, and each of them works.
+ */
+export const requestPasswordReset = async (
+  { db, limit, caller, siteOrigin }: Call,
+  email: string,
+): Promise<void> => {
+  const pair = `reset ${callerOf(caller.address)} ${email}`
+  await limit('account-mail', pair)
+  await limit('account-mails', pair)
   const user = await findUserByEmail(db, email)
   if (!user?.email) throw addressRefusal("We can't find a user with that e-mail address.")
+  if (await hasLinksEnough(limit, user.id)) return
   const { id: user_id, email: to, first_name: firstName } = user
   const token = newToken()
   const now = clock.now()
   await transaction(db, async (tx) => {
-    await replaceReset(tx, {
+    await insertReset(tx, {
       token_hash: hashToken(token),
       user_id,
       created_at: now,

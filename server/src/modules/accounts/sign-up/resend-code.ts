@@ -1,12 +1,13 @@
 import type { Db } from '../../../platform/database/database.ts'
-import type { Limit } from '../../../platform/http/bind.ts'
+import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { findNewestPurpose } from './codes.queries.ts'
-import { issueCode, limitCodes } from './send-code.ts'
+import { addressCodes, issueCode, limitCodes } from './send-code.ts'
 import { findNewestRegistration } from './sign-up.queries.ts'
 
 interface Call {
   db: Db
   limit: Limit
+  caller: Caller
   siteOrigin: string
 }
 
@@ -21,9 +22,10 @@ const findWaiting = async (db: Db, email: string) => {
 }
 
 /** ACC-06. Who asks learns nothing of the address: neither from the answer nor from the limit. */
-export const resendCode = async ({ db, limit, siteOrigin }: Call, email: string): Promise<void> => {
-  await limitCodes(limit, email)
+export const resendCode = async ({ db, limit, caller, siteOrigin }: Call, email: string): Promise<void> => {
+  await limitCodes(limit, caller, email)
   const waiting = await findWaiting(db, email)
-  if (!waiting) return
+  // Said to nobody, and counted only when an email leaves: else anybody could use up what the address gets.
+  if (!waiting || (await limit.isOver(...addressCodes(email)))) return
   await issueCode(db, { userId: waiting.user_id, email: waiting.email, purpose: waiting.purpose, siteOrigin })
 }

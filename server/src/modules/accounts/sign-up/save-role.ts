@@ -3,7 +3,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import type { Limit } from '../../../platform/http/bind.ts'
+import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { findUser } from '../accounts.queries.ts'
 import { keptInvite, openInvitationAs } from '../family/open-invitation.ts'
 import { tellAllFaults } from './all-faults.ts'
@@ -17,6 +17,7 @@ interface Call {
   db: Db
   actor: Actor
   limit: Limit
+  caller: Caller
   siteOrigin: string
 }
 
@@ -31,7 +32,7 @@ const isJustSent = async (db: Db, userId: string, email: string): Promise<boolea
 
 /** ACC-13: keeps the choice until the activation. True when that waits for a code. */
 export const saveRole = async (
-  { db, actor, limit, siteOrigin }: Call,
+  { db, actor, limit, caller, siteOrigin }: Call,
   { email, ...given }: RoleForm,
 ): Promise<boolean> => {
   const form = given.invite ? { ...given, invite: keptInvite(given.invite) } : given
@@ -49,7 +50,7 @@ export const saveRole = async (
   await transaction(db, async (tx) => {
     await saveRoleChoice(tx, actor.id, form)
     if (isProven || !email || (await isJustSent(tx, actor.id, email))) return
-    await sendCode({ db: tx, limit }, { userId: actor.id, email, purpose, siteOrigin })
+    await sendCode({ db: tx, limit, caller }, { userId: actor.id, email, purpose, siteOrigin })
   })
   return !isProven
 }

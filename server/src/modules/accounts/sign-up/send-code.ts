@@ -3,7 +3,8 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import type { Limit } from '../../../platform/http/bind.ts'
+import type { Caller, Limit } from '../../../platform/http/bind.ts'
+import { callerOf } from '../../../platform/http/rate-limit.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import type { CodePurpose } from '../accounts.tables.ts'
 import { codeMail } from '../mails/code-mail.ts'
@@ -20,11 +21,18 @@ interface CodeRequest {
   siteOrigin: string
 }
 
-/** One code a minute and five an hour to an address, whoever asks. */
-export const limitCodes = async (limit: Limit, email: string): Promise<void> => {
-  await limit('account-mail', `code ${email}`)
-  await limit('account-mails', `code ${email}`)
+/**
+ * One code a minute and five an hour for who asks and the address they ask for. Not for the address alone: somebody else
+ * could use them up, and its owner would wait for a code in vain.
+ */
+export const limitCodes = async (limit: Limit, { actor, address }: Caller, email: string): Promise<void> => {
+  const who = actor?.id ?? callerOf(address)
+  await limit('account-mail', `code ${who} ${email}`)
+  await limit('account-mails', `code ${who} ${email}`)
 }
+
+/** What all together may send to one address. */
+export const addressCodes = (email: string) => ['address-mails', `code ${email}`] as const
 
 export const issueCode = (db: Db, { userId, email, purpose, siteOrigin }: CodeRequest): Promise<void> =>
   transaction(db, async (tx) => {
@@ -44,9 +52,10 @@ export const issueCode = (db: Db, { userId, email, purpose, siteOrigin }: CodeRe
 
 /** ACC-06: four digits to an address, which `verifyEmail` takes. */
 export const sendCode = async (
-  { db, limit }: { db: Db; limit: Limit },
+  { db, limit, caller }: { db: Db; limit: Limit; caller: Caller },
   request: CodeRequest,
 ): Promise<void> => {
-  await limitCodes(limit, request.email)
+  await limitCodes(limit, caller, request.email)
+  await limit(...addressCodes(request.email))
   await issueCode(db, request)
 }

@@ -4,6 +4,8 @@ import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
+import { callerOf } from '../../../platform/http/rate-limit.ts'
+import { socialBrowserOf } from '../social/social-browser.ts'
 import { type Code, countTry, findOpenCode, guessesOfTheDay } from './codes.queries.ts'
 import { hashCode } from './hash-code.ts'
 
@@ -14,15 +16,22 @@ const mostTriesADay = 20
 export const codeRefusal = (text: string = wrongCode) =>
   new AppError('invalid', { message: text, errors: { code: [text] } })
 
-/** Only signing up and in may begin without a session: an address is changed by whoever is signed in. */
-const assertMayTry = ({ purpose, user_id }: Code, caller: Caller) => {
-  const needsSession = ['prove-address', 'change-address', 'prove-college'].includes(purpose.kind)
-  if (needsSession && caller.actor?.id !== user_id)
+/** An address is changed by whoever is signed in; only signing up and in begin without a session. */
+const needsSession = ({ purpose }: Code): boolean =>
+  ['prove-address', 'change-address', 'prove-college'].includes(purpose.kind)
+
+/** Nobody tries, and so uses up, a code that somebody else asked for. */
+const assertMayTry = (code: Code, caller: Caller) => {
+  if (needsSession(code) && caller.actor?.id !== code.user_id)
     throw codeRefusal('Please sign in on this device first, then enter the code.')
+  const { purpose } = code
+  if (purpose.kind === 'link-identity' && purpose.browser !== socialBrowserOf(caller))
+    throw codeRefusal('Please enter the code where you asked for it.')
 }
 
 const assertGuessesLeft = async (db: Db, code: Code) => {
-  const { tries, until } = await guessesOfTheDay(db, code)
+  // Whoever is signed in guesses alone. What others guess at the same address is not theirs.
+  const { tries, until } = await guessesOfTheDay(db, code, needsSession(code) ? 'user' : 'address')
   if (tries < mostTriesADay) return
   throw new AppError('too_many_requests', {
     message: 'Too many wrong codes. Please try again tomorrow.',
@@ -39,7 +48,7 @@ export const takeCode = async (
   const code = await findOpenCode(db, userId)
   if (!code) throw codeRefusal()
   assertMayTry(code, caller)
-  await limit('account-code', userId)
+  await limit('account-code', `${callerOf(caller.address)} ${userId}`)
   await assertGuessesLeft(db, code)
   const given = await hashCode(db, userId, digits)
   if (!(await countTry(db, code.id, mostTries))) throw codeRefusal()

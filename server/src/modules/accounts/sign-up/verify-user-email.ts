@@ -2,7 +2,7 @@ import { takenMail } from '@fieldhouse/contract/accounts.sign-up'
 import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Limit } from '../../../platform/http/bind.ts'
+import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { findUser } from '../accounts.queries.ts'
 import { sendCode } from './send-code.ts'
 import { isMailOfAnother } from './sign-up.queries.ts'
@@ -11,6 +11,7 @@ interface Call {
   db: Db
   actor: Actor
   limit: Limit
+  caller: Caller
   siteOrigin: string
 }
 
@@ -22,11 +23,14 @@ export const hasProvenAddress = (
 
 /** A code to the address that somebody gives who came without a proven one (ACC-12). */
 export const verifyUserEmail = async (
-  { db, actor, limit, siteOrigin }: Call,
+  { db, actor, limit, caller, siteOrigin }: Call,
   email: string,
 ): Promise<void> => {
   if (hasProvenAddress(await findUser(db, actor.id)))
     throw addressRefusal('Your email address is confirmed already.')
   if (await isMailOfAnother(db, email, actor.id)) throw addressRefusal(takenMail)
-  await sendCode({ db, limit }, { userId: actor.id, email, purpose: { kind: 'prove-address' }, siteOrigin })
+  await sendCode(
+    { db, limit, caller },
+    { userId: actor.id, email, purpose: { kind: 'prove-address' }, siteOrigin },
+  )
 }

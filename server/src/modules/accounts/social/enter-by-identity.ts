@@ -2,6 +2,7 @@ import type { SocialNetwork, SocialResult } from '@fieldhouse/contract/accounts.
 import { AppError } from '../../../platform/app-error.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Limit } from '../../../platform/http/bind.ts'
+import { socialCookie, socialCookieName } from '../../../platform/sessions/credentials.ts'
 import type { SocialProfile } from '../../../platform/social/social.ts'
 import { type Entry, openSession } from '../sessions/open-session.ts'
 import { sendCode } from '../sign-up/send-code.ts'
@@ -12,6 +13,7 @@ import {
   insertNewcomer,
   lockIdentity,
 } from './social.queries.ts'
+import { socialBrowserOf } from './social-browser.ts'
 
 /** Besides a way in: what limits the codes sent to one address. */
 export interface SocialEntry extends Entry {
@@ -22,6 +24,11 @@ const closed = () =>
   new AppError('forbidden', {
     message: 'This account was closed. Please write to us if you would like to have it back.',
   })
+
+/** The code is entered in the browser that asked, so it must be known for as long as a code works, sent again and all. */
+const codeSeconds = 60 * 60
+const keepBrowser = ({ caller: { cookies, isHttps }, setCookie }: Entry) =>
+  setCookie(socialCookie(cookies[socialCookieName] ?? '', { isHttps, maxAgeSeconds: codeSeconds }))
 
 const signIn = async (entry: Entry, userId: string): Promise<SocialResult> => ({
   status: 'signed-in',
@@ -46,10 +53,11 @@ const enter = async (
   const mailOwner = email && (await findMailOwner(db, email))
   if (email && mailOwner && isEmailVerified) {
     if (mailOwner.deleted_at) throw closed()
+    keepBrowser(entry)
     await sendCode(entry, {
       userId: mailOwner.id,
       email,
-      purpose: { kind: 'link-identity', network, subject },
+      purpose: { kind: 'link-identity', network, subject, browser: socialBrowserOf(entry.caller) },
       siteOrigin: entry.caller.siteOrigin,
     })
     return { status: 'code-needed', user_id: mailOwner.id, email }
