@@ -17,7 +17,7 @@ const reminderMilliseconds = 30 * 24 * 60 * 60 * 1000
 /** Each night at most so many, so one run never holds the database for long. The rest wait for the next night. */
 const most = 500
 
-export const yearPassed = 'A year has passed. Please confirm your college email again.'
+const yearPassed = 'A year has passed. Please confirm your college email again.'
 
 const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
