@@ -117,7 +117,7 @@ test('a coach who joins a team by its link waits for the team, and is confirmed 
   await signUpAsCoach(page, person, `/?role=coach&team_id=${team?.id}`)
   await expect(title(page)).toHaveText('Waiting for your team')
   await expect(page.getByRole('listitem').filter({ hasText: team?.name ?? '' })).toContainText('Waiting')
-  await expect(page.getByRole('combobox', { name: 'College' })).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'College', exact: true })).toHaveCount(0)
   await expectAccessible(page)
 
   const { data: coach } = await (await page.request.get('/api/user')).json()
@@ -145,7 +145,7 @@ test.describe('the demo coaches', () => {
     await expect(page.getByText(/The athletic department does not know you/)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'College email' })).toHaveCount(0)
     await expectAccessible(page)
-    const college = page.getByRole('combobox', { name: 'College' })
+    const college = page.getByRole('combobox', { name: 'College', exact: true })
     await expect(college).toHaveValue('Gonzaga University')
     await page.getByRole('textbox', { name: /^Link to the staff page/ }).fill('gozags.test/staff')
     await page.getByRole('button', { name: 'Send again' }).dblclick()

@@ -1,4 +1,5 @@
 import type { CoachVerification } from '@fieldhouse/contract/colleges.verification'
+import { verifiedBy } from '@fieldhouse/contract/colleges.verified'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Day } from '../../../lib/moments.tsx'
@@ -34,7 +35,7 @@ export const StatusHead = ({ verification, as: Heading }: StatusHeadProps) => {
 
 /** What is missing, and what we know of the coach's job. */
 export const StatusFacts = ({ verification }: { verification: CoachVerification }) => {
-  const { status, proven_email, requested_at, verified_until } = verification
+  const { status, method, proven_email, requested_at, verified_until } = verification
   const missing = missingWords(verification)
   // Where it can be corrected, it stands in the form.
   const isFixed = status === 'pending' || status === 'verified'
@@ -42,6 +43,7 @@ export const StatusFacts = ({ verification }: { verification: CoachVerification 
   return (
     <dl className="border-t border-line">
       {missing && <Fact label="What is missing">{missing}</Fact>}
+      {status === 'verified' && method && <Fact label="How">{verifiedBy[method]}</Fact>}
       {college && <Fact label="College">{college.name}</Fact>}
       {position && <Fact label="Position">{position}</Fact>}
       {staff_page_url && (

@@ -250,6 +250,7 @@ describe('the verification of a coach', () => {
       },
     )
     await expect.element(region('You are verified')).toBeVisible()
+    await expect.element(getByText('Confirmed an email address at the college')).toBeVisible()
     await expect.element(getByText('noor@pdx.edu')).toBeVisible()
     await expect.element(getByText('Nov 2, 2027')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Send the code' })).not.toBeInTheDocument()
