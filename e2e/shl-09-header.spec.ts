@@ -136,7 +136,7 @@ for (const { role, width, places } of [
     places: ['Amara Whitlock', 'Zoe Whitlock', 'Recruiting Center', 'Account Info', 'Chat with Your Agent'],
   },
   { role: 'rsc', width: 262, places: ['My Roster', 'Messages', 'Settings'] },
-  { role: 'admin', width: 262, places: ['Users', 'Message Reports', 'Settings'] },
+  { role: 'admin', width: 262, places: ['Users', 'Coach Reviews', 'Message Reports', 'Settings'] },
 ] as const)
   test(`the menu of ${role} is ${width} px wide and leads to what is theirs`, async ({ page, context }) => {
     await signedInAs(context, role)
