@@ -3,6 +3,7 @@ import { type AthletePerson, athletesWithoutSlugs, demoUser, type Ingredients, o
 import type { Gender } from './lists.ts'
 import { firstDay } from './people.ts'
 import { teamCoachUser } from './recruiting/coach-verifications.ts'
+import { momentBack } from './recruiting/days.ts'
 
 /** Ids that stay, so that links to them can be written down: `/?event={id}&role=coach`, `/?team_id={id}&role=athlete`. */
 export const demoEvent = {
@@ -71,7 +72,7 @@ export function* memberRows(ingredients: Ingredients): Generator<typeof teamMemb
     yield {
       team_id: first.id,
       user_id: teamCoachUser(ingredients).id,
-      created_at: firstDay,
+      created_at: momentBack(3, '18:45'),
       confirmed_at: null,
       decided_by: null,
     }

@@ -4,6 +4,7 @@ import type { Gender } from '../lists.ts'
 import { firstDay, type UserRow } from '../people.ts'
 import { Random } from '../random.ts'
 import { contactRows, knownCoachUsers, mailDomainOf } from './coaches.ts'
+import { momentBack } from './days.ts'
 import { known } from './known-coaches.ts'
 
 type VerificationRow = typeof coachVerifications.$inferInsert
@@ -56,7 +57,7 @@ export const unverifiedCoaches: readonly UnverifiedCoach[] = [
       status: 'refused',
       reason:
         'The athletic department does not know you. Please send a link to the staff page that names you.',
-      decided_at: daysAfter(firstDay, 30),
+      decided_at: momentBack(6, '10:20'),
     },
   },
   {
@@ -68,7 +69,7 @@ export const unverifiedCoaches: readonly UnverifiedCoach[] = [
     standing: {
       status: 'paused',
       reason: 'Email to your address came back to us. Please confirm your college email again.',
-      decided_at: daysAfter(firstDay, 40),
+      decided_at: momentBack(2, '09:05'),
     },
   },
   {
@@ -137,7 +138,7 @@ export function* verificationRows(ingredients: Ingredients): Generator<Verificat
         ...coach.standing,
         method: null,
         proven_email: null,
-        requested_at: daysAfter(firstDay, 10 * (index + 1)),
+        requested_at: momentBack(index + 1, '15:30'),
         decided_by: coach.standing.status === 'refused' ? admin : null,
         verified_until: null,
       }
