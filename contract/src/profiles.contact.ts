@@ -3,6 +3,10 @@ import { endpoint } from './endpoint.ts'
 import { athleteParams } from './profiles.ts'
 import { contactMessage } from './site.ts'
 
+/** How it reaches the family: in an email of its own, or, when many came before it, in the summary of the day. */
+export const delivery = z.enum(['now', 'digest'])
+export type Delivery = z.output<typeof delivery>
+
 /** PRO-13: a message to the athlete and the parents, who answer from their own mail. Their addresses stay unseen. */
 export const sendAthleteMessage = endpoint({
   method: 'POST',
@@ -12,7 +16,7 @@ export const sendAthleteMessage = endpoint({
   summary: 'Send a message to an athlete and the family',
   params: athleteParams,
   body: contactMessage,
-  output: z.object({ data: z.object({ id: z.string() }) }),
-  errors: ['not_found', 'forbidden'],
+  output: z.object({ data: z.object({ id: z.string(), delivery }) }),
+  errors: ['not_found', 'forbidden', 'too_many_requests'],
   quiet: ['refusal'],
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { verificationMethods } from './colleges.verified.ts'
 import { endpoint } from './endpoint.ts'
 import { mailAddress, oneLine, paragraph, rowId } from './fields.ts'
+import { delivery } from './profiles.contact.ts'
 import { athleteDocument } from './profiles.document.ts'
 import { athleteParams } from './profiles.ts'
 
@@ -127,8 +128,8 @@ export const sendTranscriptRequest = endpoint({
   summary: 'Ask the family for the access code',
   params: athleteParams,
   body: transcriptRequest,
-  output: z.object({ data: z.object({ id: z.string() }) }),
-  errors: ['not_found', 'forbidden', 'conflict'],
+  output: z.object({ data: z.object({ id: z.string(), delivery }) }),
+  errors: ['not_found', 'forbidden', 'conflict', 'too_many_requests'],
   quiet: ['refusal'],
 })
 

@@ -18,6 +18,7 @@ import {
   profilesListeners,
   profilesRoutes,
   rewritePoolsJob,
+  sendDigestJob,
   sweepPicturesJob,
   visitorPageVersion,
 } from './modules/profiles/index.ts'
@@ -25,7 +26,7 @@ import { rankingsRoutes, rewriteScoresJob } from './modules/rankings/index.ts'
 import { recruitingRoutes } from './modules/recruiting/index.ts'
 import { hasRosterAthlete, isCaredForBy, isInCareOf, rosterRoutes } from './modules/roster/index.ts'
 import { searchListeners, searchRoutes } from './modules/search/index.ts'
-import { serveSitemap, siteRoutes } from './modules/site/index.ts'
+import { sendTeamDigestJob, serveSitemap, siteRoutes } from './modules/site/index.ts'
 import { teamsListeners, teamsRoutes } from './modules/teams/index.ts'
 import type { Db } from './platform/database/database.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
@@ -92,6 +93,8 @@ const jobs = [
   rewritePoolsJob,
   rewriteScoresJob,
   dropFilesJob,
+  sendDigestJob,
+  sendTeamDigestJob,
 ]
 
 const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[]>) => {

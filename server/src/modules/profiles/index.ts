@@ -2,6 +2,7 @@
 export { accessCodeOf, accessCodes } from './access-code.ts'
 export { coachVerifiedFor } from './coach-standing.queries.ts'
 export { messages as pageMessages } from './contact/contact.tables.ts'
+export { sendDigestJob } from './digest/send-digest.ts'
 export { media } from './gallery/gallery.tables.ts'
 export { imperialSize } from './imperial-size.ts'
 export { byName, isNamed } from './name-search.queries.ts'

@@ -2,3 +2,4 @@
 export { writeSiteContent, writeSiteDefaults } from './content/content.queries.ts'
 export { serveSitemap } from './serve-sitemap.ts'
 export { siteRoutes } from './site.routes.ts'
+export { sendTeamDigestJob } from './team-digest.ts'

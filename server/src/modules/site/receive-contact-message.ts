@@ -4,15 +4,20 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { sendLater } from '../../platform/mail/send-later.ts'
 import { contactMail } from './contact-mail.ts'
 import { insertContactMessage } from './site.queries.ts'
+import { takeTeamPlace } from './team-digest.ts'
 
-/** PUB-03: stored first, mailed after the commit, so a full mailbox never loses a message. */
+/**
+ * PUB-03: stored first, mailed after the commit, so a full mailbox never loses a message. On a day with very many of them
+ * the later ones go out together.
+ */
 export const receiveContactMessage = (
   db: Db,
   teamAddress: string,
   message: ContactMessage,
 ): Promise<string> =>
   transaction(db, async (tx) => {
-    const id = await insertContactMessage(tx, message)
-    await sendLater(tx, contactMail(teamAddress, message))
+    const { day, delivery } = await takeTeamPlace(tx, teamAddress)
+    const id = await insertContactMessage(tx, { ...message, delivery, created_at: day.now })
+    if (delivery === 'now') await sendLater(tx, contactMail(teamAddress, message))
     return id
   })

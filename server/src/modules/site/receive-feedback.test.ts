@@ -44,7 +44,13 @@ describe('SHL-03 feedback on a page that failed', () => {
     const answer = await send(feedback)
     expect(answer.statusCode).toBe(200)
     const { id } = answer.json().data
-    expect(await storedAs(id)).toEqual({ id, user_id: null, ...feedback, created_at: expect.any(Date) })
+    expect(await storedAs(id)).toEqual({
+      id,
+      user_id: null,
+      ...feedback,
+      delivery: 'now',
+      created_at: expect.any(Date),
+    })
     expect(await mailSaying(feedback.feedback_message)).toMatchObject({
       to: 'team@fieldhouse.test',
       reply_to: 'dana@example.com',

@@ -5,6 +5,7 @@ import { transaction } from '../../platform/database/transaction.ts'
 import { sendLater } from '../../platform/mail/send-later.ts'
 import { feedbackMail } from './feedback-mail.ts'
 import { insertFeedbackMessage } from './site.queries.ts'
+import { takeTeamPlace } from './team-digest.ts'
 
 /** SHL-03: stored first, mailed after the commit. The sender may be anyone; who is signed in is known. */
 export const receiveFeedback = (
@@ -14,7 +15,9 @@ export const receiveFeedback = (
   message: FeedbackMessage,
 ): Promise<string> =>
   transaction(db, async (tx) => {
-    const id = await insertFeedbackMessage(tx, sender?.id ?? null, message)
-    await sendLater(tx, feedbackMail(teamAddress, sender, message))
+    const { day, delivery } = await takeTeamPlace(tx, teamAddress)
+    const user_id = sender?.id ?? null
+    const id = await insertFeedbackMessage(tx, { user_id, ...message, delivery, created_at: day.now })
+    if (delivery === 'now') await sendLater(tx, feedbackMail(teamAddress, sender, message))
     return id
   })

@@ -36,7 +36,7 @@ describe('PUB-03 the contact form', () => {
     const answer = await send(message)
     expect(answer.statusCode).toBe(200)
     const { id } = answer.json().data
-    expect(await stored()).toEqual([{ id, ...message, created_at: expect.any(Date) }])
+    expect(await stored()).toEqual([{ id, ...message, delivery: 'now', created_at: expect.any(Date) }])
     await eventually(async () =>
       expect(await mails()).toMatchObject([
         {

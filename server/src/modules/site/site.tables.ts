@@ -1,6 +1,7 @@
 import type { SiteContentKey } from '@fieldhouse/contract/site.content'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
+import type { Delivery } from '../../platform/mail/inbox-day.ts'
 
 /** Messages from the contact form (PUB-03). */
 export const contactMessages = pgTable(
@@ -11,6 +12,7 @@ export const contactMessages = pgTable(
     contact_email: text().notNull(),
     contact_phone: text().notNull(),
     contact_message: text().notNull(),
+    delivery: text().$type<Delivery>().notNull().default('now'),
     created_at: moment().notNull(),
   },
   (table) => [index('site_contact_messages_created').on(table.created_at)],
@@ -27,6 +29,7 @@ export const feedbackMessages = pgTable(
     feedback_email: text(),
     page_url: text(),
     request_id: text(),
+    delivery: text().$type<Delivery>().notNull().default('now'),
     created_at: moment().notNull(),
   },
   (table) => [index('site_feedback_messages_created').on(table.created_at)],

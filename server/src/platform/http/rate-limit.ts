@@ -21,6 +21,8 @@ export type AccountRate =
   | 'account-mail'
   | 'account-mails'
   | 'address-mails'
+  | 'invitations'
+  | 'invitations-sent'
   | 'messages'
   | 'messages-to-one'
 
@@ -52,6 +54,9 @@ export const standardLimits: Limits = {
   'account-mails': { requests: 5, seconds: 3600 },
   /** Of all who ask, to one address: nobody's mailbox is flooded from many places. */
   'address-mails': { requests: 20, seconds: 3600 },
+  /** Of a day: to one inbox from everybody, and from one person to everybody. */
+  invitations: { requests: 5, seconds: 86_400 },
+  'invitations-sent': { requests: 20, seconds: 86_400 },
   /** Of one person, to everybody and in one conversation. */
   messages: { requests: 60, seconds: 60 },
   'messages-to-one': { requests: 20, seconds: 60 },
@@ -230,4 +235,8 @@ const refusalIn: Partial<Record<AnyRate, (wait: string) => string>> = {
 }
 
 const waitInWords = (seconds: number): string =>
-  seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`
+  seconds < 120
+    ? `${seconds} s`
+    : seconds < 7200
+      ? `${Math.ceil(seconds / 60)} minutes`
+      : `${Math.ceil(seconds / 3600)} hours`

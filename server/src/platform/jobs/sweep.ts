@@ -1,6 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import { clock } from '../clock.ts'
 import { sweepIdempotencyKeys } from '../http/idempotency.ts'
+import { sweepInboxDays } from '../mail/inbox-days.queries.ts'
 import { sweepSessions } from '../sessions/sessions.ts'
 import { job } from './job.ts'
 import { jobsDone, outbox } from './jobs.tables.ts'
@@ -16,6 +17,7 @@ export const sweepJob = job<null>({
     const oldest = new Date(clock.now().getTime() - keptDays * 24 * 60 * 60 * 1000)
     await sweepSessions(db)
     await sweepIdempotencyKeys(db)
+    await sweepInboxDays(db)
     await db.delete(outbox).where(and(lt(outbox.left_at, oldest), isNull(outbox.key)))
     await db.delete(jobsDone).where(lt(jobsDone.done_at, oldest))
   },

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
 /** The development mailbox: what SMTP would have sent. Empty in production. */
@@ -10,4 +10,12 @@ export const mailbox = pgTable('mailbox', {
   text: text().notNull(),
   html: text(),
   received_at: moment().notNull(),
+})
+
+/** How many messages from forms an inbox got in its present day of 24 hours. */
+export const inboxDays = pgTable('inbox_days', {
+  /** Whose: a family's, or the team's. */
+  inbox: text().primaryKey(),
+  started_at: moment().notNull(),
+  received: integer().notNull(),
 })

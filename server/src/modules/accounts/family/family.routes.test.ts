@@ -181,6 +181,30 @@ describe('inviting', () => {
     expect((await invite(family, { email })).statusCode).toBe(200)
   })
 
+  test('one inbox gets five a day, whoever invites and whatever stands behind the plus', async () => {
+    const name = newAddress().replace('@example.test', '')
+    const to = (tag: string) => ({ email: `${name}${tag}@example.test` })
+    for (const tag of ['', '+a', '+b', '+c', '+d'])
+      expect((await invite(await buildFamily(), to(tag))).statusCode).toBe(200)
+    const refused = await invite(await buildFamily(), to('+e'))
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().message).toBe('Too many attempts. Please try again in 24 hours.')
+    expect((await invite(await buildFamily(), { email: newAddress() })).statusCode).toBe(200)
+    advanceClock(day)
+    expect((await invite(await buildFamily(), to('+e'))).statusCode).toBe(200)
+  })
+
+  test('one person sends twenty a day', async () => {
+    const family = await buildFamily()
+    for (let count = 0; count < 20; count++) {
+      // Past the limit on forms.
+      advanceClock(60_001)
+      expect((await invite(family, { email: newAddress() })).statusCode).toBe(200)
+    }
+    advanceClock(600_001)
+    expect((await invite(family, { email: newAddress() })).statusCode).toBe(429)
+  })
+
   test('can be taken back by the family, and by nobody else', async () => {
     const family = await buildFamily()
     const { id, code } = await invited(family, 'father')

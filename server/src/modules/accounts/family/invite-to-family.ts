@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import type { Limit } from '../../../platform/http/bind.ts'
+import { inboxOf } from '../../../platform/mail/inbox-of.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { hashToken, newToken } from '../../../platform/sessions/sessions.ts'
 import { findUser, isMailTaken } from '../accounts.queries.ts'
@@ -40,10 +41,11 @@ export const inviteToFamily = async (
   if (role === 'athlete' && athlete.can_sign_in)
     throw new AppError('invalid', { errors: { role: [`${athlete.first_name} can sign in already.`] } })
   await assertStranger(db, [athlete, ...(await findGuardians(db, [athlete_user_id]))], email)
+  await limit('invitations-sent', actor.id)
   // By who invites: another family must not use up what this one may send.
   await limit('account-mail', `invitation ${actor.id} ${email}`)
   await limit('account-mails', `invitation ${actor.id} ${email}`)
-  await limit('address-mails', `invitation ${email}`)
+  await limit('invitations', inboxOf(email))
   return transaction(db, async (tx) => {
     const id = uuidv7()
     const code = newToken()

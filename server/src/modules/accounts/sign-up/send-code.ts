@@ -5,6 +5,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { callerOf } from '../../../platform/http/rate-limit.ts'
+import { inboxOf } from '../../../platform/mail/inbox-of.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import type { CodePurpose } from '../accounts.tables.ts'
 import { codeMail } from '../mails/code-mail.ts'
@@ -31,8 +32,8 @@ export const limitCodes = async (limit: Limit, { actor, address }: Caller, email
   await limit('account-mails', `code ${who} ${email}`)
 }
 
-/** What all together may send to one address. */
-export const addressCodes = (email: string) => ['address-mails', `code ${email}`] as const
+/** What all together may send to one inbox: `ada+1@` and `ada+2@` are the same. */
+export const addressCodes = (email: string) => ['address-mails', `code ${inboxOf(email)}`] as const
 
 export const issueCode = (db: Db, { userId, email, purpose, siteOrigin }: CodeRequest): Promise<void> =>
   transaction(db, async (tx) => {

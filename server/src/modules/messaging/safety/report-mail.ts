@@ -22,3 +22,18 @@ export const reportMail = (to: string, { reporterName, senderName, reason, url }
     button: { label: 'See the report', url },
   }),
 })
+
+/** To the team, once a day at most: from now on they have to look for themselves. */
+export const manyReportsMail = (to: string, url: string): Mail => ({
+  to,
+  ...letter({
+    subject: 'Many messages are being reported today',
+    preview: 'There are more than we send one by one.',
+    heading: 'Many messages are being reported',
+    paragraphs: [
+      'More messages are being reported today than we send one by one. You will get no more emails about reports until tomorrow.',
+      'All of them are in the list of reports. Please look at it several times today.',
+    ],
+    button: { label: 'See the reports', url },
+  }),
+})

@@ -5,9 +5,12 @@ import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { type InboxLimits, takePlace } from '../../../platform/mail/inbox-day.ts'
+import { openInboxDay } from '../../../platform/mail/inbox-days.queries.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { findAdminIds } from '../notices/notices.queries.ts'
-import { reportMail } from './report-mail.ts'
+import { manyReportsMail, reportMail } from './report-mail.ts'
 import { findReportable, insertReport } from './reports.queries.ts'
 
 const reasonWords: Record<contract.ReportReason, string> = {
@@ -26,7 +29,23 @@ export interface Team {
   readonly siteOrigin: string
 }
 
-/** For minors' safety: kept, then told to every admin and mailed to the team. Again by the same person changes nothing. */
+/** A safety report is never refused. Two people could still make as many as they like, so the emails have an end. */
+const reportLimits: InboxLimits = { immediate: 50 }
+
+const tell = async (tx: Db, text: string, mail: Mail): Promise<void> => {
+  await emit(tx, 'notices.told', {
+    user_ids: await findAdminIds(tx),
+    kind: 'safety',
+    text,
+    path: reportsPath,
+  })
+  await sendLater(tx, mail)
+}
+
+/**
+ * For minors' safety: kept, then told to every admin and mailed to the team. Again by the same person changes nothing.
+ * After the first 50 of a day the team is told once that there are more.
+ */
 export const reportMessage = (
   db: Db,
   actor: Actor,
@@ -41,16 +60,20 @@ export const reportMessage = (
     const { id, isNew } = await insertReport(tx, report)
     if (!isNew) return id
     const { reporter_name: reporterName, sender_name: senderName } = reported
-    await emit(tx, 'notices.told', {
-      user_ids: await findAdminIds(tx),
-      kind: 'safety',
-      text: `${reporterName} reported a message of ${senderName}: ${reasonWords[reason]}.`,
-      path: reportsPath,
-    })
     const url = `${team.siteOrigin}${reportsPath}`
-    await sendLater(
-      tx,
-      reportMail(team.address, { reporterName, senderName, reason: reasonWords[reason], url }),
-    )
+    const day = await openInboxDay(tx, 'reports')
+    const delivery = await takePlace(tx, day, reportLimits)
+    if (delivery === 'now')
+      await tell(
+        tx,
+        `${reporterName} reported a message of ${senderName}: ${reasonWords[reason]}.`,
+        reportMail(team.address, { reporterName, senderName, reason: reasonWords[reason], url }),
+      )
+    else if (day.received === reportLimits.immediate)
+      await tell(
+        tx,
+        'More messages are being reported today than we tell you of one by one.',
+        manyReportsMail(team.address, url),
+      )
     return id
   })

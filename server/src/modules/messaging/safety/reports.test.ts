@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
+import { inboxDays } from '../../../platform/mail/mail.tables.ts'
 import { listMailbox } from '../../../platform/mail/mailbox.ts'
 import { correspondence, type Somebody, textsOf } from '../messaging.factory.ts'
 import { reports } from '../messaging.tables.ts'
@@ -178,4 +179,29 @@ describe('the reports', () => {
     expect((await close(admin, 'x')).statusCode).toBe(422)
     expect((await get(admin, '/panel/message-reports', { page: 0 })).statusCode).toBe(422)
   })
+})
+
+test('of very many reports in a day the team is told once that there are more, and all are kept', async () => {
+  await db()
+    .insert(inboxDays)
+    .values({ inbox: 'reports', started_at: new Date(), received: 49 })
+    .onConflictDoUpdate({ target: inboxDays.inbox, set: { started_at: new Date(), received: 49 } })
+  const [amara, marisol, admin] = [await athlete(), await coach(), await somebody({ type: 'admin' })]
+  const before = await db().$count(reports)
+  const mailsBefore = (await listMailbox(db())).length
+  for (let number = 0; number < 4; number++) {
+    const { id } = await sent(marisol, amara, `Message ${number}`)
+    expect((await report(amara, id, { reason: 'unwanted', note: '' })).statusCode).toBe(201)
+  }
+  expect(await db().$count(reports)).toBe(before + 4)
+  expect((await incoming(admin)).system.data).toMatchObject([
+    { text: 'More messages are being reported today than we tell you of one by one.' },
+    { text: expect.stringContaining('reported a message of') },
+  ])
+  const told = await eventually(async () => {
+    const mails = await listMailbox(db())
+    expect(mails.length).toBe(mailsBefore + 2)
+    return mails.slice(0, 2).map(({ subject }) => subject)
+  })
+  expect(told.toSorted()).toEqual(['A message was reported', 'Many messages are being reported today'])
 })

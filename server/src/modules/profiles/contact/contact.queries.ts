@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@fieldhouse/contract/site'
-import { clock } from '../../../platform/clock.ts'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { messages } from './contact.tables.ts'
@@ -9,8 +9,39 @@ interface Sender {
   user_id: string | null
 }
 
-export const insertMessage = async (db: Db, sender: Sender, message: ContactMessage): Promise<string> => {
+const sameWithinMilliseconds = 24 * 60 * 60 * 1000
+
+/** The same text that this sender has sent to this family a while ago. */
+export const findSameMessage = async (
+  tx: Db,
+  { athlete_id, user_id }: Sender,
+  { contact_email, contact_message }: ContactMessage,
+  now: Date,
+) => {
+  const isTheirs = or(
+    sql`lower(${messages.contact_email}) = lower(${contact_email})`,
+    user_id === null ? undefined : eq(messages.user_id, user_id),
+  )
+  const [same] = await tx
+    .select({ id: messages.id, delivery: messages.delivery })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.athlete_id, athlete_id),
+        gt(messages.created_at, new Date(now.getTime() - sameWithinMilliseconds)),
+        eq(messages.contact_message, contact_message),
+        isTheirs,
+      ),
+    )
+    .limit(1)
+  return same ?? null
+}
+
+export const insertMessage = async (
+  tx: Db,
+  message: Omit<typeof messages.$inferInsert, 'id'>,
+): Promise<string> => {
   const id = uuidv7()
-  await db.insert(messages).values({ id, ...sender, ...message, created_at: clock.now() })
+  await tx.insert(messages).values({ id, ...message })
   return id
 }

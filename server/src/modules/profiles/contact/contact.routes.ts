@@ -8,6 +8,6 @@ export const contactRoutes = (isCaredForBy: IsCaredForBy) =>
   bind(contract, {
     sendAthleteMessage: async ({ db, actor, caller, params, body }) => {
       const { head } = await openPage(db, actor, params.id, isCaredForBy)
-      return { data: { id: await relayMessage(db, actor, head, caller.siteOrigin, body) } }
+      return { data: await relayMessage(db, actor, head, caller.siteOrigin, body) }
     },
   })

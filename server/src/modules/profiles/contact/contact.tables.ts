@@ -1,5 +1,6 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
+import type { Delivery } from '../../../platform/mail/inbox-day.ts'
 import { users } from '../../accounts/index.ts'
 import { athletes } from '../profiles.tables.ts'
 
@@ -17,6 +18,7 @@ export const messages = pgTable(
     contact_email: text().notNull(),
     contact_phone: text().notNull(),
     contact_message: text().notNull(),
+    delivery: text().$type<Delivery>().notNull().default('now'),
     created_at: moment().notNull(),
   },
   (table) => [index('profiles_messages_athlete').on(table.athlete_id, table.created_at)],

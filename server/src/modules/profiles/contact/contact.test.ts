@@ -7,12 +7,14 @@ import { guardians, users } from '../../accounts/index.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 import { messages } from './contact.tables.ts'
 
-const message = {
+/** Never the same twice: that would be one message. */
+const message = () => ({
   contact_name: 'Dana Whitfield',
   contact_email: 'dana@college.test',
   contact_phone: '(512) 555-0142',
-  contact_message: 'We saw you in Portland.\nWould you like to visit us?',
-}
+  contact_message: `We saw game ${++written} in Portland.\nWould you like to visit us?`,
+})
+let written = 0
 
 let tested: TestApp
 let visit: PageVisit
@@ -55,11 +57,13 @@ const addParent = async (visited: PageVisit, email: string) => {
 describe('PRO-13 the contact form of a page', () => {
   test('stores a message and mails it to the athlete and each parent, who answer the sender', async () => {
     await addParent(visit, 'mother@family.test')
-    const answer = await write(message)
+    const sent = message()
+    const answer = await write(sent)
     expect(answer.statusCode).toBe(200)
-    const { id } = answer.json().data
+    const { id, delivery } = answer.json().data
+    expect(delivery).toBe('now')
     expect(await stored()).toEqual([
-      { id, athlete_id: visit.id, user_id: null, ...message, created_at: expect.any(Date) },
+      { id, athlete_id: visit.id, user_id: null, ...sent, delivery: 'now', created_at: expect.any(Date) },
     ])
     for (const to of ['amara@family.test', 'mother@family.test'])
       await eventually(async () =>
@@ -68,7 +72,7 @@ describe('PRO-13 the contact form of a page', () => {
             reply_to: 'dana@college.test',
             subject: 'Message for Amara Whitlock from Dana Whitfield',
             text: expect.stringMatching(
-              /We saw you in Portland\.[\s\S]*Would you like to visit us\?[\s\S]*\(512\) 555-0142[\s\S]*https:\/\/fieldhouse\.test\/amara-whitlock/,
+              /We saw game 1 in Portland\.[\s\S]*Would you like to visit us\?[\s\S]*\(512\) 555-0142[\s\S]*https:\/\/fieldhouse\.test\/amara-whitlock/,
             ),
           },
         ]),
@@ -76,7 +80,7 @@ describe('PRO-13 the contact form of a page', () => {
   })
 
   test('shows the family’s addresses to nobody: neither in the answer nor one to another', async () => {
-    const answer = await write(message)
+    const answer = await write(message())
     expect(answer.body).not.toContain('family.test')
     await eventually(async () => expect(await mailsTo('mother@family.test')).toHaveLength(2))
     for (const { to, text, html } of [
@@ -90,7 +94,7 @@ describe('PRO-13 the contact form of a page', () => {
 
   test('knows who wrote, if they are signed in', async () => {
     const { userId, headers } = await tested.signedIn('coach')
-    const { id } = (await write(message, { headers })).json().data
+    const { id } = (await write(message(), { headers })).json().data
     expect((await stored()).find((row) => row.id === id)?.user_id).toBe(userId)
   })
 
@@ -99,7 +103,7 @@ describe('PRO-13 the contact form of a page', () => {
     await addParent(child, 'father@other.test')
     const gone = await addParent(child, 'gone@other.test')
     await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, gone))
-    expect((await write(message, { id: child.id })).statusCode).toBe(200)
+    expect((await write(message(), { id: child.id })).statusCode).toBe(200)
     await eventually(async () => expect(await mailsTo('father@other.test')).toHaveLength(1))
     expect(await mailsTo('gone@other.test')).toEqual([])
   })
@@ -114,7 +118,7 @@ describe('PRO-13 the contact form of a page', () => {
     ['contact_message', 'x'.repeat(5001), 'Please shorten this to 5,000 symbols'],
   ])('refuses %s %j, and keeps nothing of it', async (field, value, fault) => {
     const before = (await stored()).length
-    const answer = await write({ ...message, [field]: value })
+    const answer = await write({ ...message(), [field]: value })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({ [field]: [fault] })
     expect(await stored()).toHaveLength(before)
@@ -124,7 +128,7 @@ describe('PRO-13 the contact form of a page', () => {
     const target = await pageVisit(tested, { user: { email: 'target@family.test' } })
     await write(
       {
-        ...message,
+        ...message(),
         contact_name: 'evil.example/now\r\nBcc: all@example.test',
         contact_message: '<script>alert(1)</script><a href="https://evil.example">Click</a>',
       },
@@ -143,7 +147,8 @@ describe('PRO-13 the contact form of a page', () => {
   test('the same Idempotency-Key sends once', async () => {
     const before = (await stored()).length
     const headers = { 'idempotency-key': 'a-double-click' }
-    const [first, second] = await Promise.all([write(message, { headers }), write(message, { headers })])
+    const sent = message()
+    const [first, second] = await Promise.all([write(sent, { headers }), write(sent, { headers })])
     expect(second.json()).toEqual(first.json())
     expect(await stored()).toHaveLength(before + 1)
   })
@@ -151,8 +156,8 @@ describe('PRO-13 the contact form of a page', () => {
   test('an address that writes too often is told when to try again', async () => {
     const remoteAddress = '10.9.9.9'
     for (let count = 0; count < 10; count++)
-      expect((await write(message, { remoteAddress })).statusCode).toBe(200)
-    const refused = await write(message, { remoteAddress })
+      expect((await write(message(), { remoteAddress })).statusCode).toBe(200)
+    const refused = await write(message(), { remoteAddress })
     expect(refused.statusCode).toBe(429)
     expect(refused.json().message).toContain('10 minutes')
   })
@@ -162,16 +167,16 @@ describe('PRO-09 the contact form of a page that is hidden', () => {
   test('refuses whoever may not see the page, and keeps nothing', async () => {
     const hidden = await pageVisit(tested, { is_visible: false })
     for (const { headers } of [{ headers: {} }, await tested.signedIn('coach')]) {
-      const answer = await write(message, { id: hidden.id, headers })
+      const answer = await write(message(), { id: hidden.id, headers })
       expect(answer.statusCode).toBe(403)
       expect(answer.json().message).toBe('The athlete is not available for viewing')
     }
     expect(await stored(hidden.id)).toEqual([])
     const headers = await hidden.assignedCoach()
-    expect((await write(message, { id: hidden.id, headers })).statusCode).toBe(200)
+    expect((await write(message(), { id: hidden.id, headers })).statusCode).toBe(200)
   })
 
   test('of nobody is not found', async () => {
-    expect((await write(message, { id: 'nobody-at-all' })).statusCode).toBe(404)
+    expect((await write(message(), { id: 'nobody-at-all' })).statusCode).toBe(404)
   })
 })

@@ -1,4 +1,6 @@
+import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
 import type { Actor } from '@fieldhouse/contract/guards'
+import type { Delivery } from '@fieldhouse/contract/profiles.contact'
 import type { TranscriptRequest } from '@fieldhouse/contract/profiles.transcripts'
 import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
@@ -6,36 +8,58 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { verifiedAddressOf } from '../coach-standing.queries.ts'
+import { openFamilyDay, takeFamilyPlace } from '../digest/family-day.ts'
 import { findAthleteName, findFamilyAddresses } from '../family-mail.queries.ts'
-import { lockHead, type PageHead } from '../page/documents.queries.ts'
+import type { PageHead } from '../page/documents.queries.ts'
 import { requestMail } from './request-mails.ts'
-import { findFamilyIds, insertRequest } from './transcripts.queries.ts'
+import { findFamilyIds, findRequestsOf, insertRequest } from './transcripts.queries.ts'
 
-/** PRO-10: a coach asks, the family is told by mail and among its messages. Asking again before it answered changes nothing. */
+const asked = (message: string) => new AppError('conflict', { message })
+
+/** More than this is no question any more. Each of them could have the family send an email to an address of their choice. */
+const mostADay = 3
+
+/** The family is told by email and among its messages, as long as these are not too many for a day. */
+const tellFamily = async (
+  tx: Db,
+  { user_id, slug }: PageHead,
+  siteOrigin: string,
+  request: TranscriptRequest & { verified_by: VerificationMethod | null },
+): Promise<void> => {
+  const page = { athleteName: await findAthleteName(tx, user_id), url: `${siteOrigin}/${slug}` }
+  for (const to of await findFamilyAddresses(tx, user_id)) await sendLater(tx, requestMail(to, page, request))
+  await emit(tx, 'notices.told', {
+    user_ids: await findFamilyIds(tx, user_id),
+    kind: 'transcript',
+    text: `${request.name} of ${request.college} asks for ${page.athleteName}’s transcripts.`,
+    path: `/${slug}`,
+  })
+}
+
+/**
+ * PRO-10: a coach asks, and the family answers on the page. After the first of a day a request waits for the summary.
+ * Asking again before it was answered changes nothing.
+ */
 export const askForCode = (
   db: Db,
   actor: Actor | null,
-  { athlete_id, user_id, slug }: PageHead,
+  head: PageHead,
   siteOrigin: string,
   request: TranscriptRequest,
-): Promise<string> =>
+): Promise<{ id: string; delivery: Delivery }> =>
   transaction(db, async (tx) => {
-    await lockHead(tx, athlete_id)
-    // A verified coach asks under the own address; under another one anybody could read the code.
+    const { athlete_id, user_id } = head
+    const day = await openFamilyDay(tx, athlete_id)
+    const before = await findRequestsOf(tx, athlete_id, request.email)
+    if (before.isWaiting)
+      throw asked('You have asked already. The family has your request and answers by email.')
+    if (before.lately >= mostADay)
+      throw asked('You have asked several times today. Please wait until tomorrow.')
+    const delivery = await takeFamilyPlace(tx, day, { athleteId: athlete_id, siteOrigin })
+    // A verified coach asks under their own address. Under any other, somebody else could read the code.
     const verified_by = actor && (await verifiedAddressOf(tx, actor.id, user_id, request.email))
-    const id = await insertRequest(tx, athlete_id, { ...request, verified_by })
-    if (!id)
-      throw new AppError('conflict', {
-        message: 'You have asked already. The family has your request and answers by mail.',
-      })
-    const page = { athleteName: await findAthleteName(tx, user_id), url: `${siteOrigin}/${slug}` }
-    for (const to of await findFamilyAddresses(tx, user_id))
-      await sendLater(tx, requestMail(to, page, { ...request, verified_by }))
-    await emit(tx, 'notices.told', {
-      user_ids: await findFamilyIds(tx, user_id),
-      kind: 'transcript',
-      text: `${request.name} of ${request.college} asks for ${page.athleteName}’s transcripts.`,
-      path: `/${slug}`,
-    })
-    return id
+    const checked = { ...request, verified_by }
+    const id = await insertRequest(tx, { athlete_id, ...checked, delivery, created_at: day.now })
+    if (delivery === 'now') await tellFamily(tx, head, siteOrigin, checked)
+    return { id, delivery }
   })

@@ -82,7 +82,7 @@ describe('PRO-10 asking for transcripts', () => {
     const again = await ask(page.id, { ...request, email: 'DANA@college.test' })
     expect(again.statusCode).toBe(409)
     expect(again.json().message).toBe(
-      'You have asked already. The family has your request and answers by mail.',
+      'You have asked already. The family has your request and answers by email.',
     )
     expect((await answer(page, id, 'decline')).statusCode).toBe(200)
     expect((await ask(page.id, request)).statusCode).toBe(200)

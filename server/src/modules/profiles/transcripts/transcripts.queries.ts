@@ -1,6 +1,4 @@
-import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
-import type { TranscriptRequest } from '@fieldhouse/contract/profiles.transcripts'
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
@@ -53,23 +51,28 @@ export const findAccessCode = async (db: Db, athleteId: string): Promise<string>
   return athlete?.access_code ?? ''
 }
 
-/** Null where the same address waits for an answer already. To be called while the athlete is locked. */
+const latelyMilliseconds = 24 * 60 * 60 * 1000
+
+/** Whether an address waits for an answer, and how often it has asked within a day. */
+export const findRequestsOf = async (tx: Db, athleteId: string, email: string) => {
+  const isTheirs = and(
+    eq(transcriptRequests.athlete_id, athleteId),
+    sql`lower(${transcriptRequests.email}) = lower(${email})`,
+  )
+  const isRecent = gt(transcriptRequests.created_at, new Date(clock.now().getTime() - latelyMilliseconds))
+  return {
+    isWaiting:
+      (await tx.$count(transcriptRequests, and(isTheirs, eq(transcriptRequests.status, 'open')))) > 0,
+    lately: await tx.$count(transcriptRequests, and(isTheirs, isRecent)),
+  }
+}
+
 export const insertRequest = async (
   tx: Db,
-  athlete_id: string,
-  request: TranscriptRequest & { verified_by: VerificationMethod | null },
-): Promise<string | null> => {
-  const waiting = await tx.$count(
-    transcriptRequests,
-    and(
-      eq(transcriptRequests.athlete_id, athlete_id),
-      eq(transcriptRequests.status, 'open'),
-      sql`lower(${transcriptRequests.email}) = lower(${request.email})`,
-    ),
-  )
-  if (waiting > 0) return null
+  request: Omit<typeof transcriptRequests.$inferInsert, 'id'>,
+): Promise<string> => {
   const id = uuidv7()
-  await tx.insert(transcriptRequests).values({ id, athlete_id, ...request, created_at: clock.now() })
+  await tx.insert(transcriptRequests).values({ id, ...request })
   return id
 }
 

@@ -62,7 +62,7 @@ export const transcriptsRoutes = ({ isCaredForBy, storage }: TranscriptsServices
     renewAccessCode: ({ db, actor, params }) => renewAccessCode(db, actor, params.id),
     sendTranscriptRequest: async ({ db, actor, caller, params, body }) => {
       const { head } = await open(db, actor, params.id)
-      return { data: { id: await askForCode(db, actor, head, caller.siteOrigin, body) } }
+      return { data: await askForCode(db, actor, head, caller.siteOrigin, body) }
     },
     getTranscriptRequests: async ({ db, actor, params }) => {
       const { athlete_id } = await openOwn(db, actor, params.id)

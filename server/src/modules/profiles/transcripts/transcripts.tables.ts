@@ -1,6 +1,7 @@
 import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
+import type { Delivery } from '../../../platform/mail/inbox-day.ts'
 import { users } from '../../accounts/index.ts'
 import { athletes } from '../profiles.tables.ts'
 
@@ -32,6 +33,7 @@ export const transcriptRequests = pgTable(
     college: text().notNull(),
     email: text().notNull(),
     reason: text().notNull(),
+    delivery: text().$type<Delivery>().notNull().default('now'),
     status: text().$type<'open' | 'approved' | 'declined'>().notNull().default('open'),
     /** How the coach who asked was verified then; null for anyone else. */
     verified_by: text().$type<VerificationMethod>(),

@@ -1,8 +1,8 @@
-import { sendAthleteMessage } from '@fieldhouse/contract/profiles.contact'
+import { type Delivery, sendAthleteMessage } from '@fieldhouse/contract/profiles.contact'
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { viewerQuery } from '../../../lib/viewer.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,11 +20,14 @@ interface AthleteMessageFormProps {
 /** PRO-13: a message to the athlete and the family, relayed by mail: nobody's address is shown to the other. */
 export const AthleteMessageForm = ({ athleteId, firstName }: AthleteMessageFormProps) => {
   const viewer = useQuery(viewerQuery).data ?? null
-  const form = useForm(sendAthleteMessage, undefined, { params: { id: athleteId } })
+  const [delivery, setDelivery] = useState<Delivery>('now')
+  const form = useForm(sendAthleteMessage, ({ data }) => setDelivery(data.delivery), {
+    params: { id: athleteId },
+  })
   const { phase, message, faultOf, formProps, again } = form
   const isReady = useHydrated()
 
-  if (phase === 'sent') return <MessageSent firstName={firstName} onAgain={again} />
+  if (phase === 'sent') return <MessageSent firstName={firstName} delivery={delivery} onAgain={again} />
 
   return (
     <Card isFlush>
@@ -89,15 +92,25 @@ export const AthleteMessageForm = ({ athleteId, firstName }: AthleteMessageFormP
   )
 }
 
-const MessageSent = ({ firstName, onAgain }: { firstName: string; onAgain: () => void }) => {
+interface MessageSentProps {
+  firstName: string
+  delivery: Delivery
+  onAgain: () => void
+}
+
+const MessageSent = ({ firstName, delivery, onAgain }: MessageSentProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div aria-live="polite" className="grid content-start justify-items-start gap-5">
       <h3 ref={heading} tabIndex={-1} className="text-d3 outline-none wrap-anywhere">
-        Your message is on its way to {firstName}.
+        {delivery === 'now' ? `Your message is on its way to ${firstName}.` : 'Your message is saved.'}
       </h3>
-      <p className="text-muted">{firstName} and the family read it in their mail and reply from there.</p>
+      <p className="text-muted">
+        {delivery === 'now'
+          ? `${firstName} and the family read it in their email and reply from there.`
+          : 'This family gets a lot of messages today. Yours is saved, and they will see it in their daily summary.'}
+      </p>
       <Button isOutlined onClick={onAgain}>
         Send another message
       </Button>

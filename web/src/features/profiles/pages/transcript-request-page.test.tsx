@@ -32,7 +32,9 @@ const open = (answer: () => Response, coach: Coach = null) => {
 
 describe('PRO-10 asking for a transcript', () => {
   test('tells the family who asks, for which college, and why', async () => {
-    const { getByRole, getByLabelText, asked } = await open(() => Response.json({ data: { id: 'r1' } }))
+    const { getByRole, getByLabelText, asked } = await open(() =>
+      Response.json({ data: { id: 'r1', delivery: 'now' } }),
+    )
     await expect.element(getByLabelText(/^Name/)).toHaveValue('Noor Castellanos')
     await getByLabelText(/^College or team/).fill('Lewis and Clark')
     await getByLabelText(/^Why you ask/).fill('We recruit guards for 2027.')
@@ -50,13 +52,28 @@ describe('PRO-10 asking for a transcript', () => {
 
   test('of a verified coach the college and its email are filled in', async () => {
     const coach = { college: 'Portland State University', email: 'noor@portland-state.test' }
-    const { getByLabelText } = await open(() => Response.json({ data: { id: 'r1' } }), coach)
+    const { getByLabelText } = await open(() => Response.json({ data: { id: 'r1', delivery: 'now' } }), coach)
     await expect.element(getByLabelText(/^College or team/)).toHaveValue('Portland State University')
     await expect.element(getByLabelText(/^Email/)).toHaveValue('noor@portland-state.test')
   })
 
+  test('a family with very many messages gets it in the summary, and that is said', async () => {
+    const { getByRole, getByLabelText, getByText } = await open(() =>
+      Response.json({ data: { id: 'r1', delivery: 'digest' } }),
+    )
+    await getByLabelText(/^College or team/).fill('Lewis and Clark')
+    await getByLabelText(/^Why you ask/).fill('We recruit guards for 2027.')
+    await getByRole('button', { name: 'Send request' }).click()
+    await expect.element(getByRole('heading', { name: 'Your request is saved.' })).toHaveFocus()
+    await expect
+      .element(getByText(/they will see it in their daily summary\. Once they answer/))
+      .toBeVisible()
+  })
+
   test('what is missing is said, and nothing is sent', async () => {
-    const { getByRole, getByText, asked } = await open(() => Response.json({ data: { id: 'r1' } }))
+    const { getByRole, getByText, asked } = await open(() =>
+      Response.json({ data: { id: 'r1', delivery: 'now' } }),
+    )
     await getByRole('button', { name: 'Send request' }).click()
     await expect.element(getByText('Please enter the college or team')).toBeVisible()
     await expect.element(getByText('Please tell the family why you ask')).toBeVisible()

@@ -1,8 +1,9 @@
 import type { User } from '@fieldhouse/contract/accounts'
+import type { Delivery } from '@fieldhouse/contract/profiles.contact'
 import { sendTranscriptRequest } from '@fieldhouse/contract/profiles.transcripts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -47,10 +48,13 @@ export const TranscriptRequestPage = ({ id, viewer, coach = null }: TranscriptRe
 type RequestFormProps = Required<Omit<TranscriptRequestPageProps, 'id'>> & { athleteId: string }
 
 const RequestForm = ({ athleteId, viewer, coach }: RequestFormProps) => {
-  const form = useForm(sendTranscriptRequest, undefined, { params: { id: athleteId } })
+  const [delivery, setDelivery] = useState<Delivery>('now')
+  const form = useForm(sendTranscriptRequest, ({ data }) => setDelivery(data.delivery), {
+    params: { id: athleteId },
+  })
   const { phase, message, faultOf, formProps } = form
   const isReady = useHydrated()
-  if (phase === 'sent') return <RequestSent />
+  if (phase === 'sent') return <RequestSent delivery={delivery} />
   return (
     <Card isFlush>
       <form {...formProps} aria-label="Request a transcript" className="grid gap-5 p-5 sm:p-8">
@@ -104,15 +108,19 @@ const RequestForm = ({ athleteId, viewer, coach }: RequestFormProps) => {
   )
 }
 
-const RequestSent = () => {
+const RequestSent = ({ delivery }: { delivery: Delivery }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div aria-live="polite" className="grid content-start gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-d2 outline-none">
-        Your request is with the family.
+        {delivery === 'now' ? 'Your request is with the family.' : 'Your request is saved.'}
       </h2>
-      <p className="text-muted">Once they answer, you read it in your email.</p>
+      <p className="text-muted">
+        {delivery === 'digest' &&
+          'This family gets a lot of messages today. Yours is saved, and they will see it in their daily summary. '}
+        Once they answer, you read it in your email.
+      </p>
     </div>
   )
 }

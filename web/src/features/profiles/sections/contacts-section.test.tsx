@@ -51,7 +51,7 @@ describe('PRO-13 contacts', () => {
   test('a message goes to the athlete; who is signed in need not type their name', async () => {
     const athlete = athleteOf()
     const call = `POST /athlete/${athlete.id}/contact`
-    const asked = network({ [call]: () => Response.json({ data: { id: 'm1' } }) })
+    const asked = network({ [call]: () => Response.json({ data: { id: 'm1', delivery: 'now' } }) })
     const { getByRole, getByLabelText } = await open(athlete)
     await expect.element(getByLabelText(/^Name/)).toHaveValue('Noor Castellanos')
     await getByLabelText(/^Phone/).fill('(541) 555-0100')
@@ -66,6 +66,20 @@ describe('PRO-13 contacts', () => {
         contact_message: 'We will be in Portland.',
       },
     ])
+  })
+
+  test('who writes to a family with very many messages is told that theirs waits for the summary', async () => {
+    const athlete = athleteOf()
+    const answer = () => Response.json({ data: { id: 'm1', delivery: 'digest' } })
+    network({ [`POST /athlete/${athlete.id}/contact`]: answer })
+    const { getByRole, getByLabelText, getByText } = await open(athlete)
+    await getByLabelText(/^Phone/).fill('(541) 555-0100')
+    await getByLabelText(/^Message/).fill('We will be in Portland.')
+    await getByRole('button', { name: 'Send message' }).click()
+    await expect.element(getByRole('heading', { name: 'Your message is saved.' })).toHaveFocus()
+    await expect
+      .element(getByText(/^This family gets a lot of messages today\. Yours is saved/))
+      .toBeVisible()
   })
 
   test('what is missing is said, and nothing is sent', async () => {
