@@ -147,6 +147,8 @@ export const approveCoach = endpoint({
   rate: 'write',
   summary: 'Verify a coach',
   params: byUser,
+  /** The college that the admin saw: a coach may have changed it meanwhile. */
+  body: z.object({ college_id: collegeNumber }),
   output: reviewOutput,
   errors: ['not_found', 'conflict'],
   quiet: ['missing', 'refusal'],

@@ -11,11 +11,15 @@ const workshop = (queued: ReturnType<typeof createFairQueue>) => {
   const open = new Map<string, () => void>()
   return {
     begun,
-    add: (owner: string, name = owner) =>
-      queued(owner, () => {
-        begun.push(name)
-        return new Promise<string>((resolve) => open.set(name, () => resolve(name)))
-      }),
+    add: (owner: string, name = owner, isVisitor = false) =>
+      queued(
+        owner,
+        () => {
+          begun.push(name)
+          return new Promise<string>((resolve) => open.set(name, () => resolve(name)))
+        },
+        isVisitor,
+      ),
     finish: async (name: string) => {
       await setImmediate()
       open.get(name)?.()
@@ -93,6 +97,19 @@ describe('a queue that is full', () => {
       message: words.allAreBusy,
       details: { retryAfterSeconds: 5 },
     })
+  })
+
+  test('keeps places for accounts, however many visitors come', async () => {
+    const { begun, add, finish } = workshop(createFairQueue({ ...roomy, waiting: 4, waitingVisitors: 2 }))
+    for (const visitor of ['v1', 'v2', 'v3']) void add(visitor, visitor, true)
+    await expect(add('v4', 'v4', true)).rejects.toMatchObject({ status: 503 })
+    void add('account')
+    for (const name of ['v1', 'v2', 'v3']) await finish(name)
+    expect(begun).toEqual(['v1', 'v2', 'v3', 'account'])
+    // Who had a turn waits no longer.
+    void add('v5', 'v5', true)
+    await finish('account')
+    expect(begun).toEqual(['v1', 'v2', 'v3', 'account', 'v5'])
   })
 
   test('is not closed to others by a few who fill it: the longest line gives up its last piece', async () => {

@@ -7,6 +7,8 @@ interface QueueLimits {
   /** How many more may wait, in all and of one owner. */
   readonly waiting: number
   readonly waitingEach: number
+  /** How many of these may be of visitors: many addresses must not keep people with an account out. */
+  readonly waitingVisitors?: number
   /** What an owner reads who has too many waiting, and what anybody reads when the queue is full. */
   readonly yoursAreWaiting: string
   readonly allAreBusy: string
@@ -62,8 +64,12 @@ export const createFairQueue = (limits: QueueLimits) => {
 
   const allAreBusy = () => new AppError('unavailable', { message: limits.allAreBusy, retryAfterSeconds })
 
+  const visitors = new Set<string>()
+  const visitorsWaiting = () => sum([...visitors].map(waitingOf))
+
   /** Makes room for one more piece of this owner, or refuses it. */
-  const makeRoom = (owner: string) => {
+  const makeRoom = (owner: string, isVisitor: boolean) => {
+    if (isVisitor && visitorsWaiting() >= (limits.waitingVisitors ?? limits.waiting)) throw allAreBusy()
     if (waitingOf(owner) >= limits.waitingEach)
       throw new AppError('too_many_requests', { message: limits.yoursAreWaiting, retryAfterSeconds })
     if (sum([...lines.values()].map((line) => line.length)) < limits.waiting) return
@@ -72,12 +78,13 @@ export const createFairQueue = (limits: QueueLimits) => {
     lines.get(longest)?.pop()?.refuse()
   }
 
-  const turn = async (owner: string): Promise<void> => {
+  const turn = async (owner: string, isVisitor: boolean): Promise<void> => {
     if (mayBegin(owner)) {
       begin(owner)
       return
     }
-    makeRoom(owner)
+    makeRoom(owner, isVisitor)
+    if (isVisitor) visitors.add(owner)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const line = lines.get(owner) ?? []
     line.push({ begin: resolve, refuse: () => reject(allAreBusy()) })
@@ -85,12 +92,13 @@ export const createFairQueue = (limits: QueueLimits) => {
     await promise
   }
 
-  return async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
-    await turn(owner)
+  return async <T>(owner: string, work: () => Promise<T>, isVisitor = false): Promise<T> => {
+    await turn(owner, isVisitor)
     try {
       return await work()
     } finally {
       leave(owner)
+      if (waitingOf(owner) === 0) visitors.delete(owner)
     }
   }
 }

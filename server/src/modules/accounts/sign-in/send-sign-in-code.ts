@@ -75,11 +75,11 @@ export const beginAttempt = (
     return token
   })
 
-/** Sends another code for an attempt; the one before no longer fits. */
+/** Sends another code for an attempt; the one before no longer fits. Without a receiver none does. */
 export const repeatAttempt = (
   { db, caller }: Call,
   { token_hash, proof }: SignInAttempt,
-  receiver: Receiver,
+  receiver: Receiver | null,
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const code_hash = await makeCode({ db: tx, caller }, token_hash, proof, receiver)

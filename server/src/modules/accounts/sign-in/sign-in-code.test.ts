@@ -256,6 +256,19 @@ describe('an account at which many wrong passwords are tried', () => {
     expect(codes[0]?.text).toContain('http://fieldhouse.test/?login=1')
   })
 
+  test('tells nobody whether a password is right by what another code does', async () => {
+    const { email } = await somebody()
+    await guessFromEverywhere(email)
+    const told = async (given: string) => {
+      const { attempt } = (await browse().signIn({ email, password: given })).json()
+      for (let tries = 0; tries < 5; tries += 1) await verify(browse(), attempt, '00000000')
+      advanceClock(61_000)
+      await resend(browse(), attempt)
+      return (await verify(browse(), attempt, '00000000')).json().errors
+    }
+    expect(await told('Wrong1!')).toEqual(await told(password))
+  })
+
   test('opens for the owner by the code, and not for a right password without it', async () => {
     const { email, userId } = await somebody()
     await guessFromEverywhere(email)

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, min, ne, or, sql, sum } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { codes } from '../accounts.tables.ts'
+import { codes, registrations } from '../accounts.tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 const dayAgo = () => new Date(clock.now().getTime() - day)
@@ -97,12 +97,26 @@ export const findNewestPurpose = async (db: Db, email: string) => {
   return code ?? null
 }
 
-/** How many wrong codes were tried within a day for addresses at this domain, by anyone. */
+const wrongGuesses = sql<number>`coalesce(sum(${codes.tries} - ${codes.is_proven}::int), 0)::int`
+
+/** How many wrong codes were tried within a day for addresses at this domain or below it, by anyone. */
 export const countWrongGuessesAt = async (db: Db, domain: string): Promise<number> => {
   const host = sql`split_part(lower(${codes.email}), '@', 2)`
   const [found] = await db
-    .select({ wrong: sql<number>`coalesce(sum(${codes.tries} - ${codes.is_proven}::int), 0)::int` })
+    .select({ wrong: wrongGuesses })
     .from(codes)
-    .where(and(gt(codes.created_at, dayAgo()), or(eq(host, domain), sql`${host} like ${`%.${domain}`}`)))
+    .where(and(gt(codes.expires_at, dayAgo()), or(eq(host, domain), sql`${host} like ${`%.${domain}`}`)))
+  return found?.wrong ?? 0
+}
+
+/** How many wrong codes were tried within a day by people who want to be coaches, at whatever address. */
+export const countWrongCoachGuesses = async (db: Db): Promise<number> => {
+  const isCoachSignUp = sql`exists (select 1 from ${registrations}
+    where ${registrations.id} = ${codes.user_id} and ${registrations.form}->>'type' = 'coach')`
+  const isCollegeProof = sql`${codes.purpose}->>'kind' = 'prove-college'`
+  const [found] = await db
+    .select({ wrong: wrongGuesses })
+    .from(codes)
+    .where(and(gt(codes.expires_at, dayAgo()), gt(codes.tries, 0), or(isCollegeProof, isCoachSignUp)))
   return found?.wrong ?? 0
 }

@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/bind.ts'
 import { findCollege } from '../colleges.queries.ts'
 import type { CollegeRow } from '../present-college.ts'
 import { findDomainRows, saveDomain } from './domains.queries.ts'
-import { domainOfWebsite, isCollegeAddress } from './email-domains.rules.ts'
+import { acceptedDomainOf, domainOfWebsite } from './email-domains.rules.ts'
 
 /** The domains of a college: that of its website, and what admins added or ruled out. */
 const domainsOf = async (
@@ -35,12 +35,12 @@ export const acceptedDomainsOf = async (db: Db, collegeId: number): Promise<stri
   return college ? named(await domainsOf(db, college), true) : []
 }
 
-/** Whether mail to this address reaches somebody who works at the college. */
-export const provesCollege = async (db: Db, collegeId: number, email: string): Promise<boolean> => {
+/** The domain by which an address proves that somebody works at the college; null where it proves nothing. */
+export const collegeDomainOf = async (db: Db, collegeId: number, email: string): Promise<string | null> => {
   const college = await findCollege(db, collegeId)
-  if (!college) return false
+  if (!college) return null
   const domains = await domainsOf(db, college)
-  return isCollegeAddress(email, { accepted: named(domains, true), ruledOut: named(domains, false) })
+  return acceptedDomainOf(email, { accepted: named(domains, true), ruledOut: named(domains, false) })
 }
 
 const requireCollege = async (db: Db, id: number): Promise<CollegeRow> => {

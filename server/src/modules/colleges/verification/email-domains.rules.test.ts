@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { domainOfWebsite, isCollegeAddress } from './email-domains.rules.ts'
+import { acceptedDomainOf, domainOfWebsite } from './email-domains.rules.ts'
 
 test.each([
   ['https://www.acu.edu', 'acu.edu'],
@@ -22,7 +22,7 @@ describe('an address proves a job at a college', () => {
 
   test.each(['pat@pdx.edu', 'Pat@PDX.EDU', 'pat@athletics.pdx.edu', 'pat@mail.athletics.pdx.edu'])(
     'with %s',
-    (email) => expect(isCollegeAddress(email, lists)).toBe(true),
+    (email) => expect(acceptedDomainOf(email, lists)).toBe('pdx.edu'),
   )
 
   test.each([
@@ -42,21 +42,21 @@ describe('an address proves a job at a college', () => {
     'pat@edu',
     'pat@',
     'pat',
-  ])('not with %s', (email) => expect(isCollegeAddress(email, lists)).toBe(false))
+  ])('not with %s', (email) => expect(acceptedDomainOf(email, lists)).toBeNull())
 
   test('unless an admin ruled the domain out', () => {
     const strict = { accepted: ['pdx.edu', 'staff.pdx.edu'], ruledOut: ['pdx.edu'] }
-    expect(isCollegeAddress('pat@pdx.edu', strict)).toBe(false)
-    expect(isCollegeAddress('pat@athletics.pdx.edu', strict)).toBe(false)
-    expect(isCollegeAddress('pat@staff.pdx.edu', strict)).toBe(true)
+    expect(acceptedDomainOf('pat@pdx.edu', strict)).toBeNull()
+    expect(acceptedDomainOf('pat@athletics.pdx.edu', strict)).toBeNull()
+    expect(acceptedDomainOf('pat@staff.pdx.edu', strict)).toBe('staff.pdx.edu')
   })
 
   test('also at a student domain that an admin accepted by name', () => {
     const wide = { accepted: ['pdx.edu', 'student.pdx.edu'], ruledOut: [] }
-    expect(isCollegeAddress('pat@student.pdx.edu', wide)).toBe(true)
+    expect(acceptedDomainOf('pat@student.pdx.edu', wide)).toBe('student.pdx.edu')
   })
 
   test('nowhere where no domain is known', () => {
-    expect(isCollegeAddress('pat@pdx.edu', { accepted: [], ruledOut: [] })).toBe(false)
+    expect(acceptedDomainOf('pat@pdx.edu', { accepted: [], ruledOut: [] })).toBeNull()
   })
 })

@@ -35,11 +35,16 @@ interface DomainLists {
   readonly ruledOut: readonly string[]
 }
 
-/** The longest listed domain that fits decides, so an admin can accept one subdomain of a domain that is ruled out. */
-export const isCollegeAddress = (email: string, { accepted, ruledOut }: DomainLists): boolean => {
+const longest = (domains: readonly string[]): string | null =>
+  domains.toSorted((a, b) => b.length - a.length)[0] ?? null
+
+/**
+ * The accepted domain that an address belongs to. The longest listed domain that fits decides, so an admin can accept one
+ * subdomain of a domain that is ruled out.
+ */
+export const acceptedDomainOf = (email: string, { accepted, ruledOut }: DomainLists): string | null => {
   const domain = domainOfAddress(email)
-  const longest = (fits: readonly string[]) => Math.max(0, ...fits.map(({ length }) => length))
-  const acceptedLength = longest(accepted.filter((known) => isUnder(domain, known)))
-  const ruledOutLength = longest(ruledOut.filter((known) => domain === known || domain.endsWith(`.${known}`)))
-  return acceptedLength > ruledOutLength
+  const fits = longest(accepted.filter((known) => isUnder(domain, known)))
+  const isOut = longest(ruledOut.filter((known) => domain === known || domain.endsWith(`.${known}`)))
+  return fits !== null && fits.length > (isOut?.length ?? 0) ? fits : null
 }

@@ -7,7 +7,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { assertOwner, codeRefusal, sendCode, spendCode, takeCode } from '../../accounts/index.ts'
 import { findCollege } from '../colleges.queries.ts'
-import { acceptedDomainsOf, provesCollege } from './college-domains.ts'
+import { acceptedDomainsOf, collegeDomainOf } from './college-domains.ts'
 import { isUpToAdmin, settleVerification } from './settle-verification.ts'
 import { findVerification, type StoredVerification } from './verification.queries.ts'
 
@@ -60,7 +60,7 @@ export const sendCollegeCode = async (call: Call, email: string): Promise<string
   const { db, actor, caller } = call
   assertOwner(actor)
   const { college_id } = await requireJob(db, actor.id)
-  if (!(await provesCollege(db, college_id, email)))
+  if ((await collegeDomainOf(db, college_id, email)) === null)
     throw notCollegeAddress(await acceptedDomainsOf(db, college_id))
   const { siteOrigin } = caller
   await sendCode(call, { userId: actor.id, email, purpose: { kind: 'prove-college' }, siteOrigin })

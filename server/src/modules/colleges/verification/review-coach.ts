@@ -59,13 +59,21 @@ const lockReviewed = async (
 }
 
 /** An admin says yes. */
-export const approveCoach = ({ db, actor, caller }: Review, userId: string): Promise<void> =>
+export const approveCoach = (
+  { db, actor, caller }: Review,
+  userId: string,
+  seenCollegeId: number,
+): Promise<void> =>
   transaction(db, async (tx) => {
     const { college_id, position, staff_page_url, proven_email } = await lockReviewed(
       tx,
       userId,
       (status) => status !== 'verified',
     )
+    if (college_id !== seenCollegeId)
+      throw new AppError('conflict', {
+        message: 'This coach has just changed the college. Please look again.',
+      })
     await verify(
       tx,
       userId,

@@ -2,12 +2,13 @@ import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
 import type { CoachJob } from '../../../events.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { countWrongGuessesAt } from '../../accounts/index.ts'
-import { provesCollege } from './college-domains.ts'
+import { countWrongCoachGuesses, countWrongGuessesAt } from '../../accounts/index.ts'
+import { collegeDomainOf } from './college-domains.ts'
 import { domainOfAddress } from './email-domains.rules.ts'
 import {
   findCoachPerson,
   findOwnContact,
+  isAddressOfAnotherCoach,
   leaveContact,
   listAtCollege,
   lockVerification,
@@ -24,22 +25,30 @@ interface Proof {
 }
 
 /**
- * Four digits can be guessed with enough addresses to try them on. After this many wrong codes in a day for addresses of
- * one domain, its codes prove nothing by themselves, and an admin looks.
+ * Four digits can be guessed by somebody who has enough addresses to try them on. After this many wrong codes in a day,
+ * at one college's domain or of all who want to be coaches, a code proves nothing by itself, and an admin looks.
  */
-const mostWrongGuesses = 10
+const mostWrongGuesses = { atDomain: 10, inAll: 100 }
 
-const isGuessedAt = async (tx: Db, email: string): Promise<boolean> =>
-  (await countWrongGuessesAt(tx, domainOfAddress(email))) > mostWrongGuesses
+const isGuessing = async (tx: Db, domain: string): Promise<boolean> =>
+  (await countWrongGuessesAt(tx, domain)) > mostWrongGuesses.atDomain ||
+  (await countWrongCoachGuesses(tx)) > mostWrongGuesses.inAll
+
+/** Whether an address proves the college for this coach: one mailbox makes one verified coach. */
+const isProof = async (tx: Db, userId: string, collegeId: number, email: string): Promise<boolean> => {
+  const domain = await collegeDomainOf(tx, collegeId, email)
+  if (domain === null || (await isGuessing(tx, domain))) return false
+  return !(await isAddressOfAnotherCoach(tx, userId, email))
+}
 
 /** The first of these addresses that proves the college. */
 const provenAmong = async (
   tx: Db,
+  userId: string,
   collegeId: number,
   emails: readonly (string | null | undefined)[],
 ): Promise<string | null> => {
-  for (const email of emails)
-    if (email && (await provesCollege(tx, collegeId, email)) && !(await isGuessedAt(tx, email))) return email
+  for (const email of emails) if (email && (await isProof(tx, userId, collegeId, email))) return email
   return null
 }
 
@@ -64,13 +73,14 @@ const findProof = async (
   const byEmail = (email: string | null): Proof | null =>
     email === null ? null : { method: 'email', proven_email: email }
   // What was proven before the pause is in doubt.
-  if (before?.status === 'paused') return byEmail(await provenAmong(tx, job.college_id, [freshEmail]))
+  if (before?.status === 'paused') return byEmail(await provenAmong(tx, userId, job.college_id, [freshEmail]))
   const contact = await findOwnContact(tx, userId)
-  if (contact?.is_listed && contact.college_id === job.college_id)
+  const isListed = contact?.is_listed && contact.college_id === job.college_id
+  if (isListed && !(await isGuessing(tx, domainOfAddress(contact.email ?? ''))))
     return { method: 'contact', proven_email: contact.email }
   const person = await findCoachPerson(tx, userId)
   const own = person?.email_verified_at ? person.email : null
-  return byEmail(await provenAmong(tx, job.college_id, [freshEmail, before?.proven_email, own]))
+  return byEmail(await provenAmong(tx, userId, job.college_id, [freshEmail, before?.proven_email, own]))
 }
 
 /** Verified for a year from now, and shown at the college. */
@@ -98,6 +108,18 @@ export const verify = async (
   return saved
 }
 
+/** The college stays the same; the position may change. */
+const keepVerified = async (
+  tx: Db,
+  before: StoredVerification,
+  job: CoachJob,
+): Promise<StoredVerification> => {
+  const saved = await saveVerification(tx, { ...before, ...job })
+  const contact = await findOwnContact(tx, before.user_id)
+  if (!contact?.is_listed) await listAtCollege(tx, saved)
+  return saved
+}
+
 /**
  * Where a coach stands with this job: verified at once where an address or the college's own list proves it, else waiting
  * for an admin. A coach whom an admin verified stays so while the college stays the same.
@@ -109,14 +131,11 @@ export const settleVerification = async (
   freshEmail: string | null = null,
 ): Promise<StoredVerification> => {
   const before = await lockVerification(tx, user_id)
+  // The year runs from the last proof: saying the same again does not prolong it.
+  if (before?.status === 'verified' && before.college_id === job.college_id && freshEmail === null)
+    return keepVerified(tx, before, job)
   const proof = await findProof(tx, user_id, { job, before, freshEmail })
   if (proof) return verify(tx, user_id, job, { ...proof, decided_by: null })
-  const isStillVerified = before?.status === 'verified' && before.college_id === job.college_id
-  if (isStillVerified) {
-    const saved = await saveVerification(tx, { ...before, ...job })
-    await listAtCollege(tx, saved)
-    return saved
-  }
   // Asking again does not end a pause: a fresh proof does, or an admin.
   if (before?.status === 'paused') return saveVerification(tx, { ...before, ...job })
   return saveVerification(tx, {

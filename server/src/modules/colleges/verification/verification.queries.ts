@@ -1,9 +1,10 @@
 import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
-import { and, eq, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { inboxOf } from '../../../platform/mail/inbox-of.ts'
 import { users } from '../../accounts/index.ts'
 import { coachVerifications, collegeCoaches } from '../colleges.tables.ts'
 
@@ -174,4 +175,24 @@ export const findVerifiedByAddress = async (db: Db, email: string): Promise<stri
       ),
     )
   return found?.user_id ?? null
+}
+
+/** Whether an inbox has proven another coach's account before, also one that was refused, paused or deleted. */
+export const isAddressOfAnotherCoach = async (db: Db, userId: string, email: string): Promise<boolean> => {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  const isThere = (address: AnyPgColumn) => sql`split_part(lower(${address}), '@', 2) = ${domain}`
+  const others = await db
+    .select({ own: users.email, proven: coachVerifications.proven_email })
+    .from(coachVerifications)
+    .innerJoin(users, eq(users.id, coachVerifications.user_id))
+    .where(
+      and(
+        ne(coachVerifications.user_id, userId),
+        or(isThere(users.email), isThere(coachVerifications.proven_email)),
+      ),
+    )
+  const inbox = inboxOf(email)
+  return others.some(({ own, proven }) =>
+    [own, proven].some((address) => address && inboxOf(address) === inbox),
+  )
 }

@@ -28,7 +28,7 @@ export const verificationRoutes = ({ findPublicSlugs }: { findPublicSlugs: FindP
     },
     getCoachReviews: ({ db, query }) => listReviews(db, query),
     approveCoach: async (call) => {
-      await approveCoach(call, call.params.user_id)
+      await approveCoach(call, call.params.user_id, call.body.college_id)
       return showReview(call.db, call.params.user_id)
     },
     refuseCoach: async (call) => {

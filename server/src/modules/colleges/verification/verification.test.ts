@@ -48,8 +48,12 @@ type Coach = Awaited<ReturnType<typeof join>>
 
 const standing = async ({ headers }: Pick<Coach, 'headers'>) =>
   (await send('GET', '/coach/verification', undefined, headers)).json().data
-const review = ({ id }: Pick<Coach, 'id'>, what: string, body: object = {}, headers = admin) =>
-  post(`/panel/coach-reviews/${id}/${what}`, body, headers)
+const collegeOf = async (id: string): Promise<number> => {
+  const [row] = await db().select().from(coachVerifications).where(eq(coachVerifications.user_id, id))
+  return row?.college_id ?? 1
+}
+const review = async ({ id }: Pick<Coach, 'id'>, what: string, body: object = {}, headers = admin) =>
+  post(`/panel/coach-reviews/${id}/${what}`, { college_id: await collegeOf(id), ...body }, headers)
 const queue = async (query = '') =>
   (await send('GET', `/panel/coach-reviews${query}`, undefined, admin)).json()
 
@@ -138,13 +142,15 @@ describe('a coach who joins', () => {
   test('after many wrong codes at the domain waits for an admin, right code or not', async () => {
     const { id: college_id, domain } = await newCollege()
     for (let guesser = 0; guesser < 3; guesser += 1) {
-      const email = `guess-${guesser}@${domain}`
+      // Made-up subdomains are no way around it.
+      const email = `guess-${guesser}@a${guesser}.${domain}`
       const form = athleteForm({ type: 'coach', email, college_id, position: 'Coach' })
       const { user_id } = (await post('/register', form)).json().data
       const wrong = otherThan(await codeTo(email))
       for (let tries = 0; tries < 5; tries += 1) await post(`/email/verify/${user_id}`, { code: wrong })
     }
-    expect(await standing(await join(`late@${domain}`, { college_id }))).toMatchObject({ status: 'pending' })
+    for (const host of [domain, `b.${domain}`])
+      expect(await standing(await join(`late@${host}`, { college_id }))).toMatchObject({ status: 'pending' })
   })
 })
 
@@ -191,6 +197,36 @@ describe('a coach who waits', () => {
     const code = await codeTo(email)
     expect((await post('/coach/verification/code', { code }, other.headers)).statusCode).toBe(422)
     expect((await post(`/email/verify/${coach.id}`, { code }, coach.headers)).statusCode).toBe(422)
+    expect(await standing(coach)).toMatchObject({ status: 'pending' })
+  })
+
+  test('is not verified by a mailbox that proved another coach, not even one who was refused', async () => {
+    const { college, coach } = await waiting()
+    const email = `one-${made}@${college.domain}`
+    const first = await join(email, { college_id: college.id })
+    expect(await standing(first)).toMatchObject({ status: 'verified' })
+    expect((await review(first, 'pause', { reason: 'Who are you?' })).statusCode).toBe(200)
+    expect((await review(first, 'refuse', { reason: 'No coach.' })).statusCode).toBe(200)
+    for (const same of [email, email.replace('@', '+again@')]) {
+      await post('/coach/verification/email', { email: same }, coach.headers)
+      const code = await codeTo(same, same === email ? 2 : 1)
+      advanceClock(61_000)
+      expect((await post('/coach/verification/code', { code }, coach.headers)).json().data).toMatchObject({
+        status: 'pending',
+      })
+    }
+  })
+
+  test('is verified at the college that the admin saw, and at no other', async () => {
+    const { college, coach } = await waiting()
+    const other = await newCollege()
+    const job = { college_id: other.id, position: 'Head coach', staff_page_url: '' }
+    await post('/coach/verification', job, coach.headers)
+    const answer = await review(coach, 'approve', { college_id: college.id })
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'This coach has just changed the college. Please look again.',
+    ])
     expect(await standing(coach)).toMatchObject({ status: 'pending' })
   })
 
@@ -291,6 +327,18 @@ describe('a verified coach', () => {
     expect(await standing(coach)).toMatchObject({ status: 'paused', reason: 'You left.' })
     expect((await post('/coach/verification/email', { email }, coach.headers)).statusCode).toBe(409)
     expect(await findCoachesOf(db(), [college.id])).toEqual([])
+  })
+
+  test('does not put off the second review by asking again', async () => {
+    const { college, coach } = await verified()
+    const before = await untilOf(coach)
+    advanceClock(60 * 60 * 1000)
+    const job = { college_id: college.id, position: 'Head coach', staff_page_url: '' }
+    expect((await post('/coach/verification', job, coach.headers)).json().data).toMatchObject({
+      status: 'verified',
+      position: 'Head coach',
+    })
+    expect((await untilOf(coach))?.verified_until).toEqual(before?.verified_until)
   })
 
   test('who moves to another college has to prove that one', async () => {

@@ -21,6 +21,7 @@ export const createDrawings = (sideProcesses: SideProcesses) => {
     atOnceEach: 1,
     waiting: 40,
     waitingEach: 8,
+    waitingVisitors: 20,
     yoursAreWaiting: 'Your other PDFs are still being drawn. Please try again in a moment.',
     allAreBusy: 'Many PDFs are being drawn right now. Please try again in a moment.',
   })
@@ -51,6 +52,7 @@ export const createDrawings = (sideProcesses: SideProcesses) => {
   return async (asked: Asked): Promise<Buffer> => {
     const tag = tagOf(asked.drawing)
     const { actor, address } = asked.caller
-    return known(tag) ?? queued(actor?.id ?? callerOf(address), async () => known(tag) ?? shared(tag, asked))
+    const owner = actor?.id ?? callerOf(address)
+    return known(tag) ?? queued(owner, async () => known(tag) ?? shared(tag, asked), actor === null)
   }
 }

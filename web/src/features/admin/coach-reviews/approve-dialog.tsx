@@ -5,7 +5,7 @@ import { approve, isOutdated, tellOutdated } from './review-decisions.ts'
 import { familiesSee, gainsOf, nameOf } from './review-words.ts'
 
 interface Approved extends Pick<CoachReview, 'user_id' | 'first_name' | 'last_name' | 'position'> {
-  college: { name: string } | null
+  college: { id: number; name: string } | null
   team: { id: string; name: string } | null
 }
 

@@ -23,10 +23,12 @@ export const tellOutdated = ({ status, message }: ApiError): void => {
 export const approve = ({
   user_id,
   team,
+  college,
 }: {
   user_id: string
   team: { id: string } | null
+  college: { id: number } | null
 }): Promise<unknown> =>
   team
     ? call(confirmTeamCoach, { params: { team_id: team.id, user_id } })
-    : call(approveCoach, { params: { user_id } })
+    : call(approveCoach, { params: { user_id }, body: { college_id: college?.id ?? 0 } })
