@@ -7,6 +7,7 @@ import { endpoint } from '@fieldhouse/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { AppError } from '../app-error.ts'
 import { testDatabase } from '../database/database.factory.ts'
 import type { Database } from '../database/database.ts'
 import { createLog } from '../log.ts'
@@ -53,13 +54,30 @@ const getFile = endpoint({
   guard: 'anyone',
   rate: 'read',
   summary: 'Gives a file',
-  params: z.object({ kind: z.enum(['shown', 'named', 'streamed']) }),
+  params: z.object({ kind: z.enum(['shown', 'named', 'streamed', 'made', 'refused']) }),
   output: z.object({}),
   file: 'application/pdf',
 })
 
 const type = 'application/pdf'
+let made = 0
 const answers = {
+  made: () =>
+    new FileAnswer({
+      body: async () => {
+        made += 1
+        return Buffer.from('%PDF-4')
+      },
+      type,
+      tag: 'v4',
+    }),
+  refused: () =>
+    new FileAnswer({
+      body: () => Promise.reject(new AppError('unavailable', { retryAfterSeconds: 5 })),
+      type,
+      name: 'sheet.pdf',
+      tag: 'v5',
+    }),
   shown: () => new FileAnswer({ body: Buffer.from('%PDF-1'), type, tag: 'v1' }),
   named: () => new FileAnswer({ body: Buffer.from('%PDF-2'), type, name: 'Zoë "Z" Núñez 100%.pdf' }),
   streamed: () => new FileAnswer({ body: Readable.from(['%PDF', '-3']), type }),
@@ -283,6 +301,24 @@ describe('an answer that is a file', () => {
     expect((await get('named')).headers['content-disposition']).toBe(
       `attachment; filename="Zo_ _Z_ N__ez 100_.pdf"; filename*=UTF-8''Zo%C3%AB%20%22Z%22%20N%C3%BA%C3%B1ez%20100%25.pdf`,
     )
+  })
+
+  test('is made for whoever has not got it, and for nobody else', async () => {
+    expect((await get('made')).body).toBe('%PDF-4')
+    const again = await get('made', { 'if-none-match': '"v4"' })
+    expect({ status: again.statusCode, tag: again.headers.etag, made }).toEqual({
+      status: 304,
+      tag: '"v4"',
+      made: 1,
+    })
+  })
+
+  test('that can not be made is a refusal, and looks like no file', async () => {
+    const { statusCode, headers } = await get('refused')
+    expect(statusCode).toBe(503)
+    expect(headers).toMatchObject({ 'retry-after': '5', 'content-type': expect.stringContaining('json') })
+    expect(Object.keys(headers)).not.toContain('etag')
+    expect(Object.keys(headers)).not.toContain('content-disposition')
   })
 
   test('may come as a stream', async () => {
