@@ -106,10 +106,14 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
   const { render, identify, limiter, callAs, isDevelopment, isProduction, publicOrigin, log } = options
   const kept = keptPages()
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { caller, subdomain }: { caller: Caller; subdomain: Subdomain | null },
+  ) => {
     const shared = isDevelopment
       ? null
-      : await sharedPageFor({ request, caller, publicOrigin, kinds: options.sharedKinds })
+      : await sharedPageFor({ request, caller, subdomain, publicOrigin, kinds: options.sharedKinds })
     const key = shared && keyOf(shared)
     if (key && (await kept.sendKept(request, reply, key))) return reply
     const nonce = randomBytes(16).toString('base64url')
@@ -123,7 +127,6 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       log.error({ err: fault, request_id: request.id }, 'page failed')
       return request.id
     }
-    const subdomain = subdomainOf(request, publicOrigin)
     const page = await render(shared ? requestFor(shared) : asGet(request, reply), {
       nonce,
       call,
@@ -157,7 +160,7 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       if (mainAddress) return reply.redirect(mainAddress, 301)
       const caller = await identify(request)
       await limitCaller(limiter, 'read', caller)
-      return answer(request, reply, caller)
+      return answer(request, reply, { caller, subdomain })
     },
     // Reached by a page that breaks before its first byte, too.
     errorHandler: (error, request, reply) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   type Mode,
   readModeCookie,
@@ -8,7 +7,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { readCookies } from '../sessions/credentials.ts'
 import type { Caller } from './bind.ts'
-import { type Subdomain, subdomainOf, subdomainOrigin } from './subdomain.ts'
+import { type Subdomain, subdomainOrigin } from './subdomain.ts'
 
 /** Where a page is, without anything about the person who asked for it. */
 interface PagePlace {
@@ -53,6 +52,7 @@ const trustedOrigin = (request: FastifyRequest, publicOrigin: string | null): st
 interface Asked {
   readonly request: FastifyRequest
   readonly caller: Caller
+  readonly subdomain: Subdomain | null
   readonly publicOrigin: string | null
   readonly kinds: readonly SharedPageKind[]
 }
@@ -72,13 +72,13 @@ const versionAmong = async (kinds: readonly SharedPageKind[], place: PagePlace):
 export const sharedPageFor = async ({
   request,
   caller,
+  subdomain,
   publicOrigin,
   kinds,
 }: Asked): Promise<SharedPage | null> => {
   if (caller.actor !== null || request.url.includes('?')) return null
   const origin = trustedOrigin(request, publicOrigin)
   if (origin === null) return null
-  const subdomain = subdomainOf(request, publicOrigin)
   const place = { path: request.url, subdomain }
   const version = await versionAmong(kinds, place)
   if (version === null) return null
@@ -93,9 +93,7 @@ export const sharedPageFor = async ({
 }
 
 export const keyOf = ({ version, siteOrigin, subdomain, path, mode, offset }: SharedPage): string =>
-  createHash('sha256')
-    .update(JSON.stringify([version, siteOrigin, subdomain?.slug ?? null, path, mode, offset]))
-    .digest('base64url')
+  JSON.stringify([version, siteOrigin, subdomain?.slug ?? null, path, mode, offset])
 
 const addressOf = ({ siteOrigin, subdomain }: SharedPage): string =>
   subdomain ? subdomainOrigin(subdomain) : siteOrigin
