@@ -173,16 +173,28 @@ test('ACC-07 a Weak password keeps the account from being created', async ({ pag
   await login.toStep(2)
   await login.toStep(3)
   await login.fillPerson(aPerson())
-  for (const [password, strength, isEnabled] of [
-    ['secret', 'Weak', false],
-    ['Secret', 'Weak', false],
-    ['Secret7', 'Good', true],
-    ['Secret7!', 'Strong', true],
+  const missing = login.popup.getByRole('listitem').filter({ hasText: ': missing' })
+  for (const [password, strength, isEnabled, missed] of [
+    ['secret', 'Weak', false, 3],
+    ['Secret', 'Weak', false, 2],
+    ['Secret7', 'Good', true, 1],
+    ['Secret7!', 'Strong', true, 0],
   ] as const) {
     await login.password.fill(password)
     await expect(login.password).toHaveAccessibleDescription(new RegExp(`Password strength: ${strength}`))
     await expect(login.button('Create account')).toBeEnabled({ enabled: isEnabled })
+    await expect(missing).toHaveCount(missed)
   }
+  for (const [password, reason] of [
+    ['Robin-2027', 'Leave your name and email out of your password.'],
+    ['Password1!', "Too easy to guess: it's on the list of most used passwords."],
+  ] as const) {
+    await login.password.fill(password)
+    await expect(login.popup.getByText(reason)).toBeVisible()
+    await expect(login.password).toHaveAccessibleDescription(/Password strength: Weak/)
+    await expect(login.button('Create account')).toBeDisabled()
+  }
+  await expectAccessible(page, '[role="dialog"]')
 })
 
 test('a double click registers once', async ({ page }) => {

@@ -63,6 +63,12 @@ test('the popup says how strong the password is, and that the confirmation does 
   await login.password.fill('secret')
   await expect(login.password).toHaveAccessibleDescription(/Password strength: Weak/)
   await expect(save).toBeDisabled()
+  await login.password.fill('Robin-2027')
+  await expect(login.popup.getByText('Leave your name and email out of your password.')).toBeVisible()
+  await login.password.fill('Baseball!')
+  await expect(login.popup.getByText(/on the list of most used passwords/)).toBeVisible()
+  await expect(login.popup.getByRole('listitem').filter({ hasText: ': missing' })).toHaveText(/^A number/)
+  await expect(save).toBeDisabled()
   await login.password.fill(newPassword)
   await expect(login.password).toHaveAccessibleDescription(/Password strength: Strong/)
   for (const [typed, fault] of [

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { passwordStrength } from './password-strength.ts'
+import { passwordFault, weakPasswordFault } from './password-strength.ts'
 
 /** The kinds of field that forms share, with their normalisation. The text of a fault comes from the form. */
 
@@ -60,9 +60,9 @@ export const password = withoutSpaces('Please enter your password')
   .min(6, { error: 'Password must be at least 6 characters long.', abort: true })
   .max(200, { error: tooLong(200), abort: true })
 
-/** A password that somebody chooses: Weak is refused (ACC-07). */
-export const newPassword = password.refine((text) => passwordStrength(text) !== 'Weak', {
-  error: 'This password is too weak. Mix upper and lower case letters, numbers and symbols.',
+/** A password that somebody chooses: Weak is refused (ACC-07). Whether it is easy to guess is asked besides. */
+export const newPassword = password.refine((text) => passwordFault(text) === null, {
+  error: weakPasswordFault,
 })
 
 /** A first or last name. Empty and too short are told apart, so that nobody wonders what is missing. */

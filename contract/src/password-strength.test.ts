@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { passwordStrength } from './password-strength.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import {
+  commonPasswordFault,
+  ownWordsFault,
+  passwordCriteria,
+  passwordFault,
+  passwordStrength,
+  weakPasswordFault,
+} from './password-strength.ts'
 
 describe('the strength of a password', () => {
   test.each([
@@ -41,5 +49,78 @@ describe('the strength of a password', () => {
   test('counts what a person sees: a picture is one symbol, not two characters', () => {
     expect(passwordStrength('Ab1🏀🏀')).toBe('Good')
     expect(passwordStrength('Ab1🏀🏀🏀')).toBe('Strong')
+  })
+})
+
+describe('the five criteria', () => {
+  const met = (text: string) => passwordCriteria.map(({ isMet }) => isMet(text))
+
+  test.each([
+    ['', [false, false, false, false, false]],
+    ['A', [true, false, false, false, false]],
+    ['Ab', [true, true, false, false, false]],
+    ['Ab1', [true, true, true, false, false]],
+    ['Ab1!', [true, true, true, true, false]],
+    ['Ab1!xy', [true, true, true, true, true]],
+    ['A b 1 ! ', [true, true, true, true, false]],
+  ])('of "%s" are met one by one', (text, expected) => {
+    expect(met(text)).toEqual(expected)
+  })
+})
+
+describe('a password with the owner’s own words', () => {
+  const owner = { first_name: 'Zoë', last_name: 'O’Brien-Smith', email: 'Court.Vision+fh@mail.example' }
+
+  test.each([
+    ['zOE-Rocks1'],
+    ['1!Zoé-abcdef'],
+    ['Brien2027!'],
+    ['Smith-2027'],
+    ['OBRIENsmith1!a'],
+    ['MyVision1!'],
+    ['Court.Vision1'],
+    ['c o u r t-Ab1'],
+  ])('is Weak: %s', (password) => {
+    expect([passwordStrength(password, { owner }), passwordFault(password, { owner })]).toEqual([
+      'Weak',
+      ownWordsFault,
+    ])
+  })
+
+  test.each([['Fieldhouse1!'], ['Mail-Example1'], ['Fh-Rocks1'], ['Visor-Cour1']])(
+    'is not the domain, nor what has fewer than three letters: %s',
+    (password) => expect(passwordFault(password, { owner })).toBeNull(),
+  )
+
+  test('asks nothing of who is not known', () => {
+    for (const nobody of [{}, { first_name: '', last_name: null, email: '' }, { email: '2027@mail.example' }])
+      expect(passwordFault('Zoe-Rocks2027', { owner: nobody })).toBeNull()
+  })
+})
+
+describe('one of the most used passwords', () => {
+  test.each([
+    ['Password1', 'Weak'],
+    ['Password1!', 'Weak'],
+    ['!!Qwerty123', 'Weak'],
+    ['P@ssw0rd', 'Weak'],
+    ['1Q2w3e4r', 'Weak'],
+    ['Baseball!', 'Weak'],
+    ['A123456!', 'Weak'],
+    ['Fieldhouse1!', 'Strong'],
+    ['Court-Vision7', 'Strong'],
+    ['Right1!', 'Strong'],
+    ['Pass-word-19x', 'Strong'],
+  ])('%s is %s', (password, strength) => {
+    expect(passwordStrength(password, { isCommon: isCommonPassword })).toBe(strength)
+  })
+
+  test('is told as such', () => {
+    expect(passwordFault('Password1', { isCommon: isCommonPassword })).toBe(commonPasswordFault)
+    expect(passwordFault('xyzzyqux', { isCommon: isCommonPassword })).toBe(weakPasswordFault)
+  })
+
+  test('is known only where the list is', () => {
+    expect(passwordStrength('Password1')).toBe('Good')
   })
 })

@@ -1,17 +1,76 @@
 export type PasswordStrength = 'Weak' | 'Good' | 'Strong'
 
-const criteria: ((password: string) => boolean)[] = [
-  (password) => /\p{Lu}/u.test(password),
-  (password) => /\p{Ll}/u.test(password),
-  (password) => /\p{Nd}/u.test(password),
-  (password) => /[^\p{L}\p{M}\p{N}]/u.test(password),
-  (password) => [...password].length >= 6,
+interface Criterion {
+  readonly label: string
+  readonly isMet: (password: string) => boolean
+}
+
+/** Whitespace is no part of a password. */
+const tidy = (text: string): string => text.replaceAll(/\s/gu, '').normalize('NFC')
+
+const criterion = (label: string, test: (password: string) => boolean): Criterion => ({
+  label,
+  isMet: (text) => test(tidy(text)),
+})
+
+/** ACC-07: what a password is measured by, in the order it is shown. */
+export const passwordCriteria: readonly Criterion[] = [
+  criterion('An uppercase letter', (password) => /\p{Lu}/u.test(password)),
+  criterion('A lowercase letter', (password) => /\p{Ll}/u.test(password)),
+  criterion('A number', (password) => /\p{Nd}/u.test(password)),
+  criterion('A symbol', (password) => /[^\p{L}\p{M}\p{N}]/u.test(password)),
+  criterion('6 characters or more', (password) => [...password].length >= 6),
 ]
 
-/** ACC-07: of five criteria, all met is Strong, four is Good, fewer is Weak. Whitespace is no part of a password. */
-export const passwordStrength = (text: string): PasswordStrength => {
-  const password = text.replaceAll(/\s/gu, '').normalize('NFC')
-  const met = criteria.filter((isMet) => isMet(password)).length
-  if (met === criteria.length) return 'Strong'
-  return met === criteria.length - 1 ? 'Good' : 'Weak'
+/** Whose password it is, as far as it is known. */
+export interface PasswordOwner {
+  readonly first_name?: string | null | undefined
+  readonly last_name?: string | null | undefined
+  readonly email?: string | null | undefined
+}
+
+/** What is known besides the password itself. */
+export interface PasswordFacts {
+  readonly owner?: PasswordOwner | undefined
+  /** Whether it is on the list of most used passwords; left out while the list is not there. */
+  readonly isCommon?: ((password: string) => boolean) | undefined
+}
+
+export const weakPasswordFault =
+  'This password is too weak. Mix upper and lower case letters, numbers and symbols.'
+export const ownWordsFault = 'Leave your name and email out of your password.'
+export const commonPasswordFault = "Too easy to guess: it's on the list of most used passwords."
+
+/** Without case and accents: neither makes a name harder to guess. */
+const plain = (text: string): string => tidy(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const hasThreeLetters = (piece: string): boolean => (piece.match(/\p{L}/gu)?.length ?? 0) >= 3
+
+const piecesOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u)
+
+/** The names, the part of the address before the @, and the pieces of each, but for the very short ones. */
+const ownWords = ({ first_name, last_name, email }: PasswordOwner): string[] => {
+  const local = (email ?? '').split('@', 1)[0] ?? ''
+  const texts = [first_name ?? '', last_name ?? '', local]
+  const wholes = [...texts, local.split('+', 1)[0] ?? ''].map(plain)
+  return [...wholes, ...texts.flatMap(piecesOf).map(plain)].filter(hasThreeLetters)
+}
+
+/** Why somebody could guess it who knows its owner, or the passwords that many have; null when neither helps. */
+export const guessFault = (text: string, { owner = {}, isCommon }: PasswordFacts): string | null => {
+  const password = plain(text)
+  if (ownWords(owner).some((word) => password.includes(word))) return ownWordsFault
+  return isCommon?.(tidy(text)) ? commonPasswordFault : null
+}
+
+const missing = (text: string): number => passwordCriteria.filter(({ isMet }) => !isMet(text)).length
+
+/** Why a password is Weak; null when it is not. */
+export const passwordFault = (text: string, facts: PasswordFacts = {}): string | null =>
+  guessFault(text, facts) ?? (missing(text) > 1 ? weakPasswordFault : null)
+
+/** ACC-07: of five criteria, all met is Strong, four is Good, fewer is Weak. So is what is easy to guess. */
+export const passwordStrength = (text: string, facts: PasswordFacts = {}): PasswordStrength => {
+  if (passwordFault(text, facts)) return 'Weak'
+  return missing(text) === 0 ? 'Strong' : 'Good'
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { type PasswordOwner, passwordStrength } from '@fieldhouse/contract/password-strength'
 import * as z from 'zod'
 import { readConfig } from './config.ts'
 import { createAdmin } from './modules/accounts/index.ts'
@@ -27,12 +28,18 @@ const readPerson = () => {
   return parsed.data
 }
 
+/** At random, and drawn again in the rare case that it would be refused. */
+const newPassword = (owner: PasswordOwner): string => {
+  const password = randomBytes(12).toString('base64url')
+  return passwordStrength(password, { owner }) === 'Weak' ? newPassword(owner) : password
+}
+
 const create = async () => {
   const { email, 'first-name': first_name, 'last-name': last_name } = readPerson()
   const database = await openDatabase(readConfig().database, () => {})
   try {
     await migrate(database.db)
-    const password = randomBytes(12).toString('base64url')
+    const password = newPassword({ email, first_name, last_name })
     const isNew = await createAdmin(database.db, { email, first_name, last_name, password })
     if (!isNew) throw new StartupFault(`There is already an account with ${email}.`)
     process.stdout.write(`${email} is a super admin now. Password, shown this once: ${password}\n`)

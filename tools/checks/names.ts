@@ -10,6 +10,7 @@ const contractFrame = [
   'channels',
   'fields',
   'password-strength',
+  'common-passwords',
   'lists',
   'page-cookies',
 ]

@@ -165,7 +165,7 @@ describe('SHL-13 a page that is opened', () => {
     })
     const { router, place } = await open('/?affInvite=abc')
     await button('Activate your affiliate profile').click()
-    await page.getByLabelText(/^Password \*/).fill('Secret1!')
+    await page.getByLabelText(/^Password \*/).fill('Skyline7!')
     await button('Activate my profile').click()
     await expect.element(page.getByRole('heading', { name: 'You’re All Set' })).toBeVisible()
     await expect.poll(() => router.state.matches[0]?.context).toMatchObject({ viewer: { type: 'affiliate' } })
@@ -273,7 +273,7 @@ describe('ACC-03 signing in', () => {
   const signIn = async () => {
     openPopup({ name: 'login' })
     await page.getByRole('textbox', { name: 'Email' }).fill('noor@mail.example')
-    await page.getByLabelText(/^Password \*/).fill('Secret1!')
+    await page.getByLabelText(/^Password \*/).fill('Skyline7!')
     await button('Sign In').last().click()
   }
 

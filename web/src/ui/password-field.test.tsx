@@ -86,3 +86,37 @@ test('a new password is hinted at its length; an old one is not measured', async
   await expect.element(inputOf(screen)).not.toHaveAccessibleDescription()
   await expect.element(inputOf(screen)).toHaveAttribute('autocomplete', 'current-password')
 })
+
+const criteria = [
+  { label: 'A number', isMet: (text: string) => /\d/.test(text) },
+  { label: '6 characters or more', isMet: (text: string) => text.length >= 6 },
+]
+
+test('each criterion is met or missing as the password is typed, in words as well', async () => {
+  const screen = await render(
+    <PasswordField label="Password" name="password" strengthOf={strengthOf} criteria={criteria} />,
+  )
+  const items = screen.getByRole('listitem')
+  const said = () => items.elements().map(({ textContent }) => textContent)
+  await expect.poll(said).toEqual(['A number: missing', '6 characters or more: missing'])
+  await userEvent.type(inputOf(screen), 'ab1')
+  await expect.poll(said).toEqual(['A number: met', '6 characters or more: missing'])
+  await userEvent.type(inputOf(screen), 'cde')
+  await expect.poll(said).toEqual(['A number: met', '6 characters or more: met'])
+})
+
+test('the reason why it is weak is said, and not twice where the form says it too', async () => {
+  const reasonOf = (text: string) => (text.includes('name') ? 'Leave your name out.' : null)
+  const field = (fault?: string) => (
+    <PasswordField label="Password" name="password" fault={fault} {...{ strengthOf, reasonOf }} />
+  )
+  const screen = await render(field())
+  await userEvent.type(inputOf(screen), 'my name')
+  await expect.element(screen.getByText('Leave your name out.')).toBeVisible()
+  await expect.element(inputOf(screen)).toHaveAccessibleDescription(/Leave your name out\./)
+  await screen.rerender(field('Leave your name out.'))
+  expect(screen.getByText('Leave your name out.').elements()).toHaveLength(1)
+  await inputOf(screen).fill('other')
+  await screen.rerender(field())
+  await expect.element(screen.getByText('Leave your name out.')).not.toBeInTheDocument()
+})

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Circle, CircleCheck, Eye, EyeOff } from 'lucide-react'
 import { type RefObject, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { ControlFrame, framedLook } from './control-frame.tsx'
@@ -11,11 +11,20 @@ import { useFieldText } from './use-field-text.ts'
 
 type PasswordStrength = 'Weak' | 'Good' | 'Strong'
 
+interface Criterion {
+  readonly label: string
+  readonly isMet: (text: string) => boolean
+}
+
 interface PasswordFieldProps
   extends Omit<TextFieldProps, 'rule' | 'type' | 'icon' | 'suffix' | 'value' | 'defaultValue'> {
   defaultValue?: string | undefined
   /** For a new password: says how strong it is. */
   strengthOf?: ((text: string) => PasswordStrength) | undefined
+  /** What makes it strong: each is shown as met or missing while it is typed. */
+  criteria?: readonly Criterion[] | undefined
+  /** Why it is weak, where the criteria do not say it. */
+  reasonOf?: ((text: string) => string | null) | undefined
 }
 
 /** Whitespace in a password is a slip of the keyboard: it is taken out as it comes in. */
@@ -27,6 +36,8 @@ export const PasswordField = ({
   isRequired,
   isLabelHidden,
   strengthOf,
+  criteria,
+  reasonOf,
   hint = strengthOf ? '6 characters minimum' : undefined,
   placeholder = strengthOf ? 'Enter 6 characters or more' : undefined,
   defaultValue = '',
@@ -37,6 +48,7 @@ export const PasswordField = ({
   const strengthId = useId()
   const { field, text, readText } = useFieldText<HTMLInputElement>(defaultValue)
   const { isShown, toggle } = useShownText(field)
+  const reason = (text && reasonOf?.(text)) || null
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current)
   return (
     <Field {...{ label, hint, fault, isRequired, isLabelHidden }}>
@@ -49,7 +61,11 @@ export const PasswordField = ({
               {...input}
               {...control}
               aria-describedby={
-                classNames(control['aria-describedby'], strengthOf && strengthId) || undefined
+                classNames(
+                  control['aria-describedby'],
+                  strengthOf && strengthId,
+                  reasonOf && `${strengthId}-reason`,
+                ) || undefined
               }
               ref={field}
               type={isShown ? 'text' : 'password'}
@@ -65,7 +81,14 @@ export const PasswordField = ({
               className={framedLook}
             />
           </ControlFrame>
-          {strengthOf && <StrengthMeter id={strengthId} strength={text ? strengthOf(text) : null} />}
+          {strengthOf && (
+            <StrengthMeter
+              id={strengthId}
+              strength={text ? strengthOf(text) : null}
+              reason={reason === fault ? null : reason}
+            />
+          )}
+          {criteria && <Criteria criteria={criteria} text={text} />}
         </>
       )}
     </Field>
@@ -117,10 +140,16 @@ const marks: Record<PasswordStrength, { segments: number; fill: string; word: st
   Strong: { segments: 3, fill: 'bg-positive', word: 'text-positive' },
 }
 
-const StrengthMeter = ({ id, strength }: { id: string; strength: PasswordStrength | null }) => {
+interface StrengthMeterProps {
+  id: string
+  strength: PasswordStrength | null
+  reason: string | null
+}
+
+const StrengthMeter = ({ id, strength, reason }: StrengthMeterProps) => {
   const mark = strength && marks[strength]
   return (
-    <div className="flex min-h-[1.45em] items-center gap-3 text-small">
+    <div className="flex min-h-[1.45em] flex-wrap items-center gap-x-3 gap-y-1 text-small">
       <div aria-hidden="true" className="grid flex-1 grid-cols-3 gap-1">
         {[1, 2, 3].map((segment) => (
           <span
@@ -140,6 +169,28 @@ const StrengthMeter = ({ id, strength }: { id: string; strength: PasswordStrengt
           </>
         )}
       </p>
+      <p id={`${id}-reason`} role="status" className="basis-full text-danger empty:hidden">
+        {reason}
+      </p>
     </div>
   )
 }
+
+/** Said by more than a colour: a mark, and a word for who hears it. */
+const Criteria = ({ criteria, text }: { criteria: readonly Criterion[]; text: string }) => (
+  <ul className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-2" aria-label="What makes a strong password">
+    {criteria.map(({ label, isMet }) => {
+      const isDone = isMet(text)
+      return (
+        <li
+          key={label}
+          className={classNames('flex items-center gap-2', isDone ? 'text-positive' : 'text-muted')}
+        >
+          <Icon of={isDone ? CircleCheck : Circle} />
+          {label}
+          <span className="sr-only">{isDone ? ': met' : ': missing'}</span>
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -2,7 +2,7 @@ import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { users } from './accounts.tables.ts'
-import { hashPassword } from './password.ts'
+import { assertGoodPassword, hashPassword } from './password.ts'
 
 interface NewAdmin {
   email: string
@@ -13,6 +13,7 @@ interface NewAdmin {
 
 /** A super admin, made by whoever runs the server. False when the address is taken. */
 export const createAdmin = async (db: Db, { password, ...admin }: NewAdmin): Promise<boolean> => {
+  assertGoodPassword(password, admin)
   const created = await db
     .insert(users)
     .values({

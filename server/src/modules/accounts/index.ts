@@ -7,7 +7,7 @@ export { entitlementGrants, guardians, userId, users } from './accounts.tables.t
 export { createAdmin } from './create-admin.ts'
 export { isGranted } from './grants.queries.ts'
 export { openAccount } from './open-account.ts'
-export { hashPassword } from './password.ts'
+export { assertGoodPassword, hashPassword } from './password.ts'
 export { deleteUser, restoreUser } from './sessions/delete-user.ts'
 export { canImpersonate, impersonate } from './sessions/impersonate.ts'
 export { openSession } from './sessions/open-session.ts'

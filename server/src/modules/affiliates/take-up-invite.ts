@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { hashToken } from '../../platform/sessions/sessions.ts'
-import { hashPassword, openAccount, openSession } from '../accounts/index.ts'
+import { assertGoodPassword, hashPassword, openAccount, openSession } from '../accounts/index.ts'
 import { findOpenInvite, insertCode, useInvite } from './affiliates.queries.ts'
 import { ownCodeNames, ownCodeWorth } from './affiliates.rules.ts'
 
@@ -38,6 +38,7 @@ export const takeUpInvite = async (entry: Entry, form: AffiliateForm): Promise<S
       errors: { email: ['Please use the address your invitation was sent to.'] },
     })
   const { first_name, last_name, gender } = form
+  assertGoodPassword(form.new_password, form, 'new_password')
   const password_hash = await hashPassword(form.new_password)
   const userId = uuidv7()
   return transaction(entry.db, async (tx) => {

@@ -52,6 +52,17 @@ export const TextFieldsShowcase = () => (
       <PasswordField label="New password" name="new_password" strengthOf={byLength} isRequired />
       <PasswordField label="Weak password" name="weak" defaultValue="ridge" strengthOf={byLength} />
       <PasswordField label="Good password" name="good" defaultValue="Ridge10" strengthOf={byLength} />
+      <PasswordField
+        label="Password with criteria"
+        name="criteria"
+        defaultValue="Ridge"
+        strengthOf={byLength}
+        reasonOf={() => 'Too easy to guess.'}
+        criteria={[
+          { label: 'An uppercase letter', isMet: (text) => /[A-Z]/.test(text) },
+          { label: '8 characters or more', isMet: (text) => text.length >= 8 },
+        ]}
+      />
       <PasswordField label="Strong password" name="strong" defaultValue="Ridge-10" strengthOf={byLength} />
       <PasswordField
         label="Password confirmation"

@@ -7,7 +7,7 @@ import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { passwordChangedMail } from '../mails/password-changed-mail.ts'
-import { hashPassword } from '../password.ts'
+import { assertGoodPassword, hashPassword } from '../password.ts'
 import { dropAttempts } from '../sign-in/attempts.queries.ts'
 import { dropResets } from '../sign-up/password-resets.queries.ts'
 import { setPassword } from '../sign-up/sign-up.queries.ts'
@@ -26,6 +26,7 @@ export const changePassword = async (
   { password, new_password }: PasswordChange,
 ): Promise<number> => {
   const user = await provePassword(call, password)
+  assertGoodPassword(new_password, user, 'new_password')
   const passwordHash = await hashPassword(new_password)
   return transaction(call.db, async (tx) => {
     await setPassword(tx, user.id, passwordHash)

@@ -15,7 +15,12 @@ export const dropResets = async (db: Db, userId: string): Promise<void> => {
 /** Whom a link is for. Nobody else can use it meanwhile. */
 export const lockReset = async (db: Db, token_hash: Buffer) => {
   const [reset] = await db
-    .select({ user_id: users.id, email: users.email, first_name: users.first_name })
+    .select({
+      user_id: users.id,
+      email: users.email,
+      first_name: users.first_name,
+      last_name: users.last_name,
+    })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.user_id))
     .where(

@@ -7,7 +7,7 @@ import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { isMailTaken } from '../accounts.queries.ts'
 import { keptInvite, openInvitationAs } from '../family/open-invitation.ts'
 import { addressExists } from '../open-account.ts'
-import { hashPassword } from '../password.ts'
+import { assertGoodPassword, hashPassword } from '../password.ts'
 import { tellAllFaults } from './all-faults.ts'
 import { sendCode } from './send-code.ts'
 import { insertRegistration } from './sign-up.queries.ts'
@@ -35,6 +35,7 @@ export const register = async (
     if (await isMailTaken(db, email)) throw addressExists(email)
   }
   await tellAllFaults([
+    async () => assertGoodPassword(password, { ...form, email }),
     assertFree,
     () => checkOrigin(db, form),
     async () => form.invite && (await openInvitationAs(db, form.invite, form.type)),

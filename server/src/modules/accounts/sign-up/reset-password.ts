@@ -6,7 +6,7 @@ import { sendLater } from '../../../platform/mail/send-later.ts'
 import { deviceCookie } from '../../../platform/sessions/credentials.ts'
 import { endSessionsOf, hashToken } from '../../../platform/sessions/sessions.ts'
 import { passwordChangedMail } from '../mails/password-changed-mail.ts'
-import { hashPassword } from '../password.ts'
+import { assertGoodPassword, hashPassword } from '../password.ts'
 import type { Entry } from '../sessions/open-session.ts'
 import { rememberDevice } from '../sessions/recognize-device.ts'
 import { dropAttempts } from '../sign-in/attempts.queries.ts'
@@ -34,6 +34,7 @@ export const resetPassword = async (
   const device = await transaction(db, async (tx) => {
     const reset = await lockReset(tx, hashToken(token))
     if (!reset?.email || reset.email.toLowerCase() !== email.toLowerCase()) throw linkRefusal()
+    assertGoodPassword(password, reset)
     const { user_id, email: to, first_name: firstName } = reset
     await setPassword(tx, user_id, password_hash)
     await confirmAddress(tx, user_id)

@@ -27,10 +27,10 @@ describe('ACC-09 a new password by the link from the mail', () => {
     const asked = network({ [reset]: () => Response.json({ data: { changed: true } }) })
     const { onChanged } = await open()
     await expect.element(password).toHaveFocus()
-    await userEvent.keyboard('Secret1!{Tab}{Tab}Secret1!{Enter}')
+    await userEvent.keyboard('Skyline7!{Tab}{Tab}Skyline7!{Enter}')
     await expect.poll(() => onChanged.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, reset)).toEqual([
-      { token: 'secret', email: 'maya@mail.example', password: 'Secret1!', confirm_password: 'Secret1!' },
+      { token: 'secret', email: 'maya@mail.example', password: 'Skyline7!', confirm_password: 'Skyline7!' },
     ])
   })
 
@@ -41,14 +41,35 @@ describe('ACC-09 a new password by the link from the mail', () => {
     await password.fill('secret')
     await expect.element(page.getByText('Password strength: Weak')).toBeInTheDocument()
     await expect.element(save).toBeDisabled()
-    await password.fill('Secret1')
+    await password.fill('Skyline7')
     await expect.element(save).toBeEnabled()
+  })
+
+  test.each([
+    ['Maya-2027', 'Leave your name and email out of your password.'],
+    ['Qwerty123!', "Too easy to guess: it's on the list of most used passwords."],
+  ])('ACC-07 says why %s is Weak, and shows the criteria', async (typed, reason) => {
+    network({})
+    await open()
+    await password.fill(typed)
+    await expect.element(page.getByText(reason)).toBeVisible()
+    await expect.element(save).toBeDisabled()
+    expect(page.getByText(': met').elements().length).toBeGreaterThan(3)
+  })
+
+  test('ACC-07 tells at the field what only the server knows', async () => {
+    const fault = 'Leave your name and email out of your password.'
+    network({ [reset]: () => refusal(422, 'Please check.', { password: [fault] }) })
+    await open()
+    await userEvent.keyboard('Okafor-12{Tab}{Tab}Okafor-12{Enter}')
+    await expect.element(password).toHaveAccessibleDescription(new RegExp(fault))
+    await expect.element(password).toHaveFocus()
   })
 
   test('ACC-08 and its confirmation are asked for in the words of the specification', async () => {
     const asked = network({})
     await open()
-    await password.fill('Secret1!')
+    await password.fill('Skyline7!')
     await save.click()
     await expect.element(page.getByText('Please enter password confirmation')).toBeVisible()
     await expect.element(confirmation).toHaveFocus()
@@ -58,7 +79,7 @@ describe('ACC-09 a new password by the link from the mail', () => {
       .toBeVisible()
     await userEvent.keyboard('ret2!')
     await expect.element(page.getByText("Password Confirmation doesn't match with Password")).toBeVisible()
-    await confirmation.fill('Secret1!')
+    await confirmation.fill('Skyline7!')
     await expect.element(page.getByText(/Password Confirmation/)).not.toBeInTheDocument()
     expect(asked).toEqual([])
   })
@@ -69,8 +90,8 @@ describe('ACC-09 a new password by the link from the mail', () => {
       'POST /password/email': () => Response.json({ data: { sent: true } }),
     })
     const { onChanged, onClose } = await open()
-    await password.fill('Secret1!')
-    await confirmation.fill('Secret1!')
+    await password.fill('Skyline7!')
+    await confirmation.fill('Skyline7!')
     await save.click()
     await expect.element(page.getByRole('alert')).toMatchTextContent(/^This link is not valid\./)
     await button('Request a new link').click()
@@ -88,8 +109,8 @@ describe('ACC-09 a new password by the link from the mail', () => {
     const asked = network({ [reset]: () => Response.json({ data: { changed: true } }) })
     const { onChanged } = await open('')
     await page.getByRole('textbox', { name: 'Email' }).fill('maya@mail.example')
-    await password.fill('Secret1!')
-    await confirmation.fill('Secret1!')
+    await password.fill('Skyline7!')
+    await confirmation.fill('Skyline7!')
     await save.click()
     await expect.poll(() => onChanged.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, reset)[0]).toMatchObject({ email: 'maya@mail.example' })

@@ -1,7 +1,7 @@
 import { resetPassword } from '@fieldhouse/contract/accounts.sign-up'
-import { passwordStrength } from '@fieldhouse/contract/password-strength'
 import { useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
+import { useNewPassword } from '../../../lib/use-new-password.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -64,7 +64,10 @@ interface NewPasswordScreenProps {
 }
 
 const NewPasswordScreen = ({ title, token, email, onChanged, onLinkAsked }: NewPasswordScreenProps) => {
-  const { phase, message, faultOf, formProps } = useForm(resetPassword, onChanged)
+  const newPassword = useNewPassword({ email })
+  const { phase, message, faultOf, formProps } = useForm(resetPassword, onChanged, {
+    alsoCheck: ({ password }) => newPassword.faultsOf(password, 'password'),
+  })
   const [typed, setTyped] = useState('')
   const linkFault = faultOf('token') ?? (email ? faultOf('email') : undefined)
   return (
@@ -75,7 +78,7 @@ const NewPasswordScreen = ({ title, token, email, onChanged, onLinkAsked }: NewP
         <PasswordField
           label="Password"
           name="password"
-          strengthOf={passwordStrength}
+          {...newPassword.fieldProps}
           isRequired
           onValueChange={setTyped}
           fault={faultOf('password')}
@@ -103,7 +106,7 @@ const NewPasswordScreen = ({ title, token, email, onChanged, onLinkAsked }: NewP
           type="submit"
           size="lg"
           isBlock
-          disabled={passwordStrength(typed) === 'Weak'}
+          disabled={newPassword.isWeak(typed)}
           isBusy={phase !== 'editing'}
         >
           Save the new password

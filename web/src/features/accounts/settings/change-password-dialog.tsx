@@ -1,6 +1,7 @@
 import { changePassword } from '@fieldhouse/contract/accounts'
-import { passwordStrength } from '@fieldhouse/contract/password-strength'
+import type { PasswordOwner } from '@fieldhouse/contract/password-strength'
 import { useForm } from '../../../lib/use-form.ts'
+import { useNewPassword } from '../../../lib/use-new-password.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -8,8 +9,8 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 interface ChangePasswordDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** Whose password it is, for the browser that keeps it. */
-  email: string | null
+  /** Whose password it is. */
+  owner: PasswordOwner
   onChanged: () => void
 }
 
@@ -25,11 +26,14 @@ export const ChangePasswordDialog = ({ isOpen, onClose, ...form }: ChangePasswor
   </Dialog>
 )
 
-const ChangePasswordForm = ({ email, onChanged }: Pick<ChangePasswordDialogProps, 'email' | 'onChanged'>) => {
-  const { phase, message, faultOf, formProps } = useForm(changePassword, onChanged)
+const ChangePasswordForm = ({ owner, onChanged }: Pick<ChangePasswordDialogProps, 'owner' | 'onChanged'>) => {
+  const newPassword = useNewPassword(owner)
+  const { phase, message, faultOf, formProps } = useForm(changePassword, onChanged, {
+    alsoCheck: ({ new_password }) => newPassword.faultsOf(new_password, 'new_password'),
+  })
   return (
     <form {...formProps} className="grid gap-5" aria-label="Change password">
-      <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
+      <input hidden readOnly type="email" autoComplete="username" value={owner.email ?? ''} />
       <PasswordField
         label="Password"
         name="password"
@@ -41,7 +45,7 @@ const ChangePasswordForm = ({ email, onChanged }: Pick<ChangePasswordDialogProps
       <PasswordField
         label="New password"
         name="new_password"
-        strengthOf={passwordStrength}
+        {...newPassword.fieldProps}
         isRequired
         fault={faultOf('new_password')}
       />

@@ -43,7 +43,7 @@ const PasswordChange = ({ viewer, isLocked }: PasswordSectionProps) => {
       <ChangePasswordDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        email={viewer.email}
+        owner={viewer}
         onChanged={() => {
           setOpen(false)
           toast('Your password is changed. Everywhere else you are signed out.')

@@ -1,4 +1,4 @@
-import { passwordStrength } from '@fieldhouse/contract/password-strength'
+import type { useNewPassword } from '../../../lib/use-new-password.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { PromoCodeField } from '../promo/promo-code-field.tsx'
@@ -8,8 +8,12 @@ import type { StepProps } from './step-props.ts'
 
 type TypedField = 'first_name' | 'last_name' | 'athlete_first_name' | 'athlete_last_name' | 'password'
 
+interface PersonStepProps extends StepProps {
+  newPassword: ReturnType<typeof useNewPassword>
+}
+
 /** Step 3: names, password and promo code. */
-export const PersonStep = ({ state, dispatch, onLeave, faultOf }: StepProps) => {
+export const PersonStep = ({ state, dispatch, onLeave, faultOf, newPassword }: PersonStepProps) => {
   const asked = asksFor(state.start, state.values.type)
   const fieldProps = (field: TypedField) => ({
     name: field,
@@ -37,7 +41,7 @@ export const PersonStep = ({ state, dispatch, onLeave, faultOf }: StepProps) => 
       </div>
       {/* For password managers: they keep a password under its address. */}
       <input type="email" value={state.values.email} autoComplete="username" readOnly hidden />
-      <PasswordField label="Password" strengthOf={passwordStrength} {...fieldProps('password')} />
+      <PasswordField label="Password" {...newPassword.fieldProps} {...fieldProps('password')} />
       {asked.promoCode && <PromoCodeField fault={faultOf('promo_code')} />}
       <Consent />
     </>

@@ -110,7 +110,7 @@ describe('ACC-04 the sign-up wizard', () => {
       typed('sport_key', 'hockey'),
       typed('gender', 'female'),
       typed('first_name', 'Maya'),
-      typed('password', 'Secret1!'),
+      typed('password', 'Skyline7!'),
     )
     const state = signUpReducer(filled, role('mother'))
     expect(state.values).toEqual({ ...firstSignUp(plainStart, 'maya@mail.example').values, type: 'mother' })
@@ -119,7 +119,7 @@ describe('ACC-04 the sign-up wizard', () => {
   })
 
   const athlete = [email, continued, continued]
-  const named = [typed('first_name', 'Maya'), typed('last_name', 'Okafor'), typed('password', 'Secret1!')]
+  const named = [typed('first_name', 'Maya'), typed('last_name', 'Okafor'), typed('password', 'Skyline7!')]
 
   test.each<[string, SignUpEvent, SignUpField, string]>([
     ['no first name', typed('first_name', ' '), 'first_name', 'Please enter First Name'],
@@ -147,7 +147,7 @@ describe('ACC-04 the sign-up wizard', () => {
       type: 'athlete',
       first_name: 'Maya',
       last_name: 'Okafor',
-      password: 'Secret1!',
+      password: 'Skyline7!',
       team_id: '',
       gender: 'male',
       sport_key: 'basketball',

@@ -64,7 +64,7 @@ const toNames = async () => {
 const fillNames = async () => {
   await field('First Name').fill('Maya')
   await field('Last Name').fill('Okafor')
-  await password.fill('Secret1!')
+  await password.fill('Skyline7!')
 }
 
 describe('ACC-04 the sign-up wizard', () => {
@@ -81,7 +81,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(choice('I am')).toHaveFocus()
     await userEvent.keyboard('{Tab}{Tab}{ArrowDown}{Tab}{Tab}{Enter}')
     await expect.element(field('First Name')).toHaveFocus()
-    await userEvent.keyboard('Maya{Tab}Okafor{Tab}Secret1!')
+    await userEvent.keyboard('Maya{Tab}Okafor{Tab}Skyline7!')
     await expect.element(button('Create account')).toBeEnabled()
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog('Check Your Email')).toBeVisible()
@@ -91,7 +91,7 @@ describe('ACC-04 the sign-up wizard', () => {
         type: 'athlete',
         first_name: 'Maya',
         last_name: 'Okafor',
-        password: 'Secret1!',
+        password: 'Skyline7!',
         team_id: '',
         gender: 'female',
         sport_key: 'basketball',
@@ -178,6 +178,47 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(button('Create account')).toBeDisabled()
   })
 
+  test.each([
+    ['Okafor-12', 'Leave your name and email out of your password.'],
+    ['Password1!', "Too easy to guess: it's on the list of most used passwords."],
+  ])('ACC-07 says why %s is Weak, and waits for another', async (typed, reason) => {
+    const asked = network(server)
+    await open()
+    await toNames()
+    await fillNames()
+    await password.fill(typed)
+    await expect.element(page.getByText('Password strength: Weak')).toBeInTheDocument()
+    await expect.element(page.getByText(reason)).toBeVisible()
+    await expect.element(button('Create account')).toBeDisabled()
+    await field('First Name').click()
+    expect(page.getByText(reason).elements()).toHaveLength(1)
+    expect(bodiesOf(asked, 'POST /register')).toEqual([])
+  })
+
+  test('ACC-07 judges the password by the name that stands there now', async () => {
+    network(server)
+    await open()
+    await toNames()
+    await fillNames()
+    await password.fill('Rivera-12')
+    await expect.element(button('Create account')).toBeEnabled()
+    await field('Last Name').fill('Rivera')
+    await expect.element(button('Create account')).toBeDisabled()
+    await expect.element(page.getByText('Leave your name and email out of your password.')).toBeVisible()
+  })
+
+  test('ACC-07 shows the five criteria, each met or missing', async () => {
+    network(server)
+    await open()
+    await toNames()
+    const missing = () => page.getByText(': missing').elements().length
+    await expect.poll(missing).toBe(5)
+    await password.fill('Skyline')
+    await expect.poll(missing).toBe(2)
+    await password.fill('Skyline7!')
+    await expect.poll(missing).toBe(0)
+  })
+
   test('Back keeps what was typed', async () => {
     network(server)
     await open()
@@ -187,7 +228,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(step(2)).toBeVisible()
     await goOn()
     await expect.element(field('First Name')).toHaveValue('Maya')
-    await expect.element(password).toHaveValue('Secret1!')
+    await expect.element(password).toHaveValue('Skyline7!')
   })
 
   test('another role starts the form over, with the address kept', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { pressOver, watchPresses } from '../../../lib/press.ts'
+import { useNewPassword } from '../../../lib/use-new-password.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { StepProgress } from '../../../ui/segmented-progress.tsx'
@@ -28,10 +29,12 @@ const titles: Record<SignUpStep, string> = { 1: 'Your email', 2: 'Who you are', 
 /** ACC-04: sign up in three steps. */
 export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: SignUpWizardProps) => {
   const rules = useSignUpRules()
-  const faults = rules ? stepFaults(rules, state) : {}
+  const { step, start, values, refused } = state
+  const newPassword = useNewPassword(values, step === 3)
+  const guessable = step === 3 ? newPassword.faultsOf(values.password, 'password') : {}
+  const faults = rules ? { ...guessable, ...stepFaults(rules, state) } : {}
   const send = useSignUp({ state, dispatch, onSignedUp })
   const form = useRef<HTMLFormElement>(null)
-  const { step, start, refused } = state
 
   // What the server refused may be at another step; the focus goes there with the person.
   useLayoutEffect(() => {
@@ -49,7 +52,7 @@ export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: 
   const bodies: Record<SignUpStep, ReactNode> = {
     1: <EmailStep {...props} isAddressRight={isAddressRight} onSignIn={onSignIn} />,
     2: <RoleStep {...props} />,
-    3: <PersonStep {...props} />,
+    3: <PersonStep {...props} newPassword={newPassword} />,
   }
   const isLast = step === 3
   const canGoOn = rules !== undefined && isStepRight(state, faults)

@@ -1,6 +1,7 @@
 import { applyAffiliateInvite } from '@fieldhouse/contract/affiliates'
-import { passwordStrength } from '@fieldhouse/contract/password-strength'
+import { useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
+import { useNewPassword } from '../../../lib/use-new-password.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
@@ -15,7 +16,11 @@ interface ActivationFormProps {
 
 /** What the invitation says is filled in; the password is theirs to choose. */
 export const ActivationForm = ({ code, invited, onApplied }: ActivationFormProps) => {
-  const { phase, message, faultOf, formProps } = useForm(applyAffiliateInvite, onApplied)
+  const [owner, setOwner] = useState(invited)
+  const newPassword = useNewPassword(owner)
+  const { phase, message, faultOf, formProps } = useForm(applyAffiliateInvite, onApplied, {
+    alsoCheck: ({ new_password }) => newPassword.faultsOf(new_password, 'new_password'),
+  })
   return (
     <form {...formProps} className="grid gap-5" aria-labelledby="finish-setting-up">
       <h3 id="finish-setting-up" className="text-d3">
@@ -29,6 +34,7 @@ export const ActivationForm = ({ code, invited, onApplied }: ActivationFormProps
           autoComplete="given-name"
           isRequired
           defaultValue={invited.first_name}
+          onValueChange={(first_name) => setOwner((known) => ({ ...known, first_name }))}
           fault={faultOf('first_name')}
         />
         <TextField
@@ -37,6 +43,7 @@ export const ActivationForm = ({ code, invited, onApplied }: ActivationFormProps
           autoComplete="family-name"
           isRequired
           defaultValue={invited.last_name}
+          onValueChange={(last_name) => setOwner((known) => ({ ...known, last_name }))}
           fault={faultOf('last_name')}
         />
       </div>
@@ -66,7 +73,7 @@ export const ActivationForm = ({ code, invited, onApplied }: ActivationFormProps
         label="Password"
         name="new_password"
         isRequired
-        strengthOf={passwordStrength}
+        {...newPassword.fieldProps}
         fault={faultOf('new_password')}
       />
       <p role="alert" className="text-small text-danger empty:hidden">

@@ -89,7 +89,7 @@ describe('ACC-16 an affiliate’s invitation', () => {
     await activateButton.click()
     await field('First Name').fill('Maia')
     await page.getByRole('radio', { name: 'Female', exact: true }).click()
-    await password.fill('Secret1!')
+    await password.fill('Skyline7!')
     await expect.element(page.getByText('Password strength: Strong')).toBeInTheDocument()
     await button('Activate my profile').click()
     await expect.element(page.getByRole('heading', { name: 'You’re All Set' })).toHaveFocus()
@@ -102,7 +102,7 @@ describe('ACC-16 an affiliate’s invitation', () => {
         last_name: 'Ortiz',
         gender: 'female',
         email: 'maya@mail.example',
-        new_password: 'Secret1!',
+        new_password: 'Skyline7!',
       },
     ])
     await page.getByRole('link', { name: 'Go to My Sales' }).click()
@@ -125,6 +125,9 @@ describe('ACC-16 an affiliate’s invitation', () => {
     await expect.element(page.getByText('Please select Gender')).toBeVisible()
     await expect.element(page.getByText(/This password is too weak/)).toBeVisible()
     await expect.element(field('First Name')).toHaveFocus()
+    await field('Last Name').fill('Castellanos')
+    await password.fill('Castellanos1!')
+    await expect.element(page.getByText('Leave your name and email out of your password.')).toBeVisible()
     expect(asked.map(({ call }) => call)).toEqual([check])
   })
 
@@ -135,10 +138,10 @@ describe('ACC-16 an affiliate’s invitation', () => {
     })
     const { onSignedIn } = await open()
     await activateButton.click()
-    await password.fill('Secret1!')
+    await password.fill('Skyline7!')
     await button('Activate my profile').click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('This invitation is not valid.')
-    await expect.element(password).toHaveValue('Secret1!')
+    await expect.element(password).toHaveValue('Skyline7!')
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
