@@ -19,7 +19,7 @@ const wholePage: RoutePart[] = [
 
 /** What only some pages need of the libraries. */
 const forSomePages =
-  /(mutationObserver|useMutation|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|use-typed-search|use-change|use-in-sight|invite-params|socket|sport-names|send-file|copy-text|useBlocker|when-idle)\.[jt]s/
+  /(mutationObserver|useMutation|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|use-typed-search|use-rested|use-change|use-in-sight|invite-params|socket|sport-names|send-file|copy-text|useBlocker|when-idle)\.[jt]s/
 
 /** What every page needs, in one file: some thirty small ones would cost more to ask for and compress worse. */
 const frame = {
@@ -39,7 +39,7 @@ const frame = {
 const together = {
   filters: /web[\\/]src[\\/]ui[\\/](chip|badge|notice|filter-set|filter-dropdown)\.tsx/,
   fields: /web[\\/]src[\\/]ui[\\/](field|control-frame|ruled-input|text-rule)\.tsx?/,
-  lists: /web[\\/]src[\\/]lib[\\/](use-typed-search|use-change)\.ts/,
+  lists: /web[\\/]src[\\/]lib[\\/](use-typed-search|use-rested|use-change)\.ts/,
   late: /web[\\/]src[\\/](ui[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle)\.tsx?/,
 }
 const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test }))]

@@ -23,6 +23,11 @@ describe('SHL-02 a guarded page', () => {
     expect(attempt(null, 'auth')).toBe('/')
     expect(attempt(coach, 'auth', 'admin')).toBe('/')
   })
+  test('RCC-06 sends a coach who is not verified from the recruiting center to the status', () => {
+    expect(attempt({ ...coach, is_verified_coach: false }, 'recruiting')).toBe('/coach/users')
+    expect(attempt({ ...coach, is_verified_coach: true }, 'recruiting')).toBe('passed')
+    expect(attempt(actorOf('athlete'), 'recruiting')).toBe('/')
+  })
   test('SHL-04 an unknown guard is a fault that names it', () =>
     expect(() => attempt(coach, 'no-such-guard' as GuardName)).toThrow('Unknown middleware no-such-guard'))
 })

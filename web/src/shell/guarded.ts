@@ -11,9 +11,14 @@ const asks = (guard: GuardName, viewer: Actor | null): boolean => {
   }
 }
 
-/** For a route's `beforeLoad`: the same guards as the API's; whoever may not pass goes home (SHL-02). */
+/**
+ * For a route's `beforeLoad`: the same guards as the API's; whoever may not pass goes home (SHL-02). A coach is kept from
+ * the recruiting center only while not verified, and goes to the status.
+ */
 export const guarded =
   (...guards: GuardName[]) =>
   ({ context: { viewer } }: { context: { viewer: Actor | null } }) => {
-    if (!guards.every((guard) => asks(guard, viewer))) throw redirect({ to: '/', statusCode: 302 })
+    if (guards.every((guard) => asks(guard, viewer))) return
+    const isUnverified = viewer?.type === 'coach' && guards.includes('recruiting')
+    throw redirect({ to: isUnverified ? '/coach/users' : '/', statusCode: 302 })
   }

@@ -14,18 +14,16 @@ import { PageFailed } from '../../shell/page-failed.tsx'
 export const Route = createFileRoute('/coach/users')({
   validateSearch: readByPage<ListSearch>,
   loader: async ({ context: { queryClient, viewer }, location }) => {
+    const isVerified = allows('verified-coach', viewer)
     await Promise.all([
       // The page tells when the status did not load.
       viewer?.type === 'coach' && queryClient.prefetchQuery(verificationQuery),
-      allows('verified-coach', viewer) &&
-        queryClient.ensureQueryData(athletesQuery('coach', readListSearch(location.search))),
+      isVerified && queryClient.ensureQueryData(athletesQuery('coach', readListSearch(location.search))),
     ])
+    return { meta: [{ title: `${isVerified ? 'Athletes' : 'Get verified'} | Fieldhouse` }] }
   },
-  head: ({ match: { context } }) => ({
-    meta: [
-      { title: `${allows('verified-coach', context.viewer) ? 'Athletes' : 'Get verified'} | Fieldhouse` },
-    ],
-  }),
+  // Not in the map of addresses that every visitor gets.
+  head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: () => {
     const { viewer } = Route.useRouteContext()
     return allows('verified-coach', viewer) ? <AthletesPending of="coach" /> : <CoachStatusPending />
