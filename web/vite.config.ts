@@ -19,7 +19,7 @@ const wholePage: RoutePart[] = [
 
 /** What only some pages need of the libraries. */
 const forSomePages =
-  /(mutationObserver|useMutation|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|use-typed-search|use-rested|use-change|use-in-sight|invite-params|socket|sport-names|send-file|copy-text|useBlocker|when-idle)\.[jt]s/
+  /(mutationObserver|useMutation|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|return-path|use-typed-search|use-rested|use-change|use-in-sight|invite-params|socket|sport-names|send-file|copy-text|useBlocker|when-idle)\.[jt]s/
 
 /** What every page needs, in one file: some thirty small ones would cost more to ask for and compress worse. */
 const frame = {
