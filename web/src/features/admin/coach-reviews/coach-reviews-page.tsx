@@ -140,7 +140,7 @@ const ReviewList = ({ reviews, total, now, empty }: ReviewListProps) => {
               key={review.id}
               review={review}
               now={now}
-              isNext={place === 0}
+              isNext={isWaiting && place === 0}
               onDecide={(action) => setAsked({ action, review })}
               onDomains={() => setCollege(review.college)}
             />

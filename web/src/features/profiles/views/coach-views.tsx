@@ -42,26 +42,24 @@ export const CoachViews = ({ coaches, now, onCollege }: CoachViewsProps) => {
               tabIndex={-1}
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3 text-ui outline-none"
             >
-              <span className="min-w-0 wrap-anywhere">
-                <b className="font-semibold">{name}</b>
-                {college && (
-                  <>
-                    {', '}
-                    <button
-                      type="button"
-                      aria-haspopup="dialog"
-                      onClick={() => onCollege(college)}
-                      className="text-start text-muted underline underline-offset-4 hover:text-text touch:min-h-11"
-                    >
-                      {college.short_name}
-                    </button>
-                  </>
-                )}
-                {verified_by && (
-                  <span className="block">
-                    <VerifiedMark {...verifiedCoach(verified_by)} />
-                  </span>
-                )}
+              <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+                <span className="min-w-0 wrap-anywhere">
+                  <b className="font-semibold">{name}</b>
+                  {college && (
+                    <>
+                      {', '}
+                      <button
+                        type="button"
+                        aria-haspopup="dialog"
+                        onClick={() => onCollege(college)}
+                        className="text-start text-muted underline underline-offset-4 hover:text-text touch:min-h-11"
+                      >
+                        {college.short_name}
+                      </button>
+                    </>
+                  )}
+                </span>
+                {verified_by && <VerifiedMark {...verifiedCoach(verified_by)} />}
               </span>
               <span className="text-small text-muted">
                 {times > 1 && `${times} times, last `}
