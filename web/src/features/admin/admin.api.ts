@@ -11,16 +11,5 @@ export const usersQuery = (search: UsersSearch) =>
 
 export const userFiltersQuery = queryOptions(queryOf(getUserFilters, {}))
 
-/** Rows of another status would come with the wrong buttons: they go at once. */
 export const coachReviewsQuery = (search: ReviewsSearch) =>
-  queryOptions({
-    ...queryOf(getCoachReviews, { query: search }),
-    placeholderData: (rows, before) =>
-      before?.queryKey[1].query.status === search.status ? rows : undefined,
-  })
-
-/** How many there are of each status. The last known numbers stay until the next have come. */
-export const reviewCountsQuery = (search: ReviewsSearch = {}) => ({
-  ...coachReviewsQuery(search),
-  placeholderData: keepPreviousData,
-})
+  queryOptions({ ...queryOf(getCoachReviews, { query: search }), placeholderData: keepPreviousData })

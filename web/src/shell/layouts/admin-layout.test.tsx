@@ -35,8 +35,9 @@ describe('the admin area', () => {
     ['nobody waits', counted(0)],
     ['it is not known', () => refusal(503, 'Down for a moment.')],
   ])('shows no count when %s', async (_, reviews) => {
-    const { asked } = await open(reviews)
+    const { asked, queryClient } = await open(reviews)
     await expect.poll(() => asked.filter(({ call }) => call.includes('coach-reviews'))).toHaveLength(1)
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
     await expect.element(places.getByRole('link', { name: 'Coach Reviews', exact: true })).toBeVisible()
   })
 

@@ -11,7 +11,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { TabCount, Tabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { coachReviewsQuery, reviewCountsQuery } from '../admin.api.ts'
+import { coachReviewsQuery } from '../admin.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { DomainsDialog } from './domains-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -34,7 +34,8 @@ export const CoachReviewsPage = ({ search, onSearchChange, hrefOf }: CoachReview
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
     onSearchChange(lookingFor(search, q), true),
   )
-  const counts = useQuery(reviewCountsQuery(search)).data?.counts
+  // The last known counts stay while another list loads. Its rows do not: each panel asks for its own.
+  const counts = useQuery(coachReviewsQuery(search)).data?.counts
   const status = search.status ?? 'pending'
   return (
     <ReviewsFrame>

@@ -86,12 +86,19 @@ describe('the coaches who joined by a link of mine', () => {
     await expect.element(card.getByRole('button', { name: 'Confirm Lee Ash' })).not.toBeInTheDocument()
   })
 
-  test.each([
-    ['there are none', () => Response.json({ data: [] })],
-    ['they did not load', () => refusal(503, 'Down for a moment.')],
-  ])('take no room when %s', async (_, answer) => {
-    const { asked } = await open(answer)
+  test('take no room any more when there are none', async () => {
+    let coaches = [lee]
+    const { queryClient } = await open(() => Response.json({ data: coaches }))
+    await expect.element(card).toBeVisible()
+    coaches = []
+    await queryClient.invalidateQueries()
+    await expect.element(card).not.toBeInTheDocument()
+  })
+
+  test('take no room when they did not load', async () => {
+    const { asked, queryClient } = await open(() => refusal(503, 'Down for a moment.'))
     await expect.poll(() => asked).toHaveLength(1)
+    await expect.poll(() => queryClient.isFetching()).toBe(0)
     await expect.element(card).not.toBeInTheDocument()
   })
 
