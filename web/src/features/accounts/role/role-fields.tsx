@@ -1,8 +1,9 @@
 import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
 import { type ReactNode, useState } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { noJob } from '../coach/coach-job.ts'
-import { CollegeEmailHint } from '../coach/college-email-hint.tsx'
+import { collegeEmailHint } from '../coach/college-email-hint.ts'
 import { LateCoachFields } from '../coach/late-coach-fields.tsx'
 import { EventTeamField } from '../sign-up/event-team-field.tsx'
 import { GenderPicker, RolePicker, SportPicker } from '../sign-up/role-pickers.tsx'
@@ -68,7 +69,7 @@ export const RoleFields = ({ start, role, onRoleChange, faultOf, children }: Rol
       {asked.college && (
         <>
           <LateCoachFields first={noJob} faultOf={faultOf} />
-          <CollegeEmailHint />
+          <Notice>{collegeEmailHint}</Notice>
         </>
       )}
       {role !== 'coach' && !asked.sport && <input type="hidden" name="sport_key" value={known.sport_key} />}

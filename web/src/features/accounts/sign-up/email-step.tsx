@@ -1,6 +1,8 @@
+import { collegeEmailHint } from '../coach/college-email-hint.ts'
 import { EmailField } from '../login/email-field.tsx'
 import { TextButton } from '../login/text-button.tsx'
 import { isMailChecked, isTaken } from './sign-up-state.ts'
+import { asksFor } from './sign-up-values.ts'
 import type { StepProps } from './step-props.ts'
 import { useMailCheck } from './use-mail-check.ts'
 
@@ -18,7 +20,7 @@ export const EmailStep = ({
   isAddressRight,
   onSignIn,
 }: EmailStepProps) => {
-  const { email } = state.values
+  const { email, type } = state.values
   const isAsking = isAddressRight && !isMailChecked(state)
   useMailCheck(email, isAsking, (asked, verdict) => dispatch({ type: 'mail-checked', email: asked, verdict }))
   return (
@@ -27,6 +29,7 @@ export const EmailStep = ({
         defaultValue={email}
         onValueChange={(value) => dispatch({ type: 'typed', field: 'email', value })}
         onBlur={() => onLeave('email')}
+        hint={asksFor(state.start, type).college ? collegeEmailHint : undefined}
         fault={faultOf('email')}
       />
       <p role="status" className="text-small text-muted empty:hidden">

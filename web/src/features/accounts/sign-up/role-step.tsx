@@ -1,4 +1,5 @@
-import { CollegeEmailHint } from '../coach/college-email-hint.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { collegeEmailHint } from '../coach/college-email-hint.ts'
 import { LateCoachFields } from '../coach/late-coach-fields.tsx'
 import { EventTeamField } from './event-team-field.tsx'
 import { GenderPicker, RolePicker, SportPicker } from './role-pickers.tsx'
@@ -47,7 +48,7 @@ export const RoleStep = ({ state, dispatch, onLeave, faultOf }: StepProps) => {
             onLeave={onLeave}
             faultOf={faultOf}
           />
-          <CollegeEmailHint />
+          <Notice>{collegeEmailHint}</Notice>
         </>
       )}
       {asked.team && start.eventId !== null && (

@@ -278,6 +278,9 @@ describe('ACC-04 the sign-up wizard', () => {
   test('a coach names the college by keyboard alone, and finds it again on the way back', async () => {
     const asked = network({ ...server, ...colleges })
     await open({ role: 'coach' })
+    await expect
+      .element(email)
+      .toHaveAccessibleDescription('Use your college email and you are verified right away.')
     await email.fill('maya@mail.example')
     await goOn()
     await expect.element(choice('I am')).toHaveFocus()
