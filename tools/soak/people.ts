@@ -1,4 +1,5 @@
 import { entitlementGrants, guardians, users } from '../../server/src/modules/accounts/index.ts'
+import { coachVerifications, colleges } from '../../server/src/modules/colleges/index.ts'
 import { athletes } from '../../server/src/modules/profiles/index.ts'
 import { type Db, openDatabase } from '../../server/src/platform/database/database.ts'
 import { uuidv7 } from '../../server/src/platform/database/uuid.ts'
@@ -38,6 +39,17 @@ const addPair = async (db: Db, place: number): Promise<Pair> => {
   const athlete = await addUser(db, 'athlete', place)
   const parent = await addUser(db, 'parent', place)
   const coach = await addUser(db, 'coach', place)
+  const [college] = await db.select({ id: colleges.id }).from(colleges).limit(1)
+  if (!college) throw new Error('There are no colleges')
+  await db.insert(coachVerifications).values({
+    user_id: coach,
+    college_id: college.id,
+    position: 'Head coach',
+    status: 'verified',
+    method: 'admin',
+    requested_at: now,
+    decided_at: now,
+  })
   await db
     .insert(athletes)
     .values({ id: uuidv7(), user_id: athlete, slug: `storm-${place}`, sport_key: 'basketball' })

@@ -121,7 +121,7 @@ describe.each(viewers)('what %s sees of a page', (viewer) => {
 
   test('is the access code only for the family', async () => {
     const { access_code } = JSON.parse(answers.athlete).data.own
-    expect(access_code).toMatch(/^[0-9A-F]{6}$/)
+    expect(access_code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
     expect(answers[viewer].includes(`"${access_code}"`)).toBe(family.includes(viewer))
   })
 

@@ -311,7 +311,7 @@ describe('ACC-04 the sign-up wizard', () => {
         type: 'coach',
         first_name: 'Maya',
         last_name: 'Okafor',
-        password: 'Secret1!',
+        password: 'Skyline7!',
         team_id: '',
         college_id: '209807',
         position: 'Head coach',
