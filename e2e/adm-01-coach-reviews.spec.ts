@@ -139,6 +139,7 @@ test.describe('what another admin was faster with', () => {
       .click()
     const approved = await page.request.post(`/api/panel/coach-reviews/${coach.user_id}/approve`, {
       headers: { authorization: `Bearer ${sharedTokens().superadmin}` },
+      data: { college_id },
     })
     expect(approved.status()).toBe(200)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
