@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@fieldhouse/contract/site'
-import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { messages } from './contact.tables.ts'
@@ -18,10 +18,11 @@ export const findSameMessage = async (
   { contact_email, contact_message }: ContactMessage,
   now: Date,
 ) => {
-  const isTheirs = or(
-    sql`lower(${messages.contact_email}) = lower(${contact_email})`,
-    user_id === null ? undefined : eq(messages.user_id, user_id),
-  )
+  // An address is only what somebody typed: a visitor's message must not stand in for that of a person we know.
+  const isTheirs =
+    user_id === null
+      ? and(isNull(messages.user_id), sql`lower(${messages.contact_email}) = lower(${contact_email})`)
+      : eq(messages.user_id, user_id)
   const [same] = await tx
     .select({ id: messages.id, delivery: messages.delivery })
     .from(messages)

@@ -21,23 +21,25 @@ const hour = 60 * 60 * 1000
 
 let sender = 0
 /** Each from an address of its own, as somebody would who wants to get past the limit on forms. */
-const send = (path: string, payload: object) =>
+const send = (path: string, payload: object, headers: Record<string, string> = {}) =>
   tested.app.inject({
     method: 'POST',
     url: `/api/athlete/${path}`,
     payload,
+    headers,
     remoteAddress: `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`,
   })
 
-const write = ({ id }: PageVisit, facts: object = {}) => {
+const write = ({ id }: PageVisit, facts: object = {}, headers: Record<string, string> = {}) => {
   sender += 1
-  return send(`${id}/contact`, {
+  const message = {
     contact_name: `Sender ${sender}`,
     contact_email: `sender-${sender}@college.test`,
     contact_phone: '(512) 555-0142',
     contact_message: `Message ${sender}`,
     ...facts,
-  })
+  }
+  return send(`${id}/contact`, message, headers)
 }
 const ask = ({ id }: PageVisit, facts: object = {}) => {
   sender += 1
@@ -248,6 +250,20 @@ describe('PRO-13 the same again', () => {
     advanceClock(24 * hour + 1000)
     await write(page, same)
     expect(await storedFor(page)).toBe(4)
+  })
+
+  test('from somebody who is signed in is theirs, though a visitor wrote it under their address before', async () => {
+    const page = await family('known')
+    const { userId, headers } = await tested.signedIn('coach')
+    await write(page, same)
+    for (const contact_email of ['dana@college.test', 'another@college.test'])
+      await write(page, { ...same, contact_email }, headers)
+    const stored = await db()
+      .select()
+      .from(messages)
+      .where(eq(messages.athlete_id, page.id))
+      .orderBy(messages.id)
+    expect(stored.map(({ user_id }) => user_id)).toEqual([null, userId])
   })
 
   test('is asked for three times a day at most, however fast the family answers', async () => {
