@@ -97,6 +97,8 @@ test('a waiting coach is approved, and is a verified coach from then on', async 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('You left the college in May.')
   await dialog.getByRole('button', { name: 'Ask for a second review' }).click()
+  // The open dialog hides the list from roles, so wait until it has closed.
+  await expect(dialog).toBeHidden()
   await expect(row(page, coach.name)).toHaveCount(0)
   expect(await coach.standing()).toMatchObject({ status: 'paused', reason: 'You left the college in May.' })
   await tab(page, /^Second review/).click()
