@@ -112,7 +112,12 @@ const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[
 export const sharedPageKinds = (db: Db): SharedPageKind[] => {
   const versionOf = createSharedLook((slug) => visitorPageVersion(db, slug))
   return [
-    { name: 'athlete', versionAt: ({ subdomain, path }) => versionOf(subdomain?.slug ?? path.slice(1)) },
+    {
+      name: 'athlete',
+      // `mode` is the page's own. The other two can send a visitor home (SHL-13).
+      parameters: ['mode', 'role', 'invite'],
+      versionAt: ({ subdomain, path }) => versionOf(subdomain?.slug ?? path.slice(1)),
+    },
   ]
 }
 

@@ -18,6 +18,8 @@ interface PagePlace {
 /** A kind of page that is the same for all visitors as long as its version is. */
 export interface SharedPageKind {
   readonly name: string
+  /** The query parameters that the server reads for such a page. Any other, like a tracker's, changes nothing in it. */
+  readonly parameters: readonly string[]
   /** Null where there is no such page at this place. */
   versionAt(place: PagePlace): Promise<string | null>
 }
@@ -57,17 +59,23 @@ interface Asked {
   readonly kinds: readonly SharedPageKind[]
 }
 
-const versionAmong = async (kinds: readonly SharedPageKind[], place: PagePlace): Promise<string | null> => {
-  for (const kind of kinds) {
-    const version = await kind.versionAt(place)
-    if (version !== null) return `${kind.name} ${version}`
+/** The first kind that has a page here. With a parameter that this page reads, the answer may be another page. */
+const versionAmong = async (
+  kinds: readonly SharedPageKind[],
+  { place, query }: { place: PagePlace; query: URLSearchParams },
+): Promise<string | null> => {
+  for (const { name, parameters, versionAt } of kinds) {
+    const version = await versionAt(place)
+    if (version === null) continue
+    return parameters.some((parameter) => query.has(parameter)) ? null : `${name} ${version}`
   }
   return null
 }
 
 /**
- * The shared page that answers this request. Null where each request has a page of its own: for everybody who is signed
- * in, however they are, and for an address with a query, which may be answered by another page.
+ * The shared page that answers this request. Null where the request gets a page of its own: for anyone who is signed in,
+ * and for an address with a parameter that the page reads. Other parameters are dropped. If they were not, anyone could
+ * have a page rendered anew for every request by adding a number to its address.
  */
 export const sharedPageFor = async ({
   request,
@@ -76,11 +84,12 @@ export const sharedPageFor = async ({
   publicOrigin,
   kinds,
 }: Asked): Promise<SharedPage | null> => {
-  if (caller.actor !== null || request.url.includes('?')) return null
+  if (caller.actor !== null) return null
   const origin = trustedOrigin(request, publicOrigin)
   if (origin === null) return null
-  const place = { path: request.url, subdomain }
-  const version = await versionAmong(kinds, place)
+  const [path = '', ...queries] = request.url.split('?')
+  const place = { path, subdomain }
+  const version = await versionAmong(kinds, { place, query: new URLSearchParams(queries.join('?')) })
   if (version === null) return null
   const cookies = readCookies(request.headers.cookie)
   return {

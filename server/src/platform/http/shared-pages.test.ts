@@ -230,6 +230,33 @@ atEachPlace('after a visitor, at $host $url', (place) => {
   )
 })
 
+describe('the query', () => {
+  const main = addresses.athlete?.[0] as Place
+  const asked = (query: string) => ask({ ...main, url: main.url + query })
+
+  test.each(['?', '?utm_source=coach', '?x=1&x=2', '?%E0%A4%A', '?a?mode=edit', '?Mode=edit', '?darkMode=1'])(
+    'is dropped where the page does not read it: %s',
+    async (query) => {
+      const { etag } = (await ask(main)).headers
+      expect(etag).toBeDefined()
+      expect((await asked(query)).headers.etag).toBe(etag)
+    },
+  )
+
+  test.each(['?mode=edit', '?a=1&mode=edit', '?m%6Fde=edit', '?role=coach&invite=abc'])(
+    'gets a page of its own where the page reads it: %s',
+    async (query) => {
+      expect((await asked(query)).headers.etag).toBeUndefined()
+    },
+  )
+
+  test('with a role that does not exist still sends a visitor home', async () => {
+    await ask(main)
+    const { statusCode, headers } = await asked('?role=wizard')
+    expect([statusCode, headers.location]).toEqual([302, '/'])
+  })
+})
+
 describe('HEAD', () => {
   /** Over a real connection: what has no body there is seen only there. */
   const askByWire = async (place: Place, method: Method, encoding: string) => {
