@@ -32,7 +32,6 @@ import type { Db } from './platform/database/database.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { health } from './platform/http/health.ts'
-import { hasClearHost } from './platform/http/host-check.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { identifyBy } from './platform/http/identify.ts'
 import { localCalls } from './platform/http/local-calls.ts'
@@ -180,8 +179,6 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     sharedKinds: sharedPageKinds(db),
   })
   app.server.on('upgrade', (request, socket, head) => {
-    if (!hasClearHost(request))
-      return void socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n')
     const isOurs = request.url?.startsWith('/app/') || !web.isDevelopment
     if (isOurs) realtime.handleUpgrade(request, socket, head)
   })

@@ -18,4 +18,5 @@ export {
   isVerifiedCoach,
   provenCollegeEmailOf,
   verificationMethodOf,
+  verifiedCollegeNameOf,
 } from './verification/verification.queries.ts'

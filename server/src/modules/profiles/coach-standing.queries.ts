@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
-import { provenCollegeEmailOf, verificationMethodOf } from '../colleges/index.ts'
+import { provenCollegeEmailOf, verificationMethodOf, verifiedCollegeNameOf } from '../colleges/index.ts'
 import { isTeamCoachOf } from '../teams/index.ts'
 
 type Id = AnyPgColumn | SQL
@@ -16,17 +16,28 @@ export const coachVerifiedFor = (coachId: Id, athleteUserId: Id): SQL<Verificati
   sql<VerificationMethod | null>`coalesce(${verificationMethodOf(coachId)},
     case when ${isTeamCoachOf(coachId, athleteUserId)} then 'team' end)`
 
-/** How a coach was verified for an athlete, where this address is the coach's own. */
-export const verifiedAddressOf = async (
+interface VerifiedCoach {
+  readonly verified_by: VerificationMethod
+  readonly name: string
+  /** Null for the coach of a team. */
+  readonly college: string | null
+}
+
+/** The coach verified for this athlete, where the address is the coach's own. */
+export const findVerifiedCoach = async (
   db: Db,
   coachId: string,
   athleteUserId: string,
   email: string,
-): Promise<VerificationMethod | null> => {
+): Promise<VerifiedCoach | null> => {
   const isOwn = sql`lower(${email}) in (lower(${users.email}), lower(${provenCollegeEmailOf(users.id)}))`
   const [found] = await db
-    .select({ verified_by: coachVerifiedFor(users.id, sql`${athleteUserId}::uuid`) })
+    .select({
+      verified_by: coachVerifiedFor(users.id, sql`${athleteUserId}::uuid`),
+      name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
+      college: verifiedCollegeNameOf(users.id),
+    })
     .from(users)
     .where(and(eq(users.id, coachId), eq(users.type, 'coach'), isNull(users.deleted_at), isOwn))
-  return found?.verified_by ?? null
+  return found?.verified_by ? { ...found, verified_by: found.verified_by } : null
 }

@@ -57,6 +57,15 @@ describe('the handshake', () => {
     },
   )
 
+  test.each(['evil.example, 127.0.0.1', '127.0.0.1:x'])(
+    'refuses the host "%s" on both ports',
+    async (host) => {
+      for (const port of [node.port, node.secondPort])
+        expect(await openSocket(port, undefined, { headers: { host } }).refused).toBe(400)
+      await expectService()
+    },
+  )
+
   test('lets a page of its own origin in and no other', async () => {
     const path = `/app/${app.key}?protocol=7`
     const own = openSocket(node.port, path, { origin: `http://127.0.0.1:${node.port}` })

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { endedSession } from '@fieldhouse/contract/channels'
 import type { BaseLogger } from 'pino'
 import { WebSocket, WebSocketServer } from 'ws'
+import { hasClearHost } from '../http/host-check.ts'
 import { callerOf } from '../http/rate-limit.ts'
 import type { AppCredentials } from './channel-auth.ts'
 import { Connection, type Switchboard } from './connection.ts'
@@ -145,6 +146,7 @@ export const createRealtime = ({
 
   return {
     handleUpgrade: (request, socket, head) => {
+      if (!hasClearHost(request)) return refuseUpgrade(socket, '400 Bad Request')
       const url = URL.parse(request.url ?? '', 'ws://localhost')
       const appKey = url && /^\/app\/([^/]+)$/.exec(url.pathname)?.[1]
       if (!appKey) return refuseUpgrade(socket, '404 Not Found')

@@ -2,8 +2,7 @@ import { userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
 import { messagesIn } from './messages-in.ts'
 
-const at = (type: (typeof userTypes)[number], path = '/', access_recruiting_center = true) =>
-  messagesIn({ type, access_recruiting_center }, path)
+const at = (type: (typeof userTypes)[number], path = '/') => messagesIn({ type }, path)
 
 describe('MSG-03 the messages in the header', () => {
   test('are a list for athletes, parents and coaches, a ring for success coaches, and nothing for others', () => {
@@ -19,8 +18,6 @@ describe('MSG-03 the messages in the header', () => {
       unknown: null,
     })
   })
-
-  test('a coach needs the recruiting center for them', () => expect(at('coach', '/', false)).toBe('watched'))
 
   test('the recruiting center shows them itself', () => {
     expect(at('athlete', '/recruiting-center/results')).toBe('watched')

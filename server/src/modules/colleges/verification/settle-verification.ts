@@ -25,10 +25,11 @@ interface Proof {
 }
 
 /**
- * Four digits can be guessed by somebody who has enough addresses to try them on. After this many wrong codes in a day,
- * at one college's domain or of all who want to be coaches, a code proves nothing by itself, and an admin looks.
+ * Four digits can be guessed by someone with enough addresses to try them on. After this many wrong codes in a day, at one
+ * college's domain or by all coaches together, a code alone proves nothing and an admin reviews the coach. All the guesses
+ * of a day together then hit with a chance of 1 in 300.
  */
-const mostWrongGuesses = { atDomain: 10, inAll: 100 }
+const mostWrongGuesses = { atDomain: 5, inAll: 30 }
 
 const isGuessing = async (tx: Db, domain: string): Promise<boolean> =>
   (await countWrongGuessesAt(tx, domain)) > mostWrongGuesses.atDomain ||

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { inboxOf } from '../../../platform/mail/inbox-of.ts'
 import { users } from '../../accounts/index.ts'
-import { coachVerifications, collegeCoaches } from '../colleges.tables.ts'
+import { coachVerifications, collegeCoaches, colleges } from '../colleges.tables.ts'
 
 export type StoredVerification = typeof coachVerifications.$inferSelect
 
@@ -26,6 +26,11 @@ export const verificationMethodOf = (userId: AnyPgColumn | SQL): SQL<Verificatio
 export const provenCollegeEmailOf = (userId: AnyPgColumn | SQL): SQL<string | null> =>
   sql<string | null>`(select ${coachVerifications.proven_email} from ${coachVerifications}
     where ${isVerifiedRow(userId)})`
+
+/** The college that a coach was verified for, as part of a larger query. */
+export const verifiedCollegeNameOf = (userId: AnyPgColumn | SQL): SQL<string | null> =>
+  sql<string | null>`(select ${colleges.name} from ${coachVerifications}
+    join ${colleges} on ${colleges.id} = ${coachVerifications.college_id} where ${isVerifiedRow(userId)})`
 
 export const findVerification = async (db: Db, userId: string): Promise<StoredVerification | null> => {
   const [found] = await db.select().from(coachVerifications).where(eq(coachVerifications.user_id, userId))

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
-import { verifiedAddressOf } from '../coach-standing.queries.ts'
+import { findVerifiedCoach } from '../coach-standing.queries.ts'
 import { openFamilyDay, takeFamilyPlace } from '../digest/family-day.ts'
 import { findAthleteName, findFamilyAddresses } from '../family-mail.queries.ts'
 import type { PageHead } from '../page/documents.queries.ts'
@@ -56,9 +56,15 @@ export const askForCode = (
     if (before.lately >= mostADay)
       throw asked('You have asked several times today. Please wait until tomorrow.')
     const delivery = await takeFamilyPlace(tx, day, { athleteId: athlete_id, siteOrigin })
-    // A verified coach asks under their own address. Under any other, somebody else could read the code.
-    const verified_by = actor && (await verifiedAddressOf(tx, actor.id, user_id, request.email))
-    const checked = { ...request, verified_by }
+    // A verified coach asks under their own address: under any other, someone else could read the code. The mark vouches
+    // for the person and the college that were checked, so the account's names count and not the typed ones.
+    const coach = actor && (await findVerifiedCoach(tx, actor.id, user_id, request.email))
+    const checked = {
+      ...request,
+      name: coach?.name ?? request.name,
+      college: coach?.college ?? request.college,
+      verified_by: coach?.verified_by ?? null,
+    }
     const id = await insertRequest(tx, { athlete_id, ...checked, delivery, created_at: day.now })
     if (delivery === 'now') await tellFamily(tx, head, siteOrigin, checked)
     return { id, delivery }

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { listMailbox } from '../../../platform/mail/mailbox.ts'
+import { startSession } from '../../../platform/sessions/sessions.ts'
+import { buildUser } from '../../accounts/accounts.factory.ts'
+import { buildCollege, verifyCoach } from '../../colleges/colleges.factory.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 
 type Headers = Record<string, string>
@@ -74,6 +77,30 @@ describe('PRO-10 asking for transcripts', () => {
         answered_at: null,
       },
     ])
+  })
+
+  test('a verified coach asks under the name and college that were checked', async () => {
+    const page = await familyPage('checked')
+    const { db } = tested.ports.database
+    const userId = await buildUser(db, {
+      type: 'coach',
+      email: 'voss@college.test',
+      first_name: 'Renata',
+      last_name: 'Voss',
+    })
+    await verifyCoach(db, userId, { college_id: await buildCollege(db, { name: 'Reed College' }) })
+    const { token } = await startSession(db, { userId, remember: true })
+    const headers = { authorization: `Bearer ${token}` }
+    const asked = { ...request, email: 'Voss@college.test' }
+    expect((await ask(page.id, asked, { headers })).statusCode).toBe(200)
+    // Under another address the mark is gone, and what was typed stays as typed.
+    expect((await ask(page.id, request, { headers })).statusCode).toBe(200)
+    const listed = (await list(page.id, page.owner)).json().data
+    expect(listed).toHaveLength(2)
+    expect(listed).toContainEqual(
+      expect.objectContaining({ name: 'Renata Voss', college: 'Reed College', verified_by: 'admin' }),
+    )
+    expect(listed).toContainEqual(expect.objectContaining({ ...request, verified_by: null }))
   })
 
   test('again before the answer is not needed; after it, it is a new request', async () => {
