@@ -75,6 +75,16 @@ export const findTeamCoach = async (
   return found ?? null
 }
 
+/** The person whose link it is. */
+export const findCreator = async (db: Db, teamId: string) => {
+  const [found] = await db
+    .select({ id: users.id, type: users.type })
+    .from(teams)
+    .innerJoin(users, and(eq(users.id, teams.created_by), isNull(users.deleted_at)))
+    .where(eq(teams.id, teamId))
+  return found ?? null
+}
+
 interface Decision {
   readonly decided_by: string
   /** Null confirms. */

@@ -106,6 +106,27 @@ describe('a coach who joins by a team’s link', () => {
     expect((await message(mine.user_id)).statusCode).toBe(403)
   })
 
+  test.each([
+    ['parent', '/my-account'],
+    ['rsc', '/coach/roster'],
+    ['coach', '/coach/users'],
+  ] as const)('is announced once to a creator who is %s', async (type, path) => {
+    const creator = await tested.signedIn(type)
+    const team = await teamOf(creator.userId)
+    const coach = await join(team)
+    const { email, first_name, last_name } = await whoIs(coach.headers)
+    await post('/login', { email, password: 'Right1!', team_id: team })
+    await playerOf(team)
+    const notices = (await send('GET', '/message/incoming', undefined, creator.headers)).json().data.system
+      .data
+    expect(notices).toMatchObject([
+      {
+        text: `${first_name} ${last_name} joined Rise 17U as a coach. Confirm only people you know.`,
+        path,
+      },
+    ])
+  })
+
   test('is in the admins’ queue, and an admin can decide', async () => {
     const team = await teamOf(null)
     const coach = await join(team)

@@ -1,8 +1,10 @@
 import type { FieldFaults } from '@fieldhouse/contract/errors'
+import type { UserType } from '@fieldhouse/contract/guards'
 import { unknownEvent } from '@fieldhouse/contract/teams'
-import type { Listeners } from '../../events.ts'
+import { emit, type Listeners } from '../../events.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { findCreator, findTeamCoach } from './team-coaches.queries.ts'
 import { findTeam, insertMember, isEventKnown } from './teams.queries.ts'
 
 interface Choice {
@@ -20,9 +22,29 @@ const faultsOf = async (db: Db, { team_id, event_id }: Choice): Promise<FieldFau
   return faults
 }
 
+/** Where the creator of a team finds its coaches. Anyone who is not a coach has them among the settings. */
+const coachesPath = (creator: UserType): string => {
+  if (creator === 'rsc') return '/coach/roster'
+  return creator === 'coach' ? '/coach/users' : '/my-account'
+}
+
+/** A coach who joined waits for the creator of the link, so the creator gets a notice. */
+const announceCoach = async (db: Db, teamId: string, userId: string) => {
+  const coach = await findTeamCoach(db, teamId, userId)
+  const creator = coach && (await findCreator(db, teamId))
+  if (!coach || !creator || creator.id === userId) return
+  await emit(db, 'notices.told', {
+    user_ids: [creator.id],
+    kind: 'safety',
+    text: `${coach.first_name} ${coach.last_name} joined ${coach.team_name} as a coach. Confirm only people you know.`,
+    path: coachesPath(creator.type),
+  })
+}
+
 /** A team that is gone since its link was made keeps nobody out. */
 const joinTeam = async (db: Db, { user_id, team_id }: { user_id: string; team_id: string | null }) => {
-  if (team_id && (await findTeam(db, team_id))) await insertMember(db, team_id, user_id)
+  if (!team_id || !(await findTeam(db, team_id))) return
+  if (await insertMember(db, team_id, user_id)) await announceCoach(db, team_id, user_id)
 }
 
 export const teamsListeners: Listeners = {

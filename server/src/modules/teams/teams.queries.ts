@@ -23,6 +23,12 @@ export const findTeam = async (db: Db, id: string) => {
   return found ?? null
 }
 
-/** Once, however often it is asked. */
-export const insertMember = (db: Db, team_id: string, user_id: string) =>
-  db.insert(teamMembers).values({ team_id, user_id, created_at: clock.now() }).onConflictDoNothing()
+/** Once, however often it is asked. True the first time. */
+export const insertMember = async (db: Db, team_id: string, user_id: string): Promise<boolean> => {
+  const inserted = await db
+    .insert(teamMembers)
+    .values({ team_id, user_id, created_at: clock.now() })
+    .onConflictDoNothing()
+    .returning({ team_id: teamMembers.team_id })
+  return inserted.length > 0
+}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadSettings } from '../../features/accounts/settings/settings.api.ts'
 import { SettingsPage, SettingsPending } from '../../features/accounts/settings/settings-page.tsx'
+import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 const title = 'Account Info'
@@ -12,6 +13,13 @@ export const Route = createFileRoute('/parent/account-info')({
   errorComponent: PageFailed,
   component: () => {
     const { viewer } = Route.useRouteContext()
-    return viewer && <SettingsPage viewer={viewer} title={title} />
+    return (
+      viewer && (
+        <>
+          <SettingsPage viewer={viewer} title={title} />
+          <TeamCoaches />
+        </>
+      )
+    )
   },
 })
