@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/bind.ts'
 import { findCollege } from '../colleges.queries.ts'
 import type { CollegeRow } from '../present-college.ts'
 import { findDomainRows, saveDomain } from './domains.queries.ts'
-import { acceptedDomainOf, domainOfWebsite } from './email-domains.rules.ts'
+import { acceptedDomainOf, domainOfWebsite, isPublicDomain } from './email-domains.rules.ts'
 
 /** The domains of a college: that of its website, and what admins added or ruled out. */
 const domainsOf = async (
@@ -62,6 +62,8 @@ export const setDomain = (
 ) =>
   transaction(db, async (tx) => {
     await requireCollege(tx, collegeId)
+    if (is_accepted && isPublicDomain(domain))
+      throw new AppError('invalid', { errors: { domain: [`Anyone can have an address at ${domain}`] } })
     await saveDomain(tx, { college_id: collegeId, domain, is_accepted, set_by: actor.id })
     const details = { college_id: collegeId, domain, is_accepted }
     await record(tx, caller, { action: 'college.domain-set', userId: null, details })

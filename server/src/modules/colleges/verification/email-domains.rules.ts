@@ -16,9 +16,13 @@ export const domainOfWebsite = (website: string | null): string | null => {
 export const domainOfAddress = (email: string): string =>
   email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
-/** A student or a graduate has an address at the college too. */
+/**
+ * A student or a graduate has an address at the college too. Many colleges give students a subdomain with a plain name, such
+ * as `my.` or `go.`. A coach with such an address is not turned away: an admin reviews the request.
+ */
 const isForOthers = (label: string): boolean =>
-  /^(alum(ni|na|nae|nus)?|(under)?grad(uate)?s?|stud(ent)?s?|stu|pupils?|applicants?)$/.test(label)
+  /^(alum(ni|na|nae|nus)?|(under)?grad(uate)?s?|stud(ent)?s?|stu|pupils?|applicants?)$/.test(label) ||
+  /^(my(mail|email)?|go|g|u|live|gmail|gapps|e?mail)$/.test(label)
 
 const hasLabelForOthers = (labels: string): boolean => labels.split(/[.-]/).some(isForOthers)
 
@@ -28,6 +32,44 @@ const isUnder = (domain: string, accepted: string): boolean => {
   if (!domain.endsWith(`.${accepted}`)) return false
   return !hasLabelForOthers(domain.slice(0, -accepted.length - 1))
 }
+
+/** Anyone can have an address there, so it proves no job. */
+const publicDomains = [
+  ...[
+    'gmail.com',
+    'googlemail.com',
+    'outlook.com',
+    'hotmail.com',
+    'live.com',
+    'msn.com',
+    'yahoo.com',
+    'ymail.com',
+  ],
+  ...[
+    'icloud.com',
+    'me.com',
+    'mac.com',
+    'aol.com',
+    'proton.me',
+    'protonmail.com',
+    'gmx.com',
+    'gmx.net',
+    'mail.com',
+  ],
+  ...[
+    'zoho.com',
+    'yandex.com',
+    'fastmail.com',
+    'comcast.net',
+    'verizon.net',
+    'att.net',
+    'sbcglobal.net',
+    'cox.net',
+  ],
+]
+
+export const isPublicDomain = (domain: string): boolean =>
+  publicDomains.some((known) => domain === known || domain.endsWith(`.${known}`))
 
 interface DomainLists {
   readonly accepted: readonly string[]

@@ -421,6 +421,18 @@ describe('the email domains of a college', () => {
     },
   )
 
+  test('of a public email service can be ruled out but never accepted', async () => {
+    const { id } = await newCollege()
+    for (const domain of ['gmail.com', 'OUTLOOK.com', 'mail.yahoo.com']) {
+      const refused = await set(id, domain, true)
+      expect([refused.statusCode, refused.json().errors]).toEqual([
+        422,
+        { domain: [`Anyone can have an address at ${domain.toLowerCase()}`] },
+      ])
+    }
+    expect((await set(id, 'gmail.com', false)).statusCode).toBe(200)
+  })
+
   test('of an unknown college are not found', async () => {
     expect((await domains(1)).statusCode).toBe(404)
     expect((await set(1, 'a.edu', true)).statusCode).toBe(404)
