@@ -6,6 +6,9 @@ import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../tools/services/free-port.ts'
 import { startPostgres } from '../../tools/services/postgres.ts'
+import { type Database, openDatabase } from '../src/platform/database/database.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { installQueue } from '../src/platform/jobs/jobs.ts'
 import { faultAtStart } from './fault-at-start.factory.ts'
 
 describe('a wrong setting is told in one line', () => {
@@ -67,5 +70,42 @@ describe('a wrong setting is told in one line', () => {
     expect(noDatabase).toContain('no database of that name')
     for (const fault of [unreachable, wrongPassword, noUser, noDatabase])
       expect(fault).toContain('DATABASE_URL')
+  })
+})
+
+describe('nodes that start at once on an empty database', () => {
+  const openNodes = async (count: number) => {
+    const postgres = await startPostgres({ durable: false })
+    const open = () => openDatabase({ engine: 'postgres', url: postgres.url, poolSize: 2 }, () => {})
+    const nodes = await Promise.all(Array.from({ length: count }, open))
+    onTestFinished(async () => {
+      await Promise.all(nodes.map((node) => node.close()))
+      await postgres.stop()
+    })
+    return nodes
+  }
+
+  test('all get ready', async () => {
+    const nodes = await openNodes(6)
+    const prepare = async (node: Database) => {
+      await migrate(node.db)
+      await installQueue(node)
+      return 'ready'
+    }
+    expect(await Promise.all(nodes.map(prepare))).toEqual(nodes.map(() => 'ready'))
+  })
+
+  test('the slower one finds the queue’s schema taken, and goes on with it', async () => {
+    const [slower, faster] = (await openNodes(2)) as [Database, Database]
+    let isRaced = false
+    const query = async (text: string, values?: unknown[]) => {
+      if (isRaced || !text.includes('CREATE SCHEMA')) return slower.pool.query(text, values)
+      isRaced = true
+      await installQueue(faster)
+      const message = 'duplicate key value violates unique constraint "pg_namespace_nspname_index"'
+      throw Object.assign(new Error(message), { code: '23505' })
+    }
+    await installQueue({ ...slower, pool: { query } as unknown as pg.Pool })
+    expect(isRaced).toBe(true)
   })
 })

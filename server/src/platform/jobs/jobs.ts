@@ -48,10 +48,28 @@ const openQueue = ({ pool }: Database) =>
     monitorIntervalSeconds: lookForDeadSeconds,
   })
 
+/** PostgreSQL's codes for a name that is already taken: a schema, a table, a type, or a row about one of them. */
+const takenCodes = new Set(['42P06', '42P07', '42710', '23505'])
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && takenCodes.has(String(error.code))
+
+/**
+ * Nodes that start together on an empty database all try to create the queue's tables, and one succeeds, whole or not at
+ * all. The others find the names taken. At the second try they find the tables.
+ */
+const startQueue = async (queue: PgBoss): Promise<void> => {
+  try {
+    await queue.start()
+  } catch (error) {
+    if (!isTaken(error)) throw error
+    await queue.start()
+  }
+}
+
 /** Only makes the queue's tables, for a database that is to be copied. */
 export const installQueue = async (database: Database): Promise<void> => {
   const queue = openQueue(database)
-  await queue.start()
+  await startQueue(queue)
   await queue.stop({ graceful: false })
 }
 
@@ -87,7 +105,7 @@ export const startJobs = async (
     const error = err instanceof Error ? err : Object.assign(new Error(), err)
     log.warn({ err: error }, 'jobs: queue error')
   })
-  await boss.start()
+  await startQueue(boss)
   const wakers = new Map<string, () => void>()
   for (const job of jobs as readonly AnyJob[]) wakers.set(job.name, await startWorker(boss, ports, job))
 
