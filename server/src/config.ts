@@ -57,6 +57,9 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('DATABASE_URL', 'postgres', 'postgresql'),
   DATABASE_POOL: whole('DATABASE_POOL', 20, 1, 500),
+  DATABASE_POOLER: z
+    .enum(['none', 'transaction'], { error: 'DATABASE_POOLER must be none or transaction' })
+    .default('none'),
   REDIS_URL: url('REDIS_URL', 'redis', 'rediss'),
   SMTP_URL: url('SMTP_URL', 'smtp', 'smtps'),
   MAIL_FROM: z.string().optional(),
@@ -192,7 +195,12 @@ const assistantConfig = ({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Envi
 
 const databaseConfig = (env: Environment): DatabaseConfig =>
   env.DATABASE_URL
-    ? { engine: 'postgres', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL }
+    ? {
+        engine: 'postgres',
+        url: env.DATABASE_URL,
+        poolSize: env.DATABASE_POOL,
+        isPooled: env.DATABASE_POOLER === 'transaction',
+      }
     : { engine: 'embedded', dir: resolve(env.DATA_DIR) }
 
 export const readConfig = (variables: Record<string, string | undefined> = process.env) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { postgresBinaries } from './postgres-binaries.ts'
-import { isRoot } from './programs.ts'
+import { nobody } from './programs.ts'
 import { startOnFreePort, startServer } from './server-process.ts'
 
 export interface PostgresService {
@@ -24,9 +24,6 @@ interface PostgresOptions {
   /** Whether a commit waits for the disk, as in production. Ordinary tests are faster without. */
   durable?: boolean
 }
-
-/** PostgreSQL refuses to run as root. */
-const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : undefined
 
 /** A PostgreSQL of our own on loopback, in a fresh folder that goes with it. */
 export const startPostgres = async ({ durable = true }: PostgresOptions = {}): Promise<PostgresService> => {

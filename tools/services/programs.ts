@@ -4,6 +4,9 @@ import { delimiter, join } from 'node:path'
 
 export const isRoot = process.getuid?.() === 0
 
+/** PostgreSQL and PgBouncer refuse to run as root. */
+export const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : undefined
+
 const isExecutable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK)
@@ -13,9 +16,9 @@ const isExecutable = (path: string): boolean => {
   }
 }
 
-/** The first of these programs that is in PATH. */
+/** The first of these programs that is in PATH, or where servers are that an ordinary user's PATH leaves out. */
 export const findProgram = (...names: string[]): string | undefined => {
-  const folders = (process.env.PATH ?? '').split(delimiter)
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 

@@ -12,8 +12,11 @@ type NoSchema = Record<string, never>
 export type Db = PgDatabase<NodePgQueryResultHKT, NoSchema>
 
 export type DatabaseConfig =
-  | { engine: 'postgres'; url: string; poolSize: number }
+  /** `isPooled`: behind a pooler that gives each transaction whatever connection is free. */
+  | { engine: 'postgres'; url: string; poolSize: number; isPooled?: boolean }
   | { engine: 'embedded'; dir: string; preparedFile?: string }
+
+type PostgresConfig = Extract<DatabaseConfig, { engine: 'postgres' }>
 
 /** An open database: one driver for both engines. */
 export interface Database {
@@ -44,16 +47,26 @@ const assertReachable = async (pool: pg.Pool) => {
   }
 }
 
-const openPostgres = (url: string, max: number): Database => {
+/** A statement that was prepared under a name is known to one connection only, and a pooler may give us another. */
+const forgetNames = (client: pg.ClientBase): void => {
+  const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown
+  const unnamed = (config: unknown) =>
+    config && typeof config === 'object' && 'name' in config ? { ...config, name: undefined } : config
+  client.query = ((config: unknown, ...rest: unknown[]) =>
+    query(unnamed(config), ...rest)) as typeof client.query
+}
+
+const openPostgres = ({ url, poolSize, isPooled = false }: PostgresConfig): Database => {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
+    max: poolSize,
     connectionTimeoutMillis,
     keepAlive: true,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
     application_name: 'fieldhouse',
+    // A pooler refuses settings at the start of a connection. Its own configuration has them.
+    ...(isPooled ? {} : { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }),
   })
+  if (isPooled) pool.on('connect', forgetNames)
   return { engine: 'postgres', db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }
 
@@ -81,9 +94,7 @@ export const openDatabase = async (
   onConnectionLost: (error: Error) => void,
 ): Promise<Database> => {
   const database =
-    config.engine === 'postgres'
-      ? openPostgres(config.url, config.poolSize)
-      : await openEmbedded(config.dir, config.preparedFile)
+    config.engine === 'postgres' ? openPostgres(config) : await openEmbedded(config.dir, config.preparedFile)
   // Without a listener a connection lost while idle would end the process.
   database.pool.on('error', onConnectionLost)
   // So would one lost between two statements of a transaction; there the next statement tells.
