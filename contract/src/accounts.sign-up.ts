@@ -106,7 +106,7 @@ export const register = endpoint({
   output: z.object({ data: z.object({ user_id: z.string() }) }),
   status: 201,
   quiet: ['refusal'],
-  secret: true,
+  secretFields: ['password'],
 })
 
 export const checkEmail = endpoint({

@@ -53,6 +53,8 @@ export interface Endpoint {
   readonly quiet?: readonly FailureKind[]
   /** A GET that changes something, because the specification has it so: another site must not lead anybody there. */
   readonly isChange?: boolean
+  /** Fields of the body that no fast hash may be kept of, such as a password. Only for what takes an Idempotency-Key. */
+  readonly secretFields?: readonly string[]
   /** Its answer carries a secret, so a repeated Idempotency-Key must not be answered from the store. */
   readonly secret?: boolean
 }

@@ -185,7 +185,13 @@ test('whatever carries a password, a code or a token, there or back, is never ke
   expect(carriers.length).toBeGreaterThan(10)
   // Its address carries the state of a sign-in that has begun.
   carriers.push(...endpoints().filter(({ endpoint: { path } }) => path.startsWith('/oauth/')))
-  expect(carriers.filter(({ endpoint }) => !endpoint.secret).map(({ name }) => name)).toEqual([])
+  // A secret that only comes in may be told apart by a slow hash.
+  const isHashedSlowly = ({ body, output, secretFields = [] }: Endpoint) => {
+    const fields = [...shapeOf(body).matchAll(new RegExp(secretField, 'g'))].map(([, field = '']) => field)
+    return !secretField.test(shapeOf(output)) && fields.every((field) => secretFields.includes(field))
+  }
+  const open = carriers.filter(({ endpoint }) => !endpoint.secret && !isHashedSlowly(endpoint))
+  expect(open.map(({ name }) => name)).toEqual([])
 })
 
 test('every token is worthless once its user is deleted, on every endpoint that asks for one', async () => {

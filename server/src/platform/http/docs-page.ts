@@ -30,14 +30,15 @@ const showOperation = (path: string, method: string, operation: Operation): Html
     ...operation.parameters.map(({ name, in: place }) => [name, place] as const),
     ...fieldsOf(body),
   ]
-  const { 200: done, ...refusals } = operation.responses
+  const { 200: ok, 201: created, ...refusals } = operation.responses
+  const done = ok ?? created
   return html`<article id="${operation.operationId}">
     <h3><b>${method.toUpperCase()}</b> <code>${path}</code></h3>
     <p>${operation.summary}. ${operation.description}</p>
     ${inputs.length > 0 ? html`<dl>${inputs.map(([name, kind]) => html`<dt><code>${name}</code></dt><dd>${kind}</dd>`)}</dl>` : ''}
     <details>
       <summary>Answer</summary>
-      <pre>${JSON.stringify(schemaOf(done), null, 2)}</pre>
+      <pre>${JSON.stringify(done && schemaOf(done), null, 2)}</pre>
     </details>
     <p>Refusals: ${Object.keys(refusals).flatMap(codesOf).join(', ')}</p>
   </article>`

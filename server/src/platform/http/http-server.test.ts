@@ -258,6 +258,9 @@ describe('the API describes itself', () => {
     expect(send.requestBody.content['application/json'].schema.required).toContain('contact_phone')
     expect(Object.keys(send.responses)).toEqual(expect.arrayContaining(['200', '422', '429']))
     expect(api.paths['/api/user'].get.security).toBeDefined()
+    const made = api.paths['/api/register'].post
+    expect(made.responses).toHaveProperty('201.content')
+    expect(made.responses).not.toHaveProperty('200')
   })
 
   test('with the form that brings a file', async () => {

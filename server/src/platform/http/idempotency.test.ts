@@ -72,6 +72,7 @@ test('nothing that is kept under the key of one visitor is private to that visit
     'countView',
     'countVisit',
     'getEventTeams',
+    'register',
     'requestPasswordReset',
     'resendCode',
     'sendAthleteMessage',

@@ -88,6 +88,15 @@ const enter = async (
   return caller
 }
 
+/** The fields of the body that only a slow hash may be kept of, apart from all else. */
+const withoutSecrets = (input: object, names: readonly string[]) => {
+  const body = 'body' in input && typeof input.body === 'object' ? { ...input.body } : {}
+  const [secrets, others] = [true, false].map((isSecret) =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name) === isSecret)),
+  )
+  return { open: names.length > 0 ? { ...input, body: others } : input, secrets }
+}
+
 /** What somebody who has entered asks for: guard and validate, do, present. */
 const handle = async (
   services: CallServices,
@@ -108,13 +117,15 @@ const handle = async (
   const answer = (db: Db) =>
     bound.answer(db, caller, input, { setCookie, limit, ...(upload && { file: upload.file }) })
   if (!key) return answer(services.db)
-  const { method, path } = bound.endpoint
+  const { method, path, secretFields = [] } = bound.endpoint
+  const { open, secrets } = withoutSecrets(input, secretFields)
   return answerOnce(
     services.db,
     {
       owner: caller.actor?.id ?? 'visitor',
       key,
-      request: [method, path, input, ...(upload ? [digest(upload.file)] : [])],
+      request: [method, path, open, ...(upload ? [digest(upload.file)] : [])],
+      ...(secretFields.length > 0 && { secrets }),
     },
     answer,
   )

@@ -48,6 +48,8 @@ const refusalsOf = ({ guard, params, query, body, errors = [] }: Endpoint): Erro
   ...errors,
 ]
 
+type Answers = Record<string, { description: string } & ReturnType<typeof content>>
+
 const operation = ({ name, endpoint }: BoundEndpoint, tag: string) => ({
   operationId: name,
   tags: [tag],
@@ -57,14 +59,14 @@ const operation = ({ name, endpoint }: BoundEndpoint, tag: string) => ({
   parameters: parametersOf(endpoint),
   requestBody: requestOf(endpoint),
   responses: {
-    200: { description: 'Done', ...answerOf(endpoint) },
+    [endpoint.status ?? 200]: { description: 'Done', ...answerOf(endpoint) },
     ...Object.fromEntries(
       refusalsOf(endpoint).map((code) => [
         errorStatus[code],
         { description: errorMessage[code], ...content({ $ref: '#/components/schemas/Error' }) },
       ]),
     ),
-  },
+  } satisfies Answers as Answers,
 })
 
 const errorSchema = {

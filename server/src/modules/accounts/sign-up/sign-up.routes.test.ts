@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { idempotencyKeys } from '../../../platform/http/idempotency.tables.ts'
 import { promoCodes, referrals } from '../../affiliates/index.ts'
 import { coachJob } from '../../colleges/colleges.factory.ts'
 import { athletes } from '../../profiles/index.ts'
@@ -28,6 +30,31 @@ const findUserBy = async (email: string) => {
 }
 
 describe('ACC-04 signing up', () => {
+  test('again after a lost response gives the first response, and one code', async () => {
+    const form = athleteForm()
+    const send = (changed: object = {}) =>
+      tested.app.inject({
+        method: 'POST',
+        url: '/api/register',
+        headers: { 'idempotency-key': 'sign-up-once-0001' },
+        payload: { ...form, ...changed },
+        remoteAddress: '10.44.0.1',
+      })
+    const first = await send()
+    const again = await Promise.all([send(), send()])
+    expect(first.statusCode).toBe(201)
+    for (const answer of again) expect([answer.statusCode, answer.json()]).toEqual([201, first.json()])
+    expect((await verify(first.json().data.user_id, await codeTo(form.email, 1))).statusCode).toBe(200)
+    // The password is part of the request too, though nothing that is kept tells it.
+    expect((await send({ password: 'Another1!' })).statusCode).toBe(409)
+    const kept = await db().select().from(idempotencyKeys)
+    expect(kept).toHaveLength(1)
+    const plain = createHash('sha256').update(JSON.stringify(form)).digest('base64')
+    expect(JSON.stringify(kept)).not.toContain(form.password)
+    expect(kept[0]?.request_hash).not.toBe(plain)
+    expect(kept[0]?.request_hash).toMatch(/^\S{44} \S{44}$/)
+  })
+
   test('an athlete gets a code, proves the address with it, and is signed in', async () => {
     const form = athleteForm()
     const answer = await post('/register', form)
