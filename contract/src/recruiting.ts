@@ -222,6 +222,28 @@ export const getAthletePage = endpoint({
   ...refusals,
 })
 
+/** RCC-04: the person a link names, whether or not a list shows them. */
+export const getCenterContact = endpoint({
+  method: 'GET',
+  path: '/recruiting-center/{id}/contact/{contactId}',
+  guard: 'recruiting',
+  rate: 'read',
+  summary: 'A coach by contact or user id; for coaches, an athlete by user id',
+  params: centerParams.extend({ contactId: rowId('Must be the id of a coach or an athlete') }),
+  output: z.object({
+    data: z.object({
+      /** What other calls take as the contact. */
+      id: z.string(),
+      /** Null without an account: nobody to chat with. */
+      user_id: z.string().nullable(),
+      first_name: z.string(),
+      last_name: z.string(),
+      college: z.object({ id: z.number(), short_name: z.string() }).nullable(),
+    }),
+  }),
+  ...refusals,
+})
+
 /** A college for families, an athlete (by user id) for coaches. */
 const favoriteForm = z
   .object({

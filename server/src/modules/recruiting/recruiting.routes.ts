@@ -13,6 +13,7 @@ import { showUnread } from './activity/show-unread.ts'
 import { keepGuideShown } from './center/guides.queries.ts'
 import { openCenter } from './center/open-center.ts'
 import { openCollege } from './center/open-college.ts'
+import { showContact } from './center/show-contact.ts'
 import { showCounts } from './center/show-counts.ts'
 import { toggleFavorite } from './center/toggle-favorite.ts'
 import { saveFilters, showFilters } from './filters/center-filters.ts'
@@ -48,6 +49,9 @@ const centerRoutes = () =>
       const center = await openCenter(db, actor, params.id)
       return { data: { page: await findAthletePage(db, actor, center, query.list, query.athlete_id) } }
     },
+    getCenterContact: async ({ db, actor, params }) => ({
+      data: await showContact(db, actor, params.id, params.contactId),
+    }),
     toggleFavorite: async ({ db, actor, params, body }) => ({
       data: { is_favorite: await toggleFavorite(db, actor, params.id, body) },
     }),

@@ -25,6 +25,24 @@ interface CenterOptions {
   answers?: Answers
 }
 
+const peopleIn = (item: CenterItem): { id: string; user_id: string | null; college: object | null }[] =>
+  item.kind === 'athlete'
+    ? [{ ...item, id: item.user_id, college: null }]
+    : item.coaches.map((coach) => ({ ...coach, college: item }))
+
+/** Everybody the list names, as the server answers for each of their ids. */
+const contactAnswers = (base: string, items: readonly CenterItem[]): Answers =>
+  Object.fromEntries(
+    items
+      .flatMap(peopleIn)
+      .flatMap((person) =>
+        [person.id, person.user_id].map((id) => [
+          `${base}/contact/${id}`,
+          () => Response.json({ data: person }),
+        ]),
+      ),
+  )
+
 /** A recruiting center whose address, list and log are real, and whose server is played. */
 export const openCenterPage = async ({
   center = familyCenter,
@@ -73,6 +91,7 @@ export const openCenterPage = async ({
     'POST /activity-log/views/mark': () => Response.json({ data: { marked: 1 } }),
     'GET /my-rsa': () => Response.json({ data: null }),
     'POST /message/mark': () => Response.json({ data: { marked: 1 } }),
+    ...contactAnswers(base, items),
     ...answers,
   })
 

@@ -8,11 +8,13 @@ import {
   athletePageQuery,
   chosenKey,
   collegePageQuery,
+  contactQuery,
   countsQuery,
   filtersQuery,
   listQuery,
   ownCoachQuery,
 } from './recruiting.api.ts'
+import { pickedId } from './selection.ts'
 
 /** Not theirs to see: another may be; anything else is a fault to be told. */
 const isRefusal = (error: unknown): boolean =>
@@ -57,12 +59,17 @@ export const linkedPage = async (
 /** What the first drawing of the page shows. */
 export const loadList = async (
   queryClient: QueryClient,
-  { id, role }: Center,
+  center: Center,
   list: ListName,
   search: CenterSearch,
 ): Promise<void> => {
-  // It stands above the list: coming later, it would move it.
-  if (role === 'family') await queryClient.prefetchQuery(ownCoachQuery(id))
+  const { id, role } = center
+  const picked = pickedId(center, search)
+  await Promise.all([
+    // It stands above the list: coming later, it would move it.
+    role === 'family' && queryClient.prefetchQuery(ownCoachQuery(id)),
+    picked && queryClient.prefetchQuery(contactQuery(id, picked)),
+  ])
   const { data } = await queryClient.ensureQueryData(filtersQuery(id))
   await queryClient.ensureQueryData(listQuery(id, { list, search, chosen: chosenKey(data) }))
 }

@@ -3,6 +3,7 @@ import { getAthlete } from '@fieldhouse/contract/profiles'
 import {
   type CenterList,
   getAthletePage,
+  getCenterContact,
   getCenterCounts,
   getCollegePage,
   getFavorites,
@@ -17,6 +18,7 @@ import { getUnread } from '@fieldhouse/contract/recruiting.activity'
 import { checkAthleteAccess, getMySuccessCoach } from '@fieldhouse/contract/roster'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, queryOf } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
 import type { Center, ListName } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
 import { townOf } from './results/athlete-words.ts'
@@ -93,6 +95,24 @@ export const collegePageQuery = (id: string, list: ListName, college_id: number)
 
 export const athletePageQuery = (id: string, list: ListName, athlete_id: string) =>
   queryOptions(queryOf(getAthletePage, { params: { id }, query: { athlete_id, list } }))
+
+/** RCC-04: the person the address names; null for somebody the server does not list. */
+export const contactQuery = (id: string, contactId: string) => {
+  const { queryKey, queryFn } = queryOf(getCenterContact, { params: { id, contactId } })
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await queryFn({ signal })).data
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+    staleTime: 5 * 60_000,
+    ...always,
+  })
+}
 
 /** RCC-01: the college popup. Opening it is what is remembered, so it is asked for each time it opens, and only then. */
 export const collegeQuery = (id: string, collegeId: number) =>

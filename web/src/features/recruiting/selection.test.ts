@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amara, athleteIn, coachOf, collegeIn, eventOf, newId } from './recruiting.factory.ts'
-import { chatOf, selectionOf } from './selection.ts'
+import { chatOf, foundSelection, pickedId, shownSelection } from './selection.ts'
 
 const marisol = coachOf('Marisol Tran')
 const kelsey = coachOf('Kelsey Brandt', { user_id: null })
@@ -10,45 +10,61 @@ const actingFor = { role: 'success-coach', id: amara } as const
 const coach = { role: 'coach', id: newId() } as const
 
 describe('RCC-04 whom the address names', () => {
-  test('a coach by contact or by user id', () => {
+  test('each role has its own word in the address', () => {
+    const search = { coach_id: marisol.id, athlete_id: amara }
+    expect(pickedId(family, search)).toBe(marisol.id)
+    expect(pickedId(actingFor, search)).toBe(marisol.id)
+    expect(pickedId(coach, search)).toBe(amara)
+    expect(pickedId(coach, { coach_id: marisol.id })).toBeNull()
+    expect(pickedId(family, { athlete_id: amara })).toBeNull()
+  })
+
+  test('the list shows a coach by contact or by user id, the log whoever is not in the list', () => {
     const expected = {
       contact: marisol.id,
       userId: marisol.user_id,
       name: 'Marisol Tran',
       college: { id: college.id, name: 'Portland State' },
     }
-    expect(selectionOf(family, { coach_id: marisol.id }, [college], [])).toEqual(expected)
-    expect(selectionOf(family, { coach_id: marisol.user_id ?? '' }, [college], [])).toEqual(expected)
-  })
-
-  test('one who is not in the list by what the log knows, else at its word', () => {
+    expect(shownSelection(family, marisol.id, [college], [])).toEqual(expected)
+    expect(shownSelection(family, marisol.user_id ?? '', [college], [])).toEqual(expected)
     const event = eventOf()
-    expect(selectionOf(family, { coach_id: event.contact_id ?? '' }, [], [event])).toMatchObject({
+    expect(shownSelection(family, event.contact_id ?? '', [], [event])).toMatchObject({
       name: 'Marisol Tran',
       userId: event.contact.user_id,
     })
-    const id = newId()
-    expect(selectionOf(family, { coach_id: id }, [], [])).toEqual({
-      contact: id,
-      userId: id,
-      name: null,
-      college: null,
-    })
+    expect(shownSelection(family, newId(), [college], [event])).toBeNull()
   })
 
-  test('for a coach an athlete; each role has its own word in the address', () => {
+  test('for a coach an athlete', () => {
     const athlete = athleteIn('Amara Whitlock')
-    expect(selectionOf(coach, { athlete_id: athlete.user_id }, [athlete], [])).toMatchObject({
+    expect(shownSelection(coach, athlete.user_id, [athlete], [])).toMatchObject({
       contact: athlete.user_id,
       name: 'Amara Whitlock',
     })
-    expect(selectionOf(coach, { coach_id: marisol.id }, [college], [])).toBeNull()
-    expect(selectionOf(family, { athlete_id: amara }, [], [])).toBeNull()
+  })
+
+  test('the server knows the coach’s account by the contact’s id; somebody it does not list is named by account', () => {
+    const found = {
+      id: marisol.id,
+      user_id: marisol.user_id,
+      first_name: 'Marisol',
+      last_name: 'Tran',
+      college: { id: college.id, short_name: 'Portland State' },
+    }
+    expect(foundSelection(marisol.id, found)).toEqual({
+      contact: marisol.id,
+      userId: marisol.user_id,
+      name: 'Marisol Tran',
+      college: { id: college.id, name: 'Portland State' },
+    })
+    const left = newId()
+    expect(foundSelection(left, null)).toEqual({ contact: left, userId: left, name: null, college: null })
   })
 })
 
 describe('MSG-02 which conversation is shown', () => {
-  const picked = selectionOf(family, { coach_id: marisol.id }, [college], [])
+  const picked = shownSelection(family, marisol.id, [college], [])
   const search = { coach_id: marisol.id, event_type: 'chat' } as const
 
   test('a family and whoever acts for it stand on the side of the athlete', () => {
@@ -58,7 +74,7 @@ describe('MSG-02 which conversation is shown', () => {
   })
 
   test('a coach on the own', () => {
-    const athlete = selectionOf(coach, { athlete_id: amara }, [], [])
+    const athlete = foundSelection(amara, null)
     expect(chatOf(coach, { athlete_id: amara, event_type: 'chat' }, athlete)).toEqual({ contact: amara })
   })
 
@@ -79,7 +95,7 @@ describe('MSG-02 which conversation is shown', () => {
       chatOf(
         family,
         { coach_id: kelsey.id, event_type: 'chat' },
-        selectionOf(family, { coach_id: kelsey.id }, [college], []),
+        shownSelection(family, kelsey.id, [college], []),
       ),
     ).toBeNull())
 })

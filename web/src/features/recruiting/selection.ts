@@ -1,4 +1,5 @@
-import type { CenterItem } from '@fieldhouse/contract/recruiting'
+import type { Output } from '@fieldhouse/contract/endpoint'
+import type { CenterItem, getCenterContact } from '@fieldhouse/contract/recruiting'
 import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
 import type { Center } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
@@ -9,7 +10,7 @@ export interface Selection {
   contact: string
   /** Without an account there is no conversation. */
   userId: string | null
-  /** Null until whatever knows it has come. */
+  /** Null for somebody the server no longer lists. */
   name: string | null
   /** By its short name. */
   college: { id: number; name: string } | null
@@ -27,8 +28,6 @@ interface Named {
 }
 
 const nameOf = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`
-
-const unknown = (id: string): Selection => ({ contact: id, userId: id, name: null, college: null })
 
 const coachIn = (items: readonly CenterItem[], id: string): Selection | null => {
   for (const item of items) {
@@ -69,19 +68,40 @@ const athleteOf = (events: readonly ActivityEvent[], id: string): Selection | nu
   return event ? { contact: id, userId: id, name: nameOf(event.athlete), college: null } : null
 }
 
-/** RCC-04: whom the address names: found in the list, else in the log, else taken at its word. */
-export const selectionOf = (
+/** RCC-04: the id of the person the address names. A coach's address names an athlete, all others a coach. */
+export const pickedId = (
   { role }: Pick<Center, 'role'>,
   { coach_id, athlete_id }: CenterSearch,
+): string | null => (role === 'coach' ? athlete_id : coach_id) ?? null
+
+/** The same person as the page already shows them: in the list, or in the log. */
+export const shownSelection = (
+  { role }: Pick<Center, 'role'>,
+  id: string,
   items: readonly CenterItem[],
   events: readonly ActivityEvent[],
-): Selection | null => {
-  if (role === 'coach')
-    return athlete_id
-      ? (athleteIn(items, athlete_id) ?? athleteOf(events, athlete_id) ?? unknown(athlete_id))
-      : null
-  return coach_id ? (coachIn(items, coach_id) ?? coachOf(events, coach_id) ?? unknown(coach_id)) : null
-}
+): Selection | null =>
+  role === 'coach'
+    ? (athleteIn(items, id) ?? athleteOf(events, id))
+    : (coachIn(items, id) ?? coachOf(events, id))
+
+/** As the server names them. It knows no coach who has left: then the id is the account's, as in links to a chat. */
+export const foundSelection = (
+  id: string,
+  found: Output<typeof getCenterContact>['data'] | null,
+): Selection =>
+  found
+    ? {
+        contact: found.id,
+        userId: found.user_id,
+        name: nameOf(found),
+        college: found.college && { id: found.college.id, name: found.college.short_name },
+      }
+    : { contact: id, userId: id, name: null, college: null }
+
+/** Whether the address asks for the chat. */
+export const isChatAsked = ({ event_type, activeLog, openActivityLog }: CenterSearch): boolean =>
+  event_type === 'chat' || (!event_type && activeLog === 'chat' && openActivityLog === '1')
 
 /**
  * Shown where the address asks for the chat and there is somebody to chat with. A success coach stands in the athlete's
@@ -89,11 +109,11 @@ export const selectionOf = (
  */
 export const chatOf = (
   { role, id }: Pick<Center, 'role' | 'id'>,
-  { event_type, activeLog, openActivityLog, coach_id, athlete_id }: CenterSearch,
+  search: CenterSearch,
   selection: Selection | null,
 ): ChatSelection | null => {
-  const isAsked = event_type === 'chat' || (!event_type && activeLog === 'chat' && openActivityLog === '1')
-  if (!isAsked) return null
+  const { coach_id, athlete_id } = search
+  if (!isChatAsked(search)) return null
   if (role === 'success-coach' && athlete_id === id && !coach_id) return { contact: id }
   if (!selection?.userId) return null
   return role === 'coach' ? { contact: selection.userId } : { user: id, contact: selection.userId }

@@ -8,9 +8,10 @@ import { type CenterSearch, turnedTo } from './center-search.ts'
 import { useGuide } from './guide/use-guide.ts'
 import { chosenKey, countsQuery, listQuery, townQuery, unreadQuery } from './recruiting.api.ts'
 import { useCenterFilters } from './results/use-center-filters.ts'
-import { chatOf, selectionOf } from './selection.ts'
+import { chatOf, isChatAsked } from './selection.ts'
 import { guideCounts, noCounts, unreadOf } from './unread.ts'
 import { useFreshCenter } from './use-fresh-center.ts'
+import { usePicked } from './use-picked.ts'
 
 interface CenterPlace {
   center: Center
@@ -53,7 +54,8 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
     enabled: tab !== 'log' && (search.openActivityLog === '1' || guide.isAtLog),
   })
   const events = log.data?.pages.flatMap(({ data }) => data.events) ?? []
-  const selection = selectionOf(center, search, items, events)
+  const { selection, lookup } = usePicked(center, search, items, events)
+  const shownChat = chatOf(center, search, selection)
 
   return {
     counts: counts?.data,
@@ -71,7 +73,10 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
     tab,
     scope,
     selection,
-    shownChat: chatOf(center, search, selection),
+    lookup,
+    shownChat,
+    /** A chat is asked for, and who it is with is not known yet. */
+    chatLookup: shownChat || !isChatAsked(search) ? null : lookup,
     guide,
     unread: guide.isRunning ? guideCounts : (unread ?? noCounts),
     unreadOf: (person: { user_id: string | null; unread_message_count: number }) =>

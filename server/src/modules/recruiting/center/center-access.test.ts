@@ -9,11 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => tested.close())
 
-const { athlete, parentOf, successCoachOf, coach, somebody, grantCenter, call, college, center } =
+const { athlete, parentOf, successCoachOf, coach, somebody, grantCenter, call, college, contact, ...room } =
   recruitment(() => tested)
+const { center } = room
 
 /** Every call that is about one recruiting center or one log. */
-const callsOf = (id: string, collegeId: number) =>
+const callsOf = (id: string, collegeId: number, contactId: string) =>
   [
     ['GET', center(id)],
     ['GET', center(id, '/get-filters')],
@@ -24,6 +25,7 @@ const callsOf = (id: string, collegeId: number) =>
     ['GET', center(id, '/counts')],
     ['GET', center(id, `/get-college-page?college_id=${collegeId}`)],
     ['GET', center(id, `/get-athlete-page?athlete_id=${id}`)],
+    ['GET', center(id, `/contact/${contactId}`)],
     ['POST', center(id, '/toggle-favorite'), { college_id: collegeId }],
     ['POST', center(id, '/mark-quick-tip-shown'), {}],
     ['POST', center(id, `/college/${collegeId}`), {}],
@@ -35,7 +37,7 @@ const callsOf = (id: string, collegeId: number) =>
 const statusesFor = async (who: Somebody, id: string): Promise<number[]> => {
   const collegeId = await college()
   const statuses = new Set<number>()
-  for (const [method, path, body] of callsOf(id, collegeId))
+  for (const [method, path, body] of callsOf(id, collegeId, await contact(collegeId)))
     statuses.add((await call(who, method, path, body)).statusCode)
   return [...statuses]
 }
@@ -127,6 +129,50 @@ describe('RCC-05 a coach’s recruiting center', () => {
     const mine = await coach()
     const id = await college()
     expect((await call(mine, 'POST', center(mine.id, `/college/${id}`), {})).statusCode).toBe(403)
+  })
+})
+
+describe('RCC-04 the person a link names', () => {
+  test('is a coach by contact or user id, with the college; without an account there is no user', async () => {
+    const [child, collegeId] = [await athlete(), await college({ short_name: 'Alder State' })]
+    const withAccount = await room.coachAt(collegeId)
+    const without = await contact(collegeId, { first_name: 'Kelsey', last_name: 'Brandt' })
+    const named = async (id: string) => (await room.got(child, center(child.id, `/contact/${id}`))).data
+    for (const id of [withAccount.id, withAccount.contact_id, withAccount.contact_id.toUpperCase()])
+      expect(await named(id)).toEqual({
+        id: withAccount.contact_id,
+        user_id: withAccount.id,
+        first_name: 'Marisol',
+        last_name: 'Tran',
+        college: { id: collegeId, short_name: 'Alder State' },
+      })
+    expect(await named(without)).toMatchObject({ id: without, user_id: null, last_name: 'Brandt' })
+  })
+
+  test('is an athlete for a coach, if the coach may see them', async () => {
+    const head = await coach()
+    const [shown, hidden] = [
+      await athlete({ user: { first_name: 'Amara', last_name: 'Park' } }),
+      await athlete({ is_visible: false }),
+    ]
+    expect((await room.got(head, center(head.id, `/contact/${shown.id}`))).data).toEqual({
+      id: shown.id,
+      user_id: shown.id,
+      first_name: 'Amara',
+      last_name: 'Park',
+      college: null,
+    })
+    for (const id of [hidden.id, (await parentOf([shown])).id])
+      expect((await call(head, 'GET', center(head.id, `/contact/${id}`))).statusCode).toBe(404)
+  })
+
+  test('is nobody else: no athlete for a family, and no id that is none', async () => {
+    const [child, other] = [await athlete(), await athlete()]
+    for (const id of [other.id, child.id, (await parentOf([child])).id])
+      expect((await call(child, 'GET', center(child.id, `/contact/${id}`))).statusCode).toBe(404)
+    expect((await call(child, 'GET', center(child.id, '/contact/coach'))).json().errors).toEqual({
+      contactId: ['Must be the id of a coach or an athlete'],
+    })
   })
 })
 

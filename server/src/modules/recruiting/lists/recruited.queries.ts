@@ -5,12 +5,15 @@ import { users } from '../../accounts/index.ts'
 import { athletes } from '../../profiles/index.ts'
 import { isRecruitedBy } from './athlete-lists.queries.ts'
 
-/** Whether an athlete, by user id, is one whom this coach sees in the recruiting center. */
-export const isRecruited = async (db: Db, coach: Actor, athleteUserId: string): Promise<boolean> => {
-  const found = await db
-    .select({ user_id: athletes.user_id })
+/** An athlete, by user id, whom this coach sees in the recruiting center. */
+export const findRecruited = async (db: Db, coach: Actor, athleteUserId: string) => {
+  const [found] = await db
+    .select({ first_name: users.first_name, last_name: users.last_name })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))
     .where(and(eq(athletes.user_id, athleteUserId), isRecruitedBy(db, coach)))
-  return found.length > 0
+  return found ?? null
 }
+
+export const isRecruited = async (db: Db, coach: Actor, athleteUserId: string): Promise<boolean> =>
+  (await findRecruited(db, coach, athleteUserId)) !== null

@@ -81,6 +81,83 @@ describe('RCC-01 the results', () => {
     await expect.element(getByRole('list', { name: 'Coaches of Portland State' })).toBeVisible()
   })
 
+  test.each([
+    ['another page', '?page=2'],
+    ['a search', '?page=1&q=tran'],
+  ])('the chat stays open on %s, where the list does not show the coach', async (_, at) => {
+    const { getByRole, getByText } = await openCenterPage({
+      at: `${at}&event_type=chat&coach_id=${marisol.id}`,
+      items: [idaho],
+      answers: {
+        [`GET ${base}/contact/${marisol.id}`]: () =>
+          Response.json({ data: { ...marisol, college: portland } }),
+      },
+    })
+    await expect.element(getByRole('heading', { name: 'Idaho' })).toBeVisible()
+    await expect.element(getByText(`Conversation of ${amara} with ${marisol.user_id}`)).toBeVisible()
+    await getByRole('button', { name: 'Add Event' }).click()
+    await expect.element(getByRole('combobox', { name: 'Coach' })).toHaveValue('Marisol Tran')
+  })
+
+  test('the chat stays the same while pages are turned', async () => {
+    const { getByRole, getByText, place } = await openCenterPage({
+      at: `?page=1&college_id=${portland.id}`,
+      items: [portland],
+      answers: {
+        [`GET ${base}`]: ({ query }) =>
+          Response.json(
+            listPage([query.page === '1' ? portland : idaho], {
+              total: 16,
+              page: Number(query.page),
+              last: 2,
+            }),
+          ),
+      },
+    })
+    await getByRole('button', { name: 'Message Marisol Tran' }).click()
+    const chat = getByText(`Conversation of ${amara} with ${marisol.user_id}`)
+    await expect.element(chat).toBeVisible()
+    const shown = chat.element()
+    await getByRole('link', { name: 'Next' }).click()
+    await expect.element(getByRole('heading', { name: 'Idaho' })).toBeVisible()
+    expect(place()).toContain('page=2')
+    expect(chat.element()).toBe(shown)
+  })
+
+  test('a chat with somebody the server can’t name right now says so, and tries again', async () => {
+    let isAway = true
+    const { getByRole, getByText } = await openCenterPage({
+      at: `?event_type=chat&coach_id=${marisol.id}`,
+      items: [idaho],
+      answers: {
+        [`GET ${base}/contact/${marisol.id}`]: () =>
+          isAway
+            ? refusal(503, 'We are back in a moment.')
+            : Response.json({ data: { ...marisol, college: portland } }),
+      },
+    })
+    const chat = getByRole('region', { name: 'Chat' })
+    await expect
+      .element(chat.getByRole('alert'))
+      .toMatchTextContent(/did not load.*We are back in a moment\./)
+    isAway = false
+    await chat.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(getByText(`Conversation of ${amara} with ${marisol.user_id}`)).toBeVisible()
+  })
+
+  test('somebody without an account has no chat, whatever the address says', async () => {
+    const { getByRole, asked } = await openCenterPage({
+      at: `?page=2&event_type=chat&coach_id=${kelsey.id}`,
+      items: [idaho],
+      answers: {
+        [`GET ${base}/contact/${kelsey.id}`]: () => Response.json({ data: { ...kelsey, college: portland } }),
+      },
+    })
+    await expect.element(getByRole('heading', { name: 'Idaho' })).toBeVisible()
+    await expect.poll(() => asked.some(({ call }) => call.includes('/contact/'))).toBe(true)
+    await expect.poll(() => getByRole('region', { name: 'Chat' }).elements()).toHaveLength(0)
+  })
+
   test('the heart answers at once, and goes back where the server refuses', async () => {
     const { getByRole, getByText, asked } = await openCenterPage({
       items: [portland],

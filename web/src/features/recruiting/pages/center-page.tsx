@@ -8,6 +8,7 @@ import { type CenterSearch, keptBetweenLists, onTab, picked, unpicked, withLog }
 import { CenterAbout } from '../components/center-about.tsx'
 import { CenterActions } from '../components/center-actions.tsx'
 import { CenterPanels } from '../components/center-panels.tsx'
+import { ChatLookup } from '../components/chat-lookup.tsx'
 import type { Sibling } from '../components/sibling-switch.tsx'
 import { useReturningFocus } from '../components/use-arriving-focus.ts'
 import { EventDialog } from '../events/event-dialog.tsx'
@@ -58,17 +59,19 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
   const toggle = useRef<HTMLButtonElement>(null)
   const [facts, setFacts] = useState<RecruitingCollege | null>(null)
   const known = useCenter(place)
-  const { counts, result, scope, selection, shownChat, guide, unread, unreadOf } = known
+  const { counts, result, scope, selection, shownChat, chatLookup, guide, unread, unreadOf } = known
   const event = useEventStart({
     center,
     search,
     selection,
-    isReady: result.data !== undefined,
+    isReady: result.data !== undefined && (known.lookup === null || known.lookup.error !== null),
     onSearchChange,
   })
   const page = result.data?.meta.current_page ?? search.page ?? 1
   const isLogShown = search.openActivityLog === '1' || guide.isAtLog
-  useReturningFocus(toggle, isLogShown || shownChat !== null)
+  const isChatShown = shownChat !== null || chatLookup !== null
+  useReturningFocus(toggle, isLogShown || isChatShown)
+  const closeChat = () => onSearchChange(unpicked(search))
 
   const pickCoach = ({ id, user_id }: CoachInList, college: { id: number }) =>
     onSearchChange(
@@ -90,7 +93,7 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
   return frame({
     counts: known.totals,
     kept: keptBetweenLists(search),
-    isPanelOpen: isLogShown || shownChat !== null,
+    isPanelOpen: isLogShown || isChatShown,
     about: (
       <CenterAbout
         {...{ center, list, siblings, onCoach }}
@@ -141,7 +144,11 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
               />
             )
           }
-          chat={shownChat && chat(shownChat, () => onSearchChange(unpicked(search)))}
+          chat={
+            shownChat
+              ? chat(shownChat, closeChat)
+              : chatLookup && <ChatLookup {...chatLookup} onClose={closeChat} />
+          }
         />
         <CollegeDialog
           centerId={center.id}

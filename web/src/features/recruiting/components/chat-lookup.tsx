@@ -1,0 +1,48 @@
+import { X } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LoadingRegion, Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
+import { reasonOf } from '../reason.ts'
+import type { Lookup } from '../use-picked.ts'
+import { useArrivingFocus } from './use-arriving-focus.ts'
+
+interface ChatLookupProps extends Lookup {
+  onClose: () => void
+}
+
+/** In the place of the chat, until it is known who it is with. */
+export const ChatLookup = ({ error, retry, onClose }: ChatLookupProps) => {
+  const section = useArrivingFocus<HTMLElement>()
+  return (
+    <section ref={section} tabIndex={-1} aria-label="Chat" className="grow bg-surface outline-none">
+      <div className="flex min-h-19 items-center gap-3 px-5 py-3.5">
+        <div className="grow">
+          {!error && (
+            <LoadingRegion label="Loading the messages…">
+              <span className="flex items-center gap-3">
+                <SkeletonCircle />
+                <span className="grid grow gap-2">
+                  <Skeleton className="h-4 w-2/5" />
+                  <Skeleton className="h-3.5 w-3/5" />
+                </span>
+              </span>
+            </LoadingRegion>
+          )}
+        </div>
+        <span className="-me-2.5">
+          <Button variant="borderless" isIcon aria-label="Close chat" onClick={onClose}>
+            <Icon of={X} />
+          </Button>
+        </span>
+      </div>
+      {Boolean(error) && (
+        <div className="border-t border-line p-5">
+          <ErrorState as="h3" title="The messages did not load" onRetry={retry}>
+            {reasonOf(error)}
+          </ErrorState>
+        </div>
+      )}
+    </section>
+  )
+}
