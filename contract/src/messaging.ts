@@ -58,6 +58,8 @@ export type MessageRow = z.output<typeof messageRow>
 const message = messageRow.extend({
   sender: person,
   recipient: person,
+  /** A coach's list shows the athlete, whoever of the family wrote. */
+  athlete: person,
   contact_college: z.string().nullable(),
 })
 export type Message = z.output<typeof message>
@@ -162,7 +164,7 @@ const rosterConversation = z.object({
   contact_info: z.object({ phone: z.string().nullable() }),
   unread_count: z.number(),
   /** Null where nobody has written yet. */
-  last_message: messageRow.nullable(),
+  last_message: messageRow.extend({ sender: person }).nullable(),
 })
 export type RosterConversation = z.output<typeof rosterConversation>
 

@@ -14,12 +14,13 @@ test('a conversation is named as each person calls it', () => {
   expect(chatOf({ type: 'rsc' }, key)).toEqual({ contact: amara.id })
 })
 
-test('the other person is whoever stands on the other side, whoever wrote last', () => {
+test('a conversation is shown as the athlete to a coach and as the coach to a family, whoever wrote', () => {
   const answered = lastMessageOf(2, { side: 'family', sender: mother })
-  expect(otherPerson({ id: amara.id, type: 'athlete' }, message)).toBe(coachTran)
-  expect(otherPerson({ id: amara.id, type: 'athlete' }, answered)).toBe(coachTran)
-  expect(otherPerson({ id: coachTran.id, type: 'coach' }, answered)).toBe(mother)
-  expect(otherPerson({ id: coachTran.id, type: 'coach' }, message)).toBe(amara)
+  expect(otherPerson({ type: 'athlete' }, message)).toBe(coachTran)
+  expect(otherPerson({ type: 'athlete' }, answered)).toBe(coachTran)
+  expect(otherPerson({ type: 'coach' }, answered)).toBe(amara)
+  expect(otherPerson({ type: 'coach' }, message)).toBe(amara)
+  expect(otherPerson({ type: 'parent' }, answered)).toBe(coachTran)
   expect(isFromOther({ id: mother.id, type: 'parent' }, answered)).toBe(false)
 })
 

@@ -28,11 +28,14 @@ export const isOwnChat = (viewer: Viewer, { contact_id }: ConversationKey): bool
 export const isFromOther = (viewer: Viewer, { side }: { side: LastMessage['side'] }): boolean =>
   isFamily(viewer) === (side === 'coach')
 
-/** Who is shown for a conversation: whoever wrote on the other side, or was written to there. */
+/** Who a conversation is shown as: the athlete for a coach, whoever of the family wrote; the coach for a family. */
 export const otherPerson = (
-  viewer: Viewer,
-  message: Pick<LastMessage, 'side' | 'sender' | 'recipient'>,
-): Person => (isFromOther(viewer, message) ? message.sender : message.recipient)
+  viewer: Pick<User, 'type'>,
+  { side, sender, recipient, athlete }: Pick<LastMessage, 'side' | 'sender' | 'recipient' | 'athlete'>,
+): Person => {
+  if (!isFamily(viewer)) return athlete
+  return side === 'coach' ? sender : recipient
+}
 
 type Member = Viewer & Pick<User, 'access_to_rc' | 'sport' | 'athletes'>
 
@@ -45,7 +48,7 @@ const hasCenter = (viewer: Member, athleteId: string): boolean => {
 /** MSG-03: where an entry of the dropdown leads: to a page, or to the chat over the page one is on. */
 export const placeOf = (
   viewer: Member,
-  message: Pick<LastMessage, 'athlete_id' | 'contact_id' | 'side' | 'sender' | 'recipient'>,
+  message: Pick<LastMessage, 'athlete_id' | 'contact_id' | 'side' | 'sender' | 'recipient' | 'athlete'>,
 ): { href: string } | { chat: Chat } => {
   const { athlete_id, contact_id } = message
   if (!isFamily(viewer)) return { href: `/coach/messenger?user_id=${athlete_id}` }

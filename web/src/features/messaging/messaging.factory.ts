@@ -84,6 +84,7 @@ export const messageOf = (seq: number, facts: Partial<Message> = {}): Message =>
     ...row,
     sender: isFamily ? amara : coachTran,
     recipient: isFamily ? coachTran : amara,
+    athlete: amara,
     contact_college: 'Portland State',
     ...facts,
   }

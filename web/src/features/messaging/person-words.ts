@@ -3,19 +3,12 @@ import type { ConversationFacts, Person } from '@fieldhouse/contract/messaging'
 export const nameOf = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()
 
-/** Number, class, position, gender and weight, as far as they are known. */
-const athleteLine = ({
-  number,
-  position,
-  gender,
-  personal_metrics: { class_name, weight },
-}: Person): string =>
+/** Number, class and position, as far as they are known. Gender and weight of a minor are no subtitle of a chat. */
+const athleteLine = ({ number, position, personal_metrics: { class_name } }: Person): string =>
   [
     number && `#${number}`,
     class_name && (/^\d{4}$/.test(class_name) ? `Class of ${class_name}` : class_name),
     position,
-    gender && gender.charAt(0).toUpperCase() + gender.slice(1),
-    weight && `${weight}\u00a0lbs`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -25,6 +18,17 @@ export const lineOf = (person: Person, college: string | null): string =>
   person.type === 'athlete'
     ? athleteLine(person) || person.type_title
     : [person.position ?? person.type_title, person.type === 'coach' && college].filter(Boolean).join(', ')
+
+/** Who wrote, in front of the text in a list: `Renee (mother): `. Nothing if the row is already about them. */
+export const authorWords = (
+  { id, first_name, type, type_title }: Person,
+  viewerId: string,
+  shownId: string,
+): string => {
+  if (id === viewerId) return 'You: '
+  if (id === shownId) return ''
+  return type === 'athlete' ? `${first_name}: ` : `${first_name} (${type_title.toLowerCase()}): `
+}
 
 /** Who is on the other side for whoever asked. */
 export const otherOf = ({ side, athlete, contact }: ConversationFacts): Person =>

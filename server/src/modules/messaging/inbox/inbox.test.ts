@@ -71,6 +71,22 @@ describe('MSG-03 the last messages', () => {
     ])
   })
 
+  test('of a coach name the athlete, whoever of the family wrote', async () => {
+    const amara = await athlete({ user: { first_name: 'Amara', last_name: 'Whitlock' } })
+    const [marisol, parent, tess] = [await coach(), await parentOf([amara]), await successCoachOf(amara)]
+    await sent(marisol, amara, 'Hello')
+    const authors = [
+      [parent, { id: parent.id, type_title: 'Mother' }],
+      [tess, { id: tess.id, type_title: 'Success coach' }],
+    ] as const
+    for (const [author, sender] of authors) {
+      const message = await sent(author, marisol, 'For Amara', { sender_id: amara.id })
+      const named = { athlete: { id: amara.id, first_name: 'Amara' }, sender }
+      expect(message).toMatchObject(named)
+      expect((await incoming(marisol)).messages.data).toMatchObject([named])
+    }
+  })
+
   test('come 15 a page', async () => {
     const amara = await athlete()
     for (let place = 0; place < 17; place++) {
@@ -184,7 +200,12 @@ describe('MSG-05 the roster with its messages', () => {
         last_name: 'Zoe',
         contact_info: { phone: '(541) 555-0142' },
         unread_count: 2,
-        last_message: { content: 'Are you there?', athlete_id: zoe.id, contact_id: tess.id },
+        last_message: {
+          content: 'Are you there?',
+          athlete_id: zoe.id,
+          contact_id: tess.id,
+          sender: { id: zoe.id, type_title: 'Athlete' },
+        },
       },
       { last_name: 'Drew', unread_count: 0, last_message: { content: 'Hello' } },
       { last_name: 'Abel', unread_count: 0, last_message: null, contact_info: { phone: null } },

@@ -36,6 +36,7 @@ export const presentMessage = async (
     ...row,
     sender: await people.person(row.sender_id, key.athlete_id),
     recipient: await people.person(row.recipient_id, key.athlete_id),
+    athlete: await people.person(key.athlete_id, key.athlete_id),
     contact_college: people.college(key.contact_id),
   }
 }

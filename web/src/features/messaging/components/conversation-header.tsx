@@ -1,4 +1,5 @@
 import type { ConversationFacts } from '@fieldhouse/contract/messaging'
+import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Ban, EllipsisVertical, Flag, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
@@ -70,7 +71,19 @@ export const ConversationHeader = ({
           tabIndex={-1}
           className="font-sans text-ui font-semibold tracking-normal normal-case outline-none wrap-anywhere"
         >
-          <bdi>{nameOf(other)}</bdi>
+          <bdi>
+            {other.athlete_slug ? (
+              <Link
+                to="/$athleteId"
+                params={{ athleteId: other.athlete_slug }}
+                className="underline-offset-4 hover:underline"
+              >
+                {nameOf(other)}
+              </Link>
+            ) : (
+              nameOf(other)
+            )}
+          </bdi>
         </h2>
         <p className="text-muted wrap-anywhere">{lineOf(other, facts.contact_college)}</p>
         {other.verified_by && <VerifiedMark {...verifiedCoach(other.verified_by)} />}

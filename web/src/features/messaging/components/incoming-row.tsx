@@ -3,20 +3,14 @@ import type { LastMessage } from '@fieldhouse/contract/messaging'
 import { useQuery } from '@tanstack/react-query'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { VerifiedSign } from '../../../ui/verified-mark.tsx'
-import { isFromOther, otherPerson } from '../chat-address.ts'
+import { otherPerson } from '../chat-address.ts'
 import { unreadQuery } from '../messaging.api.ts'
 import { useIsChatOpen } from '../open-chats.ts'
-import { lineOf } from '../person-words.ts'
+import { authorWords, lineOf } from '../person-words.ts'
 import { unreadIn } from '../unread-counts.ts'
 import { ChatRow } from './chat-row.tsx'
 
 type RowViewer = Pick<User, 'id' | 'type'> & Partial<Pick<User, 'athletes'>>
-
-/** Who wrote it, where that is not the one the row is about. */
-const authorOf = (viewer: RowViewer, { me, sender, ...message }: LastMessage): string => {
-  if (me) return 'You: '
-  return isFromOther(viewer, message) ? '' : `${sender.first_name}: `
-}
 
 /** A parent of several is told whose conversation it is. */
 const whose = ({ athletes = [] }: RowViewer, { athlete_id }: LastMessage): string => {
@@ -36,7 +30,7 @@ export const IncomingRow = ({ viewer, message }: { viewer: RowViewer; message: L
       photo={other.photo?.url}
       sign={other.verified_by && <VerifiedSign {...verifiedCoach(other.verified_by)} />}
       line={whose(viewer, message) + lineOf(other, message.contact_college)}
-      text={authorOf(viewer, message) + message.content}
+      text={authorWords(message.sender, viewer.id, other.id) + message.content}
       at={message.created_at}
       unread={isOpen(message) ? 0 : unreadIn(counts, viewer, message)}
     />

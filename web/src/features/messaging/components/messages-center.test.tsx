@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
-import { amara, coachTran, lastMessageOf, pageOf, rowOf } from '../messaging.factory.ts'
+import { amara, coachTran, lastMessageOf, mother, pageOf, rowOf } from '../messaging.factory.ts'
 import { MessengerPage } from '../pages/messenger-page.tsx'
 import { MessagesRing } from './messages-ring.tsx'
 
@@ -25,7 +25,7 @@ const onRoster = (facts: Partial<RosterConversation> = {}): RosterConversation =
   photo: null,
   contact_info: { phone: null },
   unread_count: 2,
-  last_message: rowOf(1, { side: 'family', content: 'When is the deadline?' }),
+  last_message: { ...rowOf(1, { side: 'family', content: 'When is the deadline?' }), sender: amara },
   ...facts,
 })
 
@@ -99,10 +99,52 @@ describe('MSG-05 /coach/messenger', () => {
     )
   })
 
+  test('shows the athlete, whoever of the family wrote, and says who did', async () => {
+    const written = lastMessageOf(1, {
+      side: 'family',
+      sender_id: mother.id,
+      sender: mother,
+      content: 'Hello',
+    })
+    far({
+      'GET /message/incoming': () =>
+        Response.json({
+          data: {
+            messages: { data: [written], meta: { current_page: 1, last_page: 1, total: 1 } },
+            system: { data: [], meta: { current_page: 1, last_page: 1, total: 0 } },
+          },
+        }),
+    })
+    await openPage(coach)
+    const row = list.getByRole('button')
+    await expect
+      .element(row)
+      .toMatchTextContent(/Amara Whitlock.*#14, Class of 2027, Shooting guard.*Dana \(mother\): Hello/)
+    await expect.element(row).not.toMatchTextContent(/Dana Whitlock|Female|lbs/)
+  })
+
+  test('a success coach sees who of the family wrote', async () => {
+    const last_message = { ...rowOf(1, { side: 'family', content: 'Hello' }), sender: mother }
+    far({
+      'GET /panel/my-rosters-with-message': () =>
+        Response.json({
+          data: [onRoster({ last_message })],
+          meta: { current_page: 1, last_page: 1, total: 1 },
+        }),
+    })
+    await openPage(successCoach)
+    await expect
+      .element(list.getByRole('button'))
+      .toMatchTextContent(/Amara Whitlock.*Dana \(mother\): Hello/)
+  })
+
   test('opens whom the address names, also before anything was said', async () => {
     far()
     await openPage(coach, amara.id)
     await expect.element(chat.getByText('Message 1')).toBeVisible()
+    await expect
+      .element(chat.getByRole('link', { name: 'Amara Whitlock' }))
+      .toHaveAttribute('href', '/amara-whitlock')
     await expect.element(list.getByRole('button', { name: /Amara/ })).toHaveAttribute('aria-current', 'true')
   })
 

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { rosterConversationsQuery } from '../messaging.api.ts'
+import { authorWords } from '../person-words.ts'
 import { useIncoming } from '../use-incoming.ts'
 import { isFocusLost } from '../use-panel-focus.ts'
 import { ChatRow, chatRowLook } from './chat-row.tsx'
@@ -128,7 +129,7 @@ const CoachChats = ({ viewer, selected, onSelect }: MessagesCenterProps) => {
   )
 }
 
-const RosterChats = ({ selected, onSelect }: MessagesCenterProps) => {
+const RosterChats = ({ viewer, selected, onSelect }: MessagesCenterProps) => {
   const { data, error, isFetching, refetch } = useQuery(rosterConversationsQuery)
   if (!data && error)
     return (
@@ -162,7 +163,7 @@ const RosterChats = ({ selected, onSelect }: MessagesCenterProps) => {
       {data.data.map((chat) => (
         <li key={chat.user_id} className="border-b border-line">
           <RowButton userId={chat.user_id} isOpen={chat.user_id === selected} onPress={onSelect}>
-            <RosterRow chat={chat} isOpen={chat.user_id === selected} />
+            <RosterRow chat={chat} viewerId={viewer.id} isOpen={chat.user_id === selected} />
           </RowButton>
         </li>
       ))}
@@ -170,7 +171,13 @@ const RosterChats = ({ selected, onSelect }: MessagesCenterProps) => {
   )
 }
 
-const RosterRow = ({ chat, isOpen }: { chat: RosterConversation; isOpen: boolean }) => (
+interface RosterRowProps {
+  chat: RosterConversation
+  viewerId: string
+  isOpen: boolean
+}
+
+const RosterRow = ({ chat, viewerId, isOpen }: RosterRowProps) => (
   <ChatRow
     firstName={chat.first_name}
     lastName={chat.last_name}
@@ -178,7 +185,7 @@ const RosterRow = ({ chat, isOpen }: { chat: RosterConversation; isOpen: boolean
     line={chat.contact_info.phone ?? 'On your roster'}
     text={
       chat.last_message
-        ? `${chat.last_message.side === 'coach' ? 'You: ' : ''}${chat.last_message.content}`
+        ? authorWords(chat.last_message.sender, viewerId, chat.user_id) + chat.last_message.content
         : 'No Messages Yet'
     }
     at={chat.last_message?.created_at ?? null}
