@@ -1,5 +1,6 @@
 import { typingLasts } from '@fieldhouse/contract/messaging.live'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../lib/api-error.ts'
 import { type ConversationPorts, createConversation } from './conversation.ts'
 import { amara, coachTran, messageOf, mother, pageOf, rowOf } from './messaging.factory.ts'
 
@@ -83,9 +84,10 @@ describe('MSG-02 an open conversation', () => {
 
   test('says why it did not load, and loads when asked again', async () => {
     let isAway = true
+    const away = { message: 'We are back in a moment.', code: 'unavailable', request_id: 'x' } as const
     const { conversation } = await open({
       page: async () => {
-        if (isAway) throw new Error('We are back in a moment.')
+        if (isAway) throw new ApiError(503, away)
         return pageOf([])
       },
     })

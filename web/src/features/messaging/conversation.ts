@@ -13,6 +13,7 @@ import {
   logReducer,
   nextAsk,
 } from './conversation-log.ts'
+import { plainReason } from './plain-reason.ts'
 
 export interface MessagesPage {
   data: readonly MessageRow[]
@@ -54,8 +55,6 @@ const start: ConversationState = {
   typing: [],
 }
 
-const wordsOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
-
 const isOf = (facts: ConversationFacts, { athlete_id, contact_id }: ConversationKey): boolean =>
   facts.athlete.id === athlete_id && facts.contact.id === contact_id
 
@@ -91,7 +90,7 @@ export const createConversation = (ports: ConversationPorts) => {
       dispatch({ type: 'newest', ...pageEvent(page), hasOlder: page.meta.has_older })
       set({ phase: 'ready' })
     } catch (fault) {
-      set({ phase: 'failed', fault: wordsOf(fault) })
+      set({ phase: 'failed', fault: plainReason(fault) })
       return
     }
     await catchUp()
@@ -121,7 +120,7 @@ export const createConversation = (ports: ConversationPorts) => {
       const page = await ports.page({ before })
       dispatch({ type: 'older', ...pageEvent(page), hasOlder: page.meta.has_older })
     } catch (fault) {
-      set({ fault: wordsOf(fault) })
+      set({ fault: plainReason(fault) })
     } finally {
       set({ isLoadingOlder: false })
     }

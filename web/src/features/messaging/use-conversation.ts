@@ -12,6 +12,7 @@ import { createConversation } from './conversation.ts'
 import { clearDraft, draftKey, forgetArrived, readDraft, restoreDraft } from './drafts.ts'
 import { conversationPorts, countedPaths } from './messaging.api.ts'
 import { nameOf, otherOf } from './person-words.ts'
+import { plainReason } from './plain-reason.ts'
 import { keepUnwatched, useKeptDraft } from './use-kept-draft.ts'
 
 /** While a panel is open it asks by itself too: a socket may be silent without anybody noticing. */
@@ -80,7 +81,7 @@ export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
         keepUnwatched(key, { user, contact })
         toast.error(`Your message to ${nameOf(otherOf(facts))} was not sent. It is kept as a draft.`)
       }
-      return fault instanceof Error ? fault.message : String(fault)
+      return plainReason(fault)
     }
   }
 

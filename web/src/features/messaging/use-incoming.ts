@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { listenTo, onCatchUp } from '../../lib/socket.ts'
 import { incomingReducer, nextPage, noIncoming } from './incoming-list.ts'
 import { fetchIncoming } from './messaging.api.ts'
+import { plainReason } from './plain-reason.ts'
 
 /**
  * MSG-03: the list while it is open. Each time it opens it begins with the first page; what comes live is put in, and
@@ -21,7 +22,7 @@ export const useIncoming = (viewerId: string, isOpen: boolean) => {
     try {
       dispatch({ type: 'came', page, data: await fetchIncoming(page, abort.signal) })
     } catch (fault) {
-      if (!abort.signal.aborted) dispatch({ type: 'failed', page, fault: (fault as Error).message })
+      if (!abort.signal.aborted) dispatch({ type: 'failed', page, fault: plainReason(fault) })
     }
   }
   const loadFirst = useEffectEvent(() => void load(1))

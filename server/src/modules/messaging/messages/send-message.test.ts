@@ -49,6 +49,21 @@ describe('MSG-02 a message', () => {
     })
     const client_id = randomUUID()
     const message = await sent(amara, marisol, '  Thank you for watching!\nSee you. ', { client_id })
+    const person = {
+      id: amara.id,
+      first_name: 'Amara',
+      last_name: 'Whitlock',
+      photo: null,
+      type: 'athlete',
+      type_title: 'Athlete',
+      gender: 'female',
+      number: '11',
+      position: 'Shooting guard',
+      athlete_id: expect.any(String),
+      athlete_slug: 'amara-sends',
+      verified_by: null,
+      personal_metrics: { class_name: '2027', weight: 132 },
+    }
     expect(message).toEqual({
       id: expect.any(String),
       seq: 1,
@@ -63,21 +78,8 @@ describe('MSG-02 a message', () => {
       created_at: expect.any(String),
       event_date: message.created_at.slice(0, 10),
       event_time: message.created_at.slice(11, 16),
-      sender: {
-        id: amara.id,
-        first_name: 'Amara',
-        last_name: 'Whitlock',
-        photo: null,
-        type: 'athlete',
-        type_title: 'Athlete',
-        gender: 'female',
-        number: '11',
-        position: 'Shooting guard',
-        athlete_id: expect.any(String),
-        athlete_slug: 'amara-sends',
-        verified_by: null,
-        personal_metrics: { class_name: '2027', weight: 132 },
-      },
+      sender: person,
+      athlete: person,
       recipient: expect.objectContaining({
         id: marisol.id,
         type_title: 'College coach',

@@ -6,6 +6,7 @@ import { toast } from '../../../ui/toast.ts'
 import { block } from '../block.ts'
 import type { Chat } from '../chat-address.ts'
 import { nameOf, otherOf } from '../person-words.ts'
+import { plainReason } from '../plain-reason.ts'
 
 interface ClosedNoticeProps {
   facts: ConversationFacts
@@ -22,7 +23,7 @@ export const ClosedNotice = ({ facts, chat, onBlocked }: ClosedNoticeProps) => {
       await block(chat, false)
       onBlocked()
     } catch (fault) {
-      toast.error((fault as Error).message)
+      toast.error(plainReason(fault))
     } finally {
       setBusy(false)
     }

@@ -90,9 +90,17 @@ export const Composer = ({ field, text, onType, isSending, onSend, hint, fault }
           <Icon of={Send} />
         </Button>
       </div>
-      <p role="alert" className="text-small text-danger empty:hidden">
-        {shownFault}
-      </p>
+      <div
+        role="alert"
+        className="flex items-center justify-between gap-3 text-small text-danger empty:hidden"
+      >
+        {shownFault && <p className="min-w-0 wrap-anywhere">{shownFault}</p>}
+        {shownFault && canSend && (
+          <Button size="sm" isOutlined onClick={send}>
+            Retry
+          </Button>
+        )}
+      </div>
       <div className="flex items-baseline justify-between gap-4 text-micro text-muted">
         <p id={`${id}-hint`} className="min-w-0 wrap-anywhere">
           {isCut ? <CutNote /> : hint}

@@ -14,6 +14,7 @@ import { VerifiedMark } from '../../../ui/verified-mark.tsx'
 import { block } from '../block.ts'
 import type { Chat } from '../chat-address.ts'
 import { lineOf, nameOf, otherOf } from '../person-words.ts'
+import { plainReason } from '../plain-reason.ts'
 
 interface ConversationHeaderProps {
   facts: ConversationFacts
@@ -54,7 +55,7 @@ export const ConversationHeader = ({
             ? {
                 label: 'Unblock coach',
                 icon: Ban,
-                onSelect: () => void change(false).catch((fault: Error) => toast.error(fault.message)),
+                onSelect: () => void change(false).catch((fault) => toast.error(plainReason(fault))),
               }
             : { label: 'Block coach', icon: Ban, isDanger: true, onSelect: () => setAsking(true) },
         ]

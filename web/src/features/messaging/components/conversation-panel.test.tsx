@@ -180,6 +180,31 @@ describe('MSG-02 the panel', () => {
     expect(sent()[0]?.client_id).toBe(sent()[1]?.client_id)
   })
 
+  test('a fault of the server is told in plain words, and Retry sends the same message', async () => {
+    let isAway = true
+    const { sent } = await open({
+      reply: ({ client_id, content }) =>
+        isAway
+          ? refusal(500, 'Internal Server Error')
+          : Response.json({
+              data: messageOf(2, { side: 'family', client_id: String(client_id), content: String(content) }),
+            }),
+    })
+    await field.fill('Hello coach')
+    await userEvent.keyboard('{Enter}')
+    const fault = page
+      .getByRole('alert')
+      .getByText('Not sent. Something went wrong on our side. Please try again.')
+    await expect.element(fault).toBeVisible()
+    await expect.element(page.getByText('Internal Server Error')).not.toBeInTheDocument()
+    isAway = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect.element(log.getByText('Hello coach')).toBeVisible()
+    await expect.element(fault).not.toBeInTheDocument()
+    await expect.element(field).toHaveFocus()
+    expect(sent()[0]?.client_id).toBe(sent()[1]?.client_id)
+  })
+
   test('what was refused by a lost answer and comes live does not stay in the field', async () => {
     const { sent } = await open({ reply: () => Promise.reject(new TypeError('lost')) })
     const { say } = await hearAs(amara.id)

@@ -9,6 +9,7 @@ import { InfiniteList } from '../../../ui/infinite-list.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { rosterConversationsQuery } from '../messaging.api.ts'
 import { authorWords } from '../person-words.ts'
+import { plainReason } from '../plain-reason.ts'
 import { useIncoming } from '../use-incoming.ts'
 import { isFocusLost } from '../use-panel-focus.ts'
 import { ChatRow, chatRowLook } from './chat-row.tsx'
@@ -140,7 +141,7 @@ const RosterChats = ({ viewer, selected, onSelect }: MessagesCenterProps) => {
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
-          {error.message}
+          {plainReason(error)}
         </ErrorState>
       </div>
     )

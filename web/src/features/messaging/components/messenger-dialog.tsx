@@ -8,6 +8,7 @@ import { ModalHead } from '../../../ui/modal-parts.tsx'
 import type { OnDemandProps } from '../../../ui/on-demand.tsx'
 import type { Chat } from '../chat-address.ts'
 import { successCoachQuery } from '../messaging.api.ts'
+import { plainReason } from '../plain-reason.ts'
 import { chatDialogLook } from './chat-dialog-look.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { LogSkeleton } from './log-skeleton.tsx'
@@ -69,7 +70,7 @@ const WithSuccessCoach = ({ viewer, onClose }: Pick<MessengerDialogProps, 'viewe
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           >
-            {error.message}
+            {plainReason(error)}
           </ErrorState>
         </div>
       ) : data ? (

@@ -1,0 +1,33 @@
+import type { ErrorBody, ErrorCode } from '@fieldhouse/contract/errors'
+import { expect, test } from 'vitest'
+import { ApiError } from '../../lib/api-error.ts'
+import { plainReason } from './plain-reason.ts'
+
+const refused = (status: number, code: ErrorCode, message: string, errors = {}) =>
+  plainReason(new ApiError(status, { message, code, errors, request_id: 'x' }))
+
+const ours = 'Something went wrong on our side. Please try again.'
+
+test('the phrases of a server are never repeated', () => {
+  expect(refused(500, 'internal', 'Internal Server Error')).toBe(ours)
+  expect(refused(409, 'conflict', 'This client_id was used in another conversation.')).toBe(ours)
+  expect(refused(400, 'bad_request', 'The request could not be read.')).toBe(ours)
+  expect(plainReason(new TypeError('failed to fetch'))).toBe(ours)
+  const fromAProxy = { message: 'Service Unavailable' } as ErrorBody
+  expect(plainReason(new ApiError(503, fromAProxy))).toBe(ours)
+})
+
+test('what is written for people is told as it is', () => {
+  expect(refused(429, 'too_many_requests', 'Please go on in 20 seconds.')).toBe('Please go on in 20 seconds.')
+  expect(refused(403, 'forbidden', 'You have blocked Marisol Tran.')).toBe('You have blocked Marisol Tran.')
+  expect(refused(503, 'unavailable', 'We are back in a moment.')).toBe('We are back in a moment.')
+})
+
+test('a fault of a field is told by the field; a chat that is closed to somebody as that', () => {
+  expect(
+    refused(422, 'invalid', 'Please check the highlighted fields.', { content: ['Please enter message'] }),
+  ).toBe('Please enter message')
+  expect(refused(404, 'not_found', 'This page could not be found')).toBe(
+    'This chat is no longer open to you.',
+  )
+})
