@@ -5,6 +5,8 @@ import { listenToUser } from './socket.ts'
 /** The far end of every websocket the page opens, in the hands of the test. */
 export class FarEnd {
   static readonly all: FarEnd[] = []
+  /** Nobody answers: each socket closes instead of opening. */
+  static isAway = false
 
   onopen?: () => void
   onmessage?: (message: { data: string }) => void
@@ -20,6 +22,7 @@ export class FarEnd {
     this.url = url
     FarEnd.all.push(this)
     setTimeout(() => {
+      if (FarEnd.isAway) return this.end(1006)
       this.onopen?.()
       this.say('pusher:connection_established', { socket_id: '1.2', activity_timeout: 120 })
       this.isGreeted = true
@@ -58,6 +61,7 @@ class Answered {
 /** Sockets that end in `FarEnd`; `vi.unstubAllGlobals` ends it. */
 export const stubSockets = (): void => {
   FarEnd.all.length = 0
+  FarEnd.isAway = false
   document.documentElement.dataset.realtimeKey = 'a-key'
   vi.stubGlobal('WebSocket', FarEnd)
   vi.stubGlobal('XMLHttpRequest', Answered)
@@ -82,6 +86,14 @@ export const openLine = async (userId: string) => {
   return {
     say: (event: string, payload: object) => socket.say(event, payload, channel),
     /** As after a break: the channel is joined anew. */
+    /** The connection is lost, and nobody answers until `comeBack`. */
+    breakOff: () => {
+      FarEnd.isAway = true
+      socket.end(1006)
+    },
+    comeBack: () => {
+      FarEnd.isAway = false
+    },
     joinAgain: () => socket.say('pusher_internal:subscription_succeeded', {}, channel),
     stop,
   }

@@ -2,7 +2,9 @@ import { privateUserChannel } from '@fieldhouse/contract/channels'
 import type { Message } from '@fieldhouse/contract/messaging'
 import type { LiveCounts, LiveStatus, LiveTyping, liveEvents } from '@fieldhouse/contract/messaging.live'
 import type Pusher from 'pusher-js'
+import { lineState } from './line-state.ts'
 import { siteFacts } from './site-facts.ts'
+import { createStore, useStore } from './store.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** The server closes the websockets of an ended session with this code; the client does not come back by itself then. */
@@ -74,6 +76,11 @@ export const onCatchUp = (ask: () => void): (() => void) => {
   }
 }
 
+const isDown = createStore(false)
+
+/** Whether the socket is gone, and has been tried for more than a moment. */
+export const useIsReconnecting = (): boolean => useStore(isDown, false)
+
 interface UserListener {
   /** A session of this user has ended, this one or another. */
   onSessionEnd: () => void
@@ -89,6 +96,21 @@ export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserLis
   let socket: Pusher | undefined
   let isStopped = false
   let hasGivenWay = false
+  let isOffline = false
+  const line = lineState(isDown.set)
+
+  /** The client tells `connecting` and `unavailable` while it tries; a socket that gave way rests. */
+  const lookAtLine = () => {
+    const state = socket?.connection.state ?? 'initialized'
+    const isTrying = state === 'connecting' || state === 'unavailable'
+    if (isTrying || (isOffline && state === 'connected')) line.tryAgain()
+    else line.rest()
+  }
+  /** The client itself notices a lost network only when the server has been silent for long. */
+  const noteNetwork = ({ type }: Event) => {
+    isOffline = type === 'offline'
+    lookAtLine()
+  }
 
   /** Somebody looks at this page again: now it is the newest. */
   const comeBack = () => {
@@ -113,6 +135,7 @@ export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserLis
     channel.bind('pusher:subscription_error', ({ status }: { status?: number }) => {
       if (status === 401) onClosed()
     })
+    socket.connection.bind('state_change', lookAtLine)
     socket.connection.bind('error', ({ error }: SocketError) => {
       if (error?.data?.code === sessionEnded) onClosed()
       if (error?.data?.code === tooManySockets) hasGivenWay = true
@@ -120,6 +143,7 @@ export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserLis
   }
   document.addEventListener('visibilitychange', comeBack)
   addEventListener('focus', comeBack)
+  for (const event of ['offline', 'online']) addEventListener(event, noteNetwork)
 
   // The page works without it; it only hears later.
   const cancel = whenIdle(() => void open().catch(() => {}))
@@ -127,7 +151,9 @@ export const listenToUser = (userId: string, { onSessionEnd, onClosed }: UserLis
     isStopped = true
     document.removeEventListener('visibilitychange', comeBack)
     removeEventListener('focus', comeBack)
+    for (const event of ['offline', 'online']) removeEventListener(event, noteNetwork)
     cancel()
     socket?.disconnect()
+    line.rest()
   }
 }

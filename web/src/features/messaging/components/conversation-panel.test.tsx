@@ -319,6 +319,27 @@ describe('what is written is shown as it is, and does nothing', () => {
 })
 
 describe('MSG-01 live', () => {
+  test('a lost connection is said quietly, and no longer once it is back', async () => {
+    await open()
+    const { breakOff, comeBack } = await hearAs(amara.id)
+    const status = page.getByRole('status').filter({ hasText: 'Reconnecting…' })
+    await expect.element(log.getByText('Message 1')).toBeVisible()
+    expect(status.elements()).toHaveLength(0)
+    breakOff()
+    await expect.element(status).toBeVisible()
+    comeBack()
+    await expect.element(status).not.toBeInTheDocument()
+  })
+
+  test('a device without a network says so too, though its socket seems open', async () => {
+    await open()
+    await hearAs(amara.id)
+    dispatchEvent(new Event('offline'))
+    await expect.element(page.getByText('Reconnecting…')).toBeVisible()
+    dispatchEvent(new Event('online'))
+    await expect.element(page.getByText('Reconnecting…')).not.toBeInTheDocument()
+  })
+
   test('a message of the other side is shown once, spoken, and marked as read', async () => {
     const { asked } = await open()
     const { say } = await hearAs(amara.id)

@@ -20,6 +20,7 @@ import { Composer } from './composer.tsx'
 import { ConversationHeader, HeaderSkeleton } from './conversation-header.tsx'
 import { LogSkeleton } from './log-skeleton.tsx'
 import { MessageLog } from './message-log.tsx'
+import { ReconnectingLine } from './reconnecting-line.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { SpokenMessage } from './spoken-message.tsx'
 
@@ -87,6 +88,7 @@ const OpenConversation = ({
         ) : (
           <HeaderSkeleton onClose={onClose} onBack={onBack} />
         ))}
+      <ReconnectingLine />
       {facts ? (
         <>
           <SpokenMessage log={log} facts={facts} />

@@ -15,6 +15,7 @@ import { isFocusLost } from '../use-panel-focus.ts'
 import { ChatRow, chatRowLook } from './chat-row.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { IncomingRow } from './incoming-row.tsx'
+import { ReconnectingLine } from './reconnecting-line.tsx'
 
 export interface MessagesCenterProps {
   viewer: Pick<User, 'id' | 'type'>
@@ -39,6 +40,8 @@ export const MessagesCenter = ({ viewer, selected, onSelect, heading }: Messages
         )}
       >
         {heading}
+        {/* An open conversation says it itself. */}
+        {!selected && <ReconnectingLine />}
         <div className="min-h-0 grow">
           <List viewer={viewer} selected={selected} onSelect={onSelect} />
         </div>

@@ -18,6 +18,7 @@ import { chatRowLook } from './chat-row.tsx'
 import { IncomingRow } from './incoming-row.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { PlainLink } from './plain-link.tsx'
+import { ReconnectingLine } from './reconnecting-line.tsx'
 
 export interface DropdownBodyProps extends OnDemandProps {
   trigger: RefObject<HTMLButtonElement | null>
@@ -65,6 +66,7 @@ export const MessagesDropdownBody = ({ isOpen, trigger, onClose, ...panel }: Dro
                 </Button>
               </span>
             </div>
+            <ReconnectingLine />
             <IncomingTabs {...panel} isOpen={isOpen} onClose={onClose} />
           </Popover.Popup>
         </Popover.Positioner>

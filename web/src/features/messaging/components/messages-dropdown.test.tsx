@@ -105,6 +105,17 @@ const openPanel = async (far: Far = {}) => {
   return site
 }
 
+test('MSG-03 a lost connection is said in the open list', async () => {
+  await open()
+  line = await openLine(amara.id)
+  await button.click()
+  await expect.element(rows.first()).toBeVisible()
+  line.breakOff()
+  await expect.element(panel.getByRole('status').getByText('Reconnecting…')).toBeVisible()
+  line.comeBack()
+  await expect.element(panel.getByText('Reconnecting…')).not.toBeInTheDocument()
+})
+
 describe('MSG-03 the messages in the header', () => {
   test('show how much is unread, and 99+ above that', async () => {
     await open({ unread: 100 })
