@@ -99,18 +99,18 @@ export const contacts = z.object({
   parent_phone: optionalPhone,
 })
 
-/** An empty text of a form, or the words between commas. */
-const wordList = (max: number) =>
+/** A list as separate entries, or as text with one entry per line. A comma is part of its entry. */
+const entryList = (max: number) =>
   z.preprocess(
-    (given) => (typeof given === 'string' ? given.split(',') : (given ?? [])),
+    (given) => (typeof given === 'string' ? given.split(/\r\n|\r|\n/) : (given ?? [])),
     z
       .array(z.string())
-      .overwrite((words) => [
-        ...new Set(words.map((word) => word.replace(/\s+/g, ' ').trim()).filter(Boolean)),
+      .overwrite((entries) => [
+        ...new Set(entries.map((entry) => entry.replace(/\s+/g, ' ').trim()).filter(Boolean)),
       ])
-      .refine((words) => words.length <= max, { error: `Please give at most ${max}`, abort: true })
-      .refine((words) => words.every((word) => word.length <= 60), {
-        error: 'Please shorten this to 60 symbols',
+      .refine((entries) => entries.length <= max, { error: `Please give at most ${max}`, abort: true })
+      .refine((entries) => entries.every((entry) => entry.length <= 60), {
+        error: 'Please shorten each line to 60 symbols',
       }),
   )
 
@@ -130,8 +130,8 @@ export const education = z.object({
       .regex(/^\d{6,12}$/, { error: 'An NCAA id has 6 to 12 digits' })
       .optional(),
   ),
-  intended_majors: wordList(8),
-  honours: wordList(12),
+  intended_majors: entryList(8),
+  honours: entryList(12),
 })
 
 export const quote = z.object({

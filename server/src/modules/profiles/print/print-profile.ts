@@ -73,8 +73,8 @@ const academics = ({ education }: Athlete): ReactNode => {
   return section(
     'Education',
     school,
-    intended_majors.length > 0 ? noted('Wants to study', intended_majors.join(', ')) : null,
-    honours.length > 0 ? noted('Honours', honours.join(', ')) : null,
+    intended_majors.length > 0 ? noted('Wants to study', intended_majors.join('; ')) : null,
+    honours.length > 0 ? noted('Honors', honours.join('; ')) : null,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { education } from '@fieldhouse/contract/profiles.sections'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type network, refusal } from '../../../lib/network.factory.ts'
@@ -52,6 +53,25 @@ describe('editing a section (PRO-02)', () => {
     expect(said).toContain('Saved')
     expect(sent('quote')).toEqual([{ text: 'Every ball is mine.', author: 'Dana Ferreira', version: 3 }])
     await expect.element(page.getByRole('button', { name: 'Edit Quote' })).toHaveFocus()
+  })
+
+  test('an entry of a list keeps its comma, however often the section is saved', async () => {
+    const given = richAthlete().education
+    if (!given) throw new Error('She has grades.')
+    const lists = {
+      intended_majors: ['Kinesiology, pre-med', 'Data science'],
+      honours: ['Honor roll, every term', 'AP Scholar'],
+    }
+    const { sent } = await open(amara({ education: { ...given, ...lists } }), {
+      [path('education')]: answer({}),
+    })
+    await page.getByRole('button', { name: 'Edit Education' }).click()
+    await page
+      .getByRole('form', { name: 'Edit Education' })
+      .getByRole('button', { name: 'Save Changes' })
+      .click()
+    await expect.poll(() => sent('education').length).toBe(1)
+    expect(education.parse(sent('education')[0])).toMatchObject(lists)
   })
 
   test('a field that is wrong is told in its place, and gets the focus', async () => {

@@ -1,4 +1,5 @@
 import { saveEducation } from '@fieldhouse/contract/profiles.editing'
+import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { FieldGrid, WideField } from '../fields/field-grid.tsx'
 import { NumberField } from '../fields/number-field.tsx'
@@ -26,8 +27,8 @@ export const EducationEditor = ({ title }: { title: string }) => (
         ['School', known?.school],
         ...figures.map(({ name, label }) => [label, known?.[name]] as const),
         ['NCAA id', known?.ncaa_id],
-        ['Intended majors', known?.intended_majors.join(', ')],
-        ['Honours', known?.honours.join(', ')],
+        ['Intended majors', known?.intended_majors.join('\n')],
+        ['Honors', known?.honours.join('\n')],
       ])
     }
   >
@@ -60,20 +61,21 @@ export const EducationEditor = ({ title }: { title: string }) => (
           />
         ))}
         <WideField>
-          <TextField
+          <TextArea
             label="Intended majors"
             name="intended_majors"
-            defaultValue={education?.intended_majors.join(', ') ?? ''}
-            hint="Up to 8, with commas between: Biology, Kinesiology"
+            rows={3}
+            defaultValue={education?.intended_majors.join('\n') ?? ''}
+            hint="One per line, up to 8"
             fault={faultOf('intended_majors')}
           />
         </WideField>
         <WideField>
-          <TextField
-            label="Honours"
+          <TextArea
+            label="Honors"
             name="honours"
-            defaultValue={education?.honours.join(', ') ?? ''}
-            hint="Up to 12, with commas between: Honor roll, AP Scholar"
+            defaultValue={education?.honours.join('\n') ?? ''}
+            hint="One per line, up to 12: Honor roll, every term"
             fault={faultOf('honours')}
           />
         </WideField>
