@@ -17,6 +17,23 @@ test('a photo is shown, cut to its box, with who it is', async () => {
   await expect.element(screen.getByText('AW')).not.toBeInTheDocument()
 })
 
+const pictureOf = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`)}`
+
+test.for([
+  ['An upright', 600, 800],
+  ['A very tall', 200, 1600],
+  ['A wide', 1600, 400],
+] as const)('%s photo fills a circle, never an oval', async ([, width, height]) => {
+  const screen = await render(<Avatar photo={pictureOf(width, height)} alt="Amara" size="xl" />)
+  const photo = screen.getByRole('img', { name: 'Amara' })
+  await expect.poll(() => (photo.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0)
+  for (const box of [photo.element(), photo.element().parentElement]) {
+    const { width: across, height: down } = box?.getBoundingClientRect() ?? {}
+    expect([across, down]).toEqual([72, 72])
+  }
+})
+
 test('without a photo the initials stand in, and say who it is', async () => {
   const screen = await render(
     <Avatar photo={null} alt="Amara Whitlock" firstName="Amara" lastName="Whitlock" />,

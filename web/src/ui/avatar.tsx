@@ -30,7 +30,10 @@ interface AvatarProps {
   badge?: ReactNode
 }
 
-/** A face, or the letters of a name. The box keeps its size whatever comes. */
+/**
+ * A face, or the letters of a name. The box keeps its size whatever comes: the one row of each grid may not grow with
+ * an upright picture. A face is in the upper half of such a picture.
+ */
 export const Avatar = ({
   firstName,
   lastName,
@@ -45,12 +48,12 @@ export const Avatar = ({
   const [failed, setFailed] = useState<string | null>(null)
   const hasPhoto = Boolean(photo) && photo !== failed
   const look = classNames(
-    'grid size-full place-items-center overflow-clip font-display leading-none font-semibold tracking-[0.02em]',
+    'grid size-full grid-cols-1 grid-rows-1 place-items-center overflow-clip font-display leading-none font-semibold tracking-[0.02em]',
     isSquare ? 'rounded-sm' : 'rounded-full',
     isAccent ? 'bg-poster text-on-poster' : 'bg-sunken text-text',
   )
   return (
-    <span className={classNames('relative inline-grid shrink-0', sizes[size])}>
+    <span className={classNames('relative inline-grid shrink-0 grid-cols-1 grid-rows-1', sizes[size])}>
       {hasPhoto && photo ? (
         <span className={look}>
           <img
@@ -59,7 +62,7 @@ export const Avatar = ({
             alt={alt}
             loading="lazy"
             decoding="async"
-            className="size-full object-cover"
+            className="size-full object-cover object-[50%_25%]"
             // It may have failed before the page came alive.
             ref={(image) => {
               if (image?.complete && image.naturalWidth === 0) setFailed(photo)
