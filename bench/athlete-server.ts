@@ -8,6 +8,7 @@ import { loadSports } from '../server/src/modules/profiles/index.ts'
 import { findParts } from '../server/src/modules/profiles/page/parts.queries.ts'
 import { buildAthlete } from '../server/src/modules/profiles/profiles.factory.ts'
 import * as entries from '../server/src/modules/profiles/sections/save-entries.ts'
+import { saveMetric } from '../server/src/modules/profiles/sections/save-metric.ts'
 import { saveEducation, saveQuote } from '../server/src/modules/profiles/sections/save-singles.ts'
 import { saveSeason } from '../server/src/modules/profiles/statistics/save-season.ts'
 import { loadBuiltWeb } from '../server/src/platform/http/web.ts'
@@ -59,7 +60,7 @@ const fillPage = async ({ database: { db } }: Ports) => {
     'sprint',
     'shuttle',
   ])
-    await entries.saveMetric(db, admin, id, { key, value: 80, measured_on: '2026-07-02', source: 'event' })
+    await saveMetric(db, admin, id, { key, value: 80, measured_on: '2026-07-02', source: 'event' })
   for (let year = 2020; year < 2026; year++) {
     await entries.saveAward(db, admin, id, { title: 'First team all-state', year, level: 'State' })
     await entries.saveGoal(db, admin, id, { kind: 'athletic', text: 'Start as a freshman' })

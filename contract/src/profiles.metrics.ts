@@ -14,3 +14,20 @@ export const newestMetrics = (metrics: readonly Metric[]): Metric[] => {
   }
   return [...newest.values()]
 }
+
+interface MeasuredAgain {
+  /** The entry that changes; none when one is added. */
+  id?: string | undefined
+  key: string
+}
+
+/** Entries of the same measurement that a new or renamed entry has to replace or join. */
+export const alreadyMeasured = <M extends Pick<Metric, 'id' | 'key'>>(
+  metrics: readonly M[],
+  { id, key }: MeasuredAgain,
+): M[] => {
+  const same = metrics.filter((metric) => metric.key === key)
+  return same.some((metric) => metric.id === id) ? [] : same
+}
+
+export const alreadyMeasuredFault = 'You already have this measurement. Choose whether this one replaces it.'

@@ -175,7 +175,7 @@ export const social = z.object({
 
 const item = { id: z.preprocess((given) => given || undefined, rowId().optional()), version: baseVersion }
 
-export const season = z.object({
+const seasonFields = z.object({
   ...item,
   type: z.enum(athleteTypes, { error: 'Please select High school or Club' }),
   /** The year in which it began. */
@@ -195,6 +195,12 @@ export const season = z.object({
   source: z.enum(sources, { error: 'Please say where the figures come from' }).default('self'),
   source_date: optionalDay(),
 })
+
+/** A year alone tells nobody anything. */
+export const season = seasonFields.refine(
+  ({ team, values }) => Boolean(team) || Object.keys(values).length > 0,
+  { path: ['team'], error: 'Please enter a team or at least one figure' },
+)
 export type SeasonForm = z.output<typeof season>
 
 export const metric = z.object({
@@ -208,6 +214,8 @@ export const metric = z.object({
   measured_on: optionalDay(),
   source: z.enum(sources, { error: 'Please say who measured it' }).default('self'),
   verified_by: optionalLine(100),
+  /** Asked when the page already has this measurement: does the new one replace it, or are both kept? */
+  same_measurement: optionalChoice(['replace', 'keep_both'], 'Please choose Replace it or Keep both'),
 })
 
 export const goal = z.object({

@@ -15,6 +15,7 @@ import { printRoutes } from './print/print.routes.ts'
 import { deleteItem } from './sections/delete-item.ts'
 import * as entries from './sections/save-entries.ts'
 import { saveInfo } from './sections/save-info.ts'
+import { saveMetric } from './sections/save-metric.ts'
 import * as singles from './sections/save-singles.ts'
 import { sortPress } from './sections/sort-press.ts'
 import { findSport } from './sport/find-sport.ts'
@@ -52,7 +53,7 @@ export const profilesRoutes = (services: ProfilesServices) => {
       saveVipDetails: ({ db, actor, params, body }) => singles.saveVipDetails(db, actor, params.id, body),
       saveSocial: ({ db, actor, params, body }) => singles.saveSocial(db, actor, params.id, body),
       saveSeason: ({ db, actor, params, body }) => saveSeason(db, actor, params.id, body),
-      saveMetric: ({ db, actor, params, body }) => entries.saveMetric(db, actor, params.id, body),
+      saveMetric: ({ db, actor, params, body }) => saveMetric(db, actor, params.id, body),
       saveGoal: ({ db, actor, params, body }) => entries.saveGoal(db, actor, params.id, body),
       saveCoach: ({ db, actor, params, body }) => entries.saveCoach(db, actor, params.id, body),
       saveAward: ({ db, actor, params, body }) => entries.saveAward(db, actor, params.id, body),

@@ -4,7 +4,6 @@ import type * as sections from '@fieldhouse/contract/profiles.sections'
 import type * as z from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { findSport } from '../sport/find-sport.ts'
 import { assertFilm } from './assert-film.ts'
 import { changePage } from './change-page.ts'
 import { putEntry } from './entries.queries.ts'
@@ -16,21 +15,6 @@ import * as tables from './sections.tables.ts'
 type Given<S extends z.ZodType> = z.output<S>
 
 const refuse = (field: string, text: string) => new AppError('invalid', { errors: { [field]: [text] } })
-
-export const saveMetric = (db: Db, actor: Actor, id: string, given: Given<typeof sections.metric>) =>
-  changePage(db, actor, { id, group: 'metrics', version: given.version }, async (tx, page) => {
-    const { measurements } = await findSport(tx, page.sport_key)
-    if (!measurements.some(({ key }) => key === given.key))
-      throw refuse('key', 'Please select what was measured')
-    const { key, value, measured_on = null, source, verified_by = null } = given
-    await putEntry(tx, tables.metrics, page.athlete_id, given.id, {
-      key,
-      value,
-      measured_on,
-      source,
-      verified_by,
-    })
-  })
 
 export const saveGoal = (db: Db, actor: Actor, id: string, given: Given<typeof sections.goal>) =>
   changePage(db, actor, { id, group: 'goals', version: given.version }, (tx, { athlete_id }) => {

@@ -93,8 +93,9 @@ describe('PRO-03 the order of seasons', () => {
 
   test('is not changed by another’s rows', async () => {
     const [player, other] = [await pageVisit(tested), await pageVisit(tested)]
-    const { statistics } = (await other.save('statistics', { type: 'aau', season: 2024, values: {} })).json()
-      .data
+    const { statistics } = (
+      await other.save('statistics', { type: 'aau', season: 2024, team: 'Storm', values: {} })
+    ).json().data
     const ids = statistics.aau.map(({ id }: { id: string }) => id)
     expect((await player.save('statistics/sort', { type: 'aau', ids })).statusCode).toBe(200)
     expect((await other.read()).json().data.statistics).toEqual(statistics)

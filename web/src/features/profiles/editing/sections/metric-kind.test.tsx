@@ -84,6 +84,23 @@ describe('measurements (PRO-04)', () => {
     await expect.poll(() => sent('metrics')[0]?.value).toBe(186.69)
   })
 
+  test('measured again, it asks whether the new figure replaces the first', async () => {
+    const { sent, getByText } = await open('imperial', { metrics: [wingspan] })
+    await add()
+    await choose('max_vertical')
+    await expect.element(page.getByRole('radio', { name: 'Replace it' })).not.toBeInTheDocument()
+    await choose('wingspan')
+    await expect.element(getByText(/You already have Wingspan: 6′ 1.5″/)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Wingspan ft' }).fill('6')
+    await page.getByRole('textbox', { name: 'Wingspan in' }).fill('2')
+    await save()
+    await expect.element(getByText(/Choose whether this one replaces it/)).toBeVisible()
+    expect(sent('metrics')).toEqual([])
+    await page.getByRole('radio', { name: 'Replace it' }).click()
+    await save()
+    await expect.poll(() => sent('metrics')[0]?.same_measurement).toBe('replace')
+  })
+
   test('without a number it is not sent', async () => {
     const { sent, getByText } = await open('imperial')
     await add()

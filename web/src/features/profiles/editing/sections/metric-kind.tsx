@@ -1,10 +1,12 @@
 import type { Metric } from '@fieldhouse/contract/profiles.document'
 import { saveMetric } from '@fieldhouse/contract/profiles.editing'
+import { alreadyMeasured, alreadyMeasuredFault } from '@fieldhouse/contract/profiles.metrics'
 import type { Measurement, Sport } from '@fieldhouse/contract/profiles.sport'
 import { useState } from 'react'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { formatDate, localDay } from '../../../../ui/date-rules.ts'
 import { Notice } from '../../../../ui/notice.tsx'
+import { RadioGroup } from '../../../../ui/radio-group.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
@@ -18,6 +20,12 @@ import type { FaultOf } from '../frame/section-form.tsx'
 const measurementOf = ({ measurements }: Sport, key: unknown): Measurement | undefined =>
   measurements.find((measurement) => measurement.key === key)
 
+const saidSoFar = (
+  { value, measured_on }: Metric,
+  measurement: Measurement,
+  units: Parameters<typeof saidOf>[2],
+): string => [saidOf(value, measurement, units), formatDate(measured_on ?? '')].filter(Boolean).join(', ')
+
 const MetricFields = ({ entry, faultOf }: { entry: Metric | undefined; faultOf: FaultOf }) => {
   const { athlete, sport, units } = useEditing()
   const choices = sport.measurements.filter(
@@ -29,6 +37,7 @@ const MetricFields = ({ entry, faultOf }: { entry: Metric | undefined; faultOf: 
   const [typed, setTyped] = useState(() =>
     measurement && entry ? typedOf(entry.value, measurement, units) : { first: '', second: '' },
   )
+  const [same] = alreadyMeasured(athlete.metrics, { id: entry?.id, key: key ?? '' })
   const isOdd = measurement && isUnusual(amountOf(typed, measurement.unit, units), measurement, units)
   return (
     <div className="grid gap-5">
@@ -74,6 +83,20 @@ const MetricFields = ({ entry, faultOf }: { entry: Metric | undefined; faultOf: 
           fault={faultOf('verified_by')}
         />
       </FieldGrid>
+      {same && measurement && (
+        <RadioGroup
+          // Another measurement is another question.
+          key={measurement.key}
+          legend={`You already have ${measurement.title}: ${saidSoFar(same, measurement, units)}`}
+          name="same_measurement"
+          isRequired
+          options={[
+            { value: 'replace', label: 'Replace it' },
+            { value: 'keep_both', label: 'Keep both', hint: 'Your page shows the newest by date.' },
+          ]}
+          fault={faultOf('same_measurement')}
+        />
+      )}
       {isOdd && (
         <Notice tone="warning">
           That is outside of what is usual for this measurement. If it is right, save it as it is.
@@ -107,6 +130,10 @@ export const metricKind: EntryKind<Metric> = {
     const before = entry?.key === values.key ? (entry?.value ?? null) : null
     const typed = { first: String(values.value ?? ''), second: String(value_in) }
     return { ...values, value: keptOf(typed, { ...measurement, value: before }, units) }
+  },
+  alsoCheck: ({ id, key, same_measurement }, { athlete }) => {
+    const same = alreadyMeasured(athlete.metrics, { id: id ? String(id) : undefined, key: String(key) })
+    return same.length > 0 && !same_measurement ? { same_measurement: [alreadyMeasuredFault] } : {}
   },
   Fields: MetricFields,
 }

@@ -76,6 +76,15 @@ describe('season figures (PRO-03)', () => {
     expect(field('FG/GP').elements()).toHaveLength(0)
   })
 
+  test('a season without a team and without a figure is not saved', async () => {
+    const { form, sent } = await add()
+    await page.getByRole('combobox', { name: 'Season' }).selectOptions('2025-26')
+    await form.getByRole('button', { name: 'Save Changes' }).click()
+    await expect.element(form.getByText('Please enter a team or at least one figure')).toBeVisible()
+    await expect.element(field('Team')).toHaveFocus()
+    expect(sent('statistics')).toEqual([])
+  })
+
   test('more made than tried is told at the field, whichever was typed last', async () => {
     const { form, sent } = await add()
     await field('FGM').fill('90')

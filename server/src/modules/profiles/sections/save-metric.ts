@@ -1,0 +1,27 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { alreadyMeasured, alreadyMeasuredFault } from '@fieldhouse/contract/profiles.metrics'
+import type * as sections from '@fieldhouse/contract/profiles.sections'
+import type * as z from 'zod'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { findSport } from '../sport/find-sport.ts'
+import { changePage } from './change-page.ts'
+import { dropEntry, putEntry } from './entries.queries.ts'
+import { findMetrics } from './metrics.queries.ts'
+import { metrics } from './sections.tables.ts'
+
+const refuse = (field: string, text: string) => new AppError('invalid', { errors: { [field]: [text] } })
+
+/** PRO-04: the page shows one figure per measurement, so a second entry must say what becomes of the first. */
+export const saveMetric = (db: Db, actor: Actor, id: string, given: z.output<typeof sections.metric>) =>
+  changePage(db, actor, { id, group: 'metrics', version: given.version }, async (tx, page) => {
+    const { measurements } = await findSport(tx, page.sport_key)
+    if (!measurements.some(({ key }) => key === given.key))
+      throw refuse('key', 'Please select what was measured')
+    const same = alreadyMeasured(await findMetrics(tx, page.athlete_id), given)
+    if (same.length > 0 && !given.same_measurement) throw refuse('same_measurement', alreadyMeasuredFault)
+    if (given.same_measurement === 'replace')
+      for (const { id: replaced } of same) await dropEntry(tx, metrics, page.athlete_id, replaced)
+    const { key, value, measured_on = null, source, verified_by = null } = given
+    await putEntry(tx, metrics, page.athlete_id, given.id, { key, value, measured_on, source, verified_by })
+  })
