@@ -11,7 +11,8 @@ const message = z.object({
 })
 export type AssistantMessage = z.output<typeof message>
 
-const athleteId = rowId('Must be the id of an athlete')
+/** Left out, it is the athlete who asks, or the one athlete of the parent who asks. */
+const athleteId = rowId('Must be the id of an athlete').optional()
 
 /** The talk so far, the last word being the user's. It is kept nowhere. */
 export const askAssistant = endpoint({

@@ -10,6 +10,7 @@ import { findSport } from '../sport/find-sport.ts'
 import { askAssistant } from './ask-assistant.ts'
 import { countAttemptsLeft } from './attempts.queries.ts'
 import { factsOf } from './facts-of.ts'
+import { whoseAssistant } from './whose-assistant.ts'
 
 interface AssistantServices {
   isCaredForBy: IsCaredForBy
@@ -19,7 +20,8 @@ interface AssistantServices {
 
 export const assistantRoutes = ({ isCaredForBy, assistant, readPage }: AssistantServices) => {
   /** Whoever may not edit a page has nothing to draft for it. */
-  const openOwn = async (db: Db, actor: Actor, athleteId: string) => {
+  const openOwn = async (db: Db, actor: Actor, given: string | undefined) => {
+    const athleteId = await whoseAssistant(db, actor, given)
     const { head, audience } = await openPage(db, actor, athleteId, isCaredForBy)
     if (!abilities[audience].edit) throw new AppError('forbidden')
     return head

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
-import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
+import { guardians } from '../../accounts/index.ts'
 import { dayOfPlay } from '../day-of-play.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 
@@ -20,8 +21,13 @@ const athlete = {
 }
 
 const asker = (tested: () => TestApp) => ({
-  ask: (athlete_id: string, messages: unknown, headers: Headers) =>
-    tested().app.inject({ method: 'POST', url: '/api/ai-chat', payload: { athlete_id, messages }, headers }),
+  ask: (athlete_id: string | undefined, messages: unknown, headers: Headers) =>
+    tested().app.inject({
+      method: 'POST',
+      url: '/api/ai-chat',
+      payload: { ...(athlete_id !== undefined && { athlete_id }), messages },
+      headers,
+    }),
   left: (athlete_id: string, headers: Headers) =>
     tested().app.inject({ url: '/api/ai-chat/attempts', query: { athlete_id }, headers }),
 })
@@ -147,6 +153,36 @@ describe('PRO-07 the built-in writer', () => {
   test.each(['nonsense', '', "' or 1=1 --"])('refuses the athlete %j', async (id) => {
     expect((await ask(id, user('hi'), page.owner)).statusCode).toBe(422)
     expect((await left(id, page.owner)).statusCode).toBe(422)
+  })
+
+  test('messages alone are for the athlete who asks, or for a parent’s only athlete', async () => {
+    const mine = await pageVisit(tested)
+    const parent = await mine.parent()
+    for (const headers of [mine.owner, parent]) {
+      const answer = await ask(undefined, user('my bio'), headers)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json().data).toMatchObject({ role: 'assistant', content: expect.any(String) })
+    }
+    expect((await left(mine.id, mine.owner)).json().data.attempts_left).toBe(18)
+  })
+
+  test('messages alone are not enough for an admin, or for a parent of two', async () => {
+    const mine = await pageVisit(tested)
+    const sister = await pageVisit(tested)
+    const parent = await tested.signedIn('parent')
+    await tested.ports.database.db.insert(guardians).values(
+      [mine, sister].map(({ userId }) => ({
+        parent_id: parent.userId,
+        athlete_id: userId,
+        relationship: 'mother' as const,
+        created_at: clock.now(),
+      })),
+    )
+    for (const headers of [parent.headers, (await tested.signedIn('admin')).headers]) {
+      const answer = await ask(undefined, user('my bio'), headers)
+      expect(answer.statusCode).toBe(422)
+      expect(Object.keys(answer.json().errors)).toEqual(['athlete_id'])
+    }
   })
 
   test('of nobody is not found', async () => {
