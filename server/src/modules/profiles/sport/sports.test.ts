@@ -11,6 +11,16 @@ test('PRO-04 softball measures all that baseball does, and two runs of its own',
   expect(onlyOf('female')).toEqual(['home_first', 'dash_20'])
 })
 
+test.for([...sports])(
+  'PRO-03 no two figures and no two measurements of %s have the same name',
+  ([, sport]) => {
+    for (const named of [sport.columns, sport.measurements]) {
+      const titles = named.map(({ title }) => title.toLowerCase())
+      expect(titles).toEqual([...new Set(titles)])
+    }
+  },
+)
+
 const faultsOf = (sport: string, values: Record<string, number>) =>
   seasonFaults(sports.get(sport)?.columns ?? [], values)
 
