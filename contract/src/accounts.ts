@@ -44,6 +44,9 @@ export type LoginForm = z.output<typeof loginForm>
  */
 const codeNeeded = z.object({ status: z.literal('code-needed'), attempt: z.string() })
 
+/** The password of a sign-up that still waits for its code: `verifyEmail` takes the code for this id. */
+const emailUnconfirmed = z.object({ status: z.literal('email-unconfirmed'), user_id: z.string() })
+
 /** ACC-02. */
 export const login = endpoint({
   method: 'POST',
@@ -52,7 +55,7 @@ export const login = endpoint({
   rate: 'sign-in',
   summary: 'Sign in by email and password',
   body: loginForm,
-  output: z.union([signedIn, codeNeeded]),
+  output: z.union([signedIn, codeNeeded, emailUnconfirmed]),
   quiet: ['refusal'],
   secret: true,
 })

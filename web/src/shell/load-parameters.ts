@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { wasSignUpOpen } from '../features/accounts/sign-up/sign-up-draft.ts'
 import { parseSearch } from '../lib/search-params.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { loadParameters } from './load-parameters/names.ts'
@@ -22,8 +23,8 @@ export const useLoadParameters = (): boolean => {
     // An athlete's own address has no popups: whoever signs in does so on the main site (SHL-14).
     if (siteFacts().subdomain) return
     const search = parseSearch(router.state.location.searchStr)
-    if (viewer?.type === 'unknown' || loadParameters.some((name) => name in search))
-      startTransition(() => setReading(true))
+    const hasWork = viewer ? viewer.type === 'unknown' : wasSignUpOpen()
+    if (hasWork || loadParameters.some((name) => name in search)) startTransition(() => setReading(true))
   })
 
   const read = useEffectEvent(async () => {

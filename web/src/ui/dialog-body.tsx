@@ -17,6 +17,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | undefined
   /** False for what must be answered: no close button, and Escape does nothing. */
   isDismissible?: boolean | undefined
+  /** False where a press outside would throw away what was typed. Escape and the close button still close it. */
+  closesOutside?: boolean | undefined
   /** The content reaches the edges, for pictures and panels. */
   isFlush?: boolean | undefined
   /** Stays in sight while the content scrolls. */

@@ -10,6 +10,8 @@ interface ModalFrameProps extends OnDemandProps {
   isDismissible: boolean
   /** Interrupts: a screen reader says all of it, and a press outside does not close it. */
   isAlert?: boolean
+  /** False: a press outside does nothing. */
+  closesOutside?: boolean | undefined
   theme?: Theme | undefined
   /** Without it the first field; without one, the dialog itself, so that its title is read first. */
   initialFocus?: RefObject<HTMLElement | null>
@@ -38,6 +40,7 @@ export const ModalFrame = ({
   onClose,
   isDismissible,
   isAlert = false,
+  closesOutside = true,
   theme,
   initialFocus,
   returnTo,
@@ -50,7 +53,7 @@ export const ModalFrame = ({
   return (
     <Dialog.Root
       open={isOpen}
-      disablePointerDismissal={isAlert || !isDismissible}
+      disablePointerDismissal={isAlert || !isDismissible || !closesOutside}
       onOpenChange={(_, change) => {
         if (isDismissible) onClose()
         else change.cancel()

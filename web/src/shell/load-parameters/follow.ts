@@ -1,5 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
+import { wasSignUpOpen } from '../../features/accounts/sign-up/sign-up-draft.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { clearInviteParams, saveInviteParams } from '../../lib/invite-params.ts'
 import { parseSearch, stringifySearch } from '../../lib/search-params.ts'
@@ -56,4 +57,6 @@ export const followAddress = async (router: OpenedPage, viewer: User | null): Pr
   // Nobody's popup is taken away to ask for a role; that can wait for the next page.
   const canWait = plan.opens?.name === 'select-role' && !plan.isSignUp
   if (plan.opens && !(canWait && currentPopup())) openPopup(plan.opens)
+  // A phone may drop the page while its owner looks for the code: the sign-up goes on where it was.
+  else if (viewer === null && !currentPopup() && wasSignUpOpen()) openPopup({ name: 'login', view: 'signUp' })
 }

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { LoginDialog } from '../../features/accounts/login/login-dialog.tsx'
 import { closePopup, openPopup, type PopupProps } from '../popups.ts'
+import { useDialogBack } from './use-dialog-back.ts'
 import { useJoin } from './use-join.ts'
 import { useSignUpStart } from './use-sign-up-start.ts'
 
@@ -7,6 +9,8 @@ import { useSignUpStart } from './use-sign-up-start.ts'
 export const LoginPopup = ({ isOpen, popup }: PopupProps<'login'>) => {
   const join = useJoin()
   const start = useSignUpStart(isOpen)
+  const goBack = useRef<(() => void) | null>(null)
+  const { close } = useDialogBack(isOpen, goBack, closePopup)
   if (!start) return null
   return (
     <LoginDialog
@@ -14,8 +18,11 @@ export const LoginPopup = ({ isOpen, popup }: PopupProps<'login'>) => {
       view={popup.view}
       email={popup.email}
       start={start}
-      onClose={closePopup}
+      onClose={close}
       onSignedIn={join}
+      onBackChange={(back) => {
+        goBack.current = back
+      }}
       onCodeNeeded={({ userId, email }) => openPopup({ name: 'verify-email', userId, email })}
     />
   )

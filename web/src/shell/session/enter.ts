@@ -22,7 +22,13 @@ export const useArrival = () => {
       closePopup()
       tellOtherTabs(viewer?.id ?? null)
       if (viewer && viewer.type !== 'unknown')
-        return passTo(viewer, () => router.navigate({ href: placeOf(viewer) }))
+        return passTo(viewer, () =>
+          // The entry of the dialog has done its work: Back must not lead to it.
+          router.navigate({
+            href: placeOf(viewer),
+            replace: router.history.location.state.isDialog === true,
+          }),
+        )
       await passTo(viewer, () => router.invalidate())
       if (viewer) openPopup({ name: 'select-role' })
       else toast.error('Your browser did not keep you signed in. Please allow cookies for Fieldhouse.')

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Limit } from '../../../platform/http/bind.ts'
 import { passwordMatches } from '../password.ts'
+import { continueSignUp, findOwnRegistration } from '../sign-in/continue-sign-up.ts'
 import { hasTooManyPasswordCodes, limitPasswordCodes } from '../sign-in/limit-sign-in-codes.ts'
 import { type RecognizedCaller, recognizeCaller } from '../sign-in/recognize-caller.ts'
 import { beginAttempt } from '../sign-in/send-sign-in-code.ts'
@@ -52,17 +53,26 @@ const askForCode = async (
   return { status: 'code-needed', attempt }
 }
 
-/** ACC-02: a new session for whoever knows the password. Only a device of the owner hears that the account is there. */
+/**
+ * ACC-02: a new session for whoever knows the password. Only a device of the owner hears that the account is there. The
+ * right password of an unfinished sign-up leads back to its code.
+ */
 export const signIn = async (call: SignIn, form: LoginForm): Promise<Output<typeof login>> => {
   const { email, password, remember, team_id } = form
   const recognized = await recognizeCaller(call, email)
   const { user, device } = recognized
   const { isGuarded, takeBack } = await countTry(call.limit, recognized, email)
   if (isGuarded) await limitPasswordCodes(call.limit, recognized)
+  const refusal = new AppError('invalid', { message: device ? wrongPassword : noMatch })
+  if (!user && !isGuarded) {
+    const registration = await findOwnRegistration(call.db, email, password)
+    if (!registration) throw refusal
+    await takeBack()
+    return continueSignUp(call, registration)
+  }
   const passwordHash = user?.password_hash ?? null
   const isRight = await passwordMatches(passwordHash, password)
   if (isGuarded) return askForCode(call, recognized, isRight, form)
-  const refusal = new AppError('invalid', { message: device ? wrongPassword : noMatch })
   if (!user || !passwordHash || !isRight) throw refusal
   await takeBack()
   return transaction(call.db, async (tx) => {

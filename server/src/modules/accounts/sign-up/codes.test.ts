@@ -312,3 +312,59 @@ describe('sending the code again', () => {
     expect((await resend(email)).json().errors).toEqual({ email: [fault] })
   })
 })
+
+describe('signing in before the email address is confirmed (ACC-06)', () => {
+  const signIn = (browser: ReturnType<typeof browse>, email: string, password = 'Right1!') =>
+    browser.signIn({ email, password })
+
+  test('leads back to the code, and the code finishes the sign-up', async () => {
+    const { email, userId, code } = await register()
+    advanceClock(20 * minute)
+    const browser = browse()
+    const answer = await signIn(browser, email.toUpperCase())
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'email-unconfirmed', user_id: userId },
+    ])
+    expect(answer.cookies).toEqual([])
+    const next = await codeTo(email, 2)
+    if (next !== code) expect((await verify(userId, code)).json().errors).toEqual(wrong)
+    await browser.post(`/email/verify/${userId}`, { code: next })
+    expect(await browser.whoAmI()).toMatchObject({ id: userId, email })
+  })
+
+  test('needs the right password: a wrong one hears what everyone hears', async () => {
+    const { email } = await register()
+    const [known, unknown] = await Promise.all(
+      [email, 'nobody.signed.up@example.test'].map((address) => signIn(browse(), address, 'Wrong1!')),
+    )
+    const { request_id: _, ...refusal } = known?.json() ?? {}
+    expect(known?.statusCode).toBe(422)
+    expect(unknown?.json()).toMatchObject(refusal)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('sends one code a minute, and the last one still works', async () => {
+    const { email, userId } = await register()
+    const browser = browse()
+    for (let time = 0; time < 3; time += 1)
+      expect((await signIn(browser, email)).json()).toMatchObject({ user_id: userId })
+    const code = await codeTo(email, 2)
+    expect(await mailsTo(email)).toHaveLength(2)
+    expect((await verify(userId, code)).statusCode).toBe(200)
+  })
+
+  test('finds the own sign-up though a stranger used the same address later', async () => {
+    const { email, userId } = await register()
+    const stranger = { first_name: 'Mallory', last_name: 'Gray', email, password: 'Strange1!' }
+    const later = await post('/register', { ...stranger, type: 'athlete', gender: 'male' })
+    expect(later.statusCode).toBe(201)
+    expect((await signIn(browse(), email)).json()).toEqual({ status: 'email-unconfirmed', user_id: userId })
+  })
+
+  test('ends with the sign-up: after three days there is nothing to go back to', async () => {
+    const { email } = await register()
+    advanceClock(3 * day)
+    expect((await signIn(browse(), email)).statusCode).toBe(422)
+  })
+})

@@ -35,6 +35,20 @@ export const limitCodes = async (limit: Limit, { actor, address }: Caller, email
 /** What all together may send to one inbox: `ada+1@` and `ada+2@` are the same. */
 export const addressCodes = (email: string) => ['address-mails', `code ${inboxOf(email)}`] as const
 
+/** The same limits, for a caller who must not be refused. */
+export const mayGetCode = async (
+  limit: Limit,
+  { actor, address }: Caller,
+  email: string,
+): Promise<boolean> => {
+  const key = `code ${actor?.id ?? callerOf(address)} ${email}`
+  return (
+    !(await limit.isOver('account-mail', key)) &&
+    !(await limit.isOver('account-mails', key)) &&
+    !(await limit.isOver(...addressCodes(email)))
+  )
+}
+
 export const issueCode = (db: Db, { userId, email, purpose, siteOrigin }: CodeRequest): Promise<void> =>
   transaction(db, async (tx) => {
     const code = String(randomInt(10_000)).padStart(4, '0')

@@ -124,6 +124,22 @@ export const findRegisteredPassword = async (db: Db, id: string): Promise<string
   return registration?.password_hash ?? null
 }
 
+const isWaitingFor = (email: string) =>
+  and(eq(sql`lower(${registrations.email})`, email.toLowerCase()), gt(registrations.expires_at, clock.now()))
+
+/** The newest sign-ups with this address. Anyone can start one, so the owner's may not be the last. */
+export const listRegistrations = (db: Db, email: string, most: number) =>
+  db
+    .select({
+      id: registrations.id,
+      email: registrations.email,
+      password_hash: registrations.password_hash,
+    })
+    .from(registrations)
+    .where(isWaitingFor(email))
+    .orderBy(desc(registrations.created_at))
+    .limit(most)
+
 export const findNewestRegistration = async (db: Db, email: string) => {
   const [registration] = await db
     .select({
@@ -132,12 +148,7 @@ export const findNewestRegistration = async (db: Db, email: string) => {
       created_at: registrations.created_at,
     })
     .from(registrations)
-    .where(
-      and(
-        eq(sql`lower(${registrations.email})`, email.toLowerCase()),
-        gt(registrations.expires_at, clock.now()),
-      ),
-    )
+    .where(isWaitingFor(email))
     .orderBy(desc(registrations.created_at))
     .limit(1)
   return registration ?? null

@@ -27,7 +27,15 @@ const Verification = ({ isOpen, userId, email, onClose, onSignedIn }: VerifyDial
   const finish = isVerified ? onSignedIn : onClose
   const screen = { title, userId, onVerified: () => setVerified(true) }
   return (
-    <Dialog isOpen={isOpen} onClose={finish} title={title} isTitleHidden isFlush size="sm">
+    <Dialog
+      isOpen={isOpen}
+      onClose={finish}
+      title={title}
+      isTitleHidden
+      isFlush
+      size="sm"
+      closesOutside={false}
+    >
       {isVerified ? (
         <WelcomeScreen title={title} onDone={onSignedIn} />
       ) : code ? (

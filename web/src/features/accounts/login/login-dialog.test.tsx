@@ -7,7 +7,10 @@ import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { LoginDialog } from './login-dialog.tsx'
 import type { LoginView } from './login-views.ts'
 
-beforeEach(() => page.viewport(1440, 900))
+beforeEach(async () => {
+  sessionStorage.clear()
+  await page.viewport(1440, 900)
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const start: SignUpStart = {
@@ -65,6 +68,25 @@ describe('ACC-02 Sign In', () => {
     expect(bodiesOf(asked, 'POST /login')).toEqual([
       { email: 'maya@mail.example', password: 'secret1', remember: true },
     ])
+  })
+
+  test('with an unconfirmed email address leads back to the code, which signs in', async () => {
+    const userId = '2b4e2f0a-76c4-4f4c-9a3a-5d2a8f6f1c77'
+    const asked = network({
+      ...offering(),
+      'POST /login': () => Response.json({ status: 'email-unconfirmed', user_id: userId }),
+      [`POST /email/verify/${userId}`]: session,
+    })
+    const { onSignedIn } = await open()
+    await email.fill('maya@mail.example')
+    await password.fill('secret1')
+    await button('Sign In').click()
+    await expect.element(dialog('Check Your Email')).toBeVisible()
+    await page.getByRole('group', { name: 'Verification code' }).getByRole('textbox').first().click()
+    await userEvent.keyboard('1234')
+    await button('Got It').click()
+    expect(bodiesOf(asked, `POST /email/verify/${userId}`)).toEqual([{ code: '1234' }])
+    expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
   test('takes the team of the link along, and forgets who asks not to be remembered', async () => {

@@ -1,9 +1,18 @@
-import { useReducer } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { forgetSignUpDraft, readSignUpDraft, saveSignUpDraft } from '../sign-up/sign-up-draft.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { AccessPoster } from './access-poster.tsx'
 import { LoginScreens } from './login-screens.tsx'
-import { firstLogin, loginReducer, screenTitles, type WaitingForCode } from './login-state.ts'
+import {
+  firstLogin,
+  isKeptOpen,
+  type LoginState,
+  loginReducer,
+  screenTitles,
+  stepBackFrom,
+  type WaitingForCode,
+} from './login-state.ts'
 import type { LoginView } from './login-views.ts'
 import { useOpening } from './use-opening.ts'
 
@@ -16,16 +25,36 @@ interface LoginDialogProps {
   onSignedIn: () => void
   /** A network's address has an account already: a code proves that it is theirs. */
   onCodeNeeded: (waiting: WaitingForCode) => void
+  /** What Back does here; null where it closes the dialog. */
+  onBackChange?: ((goBack: (() => void) | null) => void) | undefined
+}
+
+/** Keeps what was typed into the sign-up for as long as the tab is open. */
+const useDraft = ({ screen, signUp }: LoginState, isOpen: boolean) => {
+  const { name } = screen
+  const waiting = name === 'checkEmail' ? screen.waiting : null
+  const isSigningUp = name === 'signUp' || name === 'checkEmail'
+  useEffect(() => {
+    if (name === 'congratulations') forgetSignUpDraft()
+    else if (isSigningUp) saveSignUpDraft(signUp, { waiting, isOpen })
+  }, [name, isSigningUp, signUp, waiting, isOpen])
 }
 
 /** ACC-01: the login popup. Each time it opens it starts anew. */
 export const LoginDialog = (props: LoginDialogProps) => <Login key={useOpening(props.isOpen)} {...props} />
 
-const Login = ({ isOpen, view, email, start, onClose, onSignedIn, onCodeNeeded }: LoginDialogProps) => {
-  const [state, dispatch] = useReducer(loginReducer, null, () =>
-    firstLogin(view ?? 'appLogin', start, email ?? start.invitation?.email ?? ''),
-  )
+const Login = (props: LoginDialogProps) => {
+  const { isOpen, view, email, start, onClose, onSignedIn, onCodeNeeded, onBackChange } = props
+  const [state, dispatch] = useReducer(loginReducer, null, () => {
+    const draft = readSignUpDraft(start)
+    const known = email ?? draft?.values.email ?? start.invitation?.email ?? ''
+    return firstLogin(view ?? 'appLogin', start, known, draft)
+  })
+  useDraft(state, isOpen)
   const { name } = state.screen
+  const back = stepBackFrom(state)
+  const tellBack = useEffectEvent(() => onBackChange?.(back && (() => dispatch(back))))
+  useEffect(() => tellBack())
   return (
     <Dialog
       isOpen={isOpen}
@@ -35,6 +64,7 @@ const Login = ({ isOpen, view, email, start, onClose, onSignedIn, onCodeNeeded }
       isTitleHidden
       isFlush
       size="lg"
+      closesOutside={!isKeptOpen(state)}
     >
       <div className="grid min-h-full lg:min-h-[680px] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <AccessPoster />

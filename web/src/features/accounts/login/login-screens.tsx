@@ -46,6 +46,7 @@ const CurrentScreen = ({ state, dispatch, onSignedIn, networks }: CurrentScreenP
           {...{ title, email, networks, onEmailTyped, onSignedIn, onBack }}
           teamId={signUp.start.teamId}
           onCodeAsked={(waiting) => dispatch({ type: 'sign-in-code-asked', waiting })}
+          onUnconfirmed={(waiting) => dispatch({ type: 'signed-up', waiting })}
           onForgotten={() => dispatch({ type: 'went', view: 'forgotPassword' })}
           onSignUp={() => dispatch({ type: 'went', view: 'signUpList' })}
         />

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
-import { firstLogin, type LoginEvent, type LoginState, loginReducer, viewsFrom } from './login-state.ts'
+import {
+  firstLogin,
+  isKeptOpen,
+  type LoginEvent,
+  type LoginState,
+  loginReducer,
+  stepBackFrom,
+  viewsFrom,
+} from './login-state.ts'
 import { type LoginView, loginViews } from './login-views.ts'
 
 const plainStart: SignUpStart = {
@@ -96,5 +104,51 @@ describe('ACC-06 after signing up', () => {
       step: 1,
       values: { email: 'maya@mail.example', first_name: 'Maya' },
     })
+  })
+})
+
+describe('Back on a phone', () => {
+  const continued: LoginEvent = { type: 'sign-up', event: { type: 'continued' } }
+  const waiting = { userId: 'u', email: 'maya@mail.example' }
+  const goBack = (state: LoginState) => {
+    const event = stepBackFrom(state)
+    return event && loginReducer(state, event)
+  }
+
+  test('goes through the steps of the sign-up, then out of it by the way one came', () => {
+    let state = from('signUpList', went('signUp'), continued, continued, { type: 'signed-up', waiting })
+    const seen: string[] = []
+    for (let next = goBack(state); next; next = goBack(state)) {
+      state = next
+      seen.push(state.screen.name === 'signUp' ? `step ${state.signUp.step}` : state.screen.name)
+    }
+    expect(seen).toEqual(['step 3', 'step 2', 'step 1', 'signUpList'])
+  })
+
+  test('leads from the code back to Sign In, where someone signed in before confirming', () => {
+    const state = from('appLogin', { type: 'signed-up', waiting })
+    expect(goBack(state)?.screen).toEqual({ name: 'appLogin' })
+  })
+})
+
+describe('an unfinished sign-up', () => {
+  const values = { ...firstLogin('signUp', plainStart, '').signUp.values, email: 'maya@mail.example' }
+  const draft = { step: 2 as const, values, college: null, waiting: null, isOpen: true }
+
+  test('goes on at its step, without the password', () => {
+    const { signUp } = firstLogin('signUp', plainStart, '', draft)
+    expect(signUp).toMatchObject({ step: 2, values: { email: 'maya@mail.example', password: '' } })
+  })
+
+  test('waits for its code where someone signs up, not where someone signs in', () => {
+    const waiting = { userId: 'u', email: 'maya@mail.example' }
+    const screenAt = (view: LoginView) => firstLogin(view, plainStart, '', { ...draft, waiting }).screen
+    expect(screenAt('signUp')).toEqual({ name: 'checkEmail', waiting })
+    expect(screenAt('appLogin')).toEqual({ name: 'appLogin' })
+  })
+
+  test('is not closed by a press outside; Sign In is', () => {
+    expect(isKeptOpen(from('signUp'))).toBe(true)
+    expect(isKeptOpen(from('appLogin'))).toBe(false)
   })
 })

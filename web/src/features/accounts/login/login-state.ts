@@ -1,6 +1,13 @@
 import type { WaitingForSignInCode } from '../sign-in-code/waiting-for-sign-in-code.ts'
+import type { SignUpDraft } from '../sign-up/sign-up-draft.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
-import { firstSignUp, type SignUpEvent, type SignUpState, signUpReducer } from '../sign-up/sign-up-state.ts'
+import {
+  continuedSignUp,
+  firstSignUp,
+  type SignUpEvent,
+  type SignUpState,
+  signUpReducer,
+} from '../sign-up/sign-up-state.ts'
 import type { LoginView } from './login-views.ts'
 
 /** A new account waits for the code that went to its address. */
@@ -33,6 +40,7 @@ export type LoginEvent =
   | { type: 'link-read' }
   | { type: 'signed-up'; waiting: WaitingForCode }
   | { type: 'address-wrong' }
+  | { type: 'code-left' }
   | { type: 'verified' }
   | { type: 'sign-in-code-asked'; waiting: WaitingForSignInCode }
   | { type: 'sign-in-code-left' }
@@ -61,11 +69,33 @@ export const viewsFrom: Record<LoginView, readonly LoginView[]> = {
 
 const isView = (name: LoginScreen['name']): name is LoginView => name in viewsFrom
 
-export const firstLogin = (view: LoginView, start: SignUpStart, email: string): LoginState => ({
-  screen: { name: view },
-  trail: [],
-  signUp: firstSignUp(start, email),
-})
+/** A draft goes on where it was left; the code waits for someone who opens the sign-up again. */
+export const firstLogin = (
+  view: LoginView,
+  start: SignUpStart,
+  email: string,
+  draft: SignUpDraft | null = null,
+): LoginState => {
+  const isSignUp = view === 'signUp' || view === 'signUpList'
+  return {
+    screen: draft?.waiting && isSignUp ? { name: 'checkEmail', waiting: draft.waiting } : { name: view },
+    trail: [],
+    signUp: draft ? continuedSignUp(start, draft, email) : firstSignUp(start, email),
+  }
+}
+
+/** Screens of a sign-up or of a code: a press outside must not throw them away. */
+export const isKeptOpen = ({ screen: { name } }: LoginState): boolean =>
+  name === 'signUp' || name === 'checkEmail' || name === 'signInCode' || name === 'congratulations'
+
+/** One step back, as the Back of a phone goes; null where there is none. */
+export const stepBackFrom = ({ screen: { name }, trail, signUp }: LoginState): LoginEvent | null => {
+  if (name === 'signUp' && signUp.step > 1) return { type: 'sign-up', event: { type: 'went-back' } }
+  if (name === 'checkEmail') return { type: 'code-left' }
+  if (name === 'signInCode') return { type: 'sign-in-code-left' }
+  if (name === 'linkSent') return { type: 'link-read' }
+  return isView(name) && trail.length > 0 ? { type: 'went-back' } : null
+}
 
 /** Back to a view one has been at is no longer way. */
 const trailTo = (trail: readonly LoginView[], from: LoginView, view: LoginView): readonly LoginView[] => {
@@ -95,6 +125,9 @@ export const loginReducer = (state: LoginState, event: LoginEvent): LoginState =
         screen: { name: 'signUp' },
         signUp: signUpReducer(state.signUp, { type: 'address-wrong' }),
       }
+    case 'code-left':
+      // Someone who came here by signing in has filled in no step.
+      return { ...state, screen: { name: state.signUp.step === 3 ? 'signUp' : 'appLogin' } }
     case 'verified':
       return { ...state, screen: { name: 'congratulations' } }
     case 'sign-in-code-asked':

@@ -8,6 +8,7 @@ import { EmailCodeOffer } from '../sign-in-code/email-code-offer.tsx'
 import type { WaitingForSignInCode } from '../sign-in-code/waiting-for-sign-in-code.ts'
 import { EmailField } from './email-field.tsx'
 import { Failure } from './failure.tsx'
+import type { WaitingForCode } from './login-state.ts'
 import { NetworkChoice } from './network-choice.tsx'
 import { Screen } from './screen.tsx'
 import { TextButton } from './text-button.tsx'
@@ -21,6 +22,8 @@ interface SignInScreenProps {
   onEmailTyped: (email: string) => void
   onSignedIn: () => void
   onCodeAsked: (waiting: WaitingForSignInCode) => void
+  /** The sign-up was never finished: its code is asked for. */
+  onUnconfirmed: (waiting: WaitingForCode) => void
   onForgotten: () => void
   onSignUp: () => void
   onBack: (() => void) | undefined
@@ -37,6 +40,7 @@ export const SignInScreen = ({
   onEmailTyped,
   onSignedIn,
   onCodeAsked,
+  onUnconfirmed,
   onForgotten,
   onSignUp,
   onBack,
@@ -44,8 +48,11 @@ export const SignInScreen = ({
   const [isRefused, setRefused] = useState(false)
   const { phase, message, isValid, faultOf, formProps } = useForm(
     login,
-    (answer) =>
-      'attempt' in answer ? onCodeAsked({ attempt: answer.attempt, email, proof: 'password' }) : onSignedIn(),
+    (answer) => {
+      if ('attempt' in answer) return onCodeAsked({ attempt: answer.attempt, email, proof: 'password' })
+      if ('user_id' in answer) return onUnconfirmed({ userId: answer.user_id, email })
+      onSignedIn()
+    },
     // A wrong password, or too many of them.
     { onRefused: ({ status }) => setRefused(status === 422 || status === 429) },
   )

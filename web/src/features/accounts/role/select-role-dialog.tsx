@@ -52,7 +52,7 @@ const RoleSelection = ({ isOpen, viewer, start, onClose, onActivated, onSignOut 
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} isTitleHidden isFlush>
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} isTitleHidden isFlush closesOutside={false}>
       {/* It stays, with all that was typed, for whoever comes back to correct it. */}
       <div hidden={step.name !== 'form'}>
         <RoleForm

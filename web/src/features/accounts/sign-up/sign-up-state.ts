@@ -1,6 +1,7 @@
 import { type SignUpRole, takenMail } from '@fieldhouse/contract/accounts.sign-up'
 import type { FieldFaults } from '@fieldhouse/contract/errors'
 import type { CollegeChoice } from '../coach/coach-job.ts'
+import type { SignUpDraft } from './sign-up-draft.ts'
 import type { SignUpStart } from './sign-up-start.ts'
 import {
   asksFor,
@@ -56,6 +57,17 @@ export const firstSignUp = (start: SignUpStart, email: string): SignUpState => (
   message: null,
   isSending: false,
 })
+
+/** An unfinished sign-up goes on where it was left; only the password is typed again. */
+export const continuedSignUp = (start: SignUpStart, draft: SignUpDraft, email: string): SignUpState => {
+  const first = firstSignUp(start, email)
+  return {
+    ...first,
+    step: draft.step,
+    college: draft.college,
+    values: { ...first.values, ...draft.values, email: email || draft.values.email },
+  }
+}
 
 const steps: readonly SignUpStep[] = [1, 2, 3]
 const before: Record<SignUpStep, SignUpStep> = { 1: 1, 2: 1, 3: 2 }

@@ -6,7 +6,10 @@ import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
 import { LoginDialog } from '../login/login-dialog.tsx'
 import type { SignUpStart } from './sign-up-start.ts'
 
-beforeEach(() => page.viewport(1440, 900))
+beforeEach(async () => {
+  sessionStorage.clear()
+  await page.viewport(1440, 900)
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const start: SignUpStart = {
@@ -39,14 +42,17 @@ const step = (place: number) => page.getByText(`Step ${place} of 3`)
 
 const open = async (given: Partial<SignUpStart> = {}) => {
   const heard = { onClose: vi.fn(), onSignedIn: vi.fn(), onCodeNeeded: vi.fn() }
-  await render(
+  const { unmount } = await render(
     <QueryClientProvider client={new QueryClient()}>
       <LoginDialog isOpen view="signUp" start={{ ...start, ...given }} {...heard} />
     </QueryClientProvider>,
   )
   await expect.element(email).toHaveFocus()
-  return heard
+  /** As a reload does. */
+  return { ...heard, leave: unmount }
 }
+
+const heardBy = ({ leave: _, ...heard }: Awaited<ReturnType<typeof open>>) => heard
 
 const goOn = async () => {
   await expect.element(button('Continue')).toBeEnabled()
@@ -491,5 +497,74 @@ describe('ACC-05 what a link says', () => {
       sport_key: 'soccer',
       gender: 'female',
     })
+  })
+})
+
+describe('an unfinished sign-up', () => {
+  const pressOutside = () => userEvent.click(document.documentElement, { position: { x: 2, y: 2 } })
+
+  test('stays open when someone presses outside', async () => {
+    network(server)
+    const { onClose } = await open()
+    await pressOutside()
+    await toNames()
+    await pressOutside()
+    expect(onClose).not.toHaveBeenCalled()
+    await fillNames()
+    await button('Create account').click()
+    await expect.element(dialog('Check Your Email')).toBeVisible()
+    await pressOutside()
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  })
+
+  test('goes on where it was left when it is opened again; only the password is typed anew', async () => {
+    network(server)
+    const first = await open()
+    await toNames()
+    await fillNames()
+    await first.leave()
+    await render(
+      <QueryClientProvider client={new QueryClient()}>
+        <LoginDialog isOpen view="signUp" start={start} {...heardBy(first)} />
+      </QueryClientProvider>,
+    )
+    await expect.element(step(3)).toBeVisible()
+    await expect.element(field('First Name')).toHaveValue('Maya')
+    await expect.element(password).toHaveValue('')
+    expect(sessionStorage.getItem('signUpDraft')).not.toContain('Skyline7!')
+  })
+
+  test('that waits for its code opens at the code, and is forgotten once the code is right', async () => {
+    network({
+      ...server,
+      [`POST /email/verify/${userId}`]: () =>
+        Response.json({ token: 't', token_type: 'bearer', expires_in: 1 }),
+    })
+    const first = await open()
+    await toNames()
+    await fillNames()
+    await button('Create account').click()
+    await expect.element(dialog('Check Your Email')).toBeVisible()
+    await first.leave()
+    await render(
+      <QueryClientProvider client={new QueryClient()}>
+        <LoginDialog isOpen view="signUp" start={start} {...heardBy(first)} />
+      </QueryClientProvider>,
+    )
+    await page.getByRole('group', { name: 'Verification code' }).getByRole('textbox').first().click()
+    await userEvent.keyboard('1234')
+    await expect.element(dialog('Congratulations')).toBeVisible()
+    expect(sessionStorage.getItem('signUpDraft')).toBeNull()
+  })
+
+  test('by another link begins anew', async () => {
+    network(server)
+    const first = await open()
+    await toNames()
+    await first.leave()
+    await open({ role: 'mother', isRoleFixed: true, teamId })
+    await expect.element(email).toHaveValue('')
   })
 })

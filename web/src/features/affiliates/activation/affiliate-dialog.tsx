@@ -21,7 +21,7 @@ interface AffiliateDialogProps {
 
 /** ACC-16: an invitation becomes an affiliate's account. */
 export const AffiliateDialog = ({ isOpen, onClose, ...steps }: AffiliateDialogProps) => (
-  <Dialog isOpen={isOpen} onClose={onClose} title="Become an affiliate">
+  <Dialog isOpen={isOpen} onClose={onClose} title="Become an affiliate" closesOutside={false}>
     <ActivationSteps {...steps} onClose={onClose} />
   </Dialog>
 )

@@ -1,0 +1,81 @@
+import type { CollegeChoice } from '../coach/coach-job.ts'
+import type { WaitingForCode } from '../login/login-state.ts'
+import type { SignUpStart } from './sign-up-start.ts'
+import type { SignUpState } from './sign-up-state.ts'
+import type { SignUpStep, SignUpValues } from './sign-up-values.ts'
+
+const key = 'signUpDraft'
+
+type DraftValues = Omit<SignUpValues, 'password'>
+
+/** An unfinished sign-up, kept in this tab. Never with the password. */
+export interface SignUpDraft {
+  step: SignUpStep
+  values: DraftValues
+  college: CollegeChoice | null
+  /** Signed up already; the code is still to come. */
+  waiting: WaitingForCode | null
+  /** The dialog was open: after a reload it opens again. */
+  isOpen: boolean
+}
+
+interface StoredDraft extends SignUpDraft {
+  link: string
+}
+
+/** A draft belongs to the link it began with: another link may fix another role. */
+const linkOf = ({ role, isRoleFixed, teamId, eventId, invite }: SignUpStart): string =>
+  JSON.stringify([isRoleFixed && role, teamId, eventId, invite])
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isDraft = (found: unknown): found is StoredDraft => {
+  const { link, step, values, college, waiting } = Object(found) as Partial<Record<string, unknown>>
+  const isWaiting = waiting === null || (isText(Object(waiting).userId) && isText(Object(waiting).email))
+  return (
+    isText(link) &&
+    (step === 1 || step === 2 || step === 3) &&
+    values !== null &&
+    typeof values === 'object' &&
+    Object.values(values).every(isText) &&
+    (college === null || isText(Object(college).name)) &&
+    isWaiting
+  )
+}
+
+const readStored = (): StoredDraft | null => {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return isDraft(found) ? found : null
+  } catch {
+    return null
+  }
+}
+
+export const readSignUpDraft = (start: SignUpStart): SignUpDraft | null => {
+  const stored = readStored()
+  return stored?.link === linkOf(start) ? stored : null
+}
+
+export const saveSignUpDraft = (
+  { start, step, values: { password: _, ...values }, college }: SignUpState,
+  { waiting, isOpen }: Pick<SignUpDraft, 'waiting' | 'isOpen'>,
+): void => {
+  const draft: StoredDraft = { link: linkOf(start), step, values, college, waiting, isOpen }
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // A browser that keeps nothing starts over after a reload.
+  }
+}
+
+export const forgetSignUpDraft = (): void => {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The page was reloaded in the middle of a sign-up. */
+export const wasSignUpOpen = (): boolean => readStored()?.isOpen === true
