@@ -12,7 +12,7 @@ interface Arrival {
   place: string
 }
 
-const pageOf = ({ last_name }: { last_name: string }) => `/robin-${last_name.toLowerCase()}`
+const pageOf = ({ last_name }: { last_name: string }) => `/robin-${last_name.toLowerCase()}?mode=edit`
 
 /** Somebody of each role, and where they arrive. Whom nobody can sign up as is from the demo world. */
 const arrivals: Record<string, (request: APIRequestContext) => Promise<Arrival>> = {

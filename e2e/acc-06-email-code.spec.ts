@@ -41,7 +41,7 @@ test(
     await expect(login.titled('Congratulations')).toContainText('Your account is ready, Robin.')
     await login.button('Got It').click()
     await expect(login.popup).toBeHidden()
-    await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}`)
+    await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}?mode=edit#guide`)
     await expect(page.getByRole('banner').getByRole('button', { name: /^Robin / })).toBeVisible()
   },
 )

@@ -70,7 +70,7 @@ test.describe('ACC-12 signing in with a network', () => {
     await tellUs(page).getByRole('button', { name: 'Continue' }).click()
     await expect(popup(page, 'Check Your Email')).toBeVisible()
     await loginPopup(page).typeCode(await codeFor(page.request, email))
-    await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}`)
+    await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}?mode=edit#guide`)
     expect(await viewer(page)).toMatchObject({ type: 'athlete', email, email_verified: true })
   })
 

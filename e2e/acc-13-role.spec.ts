@@ -114,7 +114,7 @@ test.describe('ACC-13 whoever has no role yet', () => {
     await field(page, /^Athlete's Sport/).selectOption('Hockey')
     await tellUs(page).getByRole('radio', { name: 'Female' }).check()
     await goOn(page)
-    await expect(page).toHaveURL(`/nia-${athlete.last_name.toLowerCase()}`)
+    await expect(page).toHaveURL(`/nia-${athlete.last_name.toLowerCase()}?mode=edit#guide`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await viewer(page)).toMatchObject({
       type: 'parent',
@@ -140,7 +140,7 @@ test.describe('ACC-13 whoever has no role yet', () => {
     await goOn(page)
     await expect(page.getByRole('dialog', { name: 'Check Your Email' })).toBeVisible()
     await loginPopup(page).typeCode(code)
-    await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}`)
+    await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}?mode=edit#guide`)
   })
 
   test('who chose in one tab is asked no more in the other', async ({ page, context }) => {

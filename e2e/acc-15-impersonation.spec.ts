@@ -38,7 +38,7 @@ test('an admin becomes a user from the list, and is led back to the same list', 
   await signedInAs(context, 'admin')
   await page.goto(list)
   await page.getByRole('button', { name: `Log in as ${name}` }).click()
-  await expect(page).toHaveURL(`/robin-${last_name.toLowerCase()}`)
+  await expect(page).toHaveURL(`/robin-${last_name.toLowerCase()}?mode=edit`)
   await expect(page.getByRole('banner')).toContainText(`You are acting as ${name}`)
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible()
   expect(await viewer(page)).toMatchObject({ email, type: 'athlete' })

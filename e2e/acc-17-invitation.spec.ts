@@ -81,7 +81,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     await expect(login.popup.getByRole('radio')).toHaveCount(0)
     await login.toStep(3)
     await finish(page, email, { ...aPerson(), first_name: 'Nia' })
-    await expect(page).toHaveURL(`/${slug}`)
+    await expect(page).toHaveURL(`/${slug}?mode=edit#guide`)
     expect(await viewer(page)).toMatchObject({ type: 'athlete', athlete_slug: slug, email })
     await expect.poll(() => page.evaluate(() => localStorage.getItem('inviteParams'))).toBeNull()
   })
@@ -105,7 +105,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     await expect(login.field('First Name')).toBeVisible()
     await expect(login.field("Athlete's First Name")).toHaveCount(0)
     await finish(page, email)
-    await expect(page).toHaveURL(`/${slug}`)
+    await expect(page).toHaveURL(`/${slug}?mode=edit#guide`)
     expect(await viewer(page)).toMatchObject({ type: 'parent', athletes: [{ athlete_slug: slug }] })
   })
 
@@ -118,7 +118,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     await expect(role).toContainText('You join as')
     await expect(role.getByRole('combobox')).toHaveCount(0)
     await role.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL(`/${slug}`)
+    await expect(page).toHaveURL(`/${slug}?mode=edit#guide`)
     expect(await viewer(page)).toMatchObject({ type: 'athlete', athlete_slug: slug, email: person.email })
   })
 

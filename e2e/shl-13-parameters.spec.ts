@@ -99,7 +99,7 @@ test.describe('SHL-13 url', () => {
       await context.clearCookies({ name: 'main-auth-token' })
       await page.goto(`/?login=1&url=${encodeURIComponent(place)}`)
       await login.signIn(person)
-      await expect(page, place).toHaveURL(`/robin-${person.last_name.toLowerCase()}`)
+      await expect(page, place).toHaveURL(`/robin-${person.last_name.toLowerCase()}?mode=edit`)
     }
     expect(strayed).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
-import { isFullySignedIn, landingOf, settingsOf, startOf } from './navigation.ts'
+import { firstLandingOf, isFullySignedIn, landingOf, settingsOf, startOf } from './navigation.ts'
 
 describe('SHL-09 Get Started', () => {
   test.each([
@@ -18,8 +18,8 @@ describe('SHL-09 Get Started', () => {
 
 describe('ACC-03 after signing in', () => {
   test.each([
-    ['athlete', '/noor-castellanos'],
-    ['parent', '/noor-castellanos'],
+    ['athlete', '/noor-castellanos?mode=edit'],
+    ['parent', '/noor-castellanos?mode=edit'],
     ['coach', '/coach/users'],
     ['rsc', '/coach/roster'],
     ['admin', '/admin/users'],
@@ -29,6 +29,14 @@ describe('ACC-03 after signing in', () => {
   ] as const)('a person of type %s arrives at %s', (type, path) =>
     expect(landingOf({ type, athlete_slug: 'noor-castellanos' })).toBe(path),
   )
+
+  test('a new family starts at the guide of its page, everyone else where they work', () => {
+    const athlete_slug = 'noor-castellanos'
+    for (const type of ['athlete', 'parent'] as const)
+      expect(firstLandingOf({ type, athlete_slug })).toBe('/noor-castellanos?mode=edit#guide')
+    expect(firstLandingOf({ type: 'coach', athlete_slug: null })).toBe('/coach/users')
+    expect(firstLandingOf({ type: 'parent', athlete_slug: null })).toBe('/parent/account-info')
+  })
 
   test('a parent without an athlete arrives at the own account', () =>
     expect(landingOf({ type: 'parent', athlete_slug: null })).toBe('/parent/account-info'))

@@ -43,11 +43,17 @@ const workplaces: Partial<Record<UserType, string>> = {
 export const startOf = (viewer: Pick<Actor, 'type'> | null): string =>
   (viewer && workplaces[viewer.type]) ?? '/packages'
 
-/** ACC-03: where somebody arrives after signing in. A family arrives at its athlete's page. */
+/** ACC-03: where somebody arrives after signing in. A family arrives at its athlete's page, ready to edit. */
 export const landingOf = ({ type, athlete_slug }: Pick<User, 'type' | 'athlete_slug'>): string => {
   if (type !== 'athlete' && type !== 'parent') return workplaces[type] ?? '/'
-  if (athlete_slug) return `/${athlete_slug}`
+  if (athlete_slug) return `/${athlete_slug}?mode=edit`
   return settingsOf({ type })
+}
+
+/** After signing up, a family starts at the guide: it says what the page needs first. */
+export const firstLandingOf = (viewer: Pick<User, 'type' | 'athlete_slug'>): string => {
+  const isFamily = viewer.type === 'athlete' || viewer.type === 'parent'
+  return isFamily && viewer.athlete_slug ? `${landingOf(viewer)}#guide` : landingOf(viewer)
 }
 
 /** The page on which somebody looks after their own account. */

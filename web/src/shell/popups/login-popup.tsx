@@ -19,7 +19,8 @@ export const LoginPopup = ({ isOpen, popup }: PopupProps<'login'>) => {
       email={popup.email}
       start={start}
       onClose={close}
-      onSignedIn={join}
+      onSignedIn={join.signedIn}
+      onSignedUp={join.signedUp}
       onBackChange={(back) => {
         goBack.current = back
       }}

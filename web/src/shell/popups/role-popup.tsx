@@ -20,7 +20,7 @@ export const RolePopup = ({ isOpen }: PopupProps<'select-role'>) => {
         viewer={viewer}
         start={start}
         onClose={closePopup}
-        onActivated={join}
+        onActivated={join.signedUp}
         onSignOut={() => setLeaving(true)}
       />
       <SignOutQuestion isOpen={isLeaving} onClose={() => setLeaving(false)} />

@@ -4,13 +4,13 @@ import { viewerQuery } from '../../lib/viewer.ts'
 import { useEnter } from '../session/enter.ts'
 
 /** In, by whatever door. What a sign-up link said is used up then, unless a role is still to be chosen. */
-export const useJoin = (): (() => void) => {
+export const useJoin = (): { signedIn: () => void; signedUp: () => void } => {
   const enter = useEnter()
   const queryClient = useQueryClient()
-  const join = async () => {
-    await enter()
+  const join = async (isNew: boolean) => {
+    await enter(isNew)
     const viewer = queryClient.getQueryData(viewerQuery.queryKey)
     if (viewer && viewer.type !== 'unknown') clearInviteParams()
   }
-  return () => void join()
+  return { signedIn: () => void join(false), signedUp: () => void join(true) }
 }

@@ -3,12 +3,16 @@ import { closePopup, type PopupProps } from '../popups.ts'
 import { useJoin } from './use-join.ts'
 
 /** ACC-06, ACC-10. */
-export const VerifyPopup = ({ isOpen, popup }: PopupProps<'verify-email'>) => (
-  <VerifyDialog
-    isOpen={isOpen}
-    userId={popup.userId}
-    email={popup.email}
-    onClose={closePopup}
-    onSignedIn={useJoin()}
-  />
-)
+export const VerifyPopup = ({ isOpen, popup }: PopupProps<'verify-email'>) => {
+  const { signedIn, signedUp } = useJoin()
+  return (
+    <VerifyDialog
+      isOpen={isOpen}
+      userId={popup.userId}
+      email={popup.email}
+      onClose={closePopup}
+      // Someone whose email address is known here has an account; a link in an email finishes a sign-up.
+      onSignedIn={popup.email === undefined ? signedUp : signedIn}
+    />
+  )
+}

@@ -35,8 +35,8 @@ const enterAs = async (facts: Parameters<typeof viewerOf>[0], at = '/contact-us'
 
 describe('ACC-03 after signing in', () => {
   test.each([
-    ['athlete', '/noor-castellanos'],
-    ['parent', '/noor-castellanos'],
+    ['athlete', '/noor-castellanos?mode=edit'],
+    ['parent', '/noor-castellanos?mode=edit'],
     ['rsc', '/coach/roster'],
     ['coach', '/coach/users'],
     ['admin', '/admin/users'],

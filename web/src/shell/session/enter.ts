@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { safeReturnPath } from '../../lib/return-path.ts'
 import { toast } from '../../ui/toast.ts'
-import { landingOf } from '../navigation.ts'
+import { firstLandingOf, landingOf } from '../navigation.ts'
 import { closePopup, openPopup } from '../popups.ts'
 import { tellOtherTabs } from './session-tabs.ts'
 import { useViewerChange } from './viewer-change.ts'
@@ -41,11 +41,15 @@ export const useArrival = () => {
  * ACC-03: after any sign-in. A place that the address asks for takes precedence, if it is one of ours; whoever has no
  * role yet chooses one first.
  */
-export const useEnter = (): (() => Promise<void>) => {
+export const useEnter = (): ((isNew?: boolean) => Promise<void>) => {
   const router = useRouter()
   const arrive = useArrival()
-  return useCallback(() => {
-    const asked = new URLSearchParams(router.state.location.searchStr).get('url')
-    return arrive((viewer) => safeReturnPath(asked) ?? landingOf(viewer))
-  }, [router, arrive])
+  return useCallback(
+    (isNew = false) => {
+      const asked = new URLSearchParams(router.state.location.searchStr).get('url')
+      const landing = isNew ? firstLandingOf : landingOf
+      return arrive((viewer) => safeReturnPath(asked) ?? landing(viewer))
+    },
+    [router, arrive],
+  )
 }

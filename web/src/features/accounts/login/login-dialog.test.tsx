@@ -31,7 +31,7 @@ const email = page.getByRole('textbox', { name: 'Email' })
 const password = page.getByLabelText(/^Password \*/)
 
 const open = async (props: { view?: LoginView; start?: Partial<SignUpStart>; email?: string } = {}) => {
-  const heard = { onClose: vi.fn(), onSignedIn: vi.fn(), onCodeNeeded: vi.fn() }
+  const heard = { onClose: vi.fn(), onSignedIn: vi.fn(), onSignedUp: vi.fn(), onCodeNeeded: vi.fn() }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const shown = (isOpen: boolean) => (
     <QueryClientProvider client={client}>
@@ -77,7 +77,7 @@ describe('ACC-02 Sign In', () => {
       'POST /login': () => Response.json({ status: 'email-unconfirmed', user_id: userId }),
       [`POST /email/verify/${userId}`]: session,
     })
-    const { onSignedIn } = await open()
+    const { onSignedUp } = await open()
     await email.fill('maya@mail.example')
     await password.fill('secret1')
     await button('Sign In').click()
@@ -86,7 +86,7 @@ describe('ACC-02 Sign In', () => {
     await userEvent.keyboard('1234')
     await button('Got It').click()
     expect(bodiesOf(asked, `POST /email/verify/${userId}`)).toEqual([{ code: '1234' }])
-    expect(onSignedIn).toHaveBeenCalledOnce()
+    expect(onSignedUp).toHaveBeenCalledOnce()
   })
 
   test('takes the team of the link along, and forgets who asks not to be remembered', async () => {

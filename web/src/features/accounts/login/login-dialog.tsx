@@ -23,6 +23,8 @@ interface LoginDialogProps {
   start: SignUpStart
   onClose: () => void
   onSignedIn: () => void
+  /** In for the first time. */
+  onSignedUp: () => void
   /** A network's address has an account already: a code proves that it is theirs. */
   onCodeNeeded: (waiting: WaitingForCode) => void
   /** What Back does here; null where it closes the dialog. */
@@ -44,7 +46,7 @@ const useDraft = ({ screen, signUp }: LoginState, isOpen: boolean) => {
 export const LoginDialog = (props: LoginDialogProps) => <Login key={useOpening(props.isOpen)} {...props} />
 
 const Login = (props: LoginDialogProps) => {
-  const { isOpen, view, email, start, onClose, onSignedIn, onCodeNeeded, onBackChange } = props
+  const { isOpen, view, email, start, onClose, onSignedIn, onSignedUp, onCodeNeeded, onBackChange } = props
   const [state, dispatch] = useReducer(loginReducer, null, () => {
     const draft = readSignUpDraft(start)
     const known = email ?? draft?.values.email ?? start.invitation?.email ?? ''
@@ -59,7 +61,7 @@ const Login = (props: LoginDialogProps) => {
     <Dialog
       isOpen={isOpen}
       // Whoever has given the right code is in, however the popup goes.
-      onClose={name === 'congratulations' ? onSignedIn : onClose}
+      onClose={name === 'congratulations' ? onSignedUp : onClose}
       title={screenTitles[name]}
       isTitleHidden
       isFlush
@@ -68,7 +70,7 @@ const Login = (props: LoginDialogProps) => {
     >
       <div className="grid min-h-full lg:min-h-[680px] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <AccessPoster />
-        <LoginScreens {...{ state, dispatch, onSignedIn, onCodeNeeded }} />
+        <LoginScreens {...{ state, dispatch, onSignedIn, onSignedUp, onCodeNeeded }} />
       </div>
     </Dialog>
   )

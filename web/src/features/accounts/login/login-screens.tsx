@@ -14,6 +14,7 @@ interface LoginScreensProps {
   state: LoginState
   dispatch: (event: LoginEvent) => void
   onSignedIn: () => void
+  onSignedUp: () => void
   onCodeNeeded: (waiting: WaitingForCode) => void
 }
 
@@ -30,7 +31,7 @@ export const LoginScreens = ({ onCodeNeeded, ...screen }: LoginScreensProps) => 
 
 type CurrentScreenProps = Omit<LoginScreensProps, 'onCodeNeeded'> & { networks: LoginNetworks }
 
-const CurrentScreen = ({ state, dispatch, onSignedIn, networks }: CurrentScreenProps) => {
+const CurrentScreen = ({ state, dispatch, onSignedIn, onSignedUp, networks }: CurrentScreenProps) => {
   const { screen, trail, signUp } = state
   const title = screenTitles[screen.name]
   const { email } = signUp.values
@@ -121,6 +122,6 @@ const CurrentScreen = ({ state, dispatch, onSignedIn, networks }: CurrentScreenP
         />
       )
     case 'congratulations':
-      return <WelcomeScreen title={title} firstName={signUp.values.first_name.trim()} onDone={onSignedIn} />
+      return <WelcomeScreen title={title} firstName={signUp.values.first_name.trim()} onDone={onSignedUp} />
   }
 }

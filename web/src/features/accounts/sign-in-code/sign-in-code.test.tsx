@@ -34,7 +34,7 @@ const code = page.getByRole('textbox', { name: 'Code' })
 const offer = button('Email me a code instead')
 
 const open = async () => {
-  const heard = { onClose: vi.fn(), onSignedIn: vi.fn(), onCodeNeeded: vi.fn() }
+  const heard = { onClose: vi.fn(), onSignedIn: vi.fn(), onSignedUp: vi.fn(), onCodeNeeded: vi.fn() }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await render(
     <QueryClientProvider client={client}>

@@ -41,7 +41,7 @@ const password = page.getByLabelText(/^Password \*/)
 const step = (place: number) => page.getByText(`Step ${place} of 3`)
 
 const open = async (given: Partial<SignUpStart> = {}) => {
-  const heard = { onClose: vi.fn(), onSignedIn: vi.fn(), onCodeNeeded: vi.fn() }
+  const heard = { onClose: vi.fn(), onSignedIn: vi.fn(), onSignedUp: vi.fn(), onCodeNeeded: vi.fn() }
   const { unmount } = await render(
     <QueryClientProvider client={new QueryClient()}>
       <LoginDialog isOpen view="signUp" start={{ ...start, ...given }} {...heard} />
@@ -80,7 +80,7 @@ describe('ACC-04 the sign-up wizard', () => {
       [`POST /email/verify/${userId}`]: () =>
         Response.json({ token: 't', token_type: 'bearer', expires_in: 1 }),
     })
-    const { onSignedIn } = await open()
+    const { onSignedUp } = await open()
     await userEvent.keyboard('maya@mail.example')
     await expect.element(button('Continue')).toBeEnabled()
     await userEvent.keyboard('{Enter}')
@@ -107,7 +107,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await userEvent.keyboard('1234')
     await expect.element(dialog('Congratulations')).toMatchTextContent(/Your account is ready, Maya\./)
     await button('Got It').click()
-    expect(onSignedIn).toHaveBeenCalledOnce()
+    expect(onSignedUp).toHaveBeenCalledOnce()
   })
 
   test('a taken address is told, and leads to Sign In with it', async () => {

@@ -16,6 +16,7 @@ export const CompletenessGuide = ({ today }: { today: string }) => {
   }
   return (
     <section
+      id="guide"
       aria-labelledby="completeness"
       className="grid gap-5 rounded-lg border border-line bg-surface p-5 sm:p-6"
     >
