@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import { type DemoRole, demoRoles, sharedTokens } from './people.ts'
+import { loginPopup } from './login-popup.ts'
+import { type DemoRole, demoRoles, sharedTokens, signUpByApi } from './people.ts'
 
 /** Who may see which page; everybody else is sent home. */
 const pages: Record<string, readonly DemoRole[]> = {
@@ -26,7 +27,8 @@ for (const role of ['visitor', ...demoRoles] as const)
     for (const [path, allowed] of Object.entries(pages)) {
       const answer = await fetch(`${baseURL}${path}`, { headers, redirect: 'manual' })
       const isAllowed = role !== 'visitor' && allowed.includes(role)
-      const outcome = isAllowed ? [200, null] : [302, '/']
+      const home = role === 'visitor' ? `/?login=1&url=${encodeURIComponent(path)}` : '/'
+      const outcome = isAllowed ? [200, null] : [302, home]
       expect([path, answer.status, answer.headers.get('location')]).toEqual([path, ...outcome])
       // What a role may not see is not in what it is sent.
       if (!isAllowed) expect((await answer.text()).length, path).toBeLessThan(500)
@@ -47,4 +49,16 @@ test('SHL-02 the addresses of an area lead to its first page', async ({ baseURL 
     })
     expect([path, answer.status, new URL(answer.url).pathname]).toEqual([path, 200, target])
   }
+})
+
+test('SHL-02 a link opened while signed out asks to sign in, and then goes to the link', async ({
+  page,
+  request,
+}) => {
+  const person = await signUpByApi(request)
+  const login = loginPopup(page)
+  await page.goto('/user/setting?from=mail')
+  await expect(login.titled('Sign In')).toBeVisible()
+  await login.signIn(person)
+  await expect(page).toHaveURL('/user/setting?from=mail')
 })

@@ -10,8 +10,8 @@ const here = '/my-account'
 
 /** Leads everyone to the own account. Whoever has no area for it, as an editor, finds it here. */
 export const Route = createFileRoute('/my-account')({
-  beforeLoad: ({ context }) => {
-    guarded('check-auth')({ context })
+  beforeLoad: ({ context, location }) => {
+    guarded('check-auth')({ context, location })
     const place = context.viewer && settingsOf(context.viewer)
     if (place && place !== here) throw redirect({ to: place, statusCode: 302 })
   },

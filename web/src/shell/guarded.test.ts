@@ -6,9 +6,18 @@ import { guarded } from './guarded.ts'
 
 const coach = actorOf('coach')
 
+const searchOf = (viewer: Actor | null, ...guards: GuardName[]) => {
+  try {
+    guarded(...guards)({ context: { viewer }, location: { href: '/admin/users?q=a&page=2' } })
+  } catch (error) {
+    if (isRedirect(error)) return error.options.search
+    throw error
+  }
+}
+
 const attempt = (viewer: Actor | null, ...guards: GuardName[]) => {
   try {
-    guarded(...guards)({ context: { viewer } })
+    guarded(...guards)({ context: { viewer }, location: { href: '/admin/users?q=a&page=2' } })
     return 'passed'
   } catch (error) {
     if (isRedirect(error)) return error.options.to
@@ -22,6 +31,10 @@ describe('SHL-02 a guarded page', () => {
   test('sends everyone else home', () => {
     expect(attempt(null, 'auth')).toBe('/')
     expect(attempt(coach, 'auth', 'admin')).toBe('/')
+  })
+  test('asks a visitor to sign in, and keeps the link for afterward', () => {
+    expect(searchOf(null, 'auth')).toEqual({ login: '1', url: '/admin/users?q=a&page=2' })
+    expect(searchOf(coach, 'admin')).toBeUndefined()
   })
   test('RCC-06 sends a coach who is not verified from the recruiting center to the status', () => {
     expect(attempt({ ...coach, is_verified_coach: false }, 'recruiting')).toBe('/coach/users')

@@ -11,14 +11,22 @@ const asks = (guard: GuardName, viewer: Actor | null): boolean => {
   }
 }
 
+interface Entering {
+  context: { viewer: Actor | null }
+  location: { href: string }
+}
+
 /**
- * For a route's `beforeLoad`: the same guards as the API's; whoever may not pass goes home (SHL-02). A coach is kept from
- * the recruiting center only while not verified, and goes to the status.
+ * For a route's `beforeLoad`: the same guards as the API's. Whoever may not pass goes home (SHL-02). Someone who opens a
+ * link while signed out is asked to sign in there, and then comes back to the link; not so in a page that is open
+ * already, where they have just signed out. A coach is kept from the recruiting center only while not verified, and goes to the status.
  */
 export const guarded =
   (...guards: GuardName[]) =>
-  ({ context: { viewer } }: { context: { viewer: Actor | null } }) => {
+  ({ context: { viewer }, location }: Entering) => {
     if (guards.every((guard) => asks(guard, viewer))) return
+    if (viewer === null && import.meta.env.SSR)
+      throw redirect({ to: '/', search: { login: '1', url: location.href }, statusCode: 302 })
     const isUnverified = viewer?.type === 'coach' && guards.includes('recruiting')
     throw redirect({ to: isUnverified ? '/coach/users' : '/', statusCode: 302 })
   }

@@ -14,7 +14,7 @@ export const failAs = (kind: string, context: { viewer: Actor | null }): void =>
       request_id: 'a-request',
     })
   if (kind === 'exception') throw new Error('A sample fault of a loader')
-  if (kind === 'guard') guarded('no-such-guard' as GuardName)({ context })
+  if (kind === 'guard') guarded('no-such-guard' as GuardName)({ context, location: { href: '/' } })
 }
 
 export const RenderFailure = (): never => {
