@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import type { ErrorBody } from '@fieldhouse/contract/errors'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { reactionTo } from './call-failure.ts'
+import { httpTransport } from './http-transport.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const loud = {}
 const words = { message: 'The words of the server' }
@@ -21,6 +25,17 @@ describe('SHL-05 a call that failed', () => {
     expect(reactionTo({ quiet: ['refusal'] }, 500, words)).toEqual(alert)
     expect(reactionTo(loud, 500, { message: '' })).toMatchObject({ text: 'Internal Server Error' })
     expect(reactionTo({ quiet: ['fault'] }, 500, words)).toEqual({ kind: 'none' })
+  })
+
+  test('500 without JSON is an Internal Server Error, whatever stood in its place', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Oops</h1>', { status: 500 }))
+    const { status, body } = await httpTransport({ method: 'GET', path: '/user' }, {}, {})
+    expect(reactionTo(loud, status, body as ErrorBody)).toEqual({
+      kind: 'alert',
+      title: 'Error 500',
+      text: 'Internal Server Error',
+      faults: {},
+    })
   })
 
   test('an athlete who is not shown is no alarm; any other 403 is', () => {

@@ -13,10 +13,14 @@ const none: Reaction = { kind: 'none' }
 
 const notShown = 'The athlete is not available for viewing'
 
+/** An answer without JSON has no request id and no words for an alert; what stands in for them is meant for a page. */
+const wordsOf = (message: string, requestId: string | undefined): string =>
+  (requestId !== '' && message) || 'Internal Server Error'
+
 export const reactionTo = (
   { quiet = [] }: Pick<Endpoint, 'quiet'>,
   status: number,
-  { message, errors }: Pick<ErrorBody, 'message' | 'errors'>,
+  { message, errors, request_id }: Pick<ErrorBody, 'message' | 'errors'> & Partial<ErrorBody>,
 ): Reaction => {
   // Fields tell their own faults; who is not signed in is told by the page.
   if (status === 401 || status === 422) return none
@@ -25,7 +29,7 @@ export const reactionTo = (
   if (status === 500)
     return quiet.includes('fault')
       ? none
-      : { kind: 'alert', title: 'Error 500', text: message || 'Internal Server Error', faults: {} }
+      : { kind: 'alert', title: 'Error 500', text: wordsOf(message, request_id), faults: {} }
   if (errors && Object.keys(errors).length > 0)
     return { kind: 'alert', title: message || `Error ${status}`, text: '', faults: errors }
   return quiet.includes('refusal')
