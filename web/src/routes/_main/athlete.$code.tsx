@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../../features/site/pages/home-page.tsx'
 import { PopupPage } from '../../shell/popups/popup-page.tsx'
+import { HomeScreen, loadHomeScreen } from './-home-screen.tsx'
 
 /** ACC-11: the link an affiliate shares. */
 export const Route = createFileRoute('/_main/athlete/$code')({
+  loader: loadHomeScreen,
   head: () => ({
     meta: [{ title: 'Your promo code | Fieldhouse' }, { name: 'robots', content: 'noindex' }],
   }),
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_main/athlete/$code')({
     const { code } = Route.useParams()
     return (
       <PopupPage key={code} popup={{ name: 'promo-code', code }}>
-        <HomePage />
+        <HomeScreen {...Route.useLoaderData()} />
       </PopupPage>
     )
   },

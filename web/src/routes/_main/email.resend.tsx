@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../../features/site/pages/home-page.tsx'
 import { PopupPage } from '../../shell/popups/popup-page.tsx'
+import { HomeScreen, loadHomeScreen } from './-home-screen.tsx'
 
 /** ACC-10. */
 export const Route = createFileRoute('/_main/email/resend')({
+  loader: loadHomeScreen,
   head: () => ({
     meta: [{ title: 'Resend the code | Fieldhouse' }, { name: 'robots', content: 'noindex' }],
   }),
   component: () => (
     <PopupPage popup={{ name: 'resend-code' }}>
-      <HomePage />
+      <HomeScreen {...Route.useLoaderData()} />
     </PopupPage>
   ),
 })

@@ -1,12 +1,13 @@
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { HomePage } from '../../features/site/pages/home-page.tsx'
 import { isUuid } from '../../lib/uuid.ts'
 import { PopupPage } from '../../shell/popups/popup-page.tsx'
+import { HomeScreen, loadHomeScreen } from './-home-screen.tsx'
 
 /** ACC-10. */
 export const Route = createFileRoute('/_main/email/verify/$user_id')({
-  loader: ({ params }) => {
+  loader: ({ params, context }) => {
     if (!isUuid(params.user_id)) throw notFound({ routeId: rootRouteId })
+    return loadHomeScreen({ context })
   },
   head: () => ({
     meta: [{ title: 'Confirm your email | Fieldhouse' }, { name: 'robots', content: 'noindex' }],
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_main/email/verify/$user_id')({
     const userId = Route.useParams().user_id
     return (
       <PopupPage key={userId} popup={{ name: 'verify-email', userId }}>
-        <HomePage />
+        <HomeScreen {...Route.useLoaderData()} />
       </PopupPage>
     )
   },

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage } from '../../features/site/pages/home-page.tsx'
 import { PopupPage } from '../../shell/popups/popup-page.tsx'
+import { HomeScreen, loadHomeScreen } from './-home-screen.tsx'
 
 /** ACC-09. */
 export const Route = createFileRoute('/_main/password/reset/$token')({
   validateSearch: ({ email }: Record<string, unknown>) => (typeof email === 'string' ? { email } : {}),
+  loader: loadHomeScreen,
   head: () => ({
     meta: [
       { title: 'Choose a new password | Fieldhouse' },
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_main/password/reset/$token')({
     const { email = '' } = Route.useSearch()
     return (
       <PopupPage key={token} popup={{ name: 'reset-password', token, email }}>
-        <HomePage />
+        <HomeScreen {...Route.useLoaderData()} />
       </PopupPage>
     )
   },

@@ -19,7 +19,7 @@ interface HomePageProps extends Partial<HomeFacts> {
   packages?: ReactNode
 }
 
-/** PUB-01: the front door. Behind a popup that has an address of its own it stands without what was loaded for it. */
+/** PUB-01: the front door. */
 export const HomePage = ({
   start = '/packages',
   packages,

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { packagesQuery } from '../../features/billing/billing.api.ts'
+import { PackagesTeaser } from '../../features/billing/components/packages-teaser.tsx'
+import { type HomeFacts, loadHome } from '../../features/site/load-home.ts'
+import { HomePage } from '../../features/site/pages/home-page.tsx'
+import { startOf } from '../../shell/navigation.ts'
+import { useViewer } from '../../shell/use-viewer.ts'
+
+export const loadHomeScreen = async ({
+  context: { queryClient },
+}: {
+  context: { queryClient: QueryClient }
+}): Promise<HomeFacts> => {
+  const [home] = await Promise.all([loadHome(), queryClient.prefetchQuery(packagesQuery)])
+  return home
+}
+
+/** The home page as it is, also behind a popup that has an address of its own. */
+export const HomeScreen = (home: HomeFacts) => (
+  <HomePage {...home} start={startOf(useViewer())} packages={<PackagesTeaser />} />
+)
