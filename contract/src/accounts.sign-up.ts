@@ -208,12 +208,27 @@ export const requestPasswordReset = endpoint({
   quiet: ['missing', 'refusal'],
 })
 
+const resetToken = z
+  .string({ error: 'This link is not valid.' })
+  .min(1, { error: 'This link is not valid.' })
+  .max(128, { error: 'This link is not valid.' })
+
+/** Asked when the link is opened, so nobody types a password for a link that no longer works. */
+export const checkPasswordReset = endpoint({
+  method: 'POST',
+  path: '/password/check-reset',
+  guard: 'anyone',
+  rate: 'probe',
+  summary: 'Whether a link to choose another password still works',
+  body: z.object({ token: resetToken }),
+  output: z.object({ data: z.object({ is_valid: z.boolean() }) }),
+  quiet: ['missing', 'fault', 'refusal'],
+  secret: true,
+})
+
 export const passwordReset = z
   .object({
-    token: z
-      .string({ error: 'This link is not valid.' })
-      .min(1, { error: 'This link is not valid.' })
-      .max(128, { error: 'This link is not valid.' }),
+    token: resetToken,
     email: mailAddress('The email is invalid.'),
     password: newPassword,
     /** The form asks for it; a program need not. */
@@ -231,9 +246,10 @@ export const resetPassword = endpoint({
   path: '/password/reset',
   guard: 'anyone',
   rate: 'code',
-  summary: 'Choose another password by the link from the mail; everywhere is signed out',
+  summary:
+    'Choose another password by the link from the email and be signed in; everywhere else is signed out',
   body: passwordReset,
-  output: z.object({ data: z.object({ changed: z.boolean() }) }),
+  output: signedIn.extend({ data: z.object({ changed: z.boolean() }) }),
   quiet: ['refusal'],
   secret: true,
 })

@@ -47,8 +47,10 @@ describe('ACC-09 a forgotten password', () => {
     const { token } = await startSession(db(), { userId, remember: true })
     await request(email)
     const answer = await reset({ token: await tokenTo(email), email: email.toUpperCase() })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { changed: true } }])
-    expect(answer.cookies.map(({ name }) => name)).toEqual(['main-auth-device'])
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { data: { changed: true } }])
+    expect(answer.cookies.map(({ name }) => name)).toEqual(['main-auth-device', 'main-auth-token'])
+    const own = await send('GET', '/user', undefined, { authorization: `Bearer ${answer.json().token}` })
+    expect(own.json().data, 'signed in with the new password').toMatchObject({ id: userId })
     const old = await send('GET', '/user', undefined, { authorization: `Bearer ${token}` })
     expect(old.statusCode).toBe(401)
     expect((await post('/login', { email, password: 'Right1!' })).statusCode).toBe(422)
@@ -58,6 +60,27 @@ describe('ACC-09 a forgotten password', () => {
     expect((await mailTo(email, 2)).subject).toBe('Your password was changed')
     const entries = await db().select().from(auditEntries).where(eq(auditEntries.user_id, userId))
     expect(entries).toMatchObject([{ action: 'password.reset', actor_id: null }])
+  })
+
+  test('a link is known to work until it is used or late, and asking does not use it up', async () => {
+    const { email } = await buildPerson()
+    await request(email)
+    const token = await tokenTo(email)
+    const check = async (asked: string) => (await post('/password/check-reset', { token: asked })).json().data
+    expect([await check(token), await check(token), await check('x')]).toEqual([
+      { is_valid: true },
+      { is_valid: true },
+      { is_valid: false },
+    ])
+    await reset({ token, email })
+    expect(await check(token)).toEqual({ is_valid: false })
+    const late = await buildPerson()
+    await request(late.email)
+    const lateToken = await tokenTo(late.email)
+    advanceClock(60 * 60 * 1000)
+    expect(await check(lateToken)).toEqual({ is_valid: false })
+    const refused = await post('/password/check-reset', {})
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, { token: ['This link is not valid.'] }])
   })
 
   test('who came by a network and has no password gets one this way', async () => {
@@ -146,7 +169,8 @@ describe('somebody who keeps guessing at an account', () => {
     const { cookies } = await reset({ token, email })
     const login = { email, password: 'Other22?' }
     expect((await post('/login', login)).json()).not.toHaveProperty('token')
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const device = cookies.filter(({ name }) => name === 'main-auth-device')
+    const cookie = device.map(({ name, value }) => `${name}=${value}`).join('; ')
     const entered = await post('/login', login, { cookie, 'sec-fetch-site': 'same-origin' })
     expect(entered.json()).toHaveProperty('token')
     expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain(

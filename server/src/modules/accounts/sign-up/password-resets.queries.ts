@@ -12,6 +12,24 @@ export const dropResets = async (db: Db, userId: string): Promise<void> => {
   await db.delete(passwordResets).where(eq(passwordResets.user_id, userId))
 }
 
+const isOpen = (token_hash: Buffer) =>
+  and(
+    eq(passwordResets.token_hash, token_hash),
+    isNull(passwordResets.used_at),
+    gt(passwordResets.expires_at, clock.now()),
+    isNull(users.deleted_at),
+  )
+
+/** Whether a link still works. */
+export const isResetOpen = async (db: Db, token_hash: Buffer): Promise<boolean> => {
+  const found = await db
+    .select({ user_id: users.id })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.user_id))
+    .where(isOpen(token_hash))
+  return found.length > 0
+}
+
 /** Whom a link is for. Nobody else can use it meanwhile. */
 export const lockReset = async (db: Db, token_hash: Buffer) => {
   const [reset] = await db
@@ -23,14 +41,7 @@ export const lockReset = async (db: Db, token_hash: Buffer) => {
     })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.user_id))
-    .where(
-      and(
-        eq(passwordResets.token_hash, token_hash),
-        isNull(passwordResets.used_at),
-        gt(passwordResets.expires_at, clock.now()),
-        isNull(users.deleted_at),
-      ),
-    )
+    .where(isOpen(token_hash))
     .for('update', { of: passwordResets })
   return reset ?? null
 }

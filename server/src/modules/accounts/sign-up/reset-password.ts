@@ -1,13 +1,14 @@
+import type { SignedIn } from '@fieldhouse/contract/accounts'
 import type { PasswordReset } from '@fieldhouse/contract/accounts.sign-up'
 import { AppError } from '../../../platform/app-error.ts'
 import { record } from '../../../platform/audit/audit.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { deviceCookie } from '../../../platform/sessions/credentials.ts'
-import { endSessionsOf, hashToken } from '../../../platform/sessions/sessions.ts'
+import { endSessionsOf, hashToken, startSession } from '../../../platform/sessions/sessions.ts'
 import { passwordChangedMail } from '../mails/password-changed-mail.ts'
 import { assertGoodPassword, hashPassword } from '../password.ts'
-import type { Entry } from '../sessions/open-session.ts'
+import { type Entry, handOver } from '../sessions/open-session.ts'
 import { rememberDevice } from '../sessions/recognize-device.ts'
 import { dropAttempts } from '../sign-in/attempts.queries.ts'
 import { dropResets, lockReset } from './password-resets.queries.ts'
@@ -23,15 +24,16 @@ const linkRefusal = () =>
   })
 
 /**
- * ACC-09: whoever has the mail chooses a password, and everywhere is signed out. The browser is known from then on: its
- * tries are its own, so that somebody who keeps guessing at the account can't keep the owner out.
+ * ACC-09: whoever has the email chooses a password and is signed in; everywhere else is signed out. The browser is known
+ * from then on: its tries are its own, so that somebody who keeps guessing at the account can't keep the owner out. The
+ * email about the new password says all there is to say, so none is sent about a new device.
  */
 export const resetPassword = async (
   { db, caller, siteOrigin, setCookie }: Call,
   { token, email, password }: PasswordReset,
-): Promise<void> => {
+): Promise<SignedIn> => {
   const password_hash = await hashPassword(password)
-  const device = await transaction(db, async (tx) => {
+  const { device, session } = await transaction(db, async (tx) => {
     const reset = await lockReset(tx, hashToken(token))
     if (!reset?.email || reset.email.toLowerCase() !== email.toLowerCase()) throw linkRefusal()
     assertGoodPassword(password, reset)
@@ -43,7 +45,12 @@ export const resetPassword = async (
     await endSessionsOf(tx, user_id)
     await record(tx, caller, { action: 'password.reset', userId: user_id })
     await sendLater(tx, passwordChangedMail({ to, firstName, resetUrl: `${siteOrigin}/?login=1` }))
-    return rememberDevice({ db: tx, caller }, user_id)
+    const { userAgent, address } = caller
+    return {
+      device: await rememberDevice({ db: tx, caller }, user_id),
+      session: await startSession(tx, { userId: user_id, remember: true, userAgent, address }),
+    }
   })
   setCookie(deviceCookie(device.cookie, caller.isHttps))
+  return handOver({ caller, setCookie }, session)
 }

@@ -1,9 +1,11 @@
 import * as contract from '@fieldhouse/contract/accounts.sign-up'
 import { bind, type Caller } from '../../../platform/http/bind.ts'
+import { hashToken } from '../../../platform/sessions/sessions.ts'
 import { isMailTaken } from '../accounts.queries.ts'
 import { checkInvite } from '../family/check-invite.ts'
 import { assertOwner } from '../sessions/own-account.ts'
 import { activateUser } from './activate-user.ts'
+import { isResetOpen } from './password-resets.queries.ts'
 import { register } from './register.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resendCode } from './resend-code.ts'
@@ -33,10 +35,13 @@ export const signUpRoutes = bind(contract, {
     await requestPasswordReset(withSite(call), call.body.email)
     return { data: { sent: true } }
   },
-  resetPassword: async (call) => {
-    await resetPassword(withSite(call), call.body)
-    return { data: { changed: true } }
-  },
+  checkPasswordReset: async ({ db, body }) => ({
+    data: { is_valid: await isResetOpen(db, hashToken(body.token)) },
+  }),
+  resetPassword: async (call) => ({
+    ...(await resetPassword(withSite(call), call.body)),
+    data: { changed: true },
+  }),
   saveRole: async (call) => {
     assertOwner(call.actor)
     const needs_code = await saveRole(withSite(call), call.body)

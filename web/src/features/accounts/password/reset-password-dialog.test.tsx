@@ -14,11 +14,15 @@ const password = page.getByLabelText(/^Password \*/)
 const confirmation = page.getByLabelText(/^Password confirmation/)
 const save = button('Save the new password')
 
+const linkWorks = (is_valid: boolean) => ({
+  'POST /password/check-reset': () => Response.json({ data: { is_valid } }),
+})
+
 const open = async (email = 'maya@mail.example') => {
   const onChanged = vi.fn()
   const onClose = vi.fn()
   await render(<ResetPasswordDialog isOpen token="secret" {...{ email, onChanged, onClose }} />)
-  await expect.element(dialog('Please input new password')).toBeVisible()
+  await expect.element(password).toBeVisible()
   return { onChanged, onClose }
 }
 
@@ -67,7 +71,7 @@ describe('ACC-09 a new password by the link from the mail', () => {
   })
 
   test('ACC-08 and its confirmation are asked for in the words of the specification', async () => {
-    const asked = network({})
+    const asked = network(linkWorks(true))
     await open()
     await password.fill('Skyline7!')
     await save.click()
@@ -81,7 +85,7 @@ describe('ACC-09 a new password by the link from the mail', () => {
     await expect.element(page.getByText("Password Confirmation doesn't match with Password")).toBeVisible()
     await confirmation.fill('Skyline7!')
     await expect.element(page.getByText(/Password Confirmation/)).not.toBeInTheDocument()
-    expect(asked).toEqual([])
+    expect(bodiesOf(asked, reset)).toEqual([])
   })
 
   test('by a link that is used up leads to another link', async () => {
@@ -103,6 +107,18 @@ describe('ACC-09 a new password by the link from the mail', () => {
     await button('Got It').click()
     expect(onClose).toHaveBeenCalledOnce()
     expect(onChanged).not.toHaveBeenCalled()
+  })
+
+  test('says that a link is dead before a password is typed', async () => {
+    const asked = network(linkWorks(false))
+    await render(<ResetPasswordDialog isOpen token="secret" email="" onChanged={vi.fn()} onClose={vi.fn()} />)
+    await expect.element(dialog('This Link No Longer Works')).toBeVisible()
+    await expect.element(password).not.toBeInTheDocument()
+    expect(asked.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /password/check-reset', { token: 'secret' }],
+    ])
+    await button('Request a new link').click()
+    await expect.element(dialog('Reset Password')).toBeVisible()
   })
 
   test('asks for the address where the link has none', async () => {

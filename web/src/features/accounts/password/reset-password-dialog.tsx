@@ -1,10 +1,12 @@
-import { resetPassword } from '@fieldhouse/contract/accounts.sign-up'
-import { useState } from 'react'
+import { checkPasswordReset, resetPassword } from '@fieldhouse/contract/accounts.sign-up'
+import { useEffect, useState } from 'react'
+import { call } from '../../../lib/api.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useNewPassword } from '../../../lib/use-new-password.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { EmailField } from '../login/email-field.tsx'
 import { Failure } from '../login/failure.tsx'
@@ -26,20 +28,59 @@ export const ResetPasswordDialog = (props: ResetPasswordDialogProps) => (
 )
 
 const titles = {
+  check: 'Please input new password',
+  dead: 'This Link No Longer Works',
   choose: 'Please input new password',
   ask: 'Reset Password',
   sent: 'Time to Check Your Email',
 }
 
 const PasswordReset = ({ isOpen, token, email, onClose, onChanged }: ResetPasswordDialogProps) => {
-  const [screen, setScreen] = useState<keyof typeof titles>('choose')
+  const [screen, setScreen] = useState<keyof typeof titles>('check')
+  useEffect(() => {
+    if (!isOpen) return
+    const question = new AbortController()
+    call(checkPasswordReset, { body: { token } }, { signal: question.signal }).then(
+      ({ data }) => setScreen(data.is_valid ? 'choose' : 'dead'),
+      // It could not be checked: the server decides when the password comes.
+      () => question.signal.aborted || setScreen('choose'),
+    )
+    return () => question.abort()
+  }, [isOpen, token])
   const title = titles[screen]
   const finish = () => {
-    toast('Your password is changed')
+    toast('Your password is changed, and you are signed in')
     onChanged()
   }
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} isTitleHidden isFlush size="sm">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      isTitleHidden
+      isFlush
+      size="sm"
+      closesOutside={false}
+    >
+      {screen === 'check' && (
+        <Screen key="check" title={title}>
+          <p role="status" className="flex items-center gap-3 text-muted">
+            <Spinner />
+            Checking your link
+          </p>
+        </Screen>
+      )}
+      {screen === 'dead' && (
+        <Screen
+          key="dead"
+          title={title}
+          lead={<p>A link works once, for 60 minutes. Request a new one and use the newest email from us.</p>}
+        >
+          <Button size="lg" isBlock onClick={() => setScreen('ask')}>
+            Request a new link
+          </Button>
+        </Screen>
+      )}
       {screen === 'choose' && (
         <NewPasswordScreen
           {...{ title, token, email }}
