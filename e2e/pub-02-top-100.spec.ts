@@ -9,36 +9,46 @@ const criteria = (page: Page) => page.getByRole('dialog', { name: 'Ranking crite
 test('PUB-02 the list comes whole from the server, with what search engines and networks are told', async ({
   request,
 }) => {
-  const response = await request.get('/top-100?sport=basketball&class=2027')
+  const response = await request.get('/top-100?sport=basketball&gender=male&class=2027')
   expect(response.status()).toBe(200)
   const source = await response.text()
-  expect(source).toContain('<title>Top 100: Basketball, class of 2027 | Fieldhouse</title>')
+  expect(source).toContain('<title>Top 100: Boys’ basketball, class of 2027 | Fieldhouse</title>')
   expect(source).toMatch(/<meta name="description" content="[^"]{40,}"/)
-  expect(source).toMatch(/<link rel="canonical" href="http[^"]+\/top-100\?sport=basketball&amp;class=2027"/)
+  expect(source).toMatch(
+    /<link rel="canonical" href="http[^"]+\/top-100\?sport=basketball&amp;gender=male&amp;class=2027"/,
+  )
   expect(source).toContain('"@type":"ItemList"')
   expect(source).toContain('aria-label="Ranked athletes"')
 })
 
-test('PUB-02 by sport and class, in the address and back again', onPhonesToo, async ({ page }) => {
-  await page.goto('/top-100')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Basketball/)
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: 'Hockey' }).click()
-  await expect(page).toHaveURL('/top-100?sport=hockey')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Hockey$/)
-  await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2028' }).click()
-  await expect(page).toHaveURL('/top-100?sport=hockey&class=2028')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Hockey, class of 2028/)
-  await expect(podium(page).getByRole('listitem')).toHaveCount(3)
-  await expect(rows(page).getByRole('listitem').first()).toContainText('class of 2028')
-  await expect(page.getByRole('navigation', { name: 'Sports' }).locator('[aria-current]')).toHaveText(
-    'Hockey',
-  )
-  await expect(page.getByRole('navigation', { name: 'Classes' }).locator('[aria-current]')).toHaveText('2028')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Hockey$/)
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-})
+test(
+  'PUB-02 by sport, girls or boys, and class, in the address and back again',
+  onPhonesToo,
+  async ({ page }) => {
+    await page.goto('/top-100')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Girls’ basketball/)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: 'Hockey' }).click()
+    await expect(page).toHaveURL('/top-100?sport=hockey&gender=female')
+    await page.getByRole('navigation', { name: 'Girls or boys' }).getByRole('link', { name: 'Boys' }).click()
+    await expect(page).toHaveURL('/top-100?sport=hockey&gender=male')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Boys’ hockey$/)
+    await page.getByRole('navigation', { name: 'Classes' }).getByRole('link', { name: '2028' }).click()
+    await expect(page).toHaveURL('/top-100?sport=hockey&gender=male&class=2028')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Boys’ hockey, class of 2028/)
+    await expect(podium(page).getByRole('listitem')).toHaveCount(3)
+    await expect(rows(page).getByRole('listitem').first()).toContainText('class of 2028')
+    await expect(page.getByRole('navigation', { name: 'Sports' }).locator('[aria-current]')).toHaveText(
+      'Hockey',
+    )
+    await expect(page.getByRole('navigation', { name: 'Classes' }).locator('[aria-current]')).toHaveText(
+      '2028',
+    )
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Boys’ hockey$/)
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  },
+)
 
 test('PUB-02 ranks never rise by going down the list, and each line leads to a page', async ({ page }) => {
   await page.goto('/top-100?sport=soccer')
@@ -55,7 +65,7 @@ test('PUB-02 ranks never rise by going down the list, and each line leads to a p
 
 test('PUB-02 what an address says wrongly breaks nothing', async ({ page }) => {
   await page.goto('/top-100?sport=chess&class=soon')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Basketball/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Girls’ basketball/)
   await expect(rows(page)).toBeVisible()
   await page.goto('/top-100?class=2040')
   await expect(page.getByRole('heading', { name: 'No ranks here yet' })).toBeVisible()

@@ -36,8 +36,9 @@ const season = z.object({
 export type Season = z.output<typeof season>
 
 const standing = z.object({
-  /** Whom the athlete is compared with: same sport, class and position. */
+  /** Whom the athlete is compared with: same sport, gender, class and position. */
   size: z.number(),
+  gender: z.enum(['male', 'female']),
   class: z.number(),
   position: z.string(),
   as_of: z.string(),

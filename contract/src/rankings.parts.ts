@@ -1,3 +1,5 @@
+import type { Gender } from './accounts.ts'
+
 /** PUB-02: what a score is made of, and how many of a hundred points each part brings. */
 export const scoreParts = [
   { key: 'production', title: 'Production', weight: 30 },
@@ -12,6 +14,9 @@ export type ScorePart = (typeof scoreParts)[number]['key']
 const evaluated = ['competition_level', 'teammates', 'leadership'] as const
 export const isEvaluated = (part: ScorePart): part is (typeof evaluated)[number] =>
   (evaluated as readonly string[]).includes(part)
+
+/** Whom the Top 100 shows until somebody chooses. */
+export const firstRanked: Gender = 'female'
 
 /** So many stand in a list, however many are ranked. */
 export const mostListed = 100

@@ -1,13 +1,14 @@
 import * as z from 'zod'
-import { sports } from './accounts.ts'
+import { genders, sports } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { wholeFrom } from './lists.ts'
 import { colorThemes } from './profiles.sections.ts'
 import { athleteParams } from './profiles.ts'
-import { scoreParts } from './rankings.parts.ts'
+import { firstRanked, scoreParts } from './rankings.parts.ts'
 
 const sportKey = z.enum(sports, { error: 'Must be one of our sports' })
 const classYear = wholeFrom(2000, 2100)
+const gender = z.enum(genders, { error: 'Must be male or female' })
 
 /** An athlete as anyone may see one: no way to reach a minor, no birth date. */
 const rankedAthlete = z.object({
@@ -43,22 +44,28 @@ export type RankedAthlete = z.output<typeof rankedAthlete>
 
 const topList = z.object({
   sport: z.object({ key: z.enum(sports) }),
+  /** Girls and boys are ranked apart. */
+  gender,
   /** Null for all classes together. */
   class: z.number().nullable(),
-  /** The classes in which somebody of the sport has a rank. */
+  /** The classes in which somebody of the sport and gender has a rank. */
   classes: z.array(z.number()),
   athletes: z.array(rankedAthlete),
 })
 export type TopList = z.output<typeof topList>
 
-/** PUB-02: the best of a sport, and of a class if one is named. */
+/** PUB-02: the best girls or boys of a sport, and of a class if one is named. */
 export const getTop100 = endpoint({
   method: 'GET',
   path: '/top-100',
   guard: 'anyone',
   rate: 'read',
-  summary: 'The hundred highest scores of a sport',
-  query: z.object({ sport: sportKey.default('basketball'), class: classYear.optional() }),
+  summary: 'The hundred highest scores of the girls or boys of a sport',
+  query: z.object({
+    sport: sportKey.default('basketball'),
+    gender: gender.default(firstRanked),
+    class: classYear.optional(),
+  }),
   output: z.object({ data: topList }),
   quiet: ['missing', 'fault', 'refusal'],
 })
@@ -70,10 +77,12 @@ const ownRanking = z.object({
   slug: z.string(),
   first_name: z.string(),
   sport: z.object({ key: z.string() }),
+  /** Null while nobody has said it. Then there is no rank. */
+  gender: gender.nullable(),
   class: z.number().nullable(),
   /** Null without an evaluation. */
   score: z.number().nullable(),
-  /** Null without a score, and while the page is hidden. */
+  /** Among the girls or the boys of the sport. Null without a score or a gender, and while the page is hidden. */
   in_sport: place.nullable(),
   in_class: place.nullable(),
   /** How many success coaches and admins have evaluated the athlete. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sports } from './accounts.ts'
+import { genders, sports } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, wholeFrom } from './lists.ts'
 import { colorThemes } from './profiles.sections.ts'
@@ -38,6 +38,8 @@ export const getWall = endpoint({
   summary: 'Everybody who plays with Fieldhouse, newest first',
   query: z.object({
     sport: z.enum(sports, { error: 'Must be one of our sports' }).optional(),
+    /** Who has not said it is listed only where nobody asks for one. */
+    gender: z.enum(genders, { error: 'Must be male or female' }).optional(),
     class: wholeFrom(2000, 2100).optional(),
     page: wholeFrom(1, wallPages).default(1),
   }),

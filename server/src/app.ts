@@ -22,7 +22,7 @@ import {
   sweepPicturesJob,
   visitorPageVersion,
 } from './modules/profiles/index.ts'
-import { rankingsRoutes, rewriteScoresJob } from './modules/rankings/index.ts'
+import { rankingsListeners, rankingsRoutes, rewriteScoresJob } from './modules/rankings/index.ts'
 import { recruitingRoutes } from './modules/recruiting/index.ts'
 import { hasRosterAthlete, isCaredForBy, isInCareOf, rosterRoutes } from './modules/roster/index.ts'
 import { searchListeners, searchRoutes } from './modules/search/index.ts'
@@ -137,6 +137,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     affiliatesListeners,
     collegesListeners,
     messagingListeners,
+    rankingsListeners,
   )
   const app = createHttpServer({
     log,

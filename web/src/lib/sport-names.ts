@@ -1,4 +1,4 @@
-import type { SportKey } from '@fieldhouse/contract/accounts'
+import type { Gender, SportKey } from '@fieldhouse/contract/accounts'
 
 const names: Record<SportKey, string> = {
   basketball: 'Basketball',
@@ -10,3 +10,18 @@ const names: Record<SportKey, string> = {
 
 /** A sport nobody here has heard of keeps its own key. */
 export const sportName = (key: string): string => (names as Record<string, string>)[key] ?? key
+
+const groups: Record<Gender, string> = { female: 'Girls', male: 'Boys' }
+
+/** As in “Girls”: what a filter or a list calls them. */
+export const groupName = (gender: Gender): string => groups[gender]
+
+/** One key covers two sports: girls play softball, and boys play baseball. */
+const playedBy = (sport: string, gender: Gender): string => {
+  if (sport !== 'baseball_softball') return sportName(sport).toLowerCase()
+  return gender === 'female' ? 'softball' : 'baseball'
+}
+
+/** As in “Girls’ basketball”: whom a rank or a percentile compares with. */
+export const peersName = (sport: string, gender: Gender): string =>
+  `${groups[gender]}’ ${playedBy(sport, gender)}`

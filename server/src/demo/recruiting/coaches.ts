@@ -122,6 +122,7 @@ const contactsAt = ({ seed }: Ingredients, college_id: number, staff: readonly D
     position,
     email,
     phone,
+    team_gender: null,
     rank,
     is_listed: true,
     created_at: firstDay,

@@ -1,3 +1,4 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
 import type { VerificationMethod, VerificationStatus } from '@fieldhouse/contract/colleges.verified'
 import { sql } from 'drizzle-orm'
 import {
@@ -87,6 +88,8 @@ export const collegeCoaches = pgTable(
     position: text().notNull(),
     email: text(),
     phone: text(),
+    /** Coaches the men's or the women's team. Null where nobody has said. */
+    team_gender: text().$type<Gender>(),
     /** The highest of a college's coaches comes first. */
     rank: integer().notNull().default(0),
     /** False for a coach who came with an account: shown while that coach is verified. */
@@ -109,6 +112,8 @@ export const coachVerifications = pgTable(
       .notNull()
       .references(() => colleges.id),
     position: text().notNull(),
+    /** Coaches the men's or the women's team. Null for accounts from before this was asked. */
+    team_gender: text().$type<Gender>(),
     staff_page_url: text(),
     status: text().$type<Exclude<VerificationStatus, 'none'>>().notNull(),
     method: text().$type<VerificationMethod>(),

@@ -12,13 +12,13 @@ import {
 } from './score.queries.ts'
 import { isWhole, type Score, type ScoreFacts, scoreOf } from './score.rules.ts'
 
-/** Each sport and class is looked at once, and only for somebody who has figures to compare. */
+/** Each sport, gender and class is looked at once, and only for somebody who has figures to compare. */
 const poolReader = (db: Db) => {
   const known = new Map<string, ScoreFacts['pool']>()
-  return async ({ sport_key, class_year, seasons }: Player): Promise<ScoreFacts['pool']> => {
-    if (class_year === null || seasons.length === 0) return new Map()
-    const name = `${sport_key}/${class_year}`
-    const pool = known.get(name) ?? (await findPool(db, { sport_key, class_year }))
+  return async ({ sport_key, gender, class_year, seasons }: Player): Promise<ScoreFacts['pool']> => {
+    if (gender === null || class_year === null || seasons.length === 0) return new Map()
+    const name = `${sport_key}/${gender}/${class_year}`
+    const pool = known.get(name) ?? (await findPool(db, { sport_key, gender, class_year }))
     known.set(name, pool)
     return pool
   }
@@ -39,10 +39,11 @@ const write = async (tx: Db, players: readonly Player[], poolOf: PoolReader, cal
   for (const player of players) {
     const { parts, score, seasons } = await scorePlayer(tx, player, poolOf)
     if (score === null || !isWhole(parts)) continue
-    const { user_id, sport_key, evaluations } = player
+    const { user_id, sport_key, gender, evaluations } = player
     rows.push({
       user_id,
       sport_key,
+      gender,
       ...parts,
       score,
       evaluations: evaluations.length,

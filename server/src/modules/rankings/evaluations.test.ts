@@ -164,6 +164,7 @@ describe('PUB-02 the own ranking', () => {
         slug: 'own-place',
         first_name: 'Noor',
         sport: { key: 'lacrosse' },
+        gender: 'female',
         class: 2028,
         score: 65,
         in_sport: { rank: 1, of: 3 },

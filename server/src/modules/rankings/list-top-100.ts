@@ -1,4 +1,4 @@
-import type { SportKey } from '@fieldhouse/contract/accounts'
+import type { Gender, SportKey } from '@fieldhouse/contract/accounts'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { RankedAthlete, TopList } from '@fieldhouse/contract/rankings'
 import { mostListed } from '@fieldhouse/contract/rankings.parts'
@@ -24,10 +24,19 @@ const showFigures = ({ columns }: Sport, values: ReadonlyMap<string, number>): R
       value: values.get(key) ?? 0,
     }))
 
+interface TopQuery {
+  readonly sport: SportKey
+  readonly gender: Gender
+  readonly class?: number | null | undefined
+}
+
 /** PUB-02. */
-export const listTop100 = async (db: Db, key: SportKey, class_year: number | null): Promise<TopList> => {
+export const listTop100 = async (
+  db: Db,
+  { sport: key, gender, class: class_year = null }: TopQuery,
+): Promise<TopList> => {
   const sport = await findSport(db, key)
-  const rows = ranked(await findHighest(db, { sport_key: key, class_year }, mostListed))
+  const rows = ranked(await findHighest(db, { sport_key: key, gender, class_year }, mostListed))
   const figures = Map.groupBy(
     rows.length === 0
       ? []
@@ -41,8 +50,9 @@ export const listTop100 = async (db: Db, key: SportKey, class_year: number | nul
     new Map((figures.get(id) ?? []).map(({ key: name, value }) => [name, value]))
   return {
     sport: { key },
+    gender,
     class: class_year,
-    classes: await findRankedClasses(db, key),
+    classes: await findRankedClasses(db, { sport_key: key, gender }),
     athletes: rows.map((row) => ({
       ...row,
       position: sport.positions.find((position) => position.key === row.position) ?? null,

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../app.factory.ts'
 import { clock } from '../../platform/clock.ts'
 import { users } from '../accounts/index.ts'
 import { type PageVisit, pageVisit } from '../profiles/profiles.visit.factory.ts'
-import { rankingVisit } from './rankings.factory.ts'
+import { asGirl, rankingVisit } from './rankings.factory.ts'
 
 let tested: TestApp
 let visit: Awaited<ReturnType<typeof rankingVisit>>
@@ -15,7 +15,7 @@ const positions = ['PG', 'SG', 'C', null]
 const inClass = { sport_key: 'basketball', class_year: 2027 }
 
 const scorer = async (ppg: number, facts: Parameters<typeof pageVisit>[1]) => {
-  const page = await pageVisit(tested, facts)
+  const page = await pageVisit(tested, asGirl(facts))
   const saved = await page.save('statistics', { type: 'high_school', season: 2025, values: { ppg } })
   expect(saved.statusCode).toBe(200)
   return page
@@ -36,7 +36,23 @@ const productionOf = async (page: PageVisit | undefined) => {
 }
 
 describe('PUB-02 production', () => {
-  test('is the percentile within sport and class, whatever the positions are', async () => {
+  test('compares girls with girls and boys with boys', async () => {
+    const before = await productionOf(players[6])
+    const boy = await scorer(40, { ...inClass, user: { gender: 'male' } })
+    expect(await productionOf(players[6])).toBe(before)
+    // One boy alone has nobody to be compared with.
+    expect(await productionOf(boy)).toBe(50)
+    for (let place = 0; place < 9; place++) await scorer(50 + place, { ...inClass, user: { gender: 'male' } })
+    expect(await productionOf(boy)).toBe(1)
+  })
+
+  test('guesses nobody’s gender: without one it counts half, and changes nothing for others', async () => {
+    const before = await productionOf(players[6])
+    expect(await productionOf(await scorer(40, { ...inClass, user: { gender: null } }))).toBe(50)
+    expect(await productionOf(players[6])).toBe(before)
+  })
+
+  test('is the percentile within sport, gender and class, whatever the positions are', async () => {
     expect(await productionOf(players[0])).toBe(1)
     expect(await productionOf(players[11])).toBe(99)
     // Six of twelve have fewer points, and five have more.

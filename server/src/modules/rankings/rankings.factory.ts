@@ -14,6 +14,14 @@ export const evaluationOf = (points: number, facts: Partial<Evaluation> = {}): E
   ...facts,
 })
 
+type AthleteFacts = NonNullable<Parameters<typeof pageVisit>[1]>
+
+/** Who is ranked has a gender: a girl, unless the facts say otherwise. */
+export const asGirl = (facts: AthleteFacts = {}): AthleteFacts => ({
+  ...facts,
+  user: { gender: 'female', ...facts.user },
+})
+
 /** The ranking as those see it who ask the API. */
 export const rankingVisit = async (tested: TestApp) => {
   const admin = await tested.signedIn('admin')
@@ -27,9 +35,9 @@ export const rankingVisit = async (tested: TestApp) => {
     top: async (query = '') => (await ask(`/top-100${query}`)).json().data,
     rankingOf: (id: string, headers: Headers) => ask(`/athlete/${id}/ranking`, headers),
     calculate: () => transaction(tested.ports.database.db, (tx) => rewriteScores(tx, clock.now())),
-    /** An athlete whom the admin has given so many points for everything. */
-    player: async (points: number, facts: Parameters<typeof pageVisit>[1] = {}) => {
-      const page = await pageVisit(tested, facts)
+    /** An athlete, a girl unless said otherwise, whom the admin has given so many points for everything. */
+    player: async (points: number, facts: AthleteFacts = {}) => {
+      const page = await pageVisit(tested, asGirl(facts))
       await evaluate(page.id, evaluationOf(points))
       return page
     },

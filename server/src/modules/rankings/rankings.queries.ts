@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
 import { athletes, byName, figures, smallPhoto } from '../profiles/index.ts'
@@ -8,17 +8,21 @@ import { shownColor } from './shown-color.queries.ts'
 /** Whose score is of the sport they still play. */
 const isTheirs = and(eq(athletes.user_id, scores.user_id), eq(athletes.sport_key, scores.sport_key))
 const isTheirUser = eq(users.id, athletes.user_id)
+/** Girls and boys are ranked apart, each by a score that was calculated among their own. */
+const isRankedUser = and(isTheirUser, eq(users.gender, scores.gender))
 
 interface Field {
   sport_key: string
+  gender: string
   /** Null is all classes together. */
   class_year: number | null
 }
 
 /** Asked whenever somebody reads: whoever hides or leaves is gone at once, and the ranks close up. */
-const isShown = ({ sport_key, class_year }: Field): SQL | undefined =>
+const isShown = ({ sport_key, gender, class_year }: Field): SQL | undefined =>
   and(
     eq(scores.sport_key, sport_key),
+    eq(scores.gender, gender),
     class_year === null ? undefined : eq(athletes.class_year, class_year),
     eq(athletes.is_visible, true),
     isNull(users.deleted_at),
@@ -30,7 +34,7 @@ const findLeast = async (db: Db, field: Field, most: number): Promise<number | n
     .select({ score: scores.score })
     .from(scores)
     .innerJoin(athletes, isTheirs)
-    .innerJoin(users, isTheirUser)
+    .innerJoin(users, isRankedUser)
     .where(isShown(field))
     .orderBy(desc(scores.score))
     .offset(most - 1)
@@ -58,20 +62,20 @@ export const findHighest = async (db: Db, field: Field, most: number) => {
     })
     .from(scores)
     .innerJoin(athletes, isTheirs)
-    .innerJoin(users, isTheirUser)
+    .innerJoin(users, isRankedUser)
     .where(and(isShown(field), least === null ? undefined : gte(scores.score, least)))
     .orderBy(desc(scores.score), ...byName, athletes.id)
     .limit(most)
 }
 
-/** The classes of a sport in which somebody has a rank. */
-export const findRankedClasses = async (db: Db, sport_key: string): Promise<number[]> => {
+/** The classes in which somebody of the sport and gender has a rank. */
+export const findRankedClasses = async (db: Db, field: Omit<Field, 'class_year'>): Promise<number[]> => {
   const found = await db
     .selectDistinct({ class_year: athletes.class_year })
     .from(scores)
     .innerJoin(athletes, isTheirs)
-    .innerJoin(users, isTheirUser)
-    .where(and(isShown({ sport_key, class_year: null }), isNotNull(athletes.class_year)))
+    .innerJoin(users, isRankedUser)
+    .where(and(isShown({ ...field, class_year: null }), isNotNull(athletes.class_year)))
     .orderBy(asc(athletes.class_year))
   return found.flatMap(({ class_year }) => class_year ?? [])
 }
@@ -89,7 +93,7 @@ export const findPlace = async (db: Db, field: Field, score: number) => {
       .select({ total: count() })
       .from(scores)
       .innerJoin(athletes, isTheirs)
-      .innerJoin(users, isTheirUser)
+      .innerJoin(users, isRankedUser)
       .where(and(isShown(field), isCounted))
     return found?.total ?? 0
   }
@@ -104,13 +108,14 @@ export const findStanding = async (db: Db, userId: string) => {
       slug: athletes.slug,
       first_name: users.first_name,
       sport_key: athletes.sport_key,
+      gender: users.gender,
       class_year: athletes.class_year,
       is_visible: athletes.is_visible,
       kept: scores,
     })
     .from(athletes)
     .innerJoin(users, isTheirUser)
-    .leftJoin(scores, isTheirs)
+    .leftJoin(scores, and(isTheirs, sql`${scores.gender} is not distinct from ${users.gender}`))
     .where(eq(athletes.user_id, userId))
   return found ?? null
 }

@@ -10,7 +10,7 @@ import { listWall } from './wall/list-wall.ts'
 
 export const rankingsRoutes = ({ isCaredForBy }: { isCaredForBy: IsCaredForBy }) => [
   ...bind(contract, {
-    getTop100: async ({ db, query }) => ({ data: await listTop100(db, query.sport, query.class ?? null) }),
+    getTop100: async ({ db, query }) => ({ data: await listTop100(db, query) }),
     getRanking: async ({ db, actor, params }) => {
       const { user_id } = await openRanking(db, actor, params.id, isCaredForBy)
       return { data: await showRanking(db, user_id) }

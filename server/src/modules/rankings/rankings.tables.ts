@@ -27,6 +27,8 @@ export const scores = pgTable(
     user_id: userId().primaryKey(),
     /** The sport it was calculated for: whoever changes it has no rank until it is calculated again. */
     sport_key: text().notNull(),
+    /** The gender it was calculated for. A change works like that of the sport; null has no rank. */
+    gender: text(),
     production: tenths(),
     competition_level: tenths(),
     consistency: tenths(),
@@ -37,5 +39,5 @@ export const scores = pgTable(
     seasons: smallint().notNull(),
     calculated_at: moment().notNull(),
   },
-  (table) => [index('rankings_scores_sport').on(table.sport_key, table.score)],
+  (table) => [index('rankings_scores_sport').on(table.sport_key, table.gender, table.score)],
 )

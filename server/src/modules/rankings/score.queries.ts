@@ -20,6 +20,7 @@ const findPlayers = (db: Db, isMeant: SQL) =>
     .select({
       user_id: athletes.user_id,
       sport_key: athletes.sport_key,
+      gender: users.gender,
       class_year: athletes.class_year,
       seasons: seasonsOfAthlete,
       evaluations: evaluationsOfAthlete,
@@ -72,10 +73,10 @@ const percentiles = sql<number[]>`percentile_cont(
     (select array_agg(step / 100.0 order by step) from generate_series(1, 99) as step))
   within group (order by ${figures.value})::real[]`
 
-/** By figure, how it is spread among all of a sport and class who show themselves and have not left, whatever position they play. */
+/** By figure, how it is spread among the girls or boys of a sport and class who show themselves and have not left. */
 export const findPool = async (
   db: Db,
-  { sport_key, class_year }: { sport_key: string; class_year: number },
+  { sport_key, gender, class_year }: { sport_key: string; gender: string; class_year: number },
 ): Promise<ReadonlyMap<string, readonly number[]>> => {
   const found = await db
     .select({ key: figures.key, percentiles })
@@ -85,6 +86,7 @@ export const findPool = async (
     .where(
       and(
         eq(athletes.sport_key, sport_key),
+        eq(users.gender, gender),
         eq(athletes.class_year, class_year),
         eq(athletes.is_visible, true),
         isNull(users.deleted_at),
@@ -93,6 +95,22 @@ export const findPool = async (
     .groupBy(figures.key)
     .having(gte(count(), smallestPool))
   return new Map(found.map(({ key, percentiles: limits }) => [key, limits]))
+}
+
+/** The user behind a page whose score was calculated for another sport or gender; null where it fits or there is none. */
+export const findMovedAthlete = async (db: Db, athleteId: string): Promise<string | null> => {
+  const [found] = await db
+    .select({ user_id: athletes.user_id })
+    .from(athletes)
+    .innerJoin(users, eq(users.id, athletes.user_id))
+    .innerJoin(scores, eq(scores.user_id, athletes.user_id))
+    .where(
+      and(
+        eq(athletes.id, athleteId),
+        sql`(${scores.sport_key}, ${scores.gender}) is distinct from (${athletes.sport_key}, ${users.gender})`,
+      ),
+    )
+  return found?.user_id ?? null
 }
 
 type ScoreRow = typeof scores.$inferInsert
@@ -108,6 +126,7 @@ export const writeScores = async (tx: Db, rows: ScoreRow[]): Promise<void> => {
       target: scores.user_id,
       set: {
         sport_key: written('sport_key'),
+        gender: written('gender'),
         production: written('production'),
         competition_level: written('competition_level'),
         consistency: written('consistency'),

@@ -10,7 +10,7 @@ import { comparedFigures, type PlayedSeason, percentileOf } from '../profiles/in
 export interface ScoreFacts {
   readonly sport: Sport
   readonly seasons: readonly PlayedSeason[]
-  /** By figure, the limits that part all of the same sport and class into hundredths. */
+  /** By figure, the limits that part all of the same sport, gender and class into hundredths. */
   readonly pool: ReadonlyMap<string, readonly number[]>
   readonly evaluations: readonly Evaluation[]
 }

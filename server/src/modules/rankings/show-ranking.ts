@@ -1,3 +1,4 @@
+import { isGender } from '@fieldhouse/contract/accounts'
 import type { OwnRanking } from '@fieldhouse/contract/rankings'
 import { scoreParts } from '@fieldhouse/contract/rankings.parts'
 import { AppError } from '../../platform/app-error.ts'
@@ -18,14 +19,18 @@ export const showRanking = async (db: Db, userId: string): Promise<OwnRanking> =
   const standing = await findStanding(db, userId)
   if (!standing) throw new AppError('not_found')
   const { athlete_id, slug, first_name, sport_key, class_year, is_visible } = standing
+  const gender = isGender(standing.gender) ? standing.gender : null
   const { parts, score, seasons, evaluations } = await scoreOf(db, standing)
   const placeIn = (year: number | null) =>
-    score === null || !is_visible ? null : findPlace(db, { sport_key, class_year: year }, score)
+    score === null || gender === null || !is_visible
+      ? null
+      : findPlace(db, { sport_key, gender, class_year: year }, score)
   return {
     athlete_id,
     slug,
     first_name,
     sport: { key: sport_key },
+    gender,
     class: class_year,
     score,
     in_sport: await placeIn(null),

@@ -7,7 +7,7 @@ import { users } from '../accounts/index.ts'
 import { athletes } from '../profiles/index.ts'
 import { buildAthlete } from '../profiles/profiles.factory.ts'
 import { pageVisit } from '../profiles/profiles.visit.factory.ts'
-import { evaluationOf, rankingVisit } from './rankings.factory.ts'
+import { asGirl, evaluationOf, rankingVisit } from './rankings.factory.ts'
 import { rewriteScoresJob } from './rankings.jobs.ts'
 import { evaluations } from './rankings.tables.ts'
 
@@ -45,7 +45,7 @@ describe('PUB-02 the top 100', () => {
       state: 'OR',
       birth_date: '2009-05-06',
       address: '12 Elm Street',
-      user: { first_name: 'Amara', last_name: 'Park', email: 'amara@private.test' },
+      user: { gender: 'female', first_name: 'Amara', last_name: 'Park', email: 'amara@private.test' },
     })
     await page.save('statistics', {
       type: 'high_school',
@@ -57,6 +57,7 @@ describe('PUB-02 the top 100', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toEqual({
       sport: { key: 'soccer' },
+      gender: 'female',
       class: null,
       classes: [2027],
       athletes: [
@@ -113,11 +114,36 @@ describe('PUB-02 the top 100', () => {
     expect((await visit.top('?sport=hockey&class=2040')).athletes).toEqual([])
   })
 
+  test('ranks girls and boys apart, and nobody whose gender is not given', async () => {
+    const facts = { sport_key: 'hockey', class_year: 2035 }
+    const boy = { ...facts, user: { gender: 'male' as const } }
+    await visit.player(90, { ...boy, slug: 'g-max' })
+    const girl = await visit.player(80, { ...facts, slug: 'g-mia' })
+    await visit.player(70, { ...boy, slug: 'g-ben' })
+    const unsaid = await visit.player(60, { ...facts, slug: 'g-kit', user: { gender: null } })
+    expect(await linesOf('?sport=hockey&gender=female&class=2035')).toEqual(['1 g-mia 40'])
+    expect(await linesOf('?sport=hockey&gender=male&class=2035')).toEqual(['1 g-max 45', '2 g-ben 35'])
+    const rankingOf = async ({ id }: { id: string }) =>
+      (await visit.rankingOf(id, visit.admin.headers)).json().data
+    expect(await rankingOf(girl)).toMatchObject({ gender: 'female', in_class: { rank: 1, of: 1 } })
+    expect(await rankingOf(unsaid)).toMatchObject({ gender: null, score: 30, in_class: null, in_sport: null })
+  })
+
+  test('ranks somebody who says the gender at once, among the new peers', async () => {
+    const facts = { sport_key: 'soccer', class_year: 2036 }
+    const late = await visit.player(80, { ...facts, slug: 'g-late', user: { gender: null } })
+    expect(await linesOf('?sport=soccer&class=2036')).toEqual([])
+    const said = { first_name: 'Kit', last_name: 'Late', gender: 'female', class_year: 2036 }
+    expect((await late.save('info', said)).statusCode).toBe(200)
+    expect((await visit.top('?sport=soccer&class=2036')).athletes).toMatchObject([{ id: late.id, rank: 1 }])
+  })
+
   test('is basketball unless another sport is named, and empty where nobody was evaluated', async () => {
     expect((await visit.top()).sport.key).toBe('basketball')
     await pageVisit(tested, { sport_key: 'baseball_softball', class_year: 2027 })
     expect(await visit.top('?sport=baseball_softball')).toEqual({
       sport: { key: 'baseball_softball' },
+      gender: 'female',
       class: null,
       classes: [],
       athletes: [],
@@ -154,7 +180,11 @@ describe('PUB-02 the top 100', () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
     const nameOf = (place: number) => `${letters[Math.floor(place / 26)]}${letters[place % 26]}a`
     for (let place = 101; place >= 0; place--)
-      await buildAthlete(db(), { class_year: 2033, slug: `t-${place}`, user: { last_name: nameOf(place) } })
+      await buildAthlete(db(), {
+        class_year: 2033,
+        slug: `t-${place}`,
+        user: { gender: 'female', last_name: nameOf(place) },
+      })
     const class2033 = await db()
       .select({ user_id: athletes.user_id, slug: athletes.slug })
       .from(athletes)
@@ -179,6 +209,7 @@ describe('PUB-02 the top 100', () => {
 
   test.each([
     ['sport=chess', 'sport'],
+    ['gender=girls', 'gender'],
     ['class=abc', 'class'],
     ['class=1999', 'class'],
     ['class=2027.5', 'class'],
@@ -195,7 +226,7 @@ describe('PUB-02 the nightly calculation', () => {
     const facts = { sport_key: 'hockey', class_year: 2031 }
     const rising = await visit.player(80, { ...facts, slug: 'n-rising' })
     const other = await tested.signedIn('admin')
-    const forgotten = await pageVisit(tested, { ...facts, slug: 'n-forgotten' })
+    const forgotten = await pageVisit(tested, asGirl({ ...facts, slug: 'n-forgotten' }))
     await visit.evaluate(forgotten.id, { competition_level: 9, teammates: 9, leadership: 9 }, other.headers)
     for (const season of [2024, 2025])
       await rising.save('statistics', { type: 'high_school', season, values: { gp: 20, g: 10, a: 10 } })

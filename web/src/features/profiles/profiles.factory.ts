@@ -209,6 +209,7 @@ export const richAthlete = (facts: Partial<Athlete> = {}): Athlete =>
     },
     standing: {
       size: 412,
+      gender: 'female',
       class: 2027,
       position: 'SG',
       as_of: '2026-11-01T00:00:00.000Z',

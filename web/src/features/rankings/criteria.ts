@@ -8,7 +8,7 @@ export const countedSentence = `A score is ${weighed.slice(0, -1).join(', ')} an
 /** PUB-02: what each part looks at, in plain words. The weights stand in the contract. */
 export const partWords: Record<ScorePart, string> = {
   production:
-    'The stats of the last high-school season: how many athletes of the same sport and class they beat, on average over the figures the sport compares.',
+    'The stats of the last high-school season: how many girls or boys of the same sport and class they beat (girls are compared with girls, boys with boys), on average over the figures the sport compares.',
   competition_level: 'How strong the teams and opponents are that the athlete plays with and against.',
   consistency: 'How close those same stats stay from one high-school season to the next.',
   teammates: 'How much better a team plays with the athlete on it.',
@@ -22,8 +22,12 @@ export const criteriaNotes = [
     text: 'Competition level, effect on teammates and leadership are evaluations from 0 to 100 by success coaches and our admins. Several are averaged.',
   },
   {
+    title: 'Girls and boys apart',
+    text: 'Ranks, percentiles and places are among girls or among boys of one sport; softball and baseball are apart too. Whoever has not said their gender on their page has no rank: we never guess.',
+  },
+  {
     title: 'One season counts half',
-    text: 'With a single high-school season consistency counts 50 of 100. So does production while fewer than ten athletes of the same sport and class have stats, or the class is not known. Without a high-school season both count 0.',
+    text: 'With a single high-school season consistency counts 50 of 100. So does production while fewer than ten girls (or boys) of the same sport and class have stats, or the class is not known. Without a high-school season both count 0.',
   },
   {
     title: 'The same score, the same rank',

@@ -6,13 +6,14 @@ const origin = 'https://fieldhouse.example'
 
 describe('PUB-07 what others are told of the Top 100', () => {
   test('is the list, who leads it and its one address', () => {
-    expect(topHead(topListOf({ sport: { key: 'hockey' }, class: 2028 }))).toEqual({
-      path: '/top-100?sport=hockey&class=2028',
-      title: 'Top 100: Hockey, class of 2028',
+    expect(topHead(topListOf({ sport: { key: 'hockey' }, gender: 'male', class: 2028 }))).toEqual({
+      path: '/top-100?sport=hockey&gender=male&class=2028',
+      title: 'Top 100: Boys’ hockey, class of 2028',
       description:
-        'The highest scores in high-school hockey, class of 2028: production, competition level, consistency, effect on teammates and leadership. Amara Whitlock leads.',
+        'The highest scores in high-school boys’ hockey, class of 2028: production, competition level, consistency, effect on teammates and leadership. Amara Whitlock leads.',
     })
     expect(topHead(topListOf()).path).toBe('/top-100')
+    expect(topHead(topListOf({ gender: 'male' })).path).toBe('/top-100?sport=basketball&gender=male')
     expect(topHead(topListOf({ athletes: [] })).description).not.toContain('leads')
   })
 
@@ -38,6 +39,10 @@ describe('PUB-07 what others are told of the roster', () => {
       isUnlisted: true,
     })
     expect(wallHead({ class: 2028 })).toMatchObject({ title: 'The roster: Class of 2028', isUnlisted: false })
+    expect(wallHead({ sport: 'soccer', gender: 'female' })).toMatchObject({
+      path: '/roster?sport=soccer&gender=female',
+      title: 'The roster: Girls’ soccer',
+    })
     expect(wallHead({}).title).toBe('The roster')
   })
 })

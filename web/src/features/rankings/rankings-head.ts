@@ -1,8 +1,8 @@
 import type { TopList } from '@fieldhouse/contract/rankings'
+import { firstRanked } from '@fieldhouse/contract/rankings.parts'
 import { stringifySearch } from '../../lib/search-params.ts'
-import { sportName } from '../../lib/sport-names.ts'
 import type { WallSearch } from './rankings-search.ts'
-import { fullName, listName } from './rankings-words.ts'
+import { fullName, listName, listWords } from './rankings-words.ts'
 
 /** As text for a script element: nothing in it can end the element or open another. */
 const scriptText = (data: object): string =>
@@ -12,14 +12,15 @@ const scriptText = (data: object): string =>
   )
 
 /** PUB-07: what others are told of a list; the same list has one address. */
-export const topHead = ({ sport, class: year, athletes }: TopList) => {
-  const isFirst = sport.key === 'basketball' && year === null
+export const topHead = ({ sport, gender, class: year, athletes }: TopList) => {
+  const isFirst = sport.key === 'basketball' && gender === firstRanked && year === null
+  const list = { sport: sport.key, gender, class: year }
   const [first] = athletes
   const leader = first ? ` ${fullName(first)} leads.` : ''
   return {
-    path: `/top-100${isFirst ? '' : stringifySearch({ sport: sport.key, class: year })}`,
-    title: `Top 100: ${listName(sport.key, year)}`,
-    description: `The highest scores in high-school ${sportName(sport.key).toLowerCase()}${year === null ? '' : `, class of ${year}`}: production, competition level, consistency, effect on teammates and leadership.${leader}`,
+    path: `/top-100${isFirst ? '' : stringifySearch(list)}`,
+    title: `Top 100: ${listName(list)}`,
+    description: `The highest scores in high-school ${listWords(list)}: production, competition level, consistency, effect on teammates and leadership.${leader}`,
   }
 }
 
@@ -45,11 +46,10 @@ export const topScripts = (list: TopList, origin: string) => {
 }
 
 /** Only the first page of each wall is for search engines: the others change with everybody who joins. */
-export const wallHead = ({ sport, class: year, page = 1 }: WallSearch) => {
-  const ofYear = year === undefined ? '' : `Class of ${year}`
-  const of = sport ? listName(sport, year) : ofYear
+export const wallHead = ({ page = 1, ...list }: WallSearch) => {
+  const of = listName(list)
   return {
-    path: `/roster${stringifySearch({ sport, class: year })}`,
+    path: `/roster${stringifySearch({ sport: list.sport, gender: list.gender, class: list.class })}`,
     title: of ? `The roster: ${of}` : 'The roster',
     description: `Everybody who plays with Fieldhouse${of ? ` (${of})` : ''}: high-school athletes with their numbers, positions, schools and pages.`,
     isUnlisted: page > 1,

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { readTopSearch, readWallSearch } from './rankings-search.ts'
 
 describe('PUB-02 the address of a list', () => {
-  test('names a sport and a class', () => {
+  test('names a sport, girls or boys, and a class', () => {
+    expect(readTopSearch({ sport: 'hockey', gender: 'male', class: '2027' })).toEqual({
+      sport: 'hockey',
+      gender: 'male',
+      class: 2027,
+    })
     expect(readTopSearch({ sport: 'hockey', class: '2027' })).toEqual({ sport: 'hockey', class: 2027 })
     expect(readTopSearch({ sport: 'hockey', class: 2027 })).toEqual({ sport: 'hockey', class: 2027 })
   })
@@ -13,7 +18,8 @@ describe('PUB-02 the address of a list', () => {
     { sport: ['hockey'], class: {} },
     { sport: null, class: '2027.5' },
     { sport: 'constructor', class: '99999' },
-    { class: '-1' },
+    { class: '-1', gender: 'girls' },
+    { gender: ['male'] },
   ])('leaves out what it does not understand: %j', (given) => {
     expect(readTopSearch(given)).toEqual({})
   })

@@ -1,9 +1,10 @@
-import { type SportKey, sports } from '@fieldhouse/contract/accounts'
+import { type Gender, isGender, type SportKey, sports } from '@fieldhouse/contract/accounts'
 import { wallPages } from '@fieldhouse/contract/rankings.wall'
 
-/** Which list it is, as its address says it: `?sport=hockey&class=2027`. */
+/** Which list it is, as its address says it: `?sport=hockey&gender=female&class=2027`. */
 export interface TopSearch {
   sport?: SportKey
+  gender?: Gender
   class?: number
 }
 
@@ -19,10 +20,14 @@ const wholeIn = (given: unknown, min: number, max: number): number | null => {
 }
 
 /** Whatever an address says: what is not understood is left out, and nothing breaks. */
-export const readTopSearch = ({ sport, class: given }: Given): TopSearch => {
+export const readTopSearch = ({ sport, gender, class: given }: Given): TopSearch => {
   const known = sports.find((key) => key === sport)
   const year = wholeIn(given, 2000, 2100)
-  return { ...(known ? { sport: known } : {}), ...(year ? { class: year } : {}) }
+  return {
+    ...(known ? { sport: known } : {}),
+    ...(isGender(gender) ? { gender } : {}),
+    ...(year ? { class: year } : {}),
+  }
 }
 
 export const readWallSearch = ({ page, ...given }: Given): WallSearch => {

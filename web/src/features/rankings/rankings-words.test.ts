@@ -30,13 +30,24 @@ describe('the words of a ranked athlete', () => {
 
   test('say where somebody stands, and in which list', () => {
     expect(placeText({ rank: 2, of: 1290 })).toBe('2nd of 1,290')
-    expect(listName('hockey', 2028)).toBe('Hockey, class of 2028')
-    expect(listName('hockey', null)).toBe('Hockey')
+    expect(listName({ sport: 'hockey', gender: 'female', class: 2028 })).toBe('Girls’ hockey, class of 2028')
+    expect(listName({ sport: 'hockey', gender: 'male' })).toBe('Boys’ hockey')
+    expect(listName({ sport: 'hockey', class: null })).toBe('Hockey')
+    expect(listName({ gender: 'male', class: 2028 })).toBe('Boys, class of 2028')
+    expect(listName({ class: 2028 })).toBe('Class of 2028')
+    expect(listName({})).toBe('')
+  })
+
+  test('call softball and baseball by their own names', () => {
+    expect(listName({ sport: 'baseball_softball', gender: 'female' })).toBe('Girls’ softball')
+    expect(listName({ sport: 'baseball_softball', gender: 'male' })).toBe('Boys’ baseball')
+    expect(listName({ sport: 'baseball_softball' })).toBe('Baseball and softball')
   })
 
   test('say how many are ranked, and of a full list only that these are the first', () => {
-    expect(countLine(0, 'hockey', null)).toBe('Nobody ranked in hockey')
-    expect(countLine(99, 'hockey', 2028)).toBe('99 ranked in hockey, class of 2028')
-    expect(countLine(100, 'hockey', null)).toBe('The first 100 in hockey')
+    const girls = { sport: 'hockey', gender: 'female' } as const
+    expect(countLine(0, girls)).toBe('Nobody ranked in girls’ hockey')
+    expect(countLine(99, { ...girls, class: 2028 })).toBe('99 ranked in girls’ hockey, class of 2028')
+    expect(countLine(100, girls)).toBe('The first 100 in girls’ hockey')
   })
 })

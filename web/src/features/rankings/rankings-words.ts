@@ -1,7 +1,8 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
 import type { RankedAthlete } from '@fieldhouse/contract/rankings'
 import { isEvaluated, mostListed, type ScorePart } from '@fieldhouse/contract/rankings.parts'
 import type { WallAthlete } from '@fieldhouse/contract/rankings.wall'
-import { sportName } from '../../lib/sport-names.ts'
+import { groupName, peersName, sportName } from '../../lib/sport-names.ts'
 import { ordinalSuffix } from '../../ui/ordinal.ts'
 
 export const fullName = ({
@@ -38,12 +39,29 @@ export const figureText = ({ value, decimals, unit }: RankedAthlete['figures'][n
 export const placeText = ({ rank, of }: { rank: number; of: number }): string =>
   `${rank.toLocaleString('en-US')}${ordinalSuffix(rank)} of ${of.toLocaleString('en-US')}`
 
-/** As in “Hockey, class of 2027”. */
-export const listName = (sport: string, year: number | null | undefined): string =>
-  joined([sportName(sport), year != null && `class of ${year}`], ', ')
+/** Which athletes a list is of. What is left out is all of it. */
+interface ListOf {
+  sport?: string | undefined
+  gender?: Gender | undefined
+  class?: number | null | undefined
+}
+
+const whoPlays = ({ sport, gender }: ListOf): string | null => {
+  if (sport === undefined) return gender === undefined ? null : groupName(gender)
+  return gender === undefined ? sportName(sport) : peersName(sport, gender)
+}
+
+/** As in “Girls’ hockey, class of 2027”. */
+export const listName = (list: ListOf): string => {
+  const name = joined([whoPlays(list), list.class != null && `class of ${list.class}`], ', ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The same within a sentence: “girls’ hockey, class of 2027”. */
+export const listWords = (list: ListOf): string => listName(list).toLowerCase()
 
 /** How many stand in a list: a full one may not be everybody. */
-export const countLine = (count: number, sport: string, year: number | null | undefined): string => {
-  const list = listName(sport, year).toLowerCase()
-  return count < mostListed ? `${count || 'Nobody'} ranked in ${list}` : `The first ${count} in ${list}`
-}
+export const countLine = (count: number, list: ListOf): string =>
+  count < mostListed
+    ? `${count || 'Nobody'} ranked in ${listWords(list)}`
+    : `The first ${count} in ${listWords(list)}`

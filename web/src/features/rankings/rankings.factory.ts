@@ -27,6 +27,7 @@ export const rankedOf = (facts: Partial<RankedAthlete> = {}): RankedAthlete => (
 /** The first so many, with a tie for the second place. */
 export const topListOf = (facts: Partial<TopList> = {}): TopList => ({
   sport: { key: 'basketball' },
+  gender: 'female',
   class: null,
   classes: [2027, 2028],
   athletes: [
@@ -55,6 +56,7 @@ export const rankingOf = (facts: Partial<OwnRanking> = {}): OwnRanking => ({
   slug: 'amara-whitlock',
   first_name: 'Amara',
   sport: { key: 'basketball' },
+  gender: 'female',
   class: 2027,
   score: 84.1,
   in_sport: { rank: 9, of: 612 },

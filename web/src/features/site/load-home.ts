@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Output } from '@fieldhouse/contract/endpoint'
 import { getTop100, type RankedAthlete } from '@fieldhouse/contract/rankings'
+import { firstRanked } from '@fieldhouse/contract/rankings.parts'
 import { getShowcase, type Poster, type ShowcaseCounts } from '@fieldhouse/contract/site.showcase'
 import { call } from '../../lib/api.ts'
 import { readPageCookie } from '../../lib/page-cookie.ts'
@@ -27,7 +28,7 @@ export const loadHome = async (): Promise<HomeFacts> => {
   const isBannerClosed = readPageCookie('view-top-100') === '0'
   const [showcase, top] = await Promise.all([
     attempt(getShowcase, {}),
-    isBannerClosed ? null : attempt(getTop100, { query: { sport: 'basketball' } }),
+    isBannerClosed ? null : attempt(getTop100, { query: { sport: 'basketball', gender: firstRanked } }),
   ])
   return {
     athletes: showcase?.data.athletes ?? [],

@@ -1,3 +1,4 @@
+import { isGender } from '@fieldhouse/contract/accounts'
 import type { Athlete, Season } from '@fieldhouse/contract/profiles.document'
 import { withDerived } from '@fieldhouse/contract/profiles.figures'
 import { questions } from '@fieldhouse/contract/profiles.questions'
@@ -36,9 +37,9 @@ const showStatistics = ({ seasons }: Parts, sport: Sport): Athlete['statistics']
   return { high_school: of('high_school'), aau: of('aau') }
 }
 
-const showStanding = ({ seasons, pools }: Parts, sport: Sport): Athlete['standing'] => {
+const showStanding = ({ seasons, pools, gender }: Parts, sport: Sport): Athlete['standing'] => {
   const [first] = pools
-  if (!first) return null
+  if (!first || !isGender(gender)) return null
   const figures = comparedFigures(sport, seasons)
   const compared = pools.flatMap(({ key, percentiles }) => {
     const value = figures.get(key)
@@ -49,6 +50,7 @@ const showStanding = ({ seasons, pools }: Parts, sport: Sport): Athlete['standin
   if (compared.length === 0) return null
   return {
     size: Math.max(...pools.map(({ size }) => size)),
+    gender,
     class: first.class_year,
     position: first.position,
     as_of: new Date(first.computed_at).toISOString(),

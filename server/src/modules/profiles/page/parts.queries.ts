@@ -29,9 +29,10 @@ const listOf = <T extends Owned>(table: T, order: SQL, where: SQL = sql`true`) =
 const oneOf = <T extends Owned>(table: T) =>
   sql<Wire<T> | null>`(select to_json(${table}.*) from ${table} where ${table.athlete_id} = ${athletes.id})`
 
-/** Whom the athlete is compared with: same sport, class and position. */
+/** Whom the athlete is compared with: same sport, gender, class and position. */
 const poolsOfAthlete = sql<Wire<typeof pools>[]>`coalesce((select json_agg(to_json(${pools}.*)) from ${pools}
-  where ${pools.sport_key} = ${athletes.sport_key} and ${pools.class_year} = ${athletes.class_year}
+  where ${pools.sport_key} = ${athletes.sport_key} and ${pools.gender} = ${users.gender}
+    and ${pools.class_year} = ${athletes.class_year}
     and ${pools.position} = ${athletes.position}), '[]'::json)`
 
 const parts = {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   tested = await testApp()
   players = []
   for (let place = 0; place < 20; place++) {
-    const player = await pageVisit(tested, { position: 'SG', class_year: 2027 })
+    const player = await pageVisit(tested, { position: 'SG', class_year: 2027, user: { gender: 'female' } })
     await player.save('statistics', season(place + 1, 5 - place / 10))
     players.push(player)
   }
@@ -37,9 +37,14 @@ describe('PRO-03 the percentile of a figure', () => {
     expect(await standingOf(players[0])).toBeNull()
   })
 
-  test('tells how many of the same sport, class and position are behind, and how many there are', async () => {
+  test('tells how many of the same sport, gender, class and position are behind, and how many there are', async () => {
     await rank()
-    expect(await standingOf(players[10])).toMatchObject({ size: 20, class: 2027, position: 'SG' })
+    expect(await standingOf(players[10])).toMatchObject({
+      size: 20,
+      gender: 'female',
+      class: 2027,
+      position: 'SG',
+    })
     expect((await percentiles(players[0])).ppg).toBe(1)
     expect((await percentiles(players[19])).ppg).toBe(99)
     const { ppg } = await percentiles(players[10])
@@ -59,11 +64,16 @@ describe('PRO-03 the percentile of a figure', () => {
   })
 
   test('is nobody’s in a pool of few, and not taken from those who hide or have left', async () => {
-    const lonely = await pageVisit(tested, { position: 'C', class_year: 2030 })
+    const lonely = await pageVisit(tested, { position: 'C', class_year: 2030, user: { gender: 'female' } })
     await lonely.save('statistics', season(12, 2))
-    const hidden = await pageVisit(tested, { position: 'SG', class_year: 2027, is_visible: false })
+    const hidden = await pageVisit(tested, {
+      position: 'SG',
+      class_year: 2027,
+      user: { gender: 'female' },
+      is_visible: false,
+    })
     await hidden.save('statistics', season(50, 1))
-    const gone = await pageVisit(tested, { position: 'SG', class_year: 2027 })
+    const gone = await pageVisit(tested, { position: 'SG', class_year: 2027, user: { gender: 'female' } })
     await gone.save('statistics', season(50, 1))
     await tested.ports.database.db
       .update(users)
@@ -72,6 +82,26 @@ describe('PRO-03 the percentile of a figure', () => {
     await rank()
     expect(await standingOf(lonely)).toBeNull()
     expect((await standingOf(players[5])).size).toBe(20)
+  })
+})
+
+describe('PRO-03 girls and boys', () => {
+  test('are compared apart, and who has not said it with nobody', async () => {
+    const of = async (ppg: number, gender: 'male' | null) => {
+      const player = await pageVisit(tested, { position: 'SG', class_year: 2027, user: { gender } })
+      await player.save('statistics', season(ppg, 3))
+      return player
+    }
+    const boys: PageVisit[] = []
+    for (let place = 0; place < 10; place++) boys.push(await of(60 + place, 'male'))
+    const unsaid = await of(99, null)
+    await rank()
+    expect(await standingOf(boys[0])).toMatchObject({ size: 10, gender: 'male' })
+    expect((await percentiles(boys[0])).ppg).toBe(1)
+    // She leads the girls, though every boy has more.
+    expect((await percentiles(players[1])).ppg).toBe(99)
+    expect((await standingOf(players[5])).size).toBe(20)
+    expect(await standingOf(unsaid)).toBeNull()
   })
 })
 

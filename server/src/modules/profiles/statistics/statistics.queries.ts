@@ -34,19 +34,23 @@ export const writeFigures = async (
 /** Fewer than this are no pool to be compared with. */
 const smallestPool = 10
 
-/** Computes how every figure is spread, and has the pages that show one made anew when they are next read. */
+/**
+ * Computes how every figure is spread. Girls are compared with girls and boys with boys; an athlete whose gender is not
+ * given is in no pool and is compared with nobody. Pages that show a percentile are made anew when they are next read.
+ */
 export const rewritePools = async (tx: Db, now: Date): Promise<void> => {
   await tx.delete(pools)
   await tx.execute(sql`
-    insert into ${pools} (sport_key, class_year, position, key, size, percentiles, computed_at)
-    select ${athletes.sport_key}, ${athletes.class_year}, ${athletes.position}, ${figures.key}, count(*)::int,
+    insert into ${pools} (sport_key, gender, class_year, position, key, size, percentiles, computed_at)
+    select ${athletes.sport_key}, ${users.gender}, ${athletes.class_year}, ${athletes.position}, ${figures.key}, count(*)::int,
       percentile_cont((select array_agg(step / 100.0 order by step) from generate_series(1, 99) as step))
         within group (order by ${figures.value})::real[],
       ${now.toISOString()}::timestamptz
     from ${figures} inner join ${athletes} on ${athletes.id} = ${figures.athlete_id}
       inner join ${users} on ${users.id} = ${athletes.user_id} and ${users.deleted_at} is null
+        and ${users.gender} is not null
     where ${athletes.is_visible} and ${athletes.class_year} is not null and ${athletes.position} is not null
-    group by 1, 2, 3, 4 having count(*) >= ${smallestPool}`)
+    group by 1, 2, 3, 4, 5 having count(*) >= ${smallestPool}`)
   await tx
     .update(documents)
     .set({ format: 0 })

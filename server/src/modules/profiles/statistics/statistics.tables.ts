@@ -9,6 +9,7 @@ import {
   real,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
@@ -50,11 +51,13 @@ export const figures = pgTable(
   (table) => [primaryKey({ columns: [table.athlete_id, table.key] })],
 )
 
-/** How a figure is spread among athletes of the same sport, class and position. */
+/** How a figure is spread among athletes of the same sport, gender, class and position. */
 export const pools = pgTable(
   'profiles_pools',
   {
     sport_key: text().notNull(),
+    /** Always set by the nightly job. Rows from before pools had a gender have none, and match nobody. */
+    gender: text(),
     class_year: smallint().notNull(),
     position: text().notNull(),
     key: text().notNull(),
@@ -63,5 +66,13 @@ export const pools = pgTable(
     percentiles: real().array().notNull(),
     computed_at: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sport_key, table.class_year, table.position, table.key] })],
+  (table) => [
+    uniqueIndex('profiles_pools_group').on(
+      table.sport_key,
+      table.gender,
+      table.class_year,
+      table.position,
+      table.key,
+    ),
+  ],
 )

@@ -1,4 +1,4 @@
-import type { SportKey } from '@fieldhouse/contract/accounts'
+import type { Gender, SportKey } from '@fieldhouse/contract/accounts'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import { getWall, postersPerPage, wallPages } from '@fieldhouse/contract/rankings.wall'
 import { clock } from '../../../platform/clock.ts'
@@ -14,6 +14,7 @@ const most = wallPages * postersPerPage
 
 interface WallQuery {
   sport?: SportKey | undefined
+  gender?: Gender | undefined
   class?: number | undefined
   page: number
 }
@@ -30,9 +31,9 @@ const positionTitles = async (db: Db, sportKeys: ReadonlySet<string>) => {
 /** PUB-06: the public wall. */
 export const listWall = async (
   db: Db,
-  { sport, class: year, page }: WallQuery,
+  { sport, gender, class: year, page }: WallQuery,
 ): Promise<Output<typeof getWall>> => {
-  const filter = { sport, class: year }
+  const filter = { sport, gender, class: year }
   const found = await findPosters(db, filter, postersPerPage, (page - 1) * postersPerPage)
   const counted = await countPosters(db, filter, most + 1)
   const titles = await positionTitles(db, new Set(found.map(({ sport_key }) => sport_key)))
@@ -44,7 +45,7 @@ export const listWall = async (
     })),
     {
       path,
-      query: { ...(sport && { sport }), ...(year && { class: String(year) }) },
+      query: { ...(sport && { sport }), ...(gender && { gender }), ...(year && { class: String(year) }) },
       page,
       limit: postersPerPage,
       total: Math.min(counted, most),

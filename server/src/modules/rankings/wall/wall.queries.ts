@@ -6,6 +6,7 @@ import { shownColor } from '../shown-color.queries.ts'
 
 interface WallFilter {
   sport: string | undefined
+  gender: string | undefined
   class: number | undefined
 }
 
@@ -17,6 +18,7 @@ const isOnWall = (filter: WallFilter) =>
     sql`${athletes.is_visible}`,
     isNull(users.deleted_at),
     filter.sport === undefined ? undefined : eq(athletes.sport_key, filter.sport),
+    filter.gender === undefined ? undefined : eq(users.gender, filter.gender),
     filter.class === undefined ? undefined : eq(athletes.class_year, filter.class),
   )
 

@@ -88,6 +88,18 @@ describe('PUB-06 the roster', () => {
     expect(await slugsOf('?sport=lacrosse&class=2030')).toEqual(['w-other-class'])
   })
 
+  test('is of girls or of boys if one asks, and of everyone if not', async () => {
+    const of = (slug: string, gender: 'male' | 'female' | null) =>
+      buildAthlete(db(), { slug, sport_key: 'hockey', class_year: 2034, user: { gender } })
+    await of('w-girl', 'female')
+    await of('w-boy', 'male')
+    await of('w-unsaid', null)
+    expect(await slugsOf('?class=2034&gender=female')).toEqual(['w-girl'])
+    expect(await slugsOf('?class=2034&gender=male')).toEqual(['w-boy'])
+    expect((await slugsOf('?class=2034')).toSorted()).toEqual(['w-boy', 'w-girl', 'w-unsaid'])
+    expect((await ask('?class=2034&gender=female')).json().links.first).toContain('gender=female')
+  })
+
   test('offers the classes that are at school', async () => {
     const { classes } = (await ask()).json().meta
     expect(classes).toEqual(schoolClasses(clock.now()))
@@ -104,9 +116,9 @@ describe('PUB-06 the roster', () => {
   })
 
   test('refuses what can’t be, all of it at once', async () => {
-    const answer = await ask('?sport=chess&class=soon&page=0')
+    const answer = await ask('?sport=chess&gender=girls&class=soon&page=0')
     expect(answer.statusCode).toBe(422)
-    expect(Object.keys(answer.json().errors).toSorted()).toEqual(['class', 'page', 'sport'])
+    expect(Object.keys(answer.json().errors).toSorted()).toEqual(['class', 'gender', 'page', 'sport'])
     expect((await ask('?page=51')).statusCode).toBe(422)
   })
 })

@@ -46,6 +46,9 @@ describe('PRO-03 stats', () => {
 
   test('club seasons are one press away, and are compared with nobody', async () => {
     const { getByText, getByRole } = await open()
+    await expect
+      .element(getByRole('heading', { name: 'Among girls’ basketball, class of 2027' }))
+      .toBeVisible()
     await expect.element(getByText('Shooting guard, 412 athletes, Nov 2026')).toBeVisible()
     await expect.element(getByRole('img', { name: '96th percentile' })).toBeVisible()
     await getByText('Club', { exact: true }).click()

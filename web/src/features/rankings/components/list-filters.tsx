@@ -1,7 +1,7 @@
-import { sports } from '@fieldhouse/contract/accounts'
-import { sportName } from '../../../lib/sport-names.ts'
+import { type Gender, sports } from '@fieldhouse/contract/accounts'
+import { groupName, sportName } from '../../../lib/sport-names.ts'
 import { TabLinks } from '../../../ui/tabs.tsx'
-import type { TopSearch } from '../rankings-search.ts'
+import { readTopSearch, type TopSearch } from '../rankings-search.ts'
 import { FilterLink } from './filter-link.tsx'
 import { PillLinks } from './pill-links.tsx'
 
@@ -11,21 +11,28 @@ interface ListFiltersProps {
   search: TopSearch
   /** Of which there is somebody; unknown while it loads. */
   classes: readonly number[]
-  /** The list can be of all sports together. */
-  hasAllSports?: boolean
+  /** The list can be of all sports together, and of girls and boys: a ranking never is. */
+  hasAll?: boolean
 }
 
-/** Which sport and which class: links, so that each list can be sent and found. */
-export const ListFilters = ({ to, search, classes, hasAllSports = false }: ListFiltersProps) => {
-  const ofClass = search.class === undefined ? {} : { class: search.class }
-  const ofSport = search.sport === undefined ? {} : { sport: search.sport }
+const genders: readonly Gender[] = ['female', 'male']
+
+/** Which sport, girls or boys, and which class: links, so that each list can be sent and found. */
+export const ListFilters = ({ to, search, classes, hasAll = false }: ListFiltersProps) => {
+  // The same list has the same address, whatever was pressed first.
+  const but = (change: Parameters<typeof readTopSearch>[0]) => readTopSearch({ ...search, ...change })
   const years =
     search.class === undefined || classes.includes(search.class) ? classes : [...classes, search.class]
   return (
     <div className="grid gap-4">
       <TabLinks label="Sports">
-        {hasAllSports && (
-          <FilterLink to={to} search={ofClass} resetScroll={false} isChosen={search.sport === undefined}>
+        {hasAll && (
+          <FilterLink
+            to={to}
+            search={but({ sport: undefined })}
+            resetScroll={false}
+            isChosen={search.sport === undefined}
+          >
             All sports
           </FilterLink>
         )}
@@ -33,7 +40,7 @@ export const ListFilters = ({ to, search, classes, hasAllSports = false }: ListF
           <FilterLink
             key={sport}
             to={to}
-            search={{ ...ofClass, sport }}
+            search={but({ sport })}
             resetScroll={false}
             isChosen={search.sport === sport}
           >
@@ -41,8 +48,36 @@ export const ListFilters = ({ to, search, classes, hasAllSports = false }: ListF
           </FilterLink>
         ))}
       </TabLinks>
+      <PillLinks label="Girls or boys">
+        {hasAll && (
+          <FilterLink
+            to={to}
+            search={but({ gender: undefined })}
+            resetScroll={false}
+            isChosen={search.gender === undefined}
+          >
+            Everyone
+          </FilterLink>
+        )}
+        {genders.map((gender) => (
+          <FilterLink
+            key={gender}
+            to={to}
+            search={but({ gender })}
+            resetScroll={false}
+            isChosen={search.gender === gender}
+          >
+            {groupName(gender)}
+          </FilterLink>
+        ))}
+      </PillLinks>
       <PillLinks label="Classes">
-        <FilterLink to={to} search={ofSport} resetScroll={false} isChosen={search.class === undefined}>
+        <FilterLink
+          to={to}
+          search={but({ class: undefined })}
+          resetScroll={false}
+          isChosen={search.class === undefined}
+        >
           All classes
         </FilterLink>
         {years
@@ -51,7 +86,7 @@ export const ListFilters = ({ to, search, classes, hasAllSports = false }: ListF
             <FilterLink
               key={year}
               to={to}
-              search={{ ...ofSport, class: year }}
+              search={but({ class: year })}
               resetScroll={false}
               isChosen={search.class === year}
             >

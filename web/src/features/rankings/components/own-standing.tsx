@@ -1,15 +1,16 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
 import type { OwnRanking } from '@fieldhouse/contract/rankings'
 import { scoreParts } from '@fieldhouse/contract/rankings.parts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { sportName } from '../../../lib/sport-names.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
 import type { OwnAthlete } from '../own-athletes.ts'
 import { rankingQuery } from '../rankings.api.ts'
-import { missingText, placeText, scoreText } from '../rankings-words.ts'
+import { readTopSearch } from '../rankings-search.ts'
+import { listWords, missingText, placeText, scoreText } from '../rankings-words.ts'
 import { ScoreBar } from './score-bar.tsx'
 
 interface OwnStandingProps {
@@ -70,12 +71,23 @@ const Standing = ({ ranking, isOwn }: { ranking: OwnRanking; isOwn: boolean }) =
 )
 
 const PlaceWords = ({ ranking, isOwn }: { ranking: OwnRanking; isOwn: boolean }) => {
-  const { score, in_sport, in_class, sport, class: year, evaluations, is_visible, slug } = ranking
+  const { score, in_sport, in_class, sport, gender, class: year, evaluations, is_visible, slug } = ranking
   if (score === null)
     return (
       <p className="text-ui text-muted">
         No score yet: nobody has evaluated {isOwn ? 'you' : 'this page'} so far. A success coach or one of our
         admins does that, and the rank follows at once.
+      </p>
+    )
+  if (gender === null)
+    return (
+      <p className="text-ui text-muted">
+        No rank yet: girls and boys are ranked apart, and {isOwn ? 'your' : 'this'} page does not say which.
+        Add it under Info on{' '}
+        <Link to="/$athleteId" params={{ athleteId: slug }} className="underline">
+          the page itself
+        </Link>
+        .
       </p>
     )
   if (!is_visible || !in_sport)
@@ -92,16 +104,32 @@ const PlaceWords = ({ ranking, isOwn }: { ranking: OwnRanking; isOwn: boolean })
     <p className="grid gap-1 text-ui">
       {in_class && (
         <span>
-          <b>{placeText(in_class)}</b> in the class of {year}
+          <b>{placeText(in_class)}</b> in <ListLink sport={sport.key} gender={gender} year={year} />
         </span>
       )}
       <span>
-        <b>{placeText(in_sport)}</b> in {sportName(sport.key).toLowerCase()}
+        <b>{placeText(in_sport)}</b> in <ListLink sport={sport.key} gender={gender} />
       </span>
       <span className="text-small text-muted">
         {evaluations} {evaluations === 1 ? 'evaluation' : 'evaluations'}
       </span>
     </p>
+  )
+}
+
+interface ListLinkProps {
+  sport: string
+  gender: Gender
+  year?: number | null
+}
+
+/** Among whom the place is, and the way to that list. */
+const ListLink = ({ sport, gender, year = null }: ListLinkProps) => {
+  const list = { sport, gender, class: year }
+  return (
+    <Link to="/top-100" search={readTopSearch(list)} className="underline hover:text-text">
+      {listWords(list)}
+    </Link>
   )
 }
 

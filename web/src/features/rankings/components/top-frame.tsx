@@ -1,3 +1,4 @@
+import { firstRanked } from '@fieldhouse/contract/rankings.parts'
 import type { ReactNode } from 'react'
 import { countedSentence } from '../criteria.ts'
 import type { OwnParts } from '../own-athletes.ts'
@@ -18,7 +19,7 @@ interface TopFrameProps {
 
 /** The page around a list, the same whether it is there, on its way or out of reach. */
 export const TopFrame = ({ search, classes = [], podium, own, children }: TopFrameProps) => {
-  const sport = search.sport ?? 'basketball'
+  const { sport = 'basketball', gender = firstRanked } = search
   return (
     <>
       <section data-theme="black" aria-label="Top 100" className="overflow-hidden bg-poster text-on-poster">
@@ -28,7 +29,9 @@ export const TopFrame = ({ search, classes = [], podium, own, children }: TopFra
               <span className="block text-[clamp(min(4.75rem,26vw),15vw,12.5rem)] leading-[.78] tracking-[-.025em]">
                 Top 100
               </span>{' '}
-              <span className="mt-4 block text-d2 text-poster-second">{listName(sport, search.class)}</span>
+              <span className="mt-4 block text-d2 text-poster-second">
+                {listName({ sport, gender, class: search.class })}
+              </span>
             </h1>
             <div className="grid justify-items-start gap-5">
               <p className="max-w-[42ch] text-pretty text-poster-second">
@@ -41,7 +44,7 @@ export const TopFrame = ({ search, classes = [], podium, own, children }: TopFra
         </div>
       </section>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-16 sm:gap-10 sm:pt-10 sm:pb-24">
-        <ListFilters to="/top-100" search={{ ...search, sport }} classes={classes} />
+        <ListFilters to="/top-100" search={{ ...search, sport, gender }} classes={classes} />
         {children}
       </div>
     </>

@@ -38,7 +38,7 @@ describe('PUB-07 the lists as the server draws them', () => {
     const html = drawn(createElement(Top100Page, { search: {}, viewer: null }), (queryClient) =>
       queryClient.setQueryData(topQuery({}).queryKey, { data: topListOf({ athletes }) }),
     )
-    for (const text of ['Amara', 'Rasmussen', 'Bo Li', '92.6', '19.8', '5 ranked in basketball'])
+    for (const text of ['Amara', 'Rasmussen', 'Bo Li', '92.6', '19.8', '5 ranked in girls’ basketball'])
       expect(html).toContain(text)
     expect(html).not.toContain(attack)
     expect(html).toContain('&lt;script&gt;')

@@ -69,7 +69,7 @@ const NobodyHere = () => (
       </LinkButton>
     }
   >
-    Nobody of this sport and class has a public page so far. Yours could be the first.
+    Nobody in this list has a public page so far. Yours could be the first.
   </EmptyState>
 )
 
@@ -104,7 +104,7 @@ const RosterFrame = ({ search: { page: _, ...search }, classes = [], children }:
         </Link>
       </p>
     </header>
-    <ListFilters to="/roster" search={search} classes={classes} hasAllSports />
+    <ListFilters to="/roster" search={search} classes={classes} hasAll />
     {children}
   </div>
 )

@@ -72,7 +72,7 @@ describe('PUB-02 the Top 100', () => {
     const rows = getByRole('list', { name: 'Ranked athletes' }).getByRole('listitem')
     await expect.element(rows.first()).toMatchTextContent(/Rank 4.*Bo Li.*Score 60\.0/)
     expect(rows.elements()).toHaveLength(1)
-    await expect.element(getByRole('status')).toMatchTextContent('4 ranked in basketball')
+    await expect.element(getByRole('status')).toMatchTextContent('4 ranked in girls’ basketball')
   })
 
   test('says how it is counted in one sentence', async () => {
@@ -82,47 +82,57 @@ describe('PUB-02 the Top 100', () => {
     await expect.element(getByText(sentence, { exact: false })).toBeVisible()
   })
 
-  test('leads to each sport and each class, and says which is open', async () => {
+  test('leads to each sport, to girls and boys and to each class, and says which is open', async () => {
     const { getByRole, asked } = await open({
-      list: topListOf({ sport: { key: 'hockey' }, class: 2028 }),
-      search: { sport: 'hockey', class: 2028 },
+      list: topListOf({ sport: { key: 'hockey' }, gender: 'male', class: 2028 }),
+      search: { sport: 'hockey', gender: 'male', class: 2028 },
     })
+    await expect
+      .element(getByRole('heading', { level: 1 }))
+      .toMatchTextContent('Top 100 Boys’ hockey, class of 2028')
     const sportLinks = getByRole('navigation', { name: 'Sports' })
     await expect
       .element(sportLinks.getByRole('link', { name: 'Soccer' }))
-      .toHaveAttribute('href', '/top-100?class=2028&sport=soccer')
+      .toHaveAttribute('href', '/top-100?sport=soccer&gender=male&class=2028')
     await expect
       .element(sportLinks.getByRole('link', { name: 'Hockey' }))
+      .toHaveAttribute('aria-current', 'page')
+    const genderLinks = getByRole('navigation', { name: 'Girls or boys' })
+    await expect
+      .element(genderLinks.getByRole('link', { name: 'Girls' }))
+      .toHaveAttribute('href', '/top-100?sport=hockey&gender=female&class=2028')
+    await expect
+      .element(genderLinks.getByRole('link', { name: 'Boys' }))
       .toHaveAttribute('aria-current', 'page')
     const classLinks = getByRole('navigation', { name: 'Classes' })
     await expect
       .element(classLinks.getByRole('link', { name: 'All classes' }))
-      .toHaveAttribute('href', '/top-100?sport=hockey')
+      .toHaveAttribute('href', '/top-100?sport=hockey&gender=male')
     await expect
       .element(classLinks.getByRole('link', { name: '2028' }))
       .toHaveAttribute('aria-current', 'page')
     expect(classLinks.getByRole('link').elements()).toHaveLength(3)
-    expect(asked[0]?.query).toEqual({ sport: 'hockey', class: '2028' })
+    expect(asked[0]?.query).toEqual({ sport: 'hockey', gender: 'male', class: '2028' })
   })
 
-  test.each<{ at: string; search: TopSearch; chosen: [string, string] }>([
-    { at: '/top-100', search: {}, chosen: ['Basketball', 'All classes'] },
-    { at: '/top-100?sport=hockey', search: { sport: 'hockey' }, chosen: ['Hockey', 'All classes'] },
+  test.each<{ at: string; search: TopSearch; chosen: string[] }>([
+    { at: '/top-100', search: {}, chosen: ['Basketball', 'Girls', 'All classes'] },
+    { at: '/top-100?sport=hockey', search: { sport: 'hockey' }, chosen: ['Hockey', 'Girls', 'All classes'] },
     {
       at: '/top-100?sport=hockey&class=2028',
       search: { sport: 'hockey', class: 2028 },
-      chosen: ['Hockey', '2028'],
+      chosen: ['Hockey', 'Girls', '2028'],
     },
     // While the next list is on its way the address is there already.
-    { at: '/top-100?sport=soccer', search: { sport: 'hockey' }, chosen: ['Hockey', 'All classes'] },
-  ])('has one sport and one class chosen at $at', async ({ at, search, chosen }) => {
+    { at: '/top-100?sport=soccer', search: { sport: 'hockey' }, chosen: ['Hockey', 'Girls', 'All classes'] },
+  ])('has one sport, girls or boys, and one class chosen at $at', async ({ at, search, chosen }) => {
     const { getByRole } = await open({ at, search })
     await expect.element(getByRole('list', { name: 'The first three' })).toBeVisible()
     const chosenIn = (name: string) =>
       [...getByRole('navigation', { name }).element().querySelectorAll('[aria-current]')].map(
         ({ textContent }) => textContent,
       )
-    expect([...chosenIn('Sports'), ...chosenIn('Classes')]).toEqual(chosen)
+    expect([...chosenIn('Sports'), ...chosenIn('Girls or boys'), ...chosenIn('Classes')]).toEqual(chosen)
   })
 
   test('that is full does not say that nobody else is ranked', async () => {
@@ -130,7 +140,7 @@ describe('PUB-02 the Top 100', () => {
       rankedOf({ slug: `ranked-${place}`, rank: place + 1 }),
     )
     const { getByRole } = await open({ list: topListOf({ athletes }) })
-    await expect.element(getByRole('status')).toMatchTextContent('The first 100 in basketball')
+    await expect.element(getByRole('status')).toMatchTextContent('The first 100 in girls’ basketball')
   })
 
   test('keeps the class of the address among the links, although nobody is ranked in it', async () => {
@@ -199,7 +209,9 @@ describe('PUB-02 the ranking criteria', () => {
     ])
     await expect.element(dialog.getByText('No evaluation, no rank')).toBeVisible()
     await expect.element(dialog.getByText('One season counts half')).toBeVisible()
-    await expect.element(parts.first()).toMatchTextContent(/athletes of the same sport and class they beat/)
+    await expect
+      .element(parts.first())
+      .toMatchTextContent(/girls or boys of the same sport and class they beat/)
     expect(dialog.element().textContent).not.toContain('position')
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
@@ -253,6 +265,10 @@ describe('PUB-02 where somebody stands', () => {
     await expect.element(getByText('84.1')).toBeVisible()
     await expect.element(getByText('5th of 190')).toBeVisible()
     await expect.element(getByText('9th of 612')).toBeVisible()
+    await expect
+      .element(getByRole('link', { name: 'girls’ basketball, class of 2027' }))
+      .toHaveAttribute('href', '/top-100?sport=basketball&gender=female&class=2027')
+    await expect.element(getByRole('link', { name: 'girls’ basketball', exact: true })).toBeVisible()
     const parts = getByRole('list', { name: 'Parts of the score' }).getByRole('listitem')
     expect(parts.elements().map(({ textContent }) => textContent)).toEqual([
       'Production counts 30 %60.0',
@@ -271,6 +287,19 @@ describe('PUB-02 where somebody stands', () => {
     })
     await expect.element(getByText(/No score yet: nobody has evaluated you so far/)).toBeVisible()
     expect(getByText('Not evaluated yet').elements()).toHaveLength(2)
+  })
+
+  test('without a gender says why there is no rank, and where to say it', async () => {
+    const { getByText, getByRole } = await open({
+      viewer: athlete,
+      ranking: standing({ gender: null, in_sport: null, in_class: null }),
+    })
+    await expect
+      .element(getByText(/girls and boys are ranked apart, and your page does not say/))
+      .toBeVisible()
+    await expect
+      .element(getByRole('link', { name: 'the page itself' }))
+      .toHaveAttribute('href', '/amara-whitlock')
   })
 
   test('of a hidden page leads to where it can be shown', async () => {

@@ -32,7 +32,7 @@ const onPodium = 3
 
 /** PUB-02: /top-100. */
 export const Top100Page = ({ search, viewer }: Top100PageProps) => {
-  const { athletes, classes, sport } = useSuspenseQuery(topQuery(search)).data.data
+  const { athletes, classes, sport, gender } = useSuspenseQuery(topQuery(search)).data.data
   const own = ownAthletes(viewer, sport.key)
   const [chosenId, choose] = useState<string>()
   const chosen = own.find(({ athlete_id }) => athlete_id === chosenId) ?? own[0]
@@ -50,11 +50,11 @@ export const Top100Page = ({ search, viewer }: Top100PageProps) => {
       )}
       <section ref={layOutWhenIdle} aria-label="The list" className="grid gap-4">
         <p role="status" className="text-small text-muted">
-          {countLine(athletes.length, sport.key, search.class)}
+          {countLine(athletes.length, { sport: sport.key, gender, class: search.class })}
         </p>
         {athletes.length === 0 && <NobodyRanked search={search} />}
         {athletes.length > onPodium && (
-          <RankedRows key={`${sport.key} ${search.class}`} athletes={athletes.slice(onPodium)} />
+          <RankedRows key={`${sport.key} ${gender} ${search.class}`} athletes={athletes.slice(onPodium)} />
         )}
       </section>
       <p className="max-w-[60ch] text-ui text-muted">
@@ -67,17 +67,17 @@ export const Top100Page = ({ search, viewer }: Top100PageProps) => {
   )
 }
 
-const NobodyRanked = ({ search }: { search: TopSearch }) => (
+const NobodyRanked = ({ search: { class: year, ...search } }: { search: TopSearch }) => (
   <EmptyState
     as="h2"
     title="No ranks here yet"
     action={
-      search.class === undefined ? (
+      year === undefined ? (
         <LinkButton to="/roster" isOutlined>
           See everybody who plays
         </LinkButton>
       ) : (
-        <LinkButton to="/top-100" search={search.sport ? { sport: search.sport } : {}} isOutlined>
+        <LinkButton to="/top-100" search={search} isOutlined>
           Show all classes
         </LinkButton>
       )

@@ -1,7 +1,9 @@
 import type { RankedAthlete } from '@fieldhouse/contract/rankings'
+import { firstRanked } from '@fieldhouse/contract/rankings.parts'
 import type { SiteContent } from '@fieldhouse/contract/site.content'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
+import { peersName } from '../../../lib/sport-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -57,7 +59,7 @@ export const Top100Banner = ({ banner, leaders, wasClosed }: Top100BannerProps) 
 
 const Leaders = ({ leaders }: { leaders: readonly RankedAthlete[] }) => (
   <div className="min-w-0">
-    <p className="label mb-4 text-poster-second">Basketball, all classes</p>
+    <p className="label mb-4 text-poster-second">{peersName('basketball', firstRanked)}, all classes</p>
     <ol className="border-t border-(--ink-line)">
       {leaders.map(({ slug, rank, score, first_name, last_name, position, class: year, state }) => (
         <li
