@@ -40,7 +40,10 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, corner: 0, scale: 0.9 },
 ]
 
-const drawing = readFileSync(join(import.meta.dirname, '../web/src/ui/drawings/shooter.svg'), 'utf8')
+const drawing = readFileSync(
+  join(import.meta.dirname, '../web/public/figures/basketball-female-shot.svg'),
+  'utf8',
+)
 
 const card = `<style>${fonts}
   body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;background:oklch(0.705 0.19 46);color:oklch(0.175 0.03 45);font-family:Display;text-transform:uppercase}

@@ -9,6 +9,8 @@ const poster = z.object({
   last_name: z.string(),
   number: z.string().nullable(),
   sport: z.object({ key: z.string() }),
+  gender: z.string().nullable(),
+  position: z.string().nullable(),
   /** `Shooting guard, class of 2027`. */
   plays_as: z.string(),
   color_theme: z.enum(['black', 'green', 'blue', 'purple', 'orange', 'red']),

@@ -13,7 +13,7 @@ const poster = {
     { label: 'Points', value: '19.8' },
     { label: 'Assists', value: '4.7' },
   ],
-  crop: '6 -50 740 790',
+  figure: 'basketball-female-shot' as const,
 } as const
 
 test('a poster is named after its person and says each figure with its label', async () => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FieldLines } from './field-lines.tsx'
-import { Figure } from './figure.tsx'
+import { Figure, type FigureName } from './figure.tsx'
 import type { Theme } from './themes.ts'
 
 interface PosterCardProps {
@@ -13,9 +13,8 @@ interface PosterCardProps {
   firstName: string
   lastName: string
   figures: readonly { label: string; value: string }[]
-  /** The part of the drawn figure that is seen. Without one nobody is drawn. */
-  crop?: string | undefined
-  isFlipped?: boolean
+  /** Who is drawn where there is no photo. */
+  figure?: FigureName | null
   /** The person, where there is a photo. */
   photo?: ReactNode
   /** The page that the whole poster leads to. */
@@ -37,8 +36,7 @@ export const PosterCard = ({
   firstName,
   lastName,
   figures,
-  crop,
-  isFlipped = false,
+  figure = null,
   photo,
   to,
 }: PosterCardProps) => {
@@ -55,7 +53,7 @@ export const PosterCard = ({
       aria-label={`${firstName} ${lastName}`}
       className="relative isolate h-[500px] w-[318px] max-w-full flex-none overflow-hidden rounded-lg bg-poster text-on-poster [--accent-text:var(--on-poster)] sm:h-[648px] sm:w-[456px]"
     >
-      {crop && (
+      {figure && (
         <div className="absolute inset-0 -z-30 text-poster-deep">
           <FieldLines />
         </div>
@@ -66,7 +64,7 @@ export const PosterCard = ({
         className="absolute top-[22px] left-1 -z-20 font-display text-[340px] leading-[.78] font-bold tracking-[-.05em] text-poster-deep before:content-[attr(data-number)] sm:text-[470px]"
       />
       <div className="absolute inset-x-0 top-3 -z-10 h-[370px] sm:h-[490px]">
-        {photo ?? (crop && <Figure viewBox={crop} isFlipped={isFlipped} />)}
+        {photo ?? (figure && <Figure of={figure} viewBox="0 -44 800 1024" />)}
       </div>
       <div className="absolute inset-x-0 bottom-0 bg-poster px-5 pt-4 pb-[18px] sm:px-6 sm:pt-5 sm:pb-[22px]">
         <p className="font-display text-[.9375rem] leading-none font-semibold tracking-[.02em] uppercase sm:text-[1.0625rem]">

@@ -7,6 +7,8 @@ export const buildPoster = (facts: Partial<Poster> = {}): Poster => ({
   last_name: 'Whitlock',
   number: '14',
   sport: { key: 'basketball' },
+  gender: 'female',
+  position: 'SG',
   plays_as: 'Shooting guard, class of 2027',
   color_theme: 'orange',
   cutout: null,

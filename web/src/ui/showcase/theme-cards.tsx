@@ -42,7 +42,7 @@ export const ThemeCards = () => (
               { label: 'Points', value: '19.8' },
               { label: 'Assists', value: '4.7' },
             ]}
-            crop="6 -50 740 790"
+            figure="basketball-female-shot"
           />
         ))}
       </div>

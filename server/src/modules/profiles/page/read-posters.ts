@@ -24,6 +24,8 @@ const posterOf = (athlete: Athlete, sport: Sport): Poster => {
     last_name,
     number,
     sport: athlete.sport,
+    gender: athlete.gender,
+    position: athlete.position,
     plays_as: [titleOf(sport, athlete.position), athlete.class && `class of ${athlete.class}`]
       .filter(Boolean)
       .join(', '),

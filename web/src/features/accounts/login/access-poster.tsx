@@ -8,7 +8,7 @@ export const AccessPoster = () => (
       <FieldLines />
     </div>
     <div className="absolute inset-x-0 bottom-0 -z-10 h-[400px]">
-      <Figure viewBox="6 -50 740 790" />
+      <Figure of="basketball-female-shot" viewBox="6 -50 740 790" />
     </div>
     <p className="display px-8 pt-9 text-[3.25rem] leading-[.86] tracking-[-.02em] text-balance">
       Your Profile Page Gets You In The Game

@@ -1,6 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Play } from 'lucide-react'
+import { figureOf } from '../../../ui/athlete-figure.ts'
 import { FieldLines } from '../../../ui/field-lines.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -83,7 +84,8 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
 const heroSizes = '(min-width: 768px) 46vw, 90vw'
 
 /** Who it is about, cropped by the lower edge: the cut-out, the photo, or a drawn player while there is neither. */
-const Stage = ({ athlete: { photo, sport } }: { athlete: Athlete }) => {
+const Stage = ({ athlete }: { athlete: Athlete }) => {
+  const { photo } = athlete
   if (photo?.cutout)
     return (
       <div className="relative -z-10 h-[min(110vw,26.75rem)] sm:absolute sm:end-[4%] sm:-bottom-[16%] sm:h-[112%] sm:w-[50%]">
@@ -108,11 +110,12 @@ const Stage = ({ athlete: { photo, sport } }: { athlete: Athlete }) => {
         />
       </div>
     )
-  if (sport.key !== 'basketball') return <div className="h-[min(64vw,16rem)] sm:hidden" />
+  const figure = figureOf(athlete)
+  if (!figure) return <div className="h-[min(64vw,16rem)] sm:hidden" />
   return (
     <div className="relative -z-10 h-[min(110vw,26.75rem)] overflow-hidden sm:absolute sm:-end-20 sm:-bottom-[90px] sm:h-[660px] sm:w-[440px] lg:end-[max(0px,calc(50%-640px))] lg:-bottom-[116px] lg:h-[790px] lg:w-[527px]">
       <div className="absolute -end-6 top-0 h-[558px] w-[372px] sm:inset-0 sm:size-full">
-        <Figure viewBox="0 -44 800 1200" />
+        <Figure of={figure} viewBox="0 -44 800 1200" />
       </div>
     </div>
   )

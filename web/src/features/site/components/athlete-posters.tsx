@@ -1,5 +1,6 @@
 import type { Poster } from '@fieldhouse/contract/site.showcase'
 import type { ReactNode } from 'react'
+import { figureOf } from '../../../ui/athlete-figure.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { initials } from '../../../ui/initials.ts'
 import { PosterCard } from '../../../ui/poster-card.tsx'
@@ -28,9 +29,6 @@ const Reel = ({ caption, isScrolled = false, children }: ReelProps) => (
   </figure>
 )
 
-/** Two ways to look at the one player that is drawn. */
-const crops = ['6 -50 740 790', '150 -10 520 600']
-
 /** PUB-01: real pages, as their own posters show them; each leads to the page. */
 export const AthletePosters = ({ athletes }: { athletes: readonly Poster[] }) => (
   <Reel
@@ -47,8 +45,7 @@ export const AthletePosters = ({ athletes }: { athletes: readonly Poster[] }) =>
         firstName={athlete.first_name}
         lastName={athlete.last_name}
         figures={athlete.figures}
-        crop={athlete.sport.key === 'basketball' ? crops[place % crops.length] : undefined}
-        isFlipped={place % 2 === 1}
+        figure={figureOf(athlete)}
         photo={photoOf(athlete, place === 0)}
       />
     ))}
@@ -88,7 +85,7 @@ export const SamplePosters = () => (
         { label: 'Steals', value: '2.9' },
         { label: 'GPA', value: '3.87' },
       ]}
-      crop="6 -50 740 790"
+      figure="basketball-female-shot"
     />
     <PosterCard
       theme="blue"
@@ -102,8 +99,7 @@ export const SamplePosters = () => (
         { label: 'Steals', value: '3.0' },
         { label: 'GPA', value: '3.52' },
       ]}
-      crop="150 -10 520 600"
-      isFlipped
+      figure="basketball-male-drive"
     />
   </Reel>
 )

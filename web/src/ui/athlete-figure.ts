@@ -1,0 +1,37 @@
+import type { FigureName } from './figure.tsx'
+
+interface Player {
+  readonly sport: { readonly key: string }
+  readonly gender: string | null
+  readonly position: string | null
+}
+
+/** Where men and women play it differently. Without a gender none of them fits. */
+const byGender = ({ gender }: Player, male: FigureName, female: FigureName): FigureName | null =>
+  gender === 'male' ? male : gender === 'female' ? female : null
+
+const guards = new Set<string | null>(['PG', 'SG', 'CG'])
+
+/** The drawn player of a sport; null where no drawing fits. */
+const figures: Readonly<Record<string, (player: Player) => FigureName | null>> = {
+  basketball: (player) =>
+    byGender(
+      player,
+      guards.has(player.position) ? 'basketball-male-drive' : 'basketball-male-shot',
+      player.position === 'PG' ? 'basketball-female-drive' : 'basketball-female-shot',
+    ),
+  soccer: (player) =>
+    player.position === 'GK'
+      ? 'soccer-keeper'
+      : byGender(player, 'soccer-male-strike', 'soccer-female-strike'),
+  hockey: (player) =>
+    player.position === 'G'
+      ? 'hockey-goalie'
+      : byGender(player, 'hockey-skater-male', 'hockey-skater-female'),
+  lacrosse: (player) => byGender(player, 'lacrosse-male', 'lacrosse-female'),
+  baseball_softball: (player) =>
+    byGender(player, player.position === 'P' ? 'baseball-pitcher' : 'baseball-batter', 'softball-pitcher'),
+}
+
+/** The player drawn on a poster without a photo. Null where no drawing fits: then the number is all there is. */
+export const figureOf = (player: Player): FigureName | null => figures[player.sport.key]?.(player) ?? null
