@@ -81,6 +81,8 @@ const conversationFacts = z.object({
   other: receipts,
   /** The last message that whoever asks has read. */
   read_seq: z.number(),
+  /** Who of the athlete's side reads it besides the athlete and whoever asks. Null for coaches: it is not theirs to know. */
+  readers: z.object({ parents: z.number(), success_coach: z.boolean() }).nullable(),
   /** Told to the family alone. */
   is_blocked: z.boolean(),
   can: z.object({ send: z.boolean(), block: z.boolean(), report: z.boolean() }),

@@ -107,6 +107,7 @@ export const factsOf = (facts: Partial<ConversationFacts> = {}): ConversationFac
   last_seq: 0,
   other: { delivered_seq: 0, read_seq: 0 },
   read_seq: 0,
+  readers: { parents: 1, success_coach: false },
   is_blocked: false,
   can: { send: true, block: true, report: true },
   closed_because: null,

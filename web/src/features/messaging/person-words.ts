@@ -34,11 +34,22 @@ export const authorWords = (
 export const otherOf = ({ side, athlete, contact }: ConversationFacts): Person =>
   side === 'family' ? contact : athlete
 
-/** Below the field: what Enter does, and who reads it besides. */
-export const composerHint = ({ side, athlete, contact }: ConversationFacts, viewerId: string): string => {
-  if (contact.type === 'rsc') return 'Enter sends.'
-  if (side === 'coach') return `Enter sends. ${athlete.first_name}’s parents can read this chat.`
-  return viewerId === athlete.id
-    ? 'Enter sends. Your parents can read this chat.'
-    : `Enter sends. ${athlete.first_name} reads this chat too.`
+/** MSG-02, MSG-04: whoever writes knows who else reads it, with a college coach and with a success coach alike. */
+const readersWords = ({ side, athlete, contact, readers }: ConversationFacts, viewerId: string): string => {
+  if (side === 'coach' || readers === null) return `${athlete.first_name}’s parents can read this chat.`
+  if (viewerId === athlete.id) {
+    const others = [readers.parents > 0 && 'your parents', readers.success_coach && 'your success coach']
+    const named = others.filter(Boolean).join(' and ')
+    return named
+      ? `${named.charAt(0).toUpperCase()}${named.slice(1)} can read this chat.`
+      : `Only you and ${contact.first_name} can read this chat.`
+  }
+  const family = readers.parents > 0 ? `${athlete.first_name}’s family` : athlete.first_name
+  return readers.success_coach
+    ? `${family} and the success coach read this chat too.`
+    : `${family} reads this chat too.`
 }
+
+/** Below the field: what Enter does, and who reads it besides. */
+export const composerHint = (facts: ConversationFacts, viewerId: string): string =>
+  `Enter sends. ${readersWords(facts, viewerId)}`

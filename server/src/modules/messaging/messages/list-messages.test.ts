@@ -110,6 +110,22 @@ describe('MSG-06 the messages of a conversation', () => {
     })
   })
 
+  test('MSG-04 a family is told who else reads them, a coach is not', async () => {
+    const amara = await athlete()
+    const [marisol, tess] = [await coach(), await successCoachOf(amara)]
+    const [mother, father] = [await parentOf([amara]), await parentOf([amara], 'father')]
+    await sent(tess, amara, 'Hello')
+    const readers = async (who: Somebody, contact: Somebody, query = {}) =>
+      (await read(who, contact, query)).conversation.readers
+    expect(await readers(amara, marisol)).toEqual({ parents: 2, success_coach: true })
+    expect(await readers(amara, tess)).toEqual({ parents: 2, success_coach: false })
+    expect(await readers(mother, marisol)).toEqual({ parents: 1, success_coach: true })
+    expect(await readers(father, tess)).toEqual({ parents: 1, success_coach: false })
+    expect(await readers(tess, marisol, { user: amara.id })).toEqual({ parents: 2, success_coach: false })
+    expect(await readers(await athlete(), marisol)).toEqual({ parents: 0, success_coach: false })
+    for (const who of [marisol, tess]) expect(await readers(who, amara)).toBeNull()
+  })
+
   test('are none before anybody has written', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     for (const [who, contact] of [

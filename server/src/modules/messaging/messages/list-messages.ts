@@ -3,7 +3,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import type * as contract from '@fieldhouse/contract/messaging'
 import type { Db } from '../../../platform/database/database.ts'
 import { canBlock } from '../conversations/conversation.rules.ts'
-import { findParticipants } from '../conversations/participants.queries.ts'
+import { findParticipants, type PersonRow } from '../conversations/participants.queries.ts'
 import { type People, peopleIn } from '../conversations/present-person.ts'
 import { type Conversation, resolveConversation } from '../conversations/resolve-conversation.ts'
 import { noteDelivered } from './mark-delivered.ts'
@@ -22,9 +22,26 @@ const otherReceipts = ({ side, stored }: Conversation): contract.ConversationFac
     : { delivered_seq: stored.family_delivered_seq, read_seq: stored.family_read_seq }
 }
 
+/** MSG-04: a success coach reads what is written with college coaches; each parent reads everything. */
+const readersOf = (
+  { id }: Actor,
+  { side, athlete_id, facts: { contact_type, claimed_by } }: Conversation,
+  rows: readonly PersonRow[],
+): contract.ConversationFacts['readers'] => {
+  if (side === 'coach') return null
+  const parents = rows.filter(
+    (row) => row.relationships?.[athlete_id] !== undefined && row.deleted_at === null && row.id !== id,
+  )
+  return {
+    parents: parents.length,
+    success_coach: contact_type === 'coach' && claimed_by !== null && claimed_by !== id,
+  }
+}
+
 const presentFacts = async (
   conversation: Conversation,
   people: People,
+  readers: contract.ConversationFacts['readers'],
   lastShown: number,
 ): Promise<contract.ConversationFacts> => {
   const { athlete_id, contact_id, side, is_on_behalf, facts, closed_because } = conversation
@@ -38,6 +55,7 @@ const presentFacts = async (
     last_seq: Math.max(conversation.last_seq, lastShown),
     other: otherReceipts(conversation),
     read_seq: conversation.read_seq,
+    readers,
     is_blocked: isFamily && facts.is_blocked,
     can: {
       send: closed_because === null,
@@ -72,8 +90,10 @@ export const listMessages = async (
     ? await findMessages(db, stored.id, side, { before, after, limit: per_page })
     : { rows: [], hasMore: false }
   const senders = [...new Set(rows.map(({ sender_id }) => sender_id))]
-  const people = peopleIn(db, await findParticipants(db, conversation, senders))
-  const facts = await presentFacts(conversation, people, rows.at(-1)?.seq ?? 0)
+  const participants = await findParticipants(db, conversation, senders)
+  const people = peopleIn(db, participants)
+  const readers = readersOf(actor, conversation, participants)
+  const facts = await presentFacts(conversation, people, readers, rows.at(-1)?.seq ?? 0)
   await noteDelivered(db, actor, conversation, rows.findLast((row) => row.side !== side)?.seq ?? 0)
   return {
     data: rows.map((row) => presentRow(conversation, row)),
