@@ -20,6 +20,7 @@ interface CenterOptions {
   isGuideShown?: boolean
   unread?: { total: number; visit: number; message: number; by_contact?: readonly object[] }
   phone?: string | null
+  siblings?: CenterPageProps['siblings']
   onCoach?: CenterPageProps['onCoach']
   /** In place of the usual ones. */
   answers?: Answers
@@ -53,6 +54,7 @@ export const openCenterPage = async ({
   isGuideShown = true,
   unread = { total: 0, visit: 0, message: 0 },
   phone = '(541) 555-0123',
+  siblings = [],
   onCoach = () => undefined,
   answers = {},
 }: CenterOptions = {}) => {
@@ -107,7 +109,7 @@ export const openCenterPage = async ({
           void navigate({ to: '/', search: to as never, replace: isQuiet })
         }
         hrefOf={({ page = 1 }) => `/?page=${page}`}
-        siblings={[]}
+        siblings={siblings}
         onCoach={onCoach}
         frame={({ counts, about, actions, isPanelOpen, children }) => (
           <div className="flex h-dvh flex-col" data-panel={isPanelOpen}>

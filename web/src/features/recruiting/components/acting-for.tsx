@@ -1,15 +1,13 @@
-import type { Output } from '@fieldhouse/contract/endpoint'
-import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
-import { Link } from '@tanstack/react-router'
 import { ArrowLeft, MessageCircle } from 'lucide-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { AthleteLink, type CenterAthlete } from './athlete-link.tsx'
 import { PhoneShortcut } from './phone-shortcut.tsx'
 
 export interface ActingForProps {
-  athlete: Output<typeof getCenterCounts>['data']['athlete']
+  athlete: CenterAthlete | null
   unread: number
   onMessage: () => void
 }
@@ -23,16 +21,7 @@ export const ActingFor = ({ athlete, unread, onMessage }: ActingForProps) => (
     </LinkButton>
     {athlete && (
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:ms-3">
-        <span className="text-muted">
-          For{' '}
-          <Link
-            to="/$athleteId"
-            params={{ athleteId: athlete.athlete_slug }}
-            className="font-semibold text-text wrap-anywhere underline-offset-4 hover:underline"
-          >
-            {athlete.first_name} {athlete.last_name}
-          </Link>
-        </span>
+        <AthleteLink athlete={athlete} />
         <span className="flex items-center">
           <Button
             variant="borderless"

@@ -1,6 +1,7 @@
 import type { Center, ListName } from '../center.ts'
 import type { ChatSelection } from '../selection.ts'
 import { ActingFor, type ActingForProps } from './acting-for.tsx'
+import { AthleteLink } from './athlete-link.tsx'
 import { OwnCoach } from './own-coach.tsx'
 import { type Sibling, SiblingSwitch } from './sibling-switch.tsx'
 
@@ -15,9 +16,20 @@ interface CenterAboutProps extends ActingForProps {
 export const CenterAbout = ({ center, list, siblings, onCoach, ...acting }: CenterAboutProps) => {
   if (center.role === 'success-coach') return <ActingFor {...acting} />
   if (center.role === 'coach') return null
+  // Another child may have no recruiting center: a parent is told whose it is even where there is nothing to switch.
+  const isOfAnother = center.viewerId !== center.id
   return (
     <>
-      {siblings.length > 1 && <SiblingSwitch siblings={siblings} current={center.id} list={list} />}
+      {siblings.length > 1 ? (
+        <SiblingSwitch siblings={siblings} current={center.id} list={list} />
+      ) : (
+        isOfAnother &&
+        acting.athlete && (
+          <p className="ms-3 py-1 text-ui">
+            <AthleteLink athlete={acting.athlete} />
+          </p>
+        )
+      )}
       <OwnCoach center={center} onMessage={onCoach} />
     </>
   )

@@ -11,6 +11,7 @@ import {
   collegeIn,
   familyCenter,
   filterOf,
+  newId,
   successCoachCenter,
 } from '../recruiting.factory.ts'
 
@@ -350,6 +351,33 @@ describe('RCC-05 each role', () => {
     expect(asked.find(({ call }) => call === 'GET /my-rsa')?.query).toEqual({ user: amara })
     await getByRole('button', { name: 'Call Sasha Green' }).hover()
     await expect.element(getByText('No phone number on file.')).toBeInTheDocument()
+  })
+
+  test('RCC-06 a parent sees whose center it is, with one athlete or several', async () => {
+    const parentCenter = { ...familyCenter, viewerId: newId() }
+    const one = await openCenterPage({ center: parentCenter })
+    await expect
+      .element(one.getByRole('link', { name: 'Amara Whitlock' }))
+      .toHaveAttribute('href', '/amara-whitlock')
+    await one.unmount()
+    const bo = newId()
+    const { getByRole } = await openCenterPage({
+      center: parentCenter,
+      siblings: [
+        { id: amara, name: 'Amara Whitlock' },
+        { id: bo, name: 'Bo Whitlock' },
+      ],
+    })
+    await getByRole('button', { name: 'For Amara Whitlock' }).click()
+    await expect
+      .element(getByRole('menuitem', { name: /^Bo Whitlock/ }))
+      .toHaveAttribute('href', `/recruiting-center/${bo}/results`)
+  })
+
+  test('an athlete is not told whose center it is', async () => {
+    const { getByRole, getByText } = await openCenterPage({ center: familyCenter })
+    await expect.element(getByText('Lists: 0, 9, 6, 14')).toBeVisible()
+    expect(getByRole('link', { name: 'Amara Whitlock' }).elements()).toHaveLength(0)
   })
 
   test('a family sees no way back to a roster', async () => {
