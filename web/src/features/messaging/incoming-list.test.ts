@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type IncomingEvent, incomingReducer, nextPage, noIncoming } from './incoming-list.ts'
+import { goesOn, type IncomingEvent, incomingReducer, nextPage, noIncoming } from './incoming-list.ts'
 import { amara, lastMessageOf, messageOf, noticeOf } from './messaging.factory.ts'
 
 const after = (...events: IncomingEvent[]) => events.reduce(incomingReducer, noIncoming)
@@ -95,6 +95,14 @@ describe('MSG-03 the list of conversations', () => {
 
   test('notices follow the same pages', () =>
     expect(after(...came(1, [], 1, ['n1', 'n2'])).system.items.map(({ id }) => id)).toEqual(['n1', 'n2']))
+
+  test('each list ends with its own last page, however long the other is', () => {
+    const first = after(...came(1, ['a', 'b'], 2, ['n1']))
+    expect([goesOn(first.messages), goesOn(first.system)]).toEqual([true, false])
+    const both = after(...came(1, ['a', 'b'], 2, ['n1']), ...came(2, ['c'], 2))
+    expect([goesOn(both.messages), goesOn(both.system)]).toEqual([false, false])
+    expect(goesOn(noIncoming.messages)).toBe(false)
+  })
 
   test('before anything came there is no next page', () => expect(nextPage(noIncoming)).toBeNull())
 })

@@ -137,8 +137,11 @@ export const incomingReducer = (list: IncomingList, event: IncomingEvent): Incom
   }
 }
 
-/** The next page to ask for; null after the last. */
+/** The next page to ask for, of both lists at once; null after the last of the longer one. */
 export const nextPage = ({ messages, system, isLoaded }: IncomingList): number | null => {
   const page = Math.max(messages.page, system.page)
   return isLoaded && page < Math.max(messages.last, system.last) ? page + 1 : null
 }
+
+/** Whether one of the lists goes on: the other may be longer. */
+export const goesOn = ({ page, last }: Pick<Part<unknown>, 'page' | 'last'>): boolean => page < last

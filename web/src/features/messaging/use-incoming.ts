@@ -1,7 +1,7 @@
 import { liveEvents } from '@fieldhouse/contract/messaging.live'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { listenTo, onCatchUp } from '../../lib/socket.ts'
-import { incomingReducer, nextPage, noIncoming } from './incoming-list.ts'
+import { goesOn, incomingReducer, nextPage, noIncoming } from './incoming-list.ts'
 import { fetchIncoming } from './messaging.api.ts'
 import { plainReason } from './plain-reason.ts'
 
@@ -53,7 +53,7 @@ export const useIncoming = (viewerId: string, isOpen: boolean) => {
   return {
     list,
     isLoading: list.asked !== null || (!list.isLoaded && list.fault === null),
-    hasMore: next !== null,
+    hasMore: { messages: goesOn(list.messages), system: goesOn(list.system) },
     /** The next page, or the first again where it did not come. */
     loadMore: () => void load(next ?? 1),
   }

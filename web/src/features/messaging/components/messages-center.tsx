@@ -111,7 +111,7 @@ const CoachChats = ({ viewer, selected, onSelect }: MessagesCenterProps) => {
       label="Conversations"
       items={list.messages.items}
       itemKey={({ athlete_id }: LastMessage) => athlete_id}
-      hasMore={hasMore}
+      hasMore={hasMore.messages}
       isLoading={isLoading}
       onLoadMore={loadMore}
       fault={list.fault ?? undefined}

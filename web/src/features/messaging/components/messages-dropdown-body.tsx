@@ -93,7 +93,7 @@ const IncomingTabs = ({ viewer, counts, isOpen, onClose, onChat }: IncomingTabsP
                 label="Conversations"
                 items={list.messages.items}
                 itemKey={({ athlete_id, contact_id }) => `${athlete_id} ${contact_id}`}
-                hasMore={hasMore}
+                hasMore={hasMore.messages}
                 isLoading={isLoading}
                 onLoadMore={loadMore}
                 fault={list.fault ?? undefined}

@@ -286,6 +286,16 @@ describe('MSG-03 the messages in the header', () => {
     await expect.poll(() => bodiesOf(asked, 'POST /message/system/mark')).toEqual([{ up_to: 'a' }])
   })
 
+  test('the system list offers no more where only the conversations go on', async () => {
+    const many = Array.from({ length: 15 }, (_, place) => from(`Coach${String.fromCharCode(65 + place)}`))
+    const { loads } = await openPanel({ pages: [many, [from('Zoe')]], notices: [noticeOf('a')] })
+    await expect.element(panel.getByRole('button', { name: 'Show more' })).toBeInTheDocument()
+    await panel.getByRole('tab', { name: /^System/ }).click()
+    await expect.element(panel.getByText(/Notice a/)).toBeVisible()
+    await expect.element(panel.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+    expect(loads()).toEqual(['1'])
+  })
+
   test('fill a phone, with a way to close them', async () => {
     await page.viewport(390, 844)
     await openPanel({ pages: [[from('Ada', { content: 'W'.repeat(300) })]] })

@@ -36,7 +36,7 @@ export const NoticeList = ({ incoming, onFollow }: NoticeListProps) => {
       label="System messages"
       items={list.system.items}
       itemKey={({ id }) => id}
-      hasMore={hasMore}
+      hasMore={hasMore.system}
       isLoading={isLoading}
       onLoadMore={loadMore}
       fault={list.fault ?? undefined}
