@@ -17,9 +17,18 @@ const photo = picture.extend({
   cutout: picture.nullable(),
 })
 
+/** The check mark: a person with an account confirmed the figure. What the athlete typed as its source is not that. */
+const confirmation = z.object({
+  by: z.string(),
+  role: z.enum(['success_coach', 'coach', 'admin']),
+  at: z.string(),
+})
+export type Confirmation = z.output<typeof confirmation>
+
 const sourced = {
   source: z.enum(['self', 'coach', 'event', 'document']),
   source_date: z.string().nullable(),
+  confirmed: confirmation.nullable(),
 }
 
 const season = z.object({
@@ -52,7 +61,9 @@ const metric = z.object({
   value: z.number(),
   measured_on: z.string().nullable(),
   source: sourced.source,
+  /** As the athlete typed it. */
   verified_by: z.string().nullable(),
+  confirmed: confirmation.nullable(),
 })
 export type Metric = z.output<typeof metric>
 
@@ -235,6 +246,8 @@ export const athleteDocument = z.object({
     download: z.boolean(),
     see_contacts: z.boolean(),
     see_views: z.boolean(),
+    /** To confirm a measurement or a season. */
+    confirm: z.boolean(),
   }),
 })
 export type Athlete = z.output<typeof athleteDocument>

@@ -9,6 +9,7 @@ const taken = (key: string, value: number, measured_on: string | null): Metric =
   measured_on,
   source: 'self',
   verified_by: null,
+  confirmed: null,
 })
 
 const values = (...metrics: Metric[]) => newestMetrics(metrics).map(({ key, value }) => [key, value])

@@ -54,6 +54,7 @@ export const crowds = {
   notices: 23,
   knownViews: 24,
   unverifiedCoaches: 25,
+  confirmations: 26,
 } as const
 
 export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAccount): UserRow => ({

@@ -3,7 +3,7 @@ import { entitlementGrants, guardians, users } from '../modules/accounts/index.t
 import { promoCodes, referrals } from '../modules/affiliates/index.ts'
 import { coachVerifications, collegeCoaches, collegeDomains } from '../modules/colleges/index.ts'
 import { conversations, messages, notices, readMarks, reports } from '../modules/messaging/index.ts'
-import { athletes, coachViews, figures, visitorViews } from '../modules/profiles/index.ts'
+import { athletes, coachViews, confirmations, figures, visitorViews } from '../modules/profiles/index.ts'
 import { evaluations } from '../modules/rankings/index.ts'
 import {
   activityEvents,
@@ -35,6 +35,7 @@ export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(users, world.users),
   filled(athletes, world.athletes),
   ...sectionNames.map((name) => ({ table: sectionTables[name], rows: () => world.section(name) })),
+  filled(confirmations, world.confirmations),
   filled(figures, world.figures),
   filled(searchAthletes, world.search),
   filled(searchSpellings, world.searchSpellings),

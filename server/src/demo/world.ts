@@ -11,6 +11,7 @@ import type { conversations, messages, notices, readMarks, reports } from '../mo
 import {
   type athletes,
   type coachViews,
+  type confirmations,
   type figures,
   readBundledSports,
   type visitorViews,
@@ -35,6 +36,7 @@ import { evaluationRows } from './evaluations.ts'
 import { guardianRows, inventedFamilies } from './families.ts'
 import { readLists } from './lists.ts'
 import type { UserRow } from './people.ts'
+import { confirmationRows } from './profiles/confirmations.ts'
 import {
   athleteRows,
   figureRows,
@@ -80,6 +82,7 @@ export interface DemoWorld {
   athletes(): Iterable<typeof athletes.$inferInsert>
   /** What stands in one section of all profiles. */
   section(name: SectionName): Iterable<Record<string, unknown>>
+  confirmations(): Iterable<typeof confirmations.$inferInsert>
   figures(): Iterable<typeof figures.$inferInsert>
   search(): Iterable<typeof searchAthletes.$inferInsert>
   searchSpellings(): Iterable<typeof searchSpellings.$inferInsert>
@@ -129,6 +132,7 @@ export const createDemoWorld = async ({
     users: () => userRows(ingredients),
     athletes: () => athleteRows(ingredients),
     section: (name) => sectionRows(ingredients, name),
+    confirmations: () => confirmationRows(ingredients),
     figures: () => figureRows(ingredients),
     search: () => searchRows(ingredients),
     searchSpellings: () => searchSpellingRows(ingredients),

@@ -50,6 +50,7 @@ describe('the page of the demo athlete (PRO-01)', () => {
       page
     expect([statistics.high_school.length, statistics.aau.length]).toEqual([3, 3])
     expect(metrics.length).toBeGreaterThanOrEqual(10)
+    expect(metrics.filter(({ confirmed }: { confirmed: unknown }) => confirmed !== null).length).toBe(11)
     expect(coaches).toHaveLength(2)
     for (const section of [gallery, goals, awards, answers, press, schedule, interviews])
       expect(section.length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 /** Profiles: the athletes and their pages. Owns the athletes' rows. */
 export { accessCodeOf, accessCodes } from './access-code.ts'
 export { coachVerifiedFor } from './coach-standing.queries.ts'
+export { confirmations } from './confirmations/confirmations.tables.ts'
 export { messages as pageMessages } from './contact/contact.tables.ts'
 export { sendDigestJob } from './digest/send-digest.ts'
 export { media } from './gallery/gallery.tables.ts'

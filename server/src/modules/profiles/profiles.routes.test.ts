@@ -71,7 +71,7 @@ describe('PRO-01 an athlete’s page', () => {
       settings: { is_visible: true, color_theme: 'black', theme_mode: null },
       contacts: null,
       own: null,
-      can: { edit: false, download: false, see_contacts: false, see_views: false },
+      can: { edit: false, download: false, see_contacts: false, see_views: false, confirm: false },
     })
     expect(answer.body).not.toContain('example.test')
   })

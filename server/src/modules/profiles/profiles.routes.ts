@@ -6,6 +6,7 @@ import { bind } from '../../platform/http/bind.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { assistantRoutes } from './assistant/assistant.routes.ts'
+import { confirmationsRoutes } from './confirmations/confirmations.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { mediaRoutes } from './gallery/media.routes.ts'
 import type { IsCaredForBy } from './page/audience.ts'
@@ -71,6 +72,7 @@ export const profilesRoutes = (services: ProfilesServices) => {
     ...bind(sportContract, {
       getSport: async ({ db, params }) => ({ data: await findSport(db, params.key) }),
     }),
+    ...confirmationsRoutes(isCaredForBy),
     ...contactRoutes(isCaredForBy),
     ...transcriptsRoutes(services),
     ...viewsRoutes(isCaredForBy),

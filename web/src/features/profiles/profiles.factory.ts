@@ -53,7 +53,7 @@ export const athleteOf = (facts: Partial<Athlete> = {}): Athlete => ({
   updated_at: '2026-11-09T12:00:00.000Z',
   contacts: null,
   own: null,
-  can: { edit: false, download: false, see_contacts: false, see_views: false },
+  can: { edit: false, download: false, see_contacts: false, see_views: false, confirm: false },
   ...facts,
 })
 
@@ -104,6 +104,7 @@ export const seasonOf = (
   given: values,
   source: 'coach',
   source_date: '2026-03-14',
+  confirmed: null,
   ...facts,
 })
 
@@ -114,6 +115,7 @@ export const metricOf = (key: string, value: number, facts: Partial<Metric> = {}
   measured_on: '2026-07-11',
   source: 'event',
   verified_by: null,
+  confirmed: null,
   ...facts,
 })
 

@@ -66,9 +66,18 @@ describe('figures in words', () => {
   })
 
   test('a source says who and when', () => {
-    expect(sourceText('event', '2026-07-11')).toBe('Event, Jul 2026')
-    expect(sourceText('coach', null, 'Dana Ferreira')).toBe('Coach: Dana Ferreira')
-    expect(sourceText('self', null)).toBe('Self-reported')
+    const confirmed = null
+    expect(sourceText({ source: 'event', day: '2026-07-11', confirmed })).toBe(
+      'Reported by athlete · Event, Jul 2026',
+    )
+    expect(sourceText({ source: 'coach', day: null, by: 'NBA Combine', confirmed })).toBe(
+      'Reported by athlete · NBA Combine',
+    )
+    expect(sourceText({ source: 'self', day: null, confirmed })).toBe('Reported by athlete')
+    const marcus = { by: 'Marcus Bell', role: 'success_coach' as const, at: '2026-11-01T00:00:00.000Z' }
+    expect(sourceText({ source: 'self', day: null, by: 'NBA Combine', confirmed: marcus })).toBe(
+      'Confirmed by Marcus Bell',
+    )
   })
 
   test('days are days, whatever the clock of the reader', () => {

@@ -87,26 +87,31 @@ export const timeText = (time: string): string => {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-const sourceNames: Record<Season['source'], string> = {
-  self: 'Self-reported',
+const sourceNames: Record<Season['source'], string | null> = {
+  self: null,
   coach: 'Coach',
   event: 'Event',
   document: 'Document',
 }
 
-/** Principle 5: where a figure comes from, and when. */
-export const sourceText = (source: Season['source'], day: string | null, by: string | null = null): string =>
-  [by ? `${sourceNames[source]}: ${by}` : sourceNames[source], day && monthText(day)]
-    .filter(Boolean)
-    .join(', ')
-
-const sourceSentences: Record<Season['source'], string> = {
-  self: 'Self-reported',
-  coach: 'Confirmed by a coach',
-  event: 'Recorded at an event',
-  document: 'From a document',
+/** Where a figure comes from. `by` is what the athlete typed; `confirmed` is what a person with an account said. */
+export interface FigureSource {
+  source: Season['source']
+  day: string | null
+  by?: string | null
+  confirmed: Season['confirmed']
 }
 
-/** The same as a sentence: "Confirmed by a coach, March 14, 2026." */
-export const sourceSentence = (source: Season['source'], day: string | null): string =>
-  `${[sourceSentences[source], day && dayText(day)].filter(Boolean).join(', ')}.`
+/** A source that the athlete typed is shown as reported, never as confirmed. */
+const originOf = ({ source, by = null, confirmed }: FigureSource): string =>
+  confirmed
+    ? `Confirmed by ${confirmed.by}`
+    : ['Reported by athlete', by ?? sourceNames[source]].filter(Boolean).join(' · ')
+
+/** Principle 5: where a figure comes from, and when. */
+export const sourceText = (from: FigureSource): string =>
+  [originOf(from), from.day && monthText(from.day)].filter(Boolean).join(', ')
+
+/** The same as a sentence: "Reported by athlete · Coach, March 14, 2026." */
+export const sourceSentence = (from: FigureSource): string =>
+  `${[originOf(from), from.day && dayText(from.day)].filter(Boolean).join(', ')}.`

@@ -36,14 +36,20 @@ export const audienceOf = async (
   }
 }
 
-const nothing: Athlete['can'] = { edit: false, download: false, see_contacts: false, see_views: false }
+const nothing: Athlete['can'] = {
+  edit: false,
+  download: false,
+  see_contacts: false,
+  see_views: false,
+  confirm: false,
+}
 
 export const abilities: Record<Audience, Athlete['can']> = {
   visitor: nothing,
   coach: { ...nothing, see_contacts: true },
-  carer: { ...nothing, see_contacts: true, download: true },
-  family: { edit: true, download: true, see_contacts: true, see_views: true },
-  admin: { edit: true, download: true, see_contacts: true, see_views: true },
+  carer: { ...nothing, see_contacts: true, download: true, confirm: true },
+  family: { edit: true, download: true, see_contacts: true, see_views: true, confirm: false },
+  admin: { edit: true, download: true, see_contacts: true, see_views: true, confirm: true },
 }
 
 /** A hidden page is for the family, for those who care for the athlete, and for admins. */

@@ -1,5 +1,6 @@
 import { isGender } from '@fieldhouse/contract/accounts'
-import type { Athlete, Season } from '@fieldhouse/contract/profiles.document'
+import type { UserType } from '@fieldhouse/contract/guards'
+import type { Athlete, Confirmation, Season } from '@fieldhouse/contract/profiles.document'
 import { withDerived } from '@fieldhouse/contract/profiles.figures'
 import { questions } from '@fieldhouse/contract/profiles.questions'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
@@ -20,7 +21,26 @@ export interface BuiltDocument {
 
 const seasonTitle = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 
-const showSeason = (sport: Sport, row: Parts['seasons'][number]): Season => ({
+const confirmerRoles: Partial<Record<UserType, Confirmation['role']>> = {
+  rsc: 'success_coach',
+  coach: 'coach',
+  admin: 'admin',
+}
+
+/** Who confirmed an entry. Admins speak for the product. Someone who no longer has such a role has no say. */
+const confirmationOf = ({ confirmations }: Parts, entryId: string): Confirmation | null => {
+  const found = confirmations.find(({ entry_id }) => entry_id === entryId)
+  const role = found && confirmerRoles[found.type]
+  if (!role) return null
+  const name = [found.first_name, found.last_name].filter(Boolean).join(' ')
+  return {
+    by: role === 'admin' || name === '' ? 'Fieldhouse' : name,
+    role,
+    at: new Date(found.confirmed_at).toISOString(),
+  }
+}
+
+const showSeason = (sport: Sport, parts: Parts, row: Parts['seasons'][number]): Season => ({
   id: row.id,
   type: row.type,
   season: row.season === null ? null : { id: row.season, title: seasonTitle(row.season) },
@@ -29,11 +49,12 @@ const showSeason = (sport: Sport, row: Parts['seasons'][number]): Season => ({
   given: row.values,
   source: row.source,
   source_date: row.source_date,
+  confirmed: confirmationOf(parts, row.id),
 })
 
-const showStatistics = ({ seasons }: Parts, sport: Sport): Athlete['statistics'] => {
+const showStatistics = (parts: Parts, sport: Sport): Athlete['statistics'] => {
   const of = (type: Season['type']) =>
-    seasons.filter((row) => row.type === type).map((row) => showSeason(sport, row))
+    parts.seasons.filter((row) => row.type === type).map((row) => showSeason(sport, parts, row))
   return { high_school: of('high_school'), aau: of('aau') }
 }
 
@@ -91,6 +112,7 @@ const showLists = (parts: Parts) => ({
     measured_on,
     source,
     verified_by,
+    confirmed: confirmationOf(parts, id),
   })),
   gallery: parts.media.flatMap(({ id, kind, title, picture, video, created_at }) =>
     kind === 'portrait'

@@ -1,7 +1,9 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { UserType } from '@fieldhouse/contract/guards'
+import { aliasedTable, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
+import { confirmations } from '../confirmations/confirmations.tables.ts'
 import { media } from '../gallery/gallery.tables.ts'
 import { athletes } from '../profiles.tables.ts'
 import * as tables from '../sections/sections.tables.ts'
@@ -35,6 +37,23 @@ const poolsOfAthlete = sql<Wire<typeof pools>[]>`coalesce((select json_agg(to_js
     and ${pools.class_year} = ${athletes.class_year}
     and ${pools.position} = ${athletes.position}), '[]'::json)`
 
+interface ConfirmedPart {
+  entry_id: string
+  first_name: string | null
+  last_name: string | null
+  type: UserType
+  confirmed_at: string
+}
+
+const confirmers = aliasedTable(users, 'confirmers')
+
+const confirmationsOfAthlete = sql<ConfirmedPart[]>`coalesce((select json_agg(json_build_object(
+    'entry_id', coalesce(${confirmations.metric_id}, ${confirmations.season_id}),
+    'first_name', ${confirmers.first_name}, 'last_name', ${confirmers.last_name}, 'type', ${confirmers.type},
+    'confirmed_at', ${confirmations.confirmed_at}))
+  from ${confirmations} inner join ${users} confirmers on ${confirmers.id} = ${confirmations.confirmed_by}
+  where ${confirmations.athlete_id} = ${athletes.id}), '[]'::json)`
+
 const parts = {
   athlete: athletes,
   first_name: users.first_name,
@@ -46,6 +65,7 @@ const parts = {
   vip: oneOf(tables.vipDetails),
   social: listOf(tables.socialNames, sql`${tables.socialNames.network}`),
   seasons: listOf(seasons, sql`${seasons.rank}, ${seasons.season} desc nulls first, ${seasons.id}`),
+  confirmations: confirmationsOfAthlete,
   pools: poolsOfAthlete,
   metrics: listOf(tables.metrics, sql`${tables.metrics.id}`),
   goals: listOf(tables.goals, sql`${tables.goals.target_date} nulls last, ${tables.goals.id}`),

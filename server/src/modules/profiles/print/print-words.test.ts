@@ -15,6 +15,7 @@ const seasonOf = (year: number | null, values: Season['values']): Season => ({
   given: values,
   source: 'self',
   source_date: null,
+  confirmed: null,
 })
 
 const athleteOf = (high_school: Season[], aau: Season[] = [], position: string | null = null) => ({

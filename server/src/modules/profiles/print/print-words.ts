@@ -40,12 +40,18 @@ export const metricWords = ({ value }: Metric, { unit, step }: Measurement): str
   }
 }
 
-export const sourceWords: Record<Metric['source'], string> = {
-  self: 'Self-reported',
-  coach: 'Confirmed by coach',
+const sourceWords: Record<Metric['source'], string | null> = {
+  self: null,
+  coach: 'Coach',
   event: 'Event',
   document: 'Document',
 }
+
+/** Who stands behind a figure. A source that the athlete typed is shown as reported, never as confirmed. */
+export const originWords = ({ source, verified_by, confirmed }: Metric): string =>
+  confirmed
+    ? `Confirmed by ${confirmed.by}`
+    : ['Reported by athlete', verified_by ?? sourceWords[source]].filter(Boolean).join(' · ')
 
 /** Mar 14 */
 export const shortDay = (day: string): string =>

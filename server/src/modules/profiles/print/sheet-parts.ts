@@ -6,7 +6,7 @@ import { Image } from '@react-pdf/renderer'
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { inks, paper } from '../../../platform/print/inks.ts'
 import { block, column, heading, look, pageTop, row, words } from '../../../platform/print/paper.ts'
-import { dayWords, fullName, metricWords, playsAs, sourceWords } from './print-words.ts'
+import { dayWords, fullName, metricWords, originWords, playsAs } from './print-words.ts'
 
 const side = 40
 
@@ -136,10 +136,7 @@ export const metricRows = (athlete: Athlete, { measurements }: Sport): ReactElem
   newestMetrics(athlete.metrics).flatMap((metric) => {
     const measurement = measurements.find(({ key }) => key === metric.key)
     if (!measurement) return []
-    const origin = [
-      metric.verified_by ?? sourceWords[metric.source],
-      metric.measured_on && dayWords(metric.measured_on),
-    ]
+    const origin = [originWords(metric), metric.measured_on && dayWords(metric.measured_on)]
     return [
       line([
         words(measurement.title, { flex: 2 }),
@@ -158,7 +155,7 @@ export const shortMetricRows = (athlete: Athlete, { measurements }: Sport): Reac
       line([
         words(measurement.title, { flex: 6, paddingRight: 6, ...look.cut }),
         words(metricWords(metric, measurement), { flex: 3, ...look.strong }),
-        words(metric.verified_by ?? sourceWords[metric.source], {
+        words(originWords(metric), {
           flex: 5,
           ...look.muted,
           ...look.cut,

@@ -4,6 +4,7 @@ import type * as sections from '@fieldhouse/contract/profiles.sections'
 import type * as z from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { dropConfirmation } from '../confirmations/confirmations.queries.ts'
 import { findSport } from '../sport/find-sport.ts'
 import { changePage } from './change-page.ts'
 import { dropEntry, putEntry } from './entries.queries.ts'
@@ -18,10 +19,14 @@ export const saveMetric = (db: Db, actor: Actor, id: string, given: z.output<typ
     const { measurements } = await findSport(tx, page.sport_key)
     if (!measurements.some(({ key }) => key === given.key))
       throw refuse('key', 'Please select what was measured')
-    const same = alreadyMeasured(await findMetrics(tx, page.athlete_id), given)
+    const known = await findMetrics(tx, page.athlete_id)
+    const same = alreadyMeasured(known, given)
     if (same.length > 0 && !given.same_measurement) throw refuse('same_measurement', alreadyMeasuredFault)
     if (given.same_measurement === 'replace')
       for (const { id: replaced } of same) await dropEntry(tx, metrics, page.athlete_id, replaced)
     const { key, value, measured_on = null, source, verified_by = null } = given
     await putEntry(tx, metrics, page.athlete_id, given.id, { key, value, measured_on, source, verified_by })
+    const before = known.find((metric) => metric.id === given.id)
+    const isSame = before?.key === key && before.value === value && before.measured_on === measured_on
+    if (before && !isSame) await dropConfirmation(tx, before.id)
   })

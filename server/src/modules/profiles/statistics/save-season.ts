@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '@fieldhouse/contract/guards'
 import { seasonFaults } from '@fieldhouse/contract/profiles.season-faults'
 import type { AthleteType, SeasonForm } from '@fieldhouse/contract/profiles.sections'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { dropConfirmation } from '../confirmations/confirmations.queries.ts'
 import { type Change, changePage } from '../sections/change-page.ts'
 import { dropEntry, orderEntries, putEntry } from '../sections/entries.queries.ts'
 import { findSport } from '../sport/find-sport.ts'
@@ -20,6 +22,7 @@ export const saveSeason = (db: Db, actor: Actor, id: string, given: SeasonForm) 
     const sport = await findSport(tx, page.sport_key)
     const errors = seasonFaults(sport.columns, given.values)
     if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
+    const before = (await findSeasons(tx, page.athlete_id)).find((row) => row.id === given.id)
     const { type, season = null, team = null, values, source, source_date = null } = given
     await putEntry(tx, seasons, page.athlete_id, given.id, {
       type,
@@ -29,6 +32,9 @@ export const saveSeason = (db: Db, actor: Actor, id: string, given: SeasonForm) 
       source,
       source_date,
     })
+    const { id: seasonId, ...confirmed } = before ?? { id: null }
+    if (seasonId && !isDeepStrictEqual(confirmed, { type, season, team, values }))
+      await dropConfirmation(tx, seasonId)
     await followFigures(tx, page.athlete_id, sport)
   })
 

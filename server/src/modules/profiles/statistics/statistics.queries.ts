@@ -7,7 +7,13 @@ import { figures, pools, seasons } from './statistics.tables.ts'
 
 export const findSeasons = (db: Db, athleteId: string) =>
   db
-    .select({ type: seasons.type, season: seasons.season, values: seasons.values })
+    .select({
+      id: seasons.id,
+      type: seasons.type,
+      season: seasons.season,
+      team: seasons.team,
+      values: seasons.values,
+    })
     .from(seasons)
     .where(eq(seasons.athlete_id, athleteId))
     // Of two rows of one season always the same counts.

@@ -12,7 +12,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const family = { edit: true, download: true, see_contacts: true, see_views: true }
+const family = { edit: true, download: true, see_contacts: true, see_views: true, confirm: false }
 
 // As the loader does.
 beforeAll(preloadSections)

@@ -18,6 +18,12 @@ const HiddenNotice = lateView(
   'empty:h-20',
 )
 
+const ConfirmPanel = lateView(
+  () => import('../confirming/confirm-panel.tsx').then((module) => module.ConfirmPanel),
+  import.meta.env.SSR ? (await import('../confirming/confirm-panel.tsx')).ConfirmPanel : undefined,
+  'empty:h-20',
+)
+
 const AthletePapers = lateView(
   () => import('../papers/athlete-papers.tsx').then((module) => module.AthletePapers),
   import.meta.env.SSR ? (await import('../papers/athlete-papers.tsx')).AthletePapers : undefined,
@@ -47,6 +53,9 @@ const highlightsOf = ({ vip, gallery, updated_at }: Athlete): MediaItem | undefi
 /** Short ones that one passes anyway, and the contact, which is the button: the bar stays short enough to read. */
 const unlisted: readonly string[] = ['goals', 'coaches', 'quote', 'social', 'contacts']
 
+const hasFigures = ({ metrics, statistics: { high_school, aau } }: Athlete): boolean =>
+  metrics.length + high_school.length + aau.length > 0
+
 /** PRO-01: an athlete's page as it is seen. What is empty is not there. */
 export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps) => {
   const [isPlaying, setPlaying] = useState(false)
@@ -62,6 +71,9 @@ export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps)
         onEdit={onEdit}
       />
       {!athlete.settings.is_visible && <HiddenNotice isOwn={athlete.can.edit} />}
+      {athlete.can.confirm && hasFigures(athlete) && (
+        <ConfirmPanel athlete={athlete} sport={sport} units={units} />
+      )}
       {/* No line below a line: the bar has one, and so do those that reach the edges. */}
       <div className="[&>[data-section=gallery]+div>section]:border-t-0 [&>[data-section=quote]+div>section]:border-t-0 [&>div:first-child>section]:border-t-0">
         <VipStory vip={athlete.vip} />

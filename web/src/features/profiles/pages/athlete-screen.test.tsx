@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 // As the loader does.
 beforeAll(preloadSections)
 
-const family = { edit: true, download: true, see_contacts: true, see_views: true }
+const family = { edit: true, download: true, see_contacts: true, see_views: true, confirm: false }
 
 const game = { time: null, place: null, link: null }
 const played = { ...game, id: 'played', title: 'vs Yesterday High', date: '2020-01-02' }

@@ -24,7 +24,7 @@ export const MetricsSection = ({ athlete, sport, units }: SectionProps) => {
   return (
     <ProfileSection
       title="Metrics"
-      note="A mark says who measured, and when."
+      note="A check mark means a coach or our team confirmed the figure."
       action={
         <AnchorButton href={`/api/athlete/${athlete.id}/metrics.pdf`} target="_blank" isOutlined>
           <Icon of={Printer} />
@@ -62,7 +62,12 @@ const Taken = ({ metric, measurement, units }: TakenProps) => {
         {unit && <span className="text-[.6em] font-semibold text-muted"> {unit}</span>}
       </dd>
       <dd>
-        <SourceMark source={metric.source} day={metric.measured_on} by={metric.verified_by} />
+        <SourceMark
+          source={metric.source}
+          day={metric.measured_on}
+          by={metric.verified_by}
+          confirmed={metric.confirmed}
+        />
       </dd>
     </div>
   )

@@ -20,7 +20,9 @@ describe('PRO-03 stats', () => {
   test('the last season stands on the scoreboard, with where it comes from', async () => {
     const { getByText, getByRole } = await open()
     await expect
-      .element(getByText('2025–26, Ridgeline varsity, 27 games. Confirmed by a coach, March 14, 2026.'))
+      .element(
+        getByText('2025–26, Ridgeline varsity, 27 games. Reported by athlete · Coach, March 14, 2026.'),
+      )
       .toBeVisible()
     expect(getByRole('region', { name: 'Stats' }).element().textContent).toContain('Points per game19.8')
     await expect.element(getByText('+4.6 on last season')).toBeVisible()
@@ -53,7 +55,7 @@ describe('PRO-03 stats', () => {
     await expect.element(getByRole('img', { name: '96th percentile' })).toBeVisible()
     await getByText('Club', { exact: true }).click()
     await expect.element(getByRole('table', { name: 'Club, season by season' })).toBeVisible()
-    await expect.element(getByText(/High Desert Elite, 31 games\. Self-reported/)).toBeVisible()
+    await expect.element(getByText(/High Desert Elite, 31 games\. Reported by athlete/)).toBeVisible()
     expect(getByRole('img', { name: '96th percentile' }).query()).toBeNull()
   })
 

@@ -62,7 +62,7 @@ const LastSeason = ({ seasons }: { seasons: readonly Season[] }) => {
   const what = [seasonName(last), last.team, games && `${statText({ decimals: 0 }, games)} games`]
   return (
     <>
-      {what.filter(Boolean).join(', ')}. {sourceSentence(last.source, last.source_date)}
+      {what.filter(Boolean).join(', ')}. {sourceSentence({ ...last, day: last.source_date })}
     </>
   )
 }

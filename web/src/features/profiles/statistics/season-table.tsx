@@ -66,6 +66,8 @@ const columnsOf = (columns: readonly StatColumn[]): Column<Season>[] => [
   {
     key: 'source',
     header: 'Source',
-    cell: ({ source, source_date }) => <SourceMark source={source} day={source_date} />,
+    cell: ({ source, source_date, confirmed }) => (
+      <SourceMark source={source} day={source_date} confirmed={confirmed} />
+    ),
   },
 ]

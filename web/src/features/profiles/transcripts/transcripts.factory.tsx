@@ -20,7 +20,7 @@ export const junior: Transcript = {
 }
 export const amara = (transcripts: Transcript[] = [], access_code = 'K7M2QX') =>
   athleteOf({
-    can: { edit: true, download: true, see_contacts: true, see_views: true },
+    can: { edit: true, download: true, see_contacts: true, see_views: true, confirm: false },
     own: { ...ownOf(), transcripts, access_code },
   })
 export const at = `/athlete/${amara().id}`

@@ -11,7 +11,7 @@ import { ViewsPanel } from './views-panel.tsx'
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => vi.unstubAllGlobals())
 
-const can = { edit: true, download: true, see_contacts: true, see_views: true }
+const can = { edit: true, download: true, see_contacts: true, see_views: true, confirm: false }
 const amara = athleteOf({ can })
 const call = `GET /athlete/${amara.id}/views`
 

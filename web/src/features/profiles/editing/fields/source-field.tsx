@@ -3,7 +3,7 @@ import { SelectField } from '../../../../ui/select-field.tsx'
 
 export const sourceNames: Record<Source, string> = {
   self: 'I entered it myself',
-  coach: 'A coach confirmed it',
+  coach: 'From a coach',
   event: 'Measured at an event',
   document: 'From a document',
 }
@@ -20,7 +20,7 @@ export const SourceField = ({ defaultValue = 'self', fault }: SourceFieldProps) 
     name="source"
     options={sources.map((value) => ({ value, label: sourceNames[value] }))}
     defaultValue={defaultValue}
-    hint="Coaches see this beside the figure."
+    hint="Shown as reported by you until your success coach, your coach or our team confirms it."
     fault={fault}
   />
 )

@@ -79,7 +79,7 @@ describe('measurements (PRO-04)', () => {
   test('a figure that nobody touched stays exactly what it was', async () => {
     const { sent } = await open('metric', { metrics: [wingspan] })
     await page.getByRole('button', { name: 'Edit Wingspan' }).click()
-    await page.getByRole('textbox', { name: 'Verified by' }).fill('Dana Ferreira')
+    await page.getByRole('textbox', { name: 'Measured by' }).fill('Dana Ferreira')
     await save()
     await expect.poll(() => sent('metrics')[0]?.value).toBe(186.69)
   })

@@ -75,7 +75,7 @@ const MetricFields = ({ entry, faultOf }: { entry: Metric | undefined; faultOf: 
         />
         <SourceField defaultValue={entry?.source} fault={faultOf('source')} />
         <TextField
-          label="Verified by"
+          label="Measured by"
           name="verified_by"
           maxLength={100}
           defaultValue={entry?.verified_by ?? ''}
@@ -114,14 +114,15 @@ export const metricKind: EntryKind<Metric> = {
   action: 'Add a measurement',
   endpoint: saveMetric,
   entriesOf: ({ metrics }) => metrics,
-  factsOf: ({ key, value, measured_on, source, verified_by }, { sport, units }) => {
+  factsOf: ({ key, value, measured_on, source, verified_by, confirmed }, { sport, units }) => {
     const measurement = measurementOf(sport, key)
     return factsFrom([
       ['Measurement', measurement?.title ?? key],
       ['Value', measurement ? saidOf(value, measurement, units) : value],
       ['Measured', formatDate(measured_on ?? '')],
       ['Source', sourceNames[source]],
-      ['Verified by', verified_by],
+      ['Measured by', verified_by],
+      ['Confirmed by', confirmed?.by],
     ])
   },
   bodyOf: ({ value_in = '', ...values }, entry, { sport, units }) => {

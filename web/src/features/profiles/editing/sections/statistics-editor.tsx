@@ -41,6 +41,7 @@ const kindOf = (type: AthleteType): EntryKind<Season> => ({
       }),
       ['Source', sourceNames[season.source]],
       ['As of', formatDate(season.source_date ?? '')],
+      ['Confirmed by', season.confirmed?.by],
     ]),
   lineOf: ({ values }, { columns }) =>
     columns

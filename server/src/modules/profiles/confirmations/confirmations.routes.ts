@@ -1,0 +1,16 @@
+import * as contract from '@fieldhouse/contract/profiles.confirming'
+import { bind } from '../../../platform/http/bind.ts'
+import type { IsCaredForBy } from '../page/audience.ts'
+import { openPage } from '../page/read-page.ts'
+import { confirmFigure } from './confirm-figure.ts'
+
+export const confirmationsRoutes = (isCaredForBy: IsCaredForBy) =>
+  bind(contract, {
+    confirmFigure: async ({ db, actor, caller, params: { id, group, item_id }, body }) =>
+      confirmFigure(db, caller, await openPage(db, actor, id, isCaredForBy), {
+        group,
+        itemId: item_id,
+        confirmed: body.confirmed,
+        seenAt: body.seen_at,
+      }),
+  })
