@@ -25,13 +25,13 @@ describe('the strength of a password', () => {
     expect(passwordStrength(password)).toBe(strength)
   })
 
-  test('is Good at best with fewer than 6 characters', () => {
-    expect(passwordStrength('Ab1!x')).toBe('Good')
+  test('is Weak with fewer than 6 characters, which no form accepts', () => {
+    expect(passwordStrength('Ab1!x')).toBe('Weak')
   })
 
   test('does not come from spaces: they are neither symbols nor length', () => {
     expect(passwordStrength('Abcde 1')).toBe('Good')
-    expect(passwordStrength('A b 1 !\t\n')).toBe('Good')
+    expect(passwordStrength('A b 1 ! x\t\n')).toBe('Weak')
     expect(passwordStrength('      ')).toBe('Weak')
   })
 
@@ -47,7 +47,7 @@ describe('the strength of a password', () => {
   })
 
   test('counts what a person sees: a picture is one symbol, not two characters', () => {
-    expect(passwordStrength('Ab1🏀🏀')).toBe('Good')
+    expect(passwordStrength('Ab1🏀🏀')).toBe('Weak')
     expect(passwordStrength('Ab1🏀🏀🏀')).toBe('Strong')
   })
 })

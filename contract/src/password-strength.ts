@@ -13,13 +13,15 @@ const criterion = (label: string, test: (password: string) => boolean): Criterio
   isMet: (text) => test(tidy(text)),
 })
 
+const shortestPassword = 6
+
 /** ACC-07: what a password is measured by, in the order it is shown. */
 export const passwordCriteria: readonly Criterion[] = [
   criterion('An uppercase letter', (password) => /\p{Lu}/u.test(password)),
   criterion('A lowercase letter', (password) => /\p{Ll}/u.test(password)),
   criterion('A number', (password) => /\p{Nd}/u.test(password)),
   criterion('A symbol', (password) => /[^\p{L}\p{M}\p{N}]/u.test(password)),
-  criterion('6 characters or more', (password) => [...password].length >= 6),
+  criterion('6 characters or more', (password) => [...password].length >= shortestPassword),
 ]
 
 /** Whose password it is, as far as it is known. */
@@ -69,8 +71,10 @@ const missing = (text: string): number => passwordCriteria.filter(({ isMet }) =>
 export const passwordFault = (text: string, facts: PasswordFacts = {}): string | null =>
   guessFault(text, facts) ?? (missing(text) > 1 ? weakPasswordFault : null)
 
-/** ACC-07: of five criteria, all met is Strong, four is Good, fewer is Weak. So is what is easy to guess. */
+const isTooShort = (text: string): boolean => [...tidy(text)].length < shortestPassword
+
+/** ACC-07: of five criteria, all met is Strong, four is Good, fewer is Weak. So is what is easy to guess or too short. */
 export const passwordStrength = (text: string, facts: PasswordFacts = {}): PasswordStrength => {
-  if (passwordFault(text, facts)) return 'Weak'
+  if (isTooShort(text) || passwordFault(text, facts)) return 'Weak'
   return missing(text) === 0 ? 'Strong' : 'Good'
 }

@@ -63,3 +63,23 @@ describe('ACC-03 the place to return to after signing in', () => {
     expect(safeReturnPath(path)).toBeNull()
   })
 })
+
+describe('a whole address', () => {
+  const own = 'https://fieldhouse.test'
+
+  test.each([
+    ['https://fieldhouse.test/maya-ortiz?mode=edit#guide', '/maya-ortiz?mode=edit#guide'],
+    ['https://fieldhouse.test/', '/'],
+    ['HTTPS://Fieldhouse.test/packages', '/packages'],
+  ])('of our own site is its path: %s', (asked, path) => expect(safeReturnPath(asked, own)).toBe(path))
+
+  test.each([
+    'https://fieldhouse.test.evil.example/',
+    'https://fieldhouse.test@evil.example/',
+    'https://fieldhouse.test//evil.example',
+    'https://fieldhouse.test/\\\\evil.example',
+    'http://fieldhouse.test/maya-ortiz',
+    'https://fieldhouse.test:8443/maya-ortiz',
+    'https://evil.example/https://fieldhouse.test/',
+  ])('of any other is none: %s', (asked) => expect(safeReturnPath(asked, own)).toBeNull())
+})

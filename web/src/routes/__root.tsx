@@ -6,6 +6,7 @@ import { readPageCookie } from '../lib/page-cookie.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { viewerQuery } from '../lib/viewer.ts'
 import { Document } from '../shell/document.tsx'
+import { failureTitle } from '../shell/failure-title.ts'
 import { assertNotBroken } from '../shell/faults.ts'
 import { departureFor } from '../shell/load-parameters/departure.ts'
 import { PageFrame } from '../shell/page-frame.tsx'
@@ -20,17 +21,18 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       context.queryClient.ensureQueryData(siteContentQuery),
     ])
     // Where a page is opened, not where one goes on from it; an athlete's own address reads no parameters (SHL-14).
-    if (import.meta.env.SSR && !siteFacts().subdomain) {
-      const href = departureFor(location.searchStr, viewer)
+    const { subdomain, siteOrigin } = siteFacts()
+    if (import.meta.env.SSR && !subdomain) {
+      const href = departureFor(location.searchStr, viewer, siteOrigin)
       if (href) throw redirect({ href, statusCode: 302 })
     }
     return { mode: readModeCookie(readPageCookie('darkMode')), viewer }
   },
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: 'Fieldhouse' },
+      { title: failureTitle(matches) ?? 'Fieldhouse' },
     ],
     links: [
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },

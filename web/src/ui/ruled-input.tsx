@@ -1,14 +1,29 @@
 import type { ComponentProps, SyntheticEvent } from 'react'
-import { applyRule, type TextRule } from './text-rule.ts'
+import { applyRule, type TextRule, without } from './text-rule.ts'
 
 interface RuledInputProps extends ComponentProps<'input'> {
   rule?: TextRule | undefined
   onValueChange?: ((value: string) => void) | undefined
 }
 
+/**
+ * A browser hides the spaces around the text of an email input from us, but shows them. So an email address is an
+ * ordinary text with the right keyboard, and spaces go as they come.
+ */
+const emailLook = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
+
+const withoutSpaces = without(/\s/gu)
+
 /** An input that keeps its own text, and holds it to a rule. */
 export const RuledInput = ({
-  rule,
+  type,
+  rule = type === 'email' ? withoutSpaces : undefined,
   onValueChange,
   onChange,
   onCompositionEnd,
@@ -19,6 +34,7 @@ export const RuledInput = ({
   }
   return (
     <input
+      {...(type === 'email' ? emailLook : { type })}
       {...input}
       onChange={(event) => {
         // Half a character must not be touched: the keyboard still holds it.

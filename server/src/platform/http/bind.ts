@@ -11,10 +11,13 @@ import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
 import { FileAnswer } from './file-answer.ts'
+import { speakPlainly } from './plain-faults.ts'
 import { Prepared } from './prepared.ts'
 import type { AccountRate } from './rate-limit.ts'
 import type { UploadedFile } from './uploads.ts'
 import { assertWireOutput } from './wire-output.ts'
+
+speakPlainly()
 
 /** Who calls, from where. The same for a request over HTTP and for one made while a page is rendered. */
 export interface Caller {

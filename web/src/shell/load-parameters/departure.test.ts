@@ -30,6 +30,9 @@ describe('SHL-13 a page that is opened', () => {
     expect(departureFor('login=1&url=%2Fmaya-ortiz%3Ftab%3Dfilm', { type: 'athlete' })).toBe(
       '/maya-ortiz?tab=film',
     )
+    const whole = `login=1&url=${encodeURIComponent('https://fieldhouse.test/maya-ortiz')}`
+    expect(departureFor(whole, { type: 'athlete' }, 'https://fieldhouse.test')).toBe('/maya-ortiz')
+    expect(departureFor(whole, { type: 'athlete' }, 'https://another.test')).toBeNull()
     expect(departureFor('login=1&url=//evil.example', { type: 'athlete' })).toBeNull()
     expect(departureFor('login=1&url=/se%C3%B1al?q=%E6%97%A5', { type: 'athlete' })).toBe(
       '/se%C3%B1al?q=%E6%97%A5',

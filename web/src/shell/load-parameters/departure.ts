@@ -19,9 +19,13 @@ const written = (path: string): string => {
  * Where to go instead of the page that is opened (SHL-13). The server answers it: a page that is left while it comes to
  * life would be drawn twice.
  */
-export const departureFor = (search: string, viewer: Pick<User, 'type'> | null): string | null => {
+export const departureFor = (
+  search: string,
+  viewer: Pick<User, 'type'> | null,
+  siteOrigin = '',
+): string | null => {
   const asked = parseSearch(search)
   if (!isFullySignedIn(viewer)) return isIllegalRole(asked) ? '/' : null
-  const place = asked.login === '1' ? safeReturnPath(asked.url) : null
+  const place = asked.login === '1' ? safeReturnPath(asked.url, siteOrigin) : null
   return place && written(place)
 }

@@ -2,6 +2,7 @@ import type { User } from '@fieldhouse/contract/accounts'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { safeReturnPath } from '../../lib/return-path.ts'
+import { siteFacts } from '../../lib/site-facts.ts'
 import { toast } from '../../ui/toast.ts'
 import { firstLandingOf, landingOf } from '../navigation.ts'
 import { closePopup, openPopup } from '../popups.ts'
@@ -48,7 +49,7 @@ export const useEnter = (): ((isNew?: boolean) => Promise<void>) => {
     (isNew = false) => {
       const asked = new URLSearchParams(router.state.location.searchStr).get('url')
       const landing = isNew ? firstLandingOf : landingOf
-      return arrive((viewer) => safeReturnPath(asked) ?? landing(viewer))
+      return arrive((viewer) => safeReturnPath(asked, siteFacts().siteOrigin) ?? landing(viewer))
     },
     [router, arrive],
   )

@@ -83,7 +83,7 @@ describe('signing in (ACC-02)', () => {
     ).toEqual({
       email: ['Enter a valid email, such as name@example.com'],
       password: ['Password must be at least 6 characters long.'],
-      team_id: ['Invalid UUID'],
+      team_id: ['This is not a valid id.'],
     })
   })
 

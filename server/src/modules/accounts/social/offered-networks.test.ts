@@ -50,6 +50,14 @@ describe('ACC-12 what is offered', () => {
     expect([404, 422]).toContain(answer.statusCode)
   })
 
+  test('of an unknown name is refused in plain words that name the field', async () => {
+    const answer = await openBrowser(tested).post('/oauth/myspace')
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { provider: ['Please choose one of these: google, facebook, twitter.'] },
+    ])
+  })
+
   test('is said to be away when nobody answers there', async () => {
     const nobody = 'http://127.0.0.1:9'
     const lost = await testApp({

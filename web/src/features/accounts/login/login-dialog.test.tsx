@@ -140,6 +140,30 @@ describe('ACC-02 Sign In', () => {
     await button('See other options').click()
     await expect.element(facebook).toBeVisible()
     await expect.element(page.getByRole('button', { name: /Twitter/ })).toBeVisible()
+    await expect.element(button('See other options')).not.toBeInTheDocument()
+    await expect.element(email).toHaveFocus()
+    await expect.element(email).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('by keyboard, the first of the other networks takes the place of the button', async () => {
+    network(offering('google', 'facebook', 'twitter'))
+    await open()
+    await expect.element(button('Sign in with Google')).toBeVisible()
+    const more = button('See other options').element() as HTMLElement
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Sign in with Facebook')).toHaveFocus()
+  })
+
+  test('ACC-08 takes out the spaces around an email address as they are typed', async () => {
+    network(offering())
+    await open()
+    await expect.element(email).toHaveFocus()
+    await userEvent.keyboard('  maya @mail.example ')
+    const field = email.element() as HTMLInputElement
+    expect(field.value).toBe('maya@mail.example')
+    // Of an email input the browser would show spaces that its value does not have.
+    expect([field.type, field.inputMode]).toEqual(['text', 'email'])
   })
 
   test('shows only networks that can be used', async () => {

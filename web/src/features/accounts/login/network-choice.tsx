@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SocialButton } from '../social/social-button.tsx'
 import { TextButton } from './text-button.tsx'
@@ -8,6 +9,7 @@ import type { LoginNetworks } from './use-networks.ts'
 export const NetworkChoice = ({ networks, isLoading, start, busy }: LoginNetworks) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
   const first = networks.find((network) => network === 'google') ?? networks[0]
   if (isLoading) return <Skeleton className="h-12" />
   if (first === undefined) return null
@@ -24,12 +26,23 @@ export const NetworkChoice = ({ networks, isLoading, start, busy }: LoginNetwork
   return (
     <div className="grid gap-3">
       {button(first)}
-      <div id={id} className="grid gap-3 empty:hidden">
+      <div ref={list} id={id} className="grid gap-3 empty:hidden">
         {isOpen && others.map(button)}
       </div>
-      {others.length > 0 && (
+      {others.length > 0 && !isOpen && (
         <p className="justify-self-center">
-          <TextButton aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <TextButton
+            aria-expanded={false}
+            aria-controls={id}
+            // The field keeps the focus: nobody has left it, so nothing is wrong with it yet.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={({ currentTarget }) => {
+              const hadFocus = document.activeElement === currentTarget
+              flushSync(() => setOpen(true))
+              // By keyboard the button was left behind; the first of the others takes its place.
+              if (hadFocus) list.current?.querySelector('button')?.focus()
+            }}
+          >
             See other options
           </TextButton>
         </p>

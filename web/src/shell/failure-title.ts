@@ -1,0 +1,16 @@
+import { ApiError } from '../lib/api-error.ts'
+
+interface Match {
+  status: string
+  error?: unknown
+  /** No route has the address. */
+  _notFound?: boolean
+}
+
+/** SHL-03: what a tab says of a page that failed; null for one that did not. */
+export const failureTitle = (matches: readonly Match[]): string | null => {
+  const isMissing = ({ status, error, _notFound }: Match) =>
+    _notFound === true || status === 'notFound' || (error instanceof ApiError && error.status === 404)
+  if (matches.some(isMissing)) return 'Page not found | Fieldhouse'
+  return matches.some(({ status }) => status === 'error') ? 'Something went wrong | Fieldhouse' : null
+}
