@@ -38,7 +38,13 @@ test.describe('ACC-12 signing in with a network', () => {
     const person = aPerson()
     await comeByNetwork(request, 'google', person)
     const headers = { origin: new URL((await request.get('/')).url()).origin }
-    const role = { ...person, type: 'coach', college_id: demoCollege.id, position: 'Head coach' }
+    const role = {
+      ...person,
+      type: 'coach',
+      college_id: demoCollege.id,
+      position: 'Head coach',
+      team_gender: 'female',
+    }
     expect((await request.post('/api/user/save-role', { data: role, headers })).status()).toBe(200)
     expect((await request.post('/api/user/activate', { headers })).status()).toBe(200)
 

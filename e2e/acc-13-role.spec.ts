@@ -68,7 +68,7 @@ test.describe('ACC-13 whoever has no role yet', () => {
     await field(page, 'I am').selectOption('Coach')
     await expect
       .poll(asked)
-      .toEqual(['type', 'first_name', 'last_name', 'college_id', 'position', 'staff_page_url'])
+      .toEqual(['type', 'first_name', 'last_name', 'college_id', 'position', 'team_gender', 'staff_page_url'])
     await expect(promo).toHaveCount(0)
 
     await field(page, 'I am').selectOption('Grandmother')

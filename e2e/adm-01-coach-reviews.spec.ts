@@ -27,6 +27,7 @@ const aWaitingCoach = async (playwright: Playwright, facts: Record<string, unkno
     type: 'coach',
     college_id,
     position: 'Assistant coach',
+    team_gender: 'female',
     staff_page_url: 'https://staff.college.example/robin',
     ...facts,
   })
@@ -240,6 +241,7 @@ test('the creator of a team’s link confirms its coaches', async ({ page, conte
     team_id: demoTeams[0]?.id,
     college_id: undefined,
     position: undefined,
+    team_gender: undefined,
     staff_page_url: undefined,
   })
   await signedInAs(context, 'coach')

@@ -71,6 +71,7 @@ export const nameCollege = async (form: Locator, position = 'Assistant coach'): 
     .getByRole('option', { name: new RegExp(`^${demoCollege.name}`) })
     .click()
   await form.getByRole('textbox', { name: 'Position', exact: true }).fill(position)
+  await form.getByRole('radio', { name: 'Women’s basketball' }).check()
 }
 
 /** Goes on by Tab until this has the focus, as somebody does who has no mouse. */

@@ -76,7 +76,9 @@ interface NewAccount {
 /** Signs somebody new up by the API, code and all; the request context is signed in afterwards. */
 export const signUpByApi = async (request: APIRequestContext, facts: NewAccount = {}) => {
   const isCollegeCoach = facts.type === 'coach' && !facts.team_id
-  const job = isCollegeCoach ? { college_id: demoCollege.id, position: 'Assistant coach' } : {}
+  const job = isCollegeCoach
+    ? { college_id: demoCollege.id, position: 'Assistant coach', team_gender: 'female' }
+    : {}
   const person = {
     ...aPerson(),
     type: 'athlete',

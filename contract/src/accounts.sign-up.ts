@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { genders, passwordChange, relationships, signedIn, sports } from './accounts.ts'
-import { collegeOfCoach } from './colleges.coach-form.ts'
+import { collegeOfCoach, missingTeam } from './colleges.coach-form.ts'
 import { endpoint } from './endpoint.ts'
 import {
   mailAddress,
@@ -54,6 +54,7 @@ const person = {
   /** A college coach's job. One who joins a team by its link gives none. */
   college_id: collegeOfCoach.college_id.optional(),
   position: optionalText(oneLine({ min: 0, max: 100, fault: 'Please enter Position' })),
+  team_gender: z.preprocess((given) => given || undefined, collegeOfCoach.team_gender.optional()),
   staff_page_url: collegeOfCoach.staff_page_url,
 }
 
@@ -67,6 +68,7 @@ interface Person {
   invite?: string | undefined
   college_id?: number | undefined
   position?: string | undefined
+  team_gender?: string | undefined
 }
 
 /** What a role asks for besides (ACC-04, ACC-05). */
@@ -86,6 +88,7 @@ const checkRole = ({ value, issues }: z.core.ParsePayload<Person>) => {
   if (value.type === 'coach' && !value.team_id && !value.event) {
     if (!value.college_id) miss('college_id', 'Please select College')
     if (!value.position) miss('position', 'Please enter Position')
+    if (!value.team_gender) miss('team_gender', missingTeam)
   }
   if (value.invite && value.type === 'coach') miss('type', 'A coach can’t sign up by invitation.')
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { genders } from './accounts.ts'
 import { oneLine } from './fields.ts'
 import { largestWhole } from './lists.ts'
 import { optionalWebAddress } from './profiles.fields.ts'
 
 const missingCollege = 'Please select College'
+export const missingTeam = 'Please select the team you coach'
 
 /** What a college coach says about the job. An empty choice, as a form sends it, is none. */
 export const collegeOfCoach = {
@@ -16,5 +18,7 @@ export const collegeOfCoach = {
       .max(largestWhole, { error: missingCollege }),
   ),
   position: oneLine({ max: 100, fault: 'Please enter Position' }),
+  /** Men's or women's: whose athletes the coach recruits, and whose families see the coach. */
+  team_gender: z.enum(genders, { error: missingTeam }),
   staff_page_url: optionalWebAddress,
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { genders } from './accounts.ts'
 import { verificationMethods } from './colleges.verified.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine } from './fields.ts'
@@ -68,6 +69,8 @@ export const collegeCoach = z.object({
   first_name: z.string(),
   last_name: z.string(),
   position: z.string(),
+  /** Coaches the men's or the women's team. Null where nobody has said. */
+  team_gender: z.enum(genders).nullable(),
   photo: z.object({ url: z.string() }).nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -105,7 +108,11 @@ export const findCoaches = endpoint({
   guard: 'recruiting',
   rate: 'read',
   summary: 'Coaches by their name or the name of their college, 10 at most',
-  query: z.object({ q: oneLine({ min: 2, max: 100, fault: 'Please enter at least 2 letters' }) }),
+  query: z.object({
+    q: oneLine({ min: 2, max: 100, fault: 'Please enter at least 2 letters' }),
+    /** The athlete's: leaves out coaches who are known to coach the other team. */
+    gender: z.enum(genders, { error: 'Must be male or female' }).optional(),
+  }),
   output: z.object({ data: z.array(coachOfCollege) }),
   quiet: ['missing', 'fault', 'refusal'],
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { code } from './accounts.sign-up.ts'
+import { genders } from './accounts.ts'
 import { collegeOfCoach } from './colleges.coach-form.ts'
 import { collegeName, collegeNumber } from './colleges.ts'
 import { verificationMethods, verificationStatuses } from './colleges.verified.ts'
@@ -25,6 +26,8 @@ const verification = z.object({
   method: z.enum(verificationMethods).nullable(),
   college: collegeName.nullable(),
   position: z.string().nullable(),
+  /** Men's or women's. Null for accounts from before this was asked. */
+  team_gender: z.enum(genders).nullable(),
   staff_page_url: z.string().nullable(),
   /** Why it was refused or paused. */
   reason: z.string().nullable(),
@@ -111,6 +114,7 @@ const coachReview = z.object({
   college: collegeName.extend({ website: z.string().nullable() }).nullable(),
   team: z.object({ id: z.string(), name: z.string(), created_by: z.string().nullable() }).nullable(),
   position: z.string().nullable(),
+  team_gender: z.enum(genders).nullable(),
   staff_page_url: z.string().nullable(),
   proven_email: z.string().nullable(),
   reason: z.string().nullable(),

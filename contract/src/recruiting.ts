@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { genders } from './accounts.ts'
 import { college, collegeCoach, collegeDetails, collegeNumber } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, optionalText, rowId } from './fields.ts'
@@ -18,8 +19,13 @@ const collegeFilterIds = [
   'cost',
   'admission',
 ] as const
-const athleteFilterIds = ['class', 'position', 'state', 'gender', 'height'] as const
+const athleteFilterIds = ['class', 'position', 'state', 'height'] as const
 export type RecruitingFilterId = (typeof collegeFilterIds)[number] | (typeof athleteFilterIds)[number]
+
+/** RCC-05: whom a coach's results show. Left out, it is the gender of the coach's team, or everyone where that is unknown. */
+const shownGenders = [...genders, 'all'] as const
+export type ShownGender = (typeof shownGenders)[number]
+const shownGender = z.enum(shownGenders, { error: 'Must be male, female or all' }).optional()
 
 const recruitingFilter = z.object({
   id: z.enum([...collegeFilterIds, ...athleteFilterIds]),
@@ -93,6 +99,8 @@ export const getResults = endpoint({
     q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
     /** `none` leaves the saved filters out: who is looked for by name may be anybody. */
     filters: z.enum(['saved', 'none'], { error: 'Must be saved or none' }).optional(),
+    /** For coaches; families see colleges with a team for their athlete anyway. */
+    gender: shownGender,
   }),
   output: centerList,
   ...refusals,
@@ -177,6 +185,8 @@ export const getCenterCounts = endpoint({
       recently_contacted: z.number(),
       recently_viewed: z.number(),
       rc_guide_shown: z.boolean(),
+      /** A coach's own team: the results begin with its gender. Null for families. */
+      team: z.object({ gender: z.enum(genders).nullable(), college: z.string() }).nullable(),
       /** Whose center it is, for the heading and the shortcuts of a success coach. */
       athlete: z
         .object({
@@ -184,6 +194,7 @@ export const getCenterCounts = endpoint({
           athlete_slug: z.string(),
           first_name: z.string(),
           last_name: z.string(),
+          gender: z.enum(genders).nullable(),
           contact_info: z.object({ phone: z.string().nullable() }),
         })
         .nullable(),
@@ -217,7 +228,7 @@ export const getAthletePage = endpoint({
   rate: 'read',
   summary: 'The page of a list on which an athlete stands',
   params: centerParams,
-  query: z.object({ athlete_id: rowId(), list: z.enum(lists).default('results') }),
+  query: z.object({ athlete_id: rowId(), list: z.enum(lists).default('results'), gender: shownGender }),
   output: pageAnswer,
   ...refusals,
 })

@@ -1,4 +1,4 @@
-import type { SportKey } from '@fieldhouse/contract/accounts'
+import type { Gender, SportKey } from '@fieldhouse/contract/accounts'
 import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
 import type { UserType } from '@fieldhouse/contract/guards'
 import type { NoticeKind } from '@fieldhouse/contract/messaging'
@@ -8,6 +8,8 @@ import type { Db } from './platform/database/database.ts'
 export interface CoachJob {
   readonly college_id: number
   readonly position: string
+  /** Men's or women's; null where it was never asked. */
+  readonly team_gender: Gender | null
   readonly staff_page_url: string | null
 }
 

@@ -13,7 +13,10 @@ import { Random } from './random.ts'
 import { type SlugOf, slugsByArrival } from './slugs.ts'
 
 /** What the demo world knows of a college. */
-export type DemoCollege = Pick<CollegeRow, 'id' | 'short_name'>
+export type DemoCollege = Pick<
+  CollegeRow,
+  'id' | 'short_name' | 'mens_basketball' | 'womens_basketball' | 'single_sex'
+>
 
 /** What everybody is made of. */
 export interface Ingredients {

@@ -19,7 +19,7 @@ interface UnverifiedCoach {
   readonly last_name: string
   readonly gender: Gender
   /** Null for a coach who joined a team by its link. */
-  readonly job: Pick<VerificationRow, 'college_id' | 'position' | 'staff_page_url'> | null
+  readonly job: Pick<VerificationRow, 'college_id' | 'position' | 'team_gender' | 'staff_page_url'> | null
   readonly standing: Pick<VerificationRow, 'status' | 'reason' | 'decided_at'>
 }
 
@@ -35,6 +35,7 @@ export const unverifiedCoaches: readonly UnverifiedCoach[] = [
     job: {
       college_id: known.oregonState,
       position: 'Graduate assistant',
+      team_gender: 'female',
       staff_page_url: 'https://osubeavers.com/sports/womens-basketball/coaches',
     },
     standing: waiting,
@@ -44,7 +45,12 @@ export const unverifiedCoaches: readonly UnverifiedCoach[] = [
     first_name: 'Kyle',
     last_name: 'Marchetti',
     gender: 'male',
-    job: { college_id: known.boiseState, position: 'Video coordinator', staff_page_url: null },
+    job: {
+      college_id: known.boiseState,
+      position: 'Video coordinator',
+      team_gender: 'male',
+      staff_page_url: null,
+    },
     standing: waiting,
   },
   {
@@ -52,7 +58,7 @@ export const unverifiedCoaches: readonly UnverifiedCoach[] = [
     first_name: 'Rosa',
     last_name: 'Delgado',
     gender: 'female',
-    job: { college_id: known.gonzaga, position: 'Scout', staff_page_url: null },
+    job: { college_id: known.gonzaga, position: 'Scout', team_gender: 'female', staff_page_url: null },
     standing: {
       status: 'refused',
       reason:
@@ -65,7 +71,7 @@ export const unverifiedCoaches: readonly UnverifiedCoach[] = [
     first_name: 'Neil',
     last_name: 'Castellano',
     gender: 'male',
-    job: { college_id: known.idaho, position: 'Assistant coach', staff_page_url: null },
+    job: { college_id: known.idaho, position: 'Assistant coach', team_gender: 'male', staff_page_url: null },
     standing: {
       status: 'paused',
       reason: 'Email to your address came back to us. Please confirm your college email again.',
@@ -113,7 +119,7 @@ export function* verificationRows(ingredients: Ingredients): Generator<Verificat
   const byEmail = new Set(knownCoachUsers(ingredients).map(({ id }) => id))
   const byAdmin = new Set(othersOf(ingredients, 'coach').map(({ id }) => id))
   const admin = demoUser(ingredients, 'admin').id
-  for (const { user_id, college_id, position, email } of contactRows(ingredients)) {
+  for (const { user_id, college_id, position, team_gender, email } of contactRows(ingredients)) {
     if (!user_id) continue
     const method = byEmail.has(user_id) ? 'email' : byAdmin.has(user_id) ? 'admin' : 'contact'
     yield {
@@ -121,6 +127,7 @@ export function* verificationRows(ingredients: Ingredients): Generator<Verificat
       user_id,
       college_id,
       position,
+      team_gender,
       method,
       proven_email: method === 'admin' ? null : email,
       decided_by: method === 'admin' ? admin : null,

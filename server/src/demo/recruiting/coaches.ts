@@ -52,7 +52,21 @@ export function* knownCoachUsers(ingredients: Ingredients): Generator<UserRow> {
   }
 }
 
-type Drawn = Pick<ContactRow, 'user_id' | 'first_name' | 'last_name' | 'position' | 'email' | 'phone'>
+type Drawn = Pick<
+  ContactRow,
+  'user_id' | 'first_name' | 'last_name' | 'position' | 'email' | 'phone' | 'team_gender'
+>
+
+/** Of a few contacts nobody has said which team they coach. */
+const unsaidEvery = 11
+
+/** The staff of a college takes turns, so both teams have somebody; a college with one team has only that. */
+const teamOf = (college: DemoCollege, rank: number): Gender | null => {
+  if (college.mens_basketball === false || college.single_sex === 'women') return 'female'
+  if (college.womens_basketball === false || college.single_sex === 'men') return 'male'
+  if ((college.id + rank) % unsaidEvery === 0) return null
+  return (college.id + rank) % 2 === 0 ? 'female' : 'male'
+}
 
 const withoutPhoneShare = 0.1
 const lowerPositions = ['Associate head coach', 'Assistant coach', 'Recruiting coordinator']
@@ -68,13 +82,13 @@ const drawStaff = (random: Random, { lists }: Ingredients, college: DemoCollege)
       position: rank === 0 ? 'Head coach' : random.pick(lowerPositions),
       email: mailAt(college, { first_name, last_name }),
       phone: random.chance(withoutPhoneShare) ? null : phone,
+      team_gender: teamOf(college, rank),
     }
   })
 
 const withAccount = (
   { id, first_name, last_name, email }: UserRow,
-  position: string,
-  phone: string | null,
+  { position, phone, team_gender }: Pick<Drawn, 'position' | 'phone' | 'team_gender'>,
 ): Drawn => ({
   user_id: id,
   first_name,
@@ -82,18 +96,36 @@ const withAccount = (
   position,
   email,
   phone,
+  team_gender,
 })
 
 /** Those written by hand, with the demo coach before them. */
 const knownStaff = (ingredients: Ingredients): ReadonlyMap<number, readonly Drawn[]> => {
   const users = new Map(knownCoachUsers(ingredients).map((user) => [nameOf(user), user]))
   const staffs = new Map<number, Drawn[]>([
-    [known.portlandState, [withAccount(demoUser(ingredients, 'coach'), 'Head coach', '(503) 555-0120')]],
+    [
+      known.portlandState,
+      [
+        withAccount(demoUser(ingredients, 'coach'), {
+          position: 'Head coach',
+          phone: '(503) 555-0120',
+          team_gender: 'female',
+        }),
+      ],
+    ],
   ])
   for (const { coach, college } of knownOf(ingredients)) {
     const { first_name, last_name, position, phone } = coach
     const user_id = users.get(nameOf(coach))?.id ?? null
-    const drawn = { user_id, first_name, last_name, position, email: mailAt(college, coach), phone }
+    const drawn = {
+      user_id,
+      first_name,
+      last_name,
+      position,
+      email: mailAt(college, coach),
+      phone,
+      team_gender: coach.team,
+    }
     staffs.set(college.id, [...(staffs.get(college.id) ?? []), drawn])
   }
   return staffs
@@ -113,7 +145,7 @@ const inventedStaff = (ingredients: Ingredients): ReadonlyMap<number, UserRow> =
 
 const contactsAt = ({ seed }: Ingredients, college_id: number, staff: readonly Drawn[]): ContactRow[] => {
   const ids = new Random(seed, crowds.collegeCoaches, college_id)
-  return staff.map(({ user_id, first_name, last_name, position, email, phone }, rank) => ({
+  return staff.map(({ user_id, first_name, last_name, position, email, phone, team_gender }, rank) => ({
     id: ids.uuid(firstDay),
     college_id,
     user_id,
@@ -122,7 +154,7 @@ const contactsAt = ({ seed }: Ingredients, college_id: number, staff: readonly D
     position,
     email,
     phone,
-    team_gender: null,
+    team_gender,
     rank,
     is_listed: true,
     created_at: firstDay,
@@ -138,7 +170,13 @@ export function* contactRows(ingredients: Ingredients): Generator<ContactRow> {
     const random = new Random(ingredients.seed, crowds.staffs, college.id)
     const staff = knownStaffs.get(college.id) ?? drawStaff(random, ingredients, college)
     const further = invented.get(college.id)
-    const all = further ? [...staff, withAccount(further, 'Assistant coach', phoneNumber(random))] : staff
+    const job = {
+      position: 'Assistant coach',
+      phone: further ? phoneNumber(random) : null,
+      // An account always knows its team.
+      team_gender: teamOf(college, staff.length) ?? 'female',
+    }
+    const all = further ? [...staff, withAccount(further, job)] : staff
     for (const contact of contactsAt(ingredients, college.id, all)) {
       // Of two with one name at one college the second has no address.
       yield addresses.has(contact.email) ? { ...contact, email: null } : contact

@@ -7,6 +7,7 @@ export interface KnownCoach {
   readonly last_name: string
   readonly gender: Gender
   readonly position: string
+  readonly team: Gender
   readonly phone: string | null
   readonly hasAccount: boolean
 }
@@ -38,10 +39,15 @@ type CoachLine = readonly [
   account?: 'account',
 ]
 
+/** The demo family is a girl's: most of these coach women. */
+const mensCoaches: ReadonlySet<string> = new Set(['Philip Greer', 'Dwight Salas', 'Marco Ilves'])
+
 const staff = (college_id: number, lines: readonly CoachLine[]): KnownCoach[] =>
   lines.map(([name, gender, position, phone, account]) => {
     const [first_name = '', last_name = ''] = name.split(' ')
-    return { college_id, first_name, last_name, gender, position, phone, hasAccount: account !== undefined }
+    const team = mensCoaches.has(name) ? 'male' : 'female'
+    const hasAccount = account !== undefined
+    return { college_id, first_name, last_name, gender, position, team, phone, hasAccount }
   })
 
 /** The staffs of the colleges around Bend, the highest first. The demo coach is the head of the first. */

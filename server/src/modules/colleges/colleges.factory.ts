@@ -77,4 +77,5 @@ export const verifyCoach = async (
 export const coachJob = async (db: Db, facts: Partial<typeof colleges.$inferInsert> = {}) => ({
   college_id: await buildCollege(db, { basketball_confirmed: false, ...facts }),
   position: 'Assistant coach',
+  team_gender: 'female',
 })

@@ -11,7 +11,13 @@ export const collegesListeners: Listeners = {
   'accounts.user-joined': async (tx, { user_id, type, coach_job }) => {
     if (type !== 'coach') return
     const contact = await joinContact(tx, user_id)
-    const job = contact ? { staff_page_url: coach_job?.staff_page_url ?? null, ...contact } : coach_job
+    const job = contact
+      ? {
+          ...contact,
+          team_gender: coach_job?.team_gender ?? contact.team_gender,
+          staff_page_url: coach_job?.staff_page_url ?? null,
+        }
+      : coach_job
     if (job) await settleVerification(tx, user_id, job)
   },
 }

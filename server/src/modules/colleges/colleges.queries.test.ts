@@ -83,7 +83,7 @@ describe('the coaches of colleges', () => {
     ] as const)
       await buildCollegeCoach(db, { college_id: one, last_name, first_name, rank })
     await buildCollegeCoach(db)
-    const found = await findCoachesOf(db, [other, one])
+    const found = await findCoachesOf(db, [other, one], null)
     expect(found.map(({ college_id, first_name, last_name }) => [college_id, first_name, last_name])).toEqual(
       [
         [one, 'Ann', 'Zuma'],
@@ -93,7 +93,7 @@ describe('the coaches of colleges', () => {
         [other, 'Marisol', 'Only'],
       ],
     )
-    expect(await findCoachesOf(db, [])).toEqual([])
+    expect(await findCoachesOf(db, [], null)).toEqual([])
   })
 
   test('are found one by one with their college, as contact or as user', async () => {

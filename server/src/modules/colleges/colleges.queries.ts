@@ -1,3 +1,4 @@
+import { isGender } from '@fieldhouse/contract/accounts'
 import type { CollegeCoach } from '@fieldhouse/contract/colleges'
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
@@ -72,21 +73,32 @@ const coachColumns = {
   first_name: collegeCoaches.first_name,
   last_name: collegeCoaches.last_name,
   position: collegeCoaches.position,
+  team_gender: collegeCoaches.team_gender,
   photo: sql<null>`null`,
   email: collegeCoaches.email,
   phone: collegeCoaches.phone,
   verified_by: verificationMethodOf(users.id),
 }
 
-/** By college, then the highest first. */
-export const findCoachesOf = async (db: Db, collegeIds: readonly number[]): Promise<CoachRow[]> =>
+/** Leaves out who is known to coach the other team. Where either gender is unknown, the coach is shown. */
+export const coachesFor = (gender: string | null): SQL | undefined =>
+  isGender(gender)
+    ? or(isNull(collegeCoaches.team_gender), eq(collegeCoaches.team_gender, gender))
+    : undefined
+
+/** By college, then the highest first. `gender` is the athlete's. */
+export const findCoachesOf = async (
+  db: Db,
+  collegeIds: readonly number[],
+  gender: string | null,
+): Promise<CoachRow[]> =>
   collegeIds.length === 0
     ? []
     : db
         .select(coachColumns)
         .from(collegeCoaches)
         .leftJoin(users, hasAccount)
-        .where(and(inArray(collegeCoaches.college_id, [...collegeIds]), isShown))
+        .where(and(inArray(collegeCoaches.college_id, [...collegeIds]), isShown, coachesFor(gender)))
         .orderBy(collegeCoaches.college_id, collegeCoaches.rank, ...byCoachName)
 
 const selectCoaches = (db: Db) =>
@@ -117,10 +129,18 @@ const collegeNames = sql`concat_ws(' ', ${colleges.name}, ${colleges.short_name}
 export const findCoachesByWords = (
   db: Db,
   words: readonly string[],
+  gender: string | null,
   most: number,
 ): Promise<CoachOfCollege[]> =>
   selectCoaches(db)
-    .where(and(isConfirmed, isShown, areBegunBy(sql`${coachName} || ' ' || ${collegeNames}`, words)))
+    .where(
+      and(
+        isConfirmed,
+        isShown,
+        coachesFor(gender),
+        areBegunBy(sql`${coachName} || ' ' || ${collegeNames}`, words),
+      ),
+    )
     .orderBy(
       sql`(${areBegunBy(coachName, words)}) desc`,
       sql`lower(${colleges.short_name}) collate "C"`,
@@ -153,7 +173,7 @@ export const findCollegesByWords = (db: Db, words: readonly string[], most: numb
 export const joinContact = async (
   db: Db,
   userId: string,
-): Promise<{ college_id: number; position: string } | null> => {
+): Promise<Pick<typeof collegeCoaches.$inferSelect, 'college_id' | 'position' | 'team_gender'> | null> => {
   const [joined] = await db
     .update(collegeCoaches)
     .set({ user_id: userId })
@@ -166,6 +186,10 @@ export const joinContact = async (
         isNull(collegeCoaches.user_id),
       ),
     )
-    .returning({ college_id: collegeCoaches.college_id, position: collegeCoaches.position })
+    .returning({
+      college_id: collegeCoaches.college_id,
+      position: collegeCoaches.position,
+      team_gender: collegeCoaches.team_gender,
+    })
   return joined ?? null
 }

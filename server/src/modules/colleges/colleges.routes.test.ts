@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 const db = () => tested.ports.database.db
-const ask = (q: string) =>
-  tested.app.inject({ url: `/api/colleges/coaches?q=${encodeURIComponent(q)}`, headers })
+const ask = (q: string, more = '') =>
+  tested.app.inject({ url: `/api/colleges/coaches?q=${encodeURIComponent(q)}${more}`, headers })
 const found = async (q: string): Promise<{ last_name: string }[]> => {
   const answer = await ask(q)
   expect(answer.statusCode).toBe(200)
@@ -49,6 +49,21 @@ describe('PRO-07 a college', () => {
 })
 
 describe('RCC-03 the coaches to pick from', () => {
+  test('are of the athlete’s own team, or of a team that nobody has said', async () => {
+    const college_id = await buildCollege(db())
+    for (const [first_name, team_gender] of [
+      ['Ann', 'female'],
+      ['Ben', 'male'],
+      ['Cat', null],
+    ] as const)
+      await buildCollegeCoach(db(), { college_id, first_name, last_name: 'Teamwise', team_gender })
+    const teamsFor = async (query: string) =>
+      (await ask('teamwise', query)).json().data.map((coach: { first_name: string }) => coach.first_name)
+    expect(await teamsFor('&gender=female')).toEqual(['Ann', 'Cat'])
+    expect(await teamsFor('&gender=male')).toEqual(['Ben', 'Cat'])
+    expect(await teamsFor('')).toEqual(['Ann', 'Ben', 'Cat'])
+  })
+
   test('come with their college and how to reach them', async () => {
     const college_id = await buildCollege(db(), { name: 'Alder State University', short_name: 'Alder State' })
     const user_id = await buildUser(db(), { type: 'coach' })
@@ -69,6 +84,7 @@ describe('RCC-03 the coaches to pick from', () => {
         first_name: 'Renata',
         last_name: 'Quillfeather',
         position: 'Recruiting coordinator',
+        team_gender: null,
         photo: null,
         email: 'renata@alder.test',
         phone: '(541) 555-0131',

@@ -1,3 +1,4 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
 import type { findCoaches as contract } from '@fieldhouse/contract/colleges'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Db } from '../../platform/database/database.ts'
@@ -7,7 +8,11 @@ import { typedWords } from './typed-words.ts'
 const most = 10
 
 /** RCC-03: with whom an event was, picked by a few letters of the coach's name or of the college's. */
-export const findCoaches = async (db: Db, q: string): Promise<Output<typeof contract>> => {
+export const findCoaches = async (
+  db: Db,
+  q: string,
+  gender: Gender | null,
+): Promise<Output<typeof contract>> => {
   const words = typedWords(q)
-  return { data: words.length > 0 ? await findCoachesByWords(db, words, most) : [] }
+  return { data: words.length > 0 ? await findCoachesByWords(db, words, gender, most) : [] }
 }

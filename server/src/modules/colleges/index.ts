@@ -1,6 +1,7 @@
 /** Colleges: the real ones, with their place, cost, admission and athletics membership, and their coaches. */
 export { collegesListeners } from './colleges.listeners.ts'
 export {
+  coachesFor,
   findCoachContact,
   findCoachesOf,
   findCollege,
@@ -15,6 +16,7 @@ export { type CollegeRow, presentCollege, presentCollegeDetails } from './presen
 export { areBegunBy, coachName, typedWords } from './typed-words.ts'
 export { pauseBounced, reviewCoachesJob } from './verification/verification.jobs.ts'
 export {
+  findTeamOfCoach,
   isVerifiedCoach,
   provenCollegeEmailOf,
   verificationMethodOf,

@@ -23,7 +23,7 @@ interface ListCall {
   readonly db: Db
   readonly actor: Actor
   readonly params: { readonly id: string }
-  readonly query: Pick<Asked, 'page' | 'q' | 'filters'>
+  readonly query: Pick<Asked, 'page' | 'q' | 'filters' | 'gender'>
 }
 
 const listOf =
@@ -47,7 +47,7 @@ const centerRoutes = () =>
     },
     getAthletePage: async ({ db, actor, params, query }) => {
       const center = await openCenter(db, actor, params.id)
-      return { data: { page: await findAthletePage(db, actor, center, query.list, query.athlete_id) } }
+      return { data: { page: await findAthletePage(db, actor, center, query, query.athlete_id) } }
     },
     getCenterContact: async ({ db, actor, params }) => ({
       data: await showContact(db, actor, params.id, params.contactId),

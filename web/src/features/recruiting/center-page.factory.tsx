@@ -74,6 +74,7 @@ export const openCenterPage = async ({
           recently_contacted: 6,
           recently_viewed: 14,
           rc_guide_shown: isGuideShown,
+          team: center.role === 'coach' ? { gender: 'female', college: 'Portland State' } : null,
           athlete:
             center.role === 'coach'
               ? null
@@ -82,6 +83,7 @@ export const openCenterPage = async ({
                   athlete_slug: 'amara-whitlock',
                   first_name: 'Amara',
                   last_name: 'Whitlock',
+                  gender: 'female',
                   contact_info: { phone },
                 },
         },

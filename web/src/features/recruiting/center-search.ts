@@ -1,3 +1,4 @@
+import type { ShownGender } from '@fieldhouse/contract/recruiting'
 import { isUuid } from '../../lib/uuid.ts'
 
 /** RCC-02: the tabs of the activity log, as the address names them. */
@@ -11,6 +12,8 @@ type EventName = (typeof eventNames)[number]
 /** RCC-04: what a link to the recruiting center can say, and nothing else. */
 export interface CenterSearch {
   q?: string
+  /** Whom a coach's results show. Without it they begin with the coach's own team. */
+  gender?: ShownGender
   /** Said even for the first page once somebody has chosen a page: a link without it may name whoever stands on another. */
   page?: number
   activeLog?: LogTab
@@ -24,6 +27,8 @@ export interface CenterSearch {
   /** `chat` shows the conversation; a call, email or SMS opens the form for one. */
   event_type?: EventName
 }
+
+const shownGenders = ['female', 'male', 'all'] as const
 
 type Given = { readonly [Key in keyof CenterSearch]?: unknown }
 
@@ -50,6 +55,7 @@ export const readCenterSearch = (given: Given): CenterSearch => {
   const type = oneOf(eventNames, given.event_type) ?? eventNames[(wholeOf(given.event_type) ?? 0) - 1]
   return withoutNothing({
     q: q || undefined,
+    gender: oneOf(shownGenders, given.gender),
     page: page && page <= lastPage ? page : undefined,
     activeLog: oneOf(logTabs, given.activeLog),
     openActivityLog: given.openActivityLog !== undefined && isOpen(given.openActivityLog) ? '1' : undefined,
@@ -104,6 +110,10 @@ export const onTab = (search: CenterSearch, tab: LogTab): CenterSearch =>
 export const lookingFor = (search: CenterSearch, text: string): CenterSearch =>
   withoutNothing({ ...search, q: text || undefined, page: 1, college_id: undefined })
 
+/** Girls, boys or everyone: another list, from its first page. */
+export const showing = (search: CenterSearch, gender: ShownGender): CenterSearch =>
+  withoutNothing({ ...search, gender, page: 1 })
+
 /** Another page of the list; who is picked and the log stay. */
 export const turnedTo = (search: CenterSearch, page: number): CenterSearch =>
   withoutNothing({ ...search, page, college_id: undefined })
@@ -115,6 +125,7 @@ export const keptBetweenLists = ({
   coach_id,
   athlete_id,
   event_type,
+  gender,
 }: CenterSearch) =>
   withoutNothing({
     activeLog,
@@ -123,6 +134,7 @@ export const keptBetweenLists = ({
     athlete_id,
     event_type,
     q: undefined,
+    gender,
     // Said, so that whoever is picked does not lead to another page.
     page: coach_id || athlete_id ? 1 : undefined,
     college_id: undefined,

@@ -51,7 +51,7 @@ export const linkedPage = async (
   const { data } =
     typeof named === 'number'
       ? await queryClient.ensureQueryData(collegePageQuery(id, list, named))
-      : await queryClient.ensureQueryData(athletePageQuery(id, list, named))
+      : await queryClient.ensureQueryData(athletePageQuery(id, list, named, search.gender))
   if (data.page === null || data.page === 1) return null
   return { ...turnedTo(search, data.page), ...(search.college_id ? { college_id: search.college_id } : {}) }
 }

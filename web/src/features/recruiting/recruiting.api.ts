@@ -1,3 +1,4 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
 import { findCoaches } from '@fieldhouse/contract/colleges'
 import { getAthlete } from '@fieldhouse/contract/profiles'
 import {
@@ -13,6 +14,7 @@ import {
   getResults,
   openCollege,
   type RecruitingFilter,
+  type ShownGender,
 } from '@fieldhouse/contract/recruiting'
 import { getUnread } from '@fieldhouse/contract/recruiting.activity'
 import { checkAthleteAccess, getMySuccessCoach } from '@fieldhouse/contract/roster'
@@ -65,15 +67,18 @@ export const chosenKey = (filters: readonly RecruitingFilter[]): string =>
 
 interface Place {
   list: ListName
-  search: Pick<CenterSearch, 'page' | 'q'>
+  search: Pick<CenterSearch, 'page' | 'q' | 'gender'>
   /** `chosenKey` of the saved filters; nothing for the lists that have none. */
   chosen: string
 }
 
 /** RCC-01: a page of one of the four lists. The rows of the last page stay in sight until the next have come. */
-export const listQuery = (id: string, { list, search: { page = 1, q }, chosen }: Place) => {
+export const listQuery = (id: string, { list, search: { page = 1, q, gender }, chosen }: Place) => {
   const isResults = list === 'results'
-  const input = { params: { id }, query: { page, ...(isResults && q ? { q } : {}) } }
+  const input = {
+    params: { id },
+    query: { page, ...(isResults && q ? { q } : {}), ...(isResults && gender ? { gender } : {}) },
+  }
   return queryOptions({
     queryKey: [listEndpoints[list].path, input, isResults ? chosen : ''] as const,
     queryFn: ({ signal }): Promise<CenterList> => call(listEndpoints[list], input, { signal }),
@@ -93,8 +98,15 @@ export const athletesQuery = (id: string, q: string) =>
 export const collegePageQuery = (id: string, list: ListName, college_id: number) =>
   queryOptions(queryOf(getCollegePage, { params: { id }, query: { college_id, list } }))
 
-export const athletePageQuery = (id: string, list: ListName, athlete_id: string) =>
-  queryOptions(queryOf(getAthletePage, { params: { id }, query: { athlete_id, list } }))
+export const athletePageQuery = (
+  id: string,
+  list: ListName,
+  athlete_id: string,
+  gender: ShownGender | undefined,
+) =>
+  queryOptions(
+    queryOf(getAthletePage, { params: { id }, query: { athlete_id, list, ...(gender ? { gender } : {}) } }),
+  )
 
 /** RCC-04: the person the address names; null for somebody the server does not list. */
 export const contactQuery = (id: string, contactId: string) => {
@@ -129,6 +141,6 @@ export const userOf = ({ role, id }: Center): { user?: string } => (role === 'co
 export const unreadQuery = (center: Center) =>
   queryOptions({ ...queryOf(getUnread, { query: userOf(center) }), ...always })
 
-/** RCC-03: whom an event was with. */
-export const coachesQuery = (q: string) =>
-  queryOptions({ ...queryOf(findCoaches, { query: { q } }), ...always })
+/** RCC-03: whom an event was with. `gender` is the athlete's: coaches of the other team are left out. */
+export const coachesQuery = (q: string, gender: Gender | null) =>
+  queryOptions({ ...queryOf(findCoaches, { query: { q, ...(gender ? { gender } : {}) } }), ...always })

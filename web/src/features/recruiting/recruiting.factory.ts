@@ -35,6 +35,7 @@ export const coachOf = (name: string, facts: Partial<CoachInList> = {}): CoachIn
     first_name,
     last_name,
     position: 'Head coach',
+    team_gender: null,
     photo: null,
     email: `${first_name.toLowerCase()}@college.test`,
     phone: '(503) 555-0101',

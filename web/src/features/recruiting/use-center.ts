@@ -38,7 +38,11 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
     enabled: hasFilters || list !== 'results',
   })
   const allResults = useQuery({
-    ...listQuery(center.id, { list: 'results', search: {}, chosen }),
+    ...listQuery(center.id, {
+      list: 'results',
+      search: search.gender ? { gender: search.gender } : {},
+      chosen,
+    }),
     enabled: hasFilters && list !== 'results',
   })
 

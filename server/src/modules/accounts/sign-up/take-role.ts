@@ -32,9 +32,12 @@ const isRelative = (role: SignUpRole): role is Relationship =>
 const jobIn = ({
   college_id,
   position,
+  team_gender,
   staff_page_url,
-}: Pick<RoleChoice, 'college_id' | 'position' | 'staff_page_url'>): CoachJob | null =>
-  college_id && position ? { college_id, position, staff_page_url: staff_page_url ?? null } : null
+}: Pick<RoleChoice, 'college_id' | 'position' | 'team_gender' | 'staff_page_url'>): CoachJob | null =>
+  college_id && position
+    ? { college_id, position, team_gender: team_gender ?? null, staff_page_url: staff_page_url ?? null }
+    : null
 
 /** What led somebody here. A promo code is nothing for coaches (ACC-11). */
 const origin = ({ type, team_id, event, promo_code, ...form }: RoleChoice) => ({

@@ -26,12 +26,12 @@ export const assertCollegeKnown = async (db: Db, collegeId: number): Promise<voi
 /** A coach names the college, for the first time or anew. */
 export const requestVerification = (
   { db, actor, caller }: Call,
-  { college_id, position, staff_page_url }: CoachCollegeForm,
+  { college_id, position, team_gender, staff_page_url }: CoachCollegeForm,
 ): Promise<void> =>
   transaction(db, async (tx) => {
     assertOwner(actor)
     await assertCollegeKnown(tx, college_id)
-    const job = { college_id, position, staff_page_url: staff_page_url ?? null }
+    const job = { college_id, position, team_gender, staff_page_url: staff_page_url ?? null }
     const { status } = await settleVerification(tx, actor.id, job)
     const details = { college_id, position, status }
     await record(tx, caller, { action: 'coach.asked', userId: actor.id, details })
@@ -75,8 +75,8 @@ export const confirmCollegeCode = async (call: Call, digits: string): Promise<vo
   if (code.purpose.kind !== 'prove-college') throw codeRefusal()
   await transaction(db, async (tx) => {
     if (!(await spendCode(tx, code.id))) throw codeRefusal()
-    const { college_id, position, staff_page_url } = await requireJob(tx, actor.id)
-    const job = { college_id, position, staff_page_url }
+    const { college_id, position, team_gender, staff_page_url } = await requireJob(tx, actor.id)
+    const job = { college_id, position, team_gender, staff_page_url }
     const { status } = await settleVerification(tx, actor.id, job, code.email)
     const details = { college_id, email: code.email, status }
     await record(tx, caller, { action: 'coach.confirmed-email', userId: actor.id, details })

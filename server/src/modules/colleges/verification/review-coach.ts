@@ -65,7 +65,7 @@ export const approveCoach = (
   seenCollegeId: number,
 ): Promise<void> =>
   transaction(db, async (tx) => {
-    const { college_id, position, staff_page_url, proven_email } = await lockReviewed(
+    const { college_id, position, team_gender, staff_page_url, proven_email } = await lockReviewed(
       tx,
       userId,
       (status) => status !== 'verified',
@@ -77,7 +77,7 @@ export const approveCoach = (
     await verify(
       tx,
       userId,
-      { college_id, position, staff_page_url },
+      { college_id, position, team_gender, staff_page_url },
       { method: 'admin', proven_email, decided_by: actor.id },
     )
     await record(tx, caller, { action: 'coach.verified', userId, details: { college_id } })

@@ -20,6 +20,7 @@ const collegeReviews = sql`
     json_build_object('id', ${colleges.id}, 'name', ${colleges.name}, 'short_name', ${colleges.short_name},
       'website', ${colleges.website}) as college,
     null::json as team, ${coachVerifications.position} as position,
+    ${coachVerifications.team_gender} as team_gender,
     ${coachVerifications.staff_page_url} as staff_page_url, ${coachVerifications.proven_email} as proven_email,
     ${coachVerifications.reason} as reason, ${coachVerifications.requested_at} as requested_at,
     ${coachVerifications.decided_at} as decided_at, ${nameOf(deciders)} as decided_by,
@@ -40,7 +41,7 @@ const teamReviews = sql`
     ${memberStatus} as status, case when ${teamMembers.confirmed_at} is null then null else 'team' end as method,
     null::json as college,
     json_build_object('id', ${teams.id}, 'name', ${teams.name}, 'created_by', ${nameOf(creators)}) as team,
-    null as position, null as staff_page_url, null as proven_email, ${teamMembers.reason} as reason,
+    null as position, null as team_gender, null as staff_page_url, null as proven_email, ${teamMembers.reason} as reason,
     ${teamMembers.created_at} as requested_at,
     coalesce(${teamMembers.confirmed_at}, ${teamMembers.refused_at}) as decided_at,
     ${nameOf(deciders)} as decided_by, null::timestamptz as verified_until

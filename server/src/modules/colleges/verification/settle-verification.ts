@@ -13,6 +13,7 @@ import {
   listAtCollege,
   lockVerification,
   type StoredVerification,
+  saveTeamOfContact,
   saveVerification,
 } from './verification.queries.ts'
 
@@ -106,10 +107,11 @@ export const verify = async (
   const contact = await findOwnContact(tx, user_id)
   if (contact?.is_listed && contact.college_id !== job.college_id) await leaveContact(tx, user_id)
   if (!(contact?.is_listed && contact.college_id === job.college_id)) await listAtCollege(tx, saved)
+  await saveTeamOfContact(tx, saved)
   return saved
 }
 
-/** The college stays the same; the position may change. */
+/** The college stays the same; the position and the team may change. */
 const keepVerified = async (
   tx: Db,
   before: StoredVerification,
@@ -118,6 +120,7 @@ const keepVerified = async (
   const saved = await saveVerification(tx, { ...before, ...job })
   const contact = await findOwnContact(tx, before.user_id)
   if (!contact?.is_listed) await listAtCollege(tx, saved)
+  await saveTeamOfContact(tx, saved)
   return saved
 }
 

@@ -12,6 +12,7 @@ const nothing = {
   method: null,
   college: null,
   position: null,
+  team_gender: null,
   staff_page_url: null,
   reason: null,
   proven_email: null,
@@ -47,12 +48,13 @@ export const showVerification = async (
   const teams = await showTeams(db, id, findSlugs)
   const found = await findVerification(db, id)
   if (!found) return { ...nothing, accepted_domains: [], teams }
-  const { college_id, status, method, position, staff_page_url, reason, proven_email } = found
+  const { college_id, status, method, position, team_gender, staff_page_url, reason, proven_email } = found
   const college = await findCollege(db, college_id)
   return {
     status,
     method,
     position,
+    team_gender,
     staff_page_url,
     reason,
     proven_email,

@@ -103,6 +103,25 @@ export const listAtCollege = async (
     .onConflictDoUpdate({ target: collegeCoaches.user_id, set: { ...facts, rank: last } })
 }
 
+/** A verified coach says which team they coach. One who has not said it leaves what the contact knows. */
+export const saveTeamOfContact = async (
+  tx: Db,
+  { user_id, team_gender }: Pick<StoredVerification, 'user_id' | 'team_gender'>,
+): Promise<void> => {
+  if (team_gender === null) return
+  await tx.update(collegeCoaches).set({ team_gender }).where(eq(collegeCoaches.user_id, user_id))
+}
+
+/** The team that a coach coaches, with the college; null for one who has named no college. */
+export const findTeamOfCoach = async (db: Db, userId: string) => {
+  const [found] = await db
+    .select({ gender: coachVerifications.team_gender, college: colleges.short_name })
+    .from(coachVerifications)
+    .innerJoin(colleges, eq(colleges.id, coachVerifications.college_id))
+    .where(eq(coachVerifications.user_id, userId))
+  return found ?? null
+}
+
 const isContactAddress = async (tx: Db, email: string, exceptUserId: string): Promise<boolean> =>
   (await tx.$count(
     collegeCoaches,

@@ -36,11 +36,13 @@ const newCollege = async () => {
 interface Job {
   college_id: number
   position?: string
+  team_gender?: string
   staff_page_url?: string
 }
 
 const join = async (email: string, job: Job) => {
-  const form = athleteForm({ type: 'coach', gender: '', email, position: 'Assistant coach', ...job })
+  const asked = { position: 'Assistant coach', team_gender: 'female', ...job }
+  const form = athleteForm({ type: 'coach', gender: '', email, ...asked })
   const headers = bearer(await signUp(form))
   return { headers, id: String((await whoIs(headers)).id) }
 }
@@ -83,7 +85,7 @@ describe('a coach who joins', () => {
       is_verified_coach: true,
       access_recruiting_center: true,
     })
-    expect(await findCoachesOf(db(), [college_id])).toMatchObject([
+    expect(await findCoachesOf(db(), [college_id], null)).toMatchObject([
       { user_id: coach.id, verified_by: 'email' },
     ])
     expect(await sees(await secretPage(), coach.headers)).toBe(true)
@@ -101,6 +103,7 @@ describe('a coach who joins', () => {
     expect(await standing(coach)).toMatchObject({
       status: 'pending',
       position: 'Assistant coach',
+      team_gender: 'female',
       staff_page_url: 'https://example.edu/staff',
     })
     expect(await whoIs(coach.headers)).toMatchObject({
@@ -108,7 +111,7 @@ describe('a coach who joins', () => {
       access_recruiting_center: false,
       assigned: [],
     })
-    expect(await findCoachesOf(db(), [college_id])).toEqual([])
+    expect(await findCoachesOf(db(), [college_id], null)).toEqual([])
     expect(await sees(await secretPage(), coach.headers)).toBe(false)
     for (const path of ['/panel/index', `/recruiting-center/${coach.id}`])
       expect((await send('GET', path, undefined, coach.headers)).statusCode).toBe(403)
@@ -129,10 +132,22 @@ describe('a coach who joins', () => {
   })
 
   test.each([
-    [{}, { college_id: ['Please select College'], position: ['Please enter Position'] }],
-    [{ college_id: 1, position: 'Coach' }, { college_id: ['Please select College'] }],
-    [{ college_id: 'x', position: 'Coach' }, { college_id: ['Please select College'] }],
-    [{ college_id: 1, position: '' }, { position: ['Please enter Position'] }],
+    [
+      {},
+      {
+        college_id: ['Please select College'],
+        position: ['Please enter Position'],
+        team_gender: ['Please select the team you coach'],
+      },
+    ],
+    [{ college_id: 1, position: 'Coach' }, { team_gender: ['Please select the team you coach'] }],
+    [
+      { college_id: 1, position: 'Coach', team_gender: 'both' },
+      { team_gender: ['Please select the team you coach'] },
+    ],
+    [{ college_id: 1, position: 'Coach', team_gender: 'male' }, { college_id: ['Please select College'] }],
+    [{ college_id: 'x', position: 'Coach', team_gender: 'male' }, { college_id: ['Please select College'] }],
+    [{ college_id: 1, position: '', team_gender: 'male' }, { position: ['Please enter Position'] }],
   ])('is refused with %j', async (job, errors) => {
     const form = { ...athleteForm({ type: 'coach', email: newAddress() }), ...job }
     const answer = await post('/register', form)
@@ -144,7 +159,7 @@ describe('a coach who joins', () => {
     for (let guesser = 0; guesser < 3; guesser += 1) {
       // Made-up subdomains are no way around it.
       const email = `guess-${guesser}@a${guesser}.${domain}`
-      const form = athleteForm({ type: 'coach', email, college_id, position: 'Coach' })
+      const form = athleteForm({ type: 'coach', email, college_id, position: 'Coach', team_gender: 'female' })
       const { user_id } = (await post('/register', form)).json().data
       const wrong = otherThan(await codeTo(email))
       for (let tries = 0; tries < 5; tries += 1) await post(`/email/verify/${user_id}`, { code: wrong })
@@ -220,7 +235,7 @@ describe('a coach who waits', () => {
   test('is verified at the college that the admin saw, and at no other', async () => {
     const { college, coach } = await waiting()
     const other = await newCollege()
-    const job = { college_id: other.id, position: 'Head coach', staff_page_url: '' }
+    const job = { college_id: other.id, position: 'Head coach', team_gender: 'female', staff_page_url: '' }
     await post('/coach/verification', job, coach.headers)
     const answer = await review(coach, 'approve', { college_id: college.id })
     expect([answer.statusCode, answer.json().message]).toEqual([
@@ -268,7 +283,7 @@ describe('a coach who waits', () => {
       reason: 'We can’t find you.',
       accepted_domains: [],
     })
-    const job = { college_id: college.id, position: 'Head coach', staff_page_url: '' }
+    const job = { college_id: college.id, position: 'Head coach', team_gender: 'female', staff_page_url: '' }
     expect((await post('/coach/verification', job, coach.headers)).json().data).toMatchObject({
       status: 'pending',
       position: 'Head coach',
@@ -322,18 +337,23 @@ describe('a verified coach', () => {
     expect((await review(coach, 'pause', { reason: 'You left.' })).statusCode).toBe(200)
     expect(await sees(page, coach.headers)).toBe(false)
     expect(await standing(coach)).toMatchObject({ status: 'paused', reason: 'You left.' })
-    const job = { college_id: college.id, position: 'Assistant coach', staff_page_url: '' }
+    const job = {
+      college_id: college.id,
+      position: 'Assistant coach',
+      team_gender: 'female',
+      staff_page_url: '',
+    }
     for (let asked = 0; asked < 3; asked += 1) await post('/coach/verification', job, coach.headers)
     expect(await standing(coach)).toMatchObject({ status: 'paused', reason: 'You left.' })
     expect((await post('/coach/verification/email', { email }, coach.headers)).statusCode).toBe(409)
-    expect(await findCoachesOf(db(), [college.id])).toEqual([])
+    expect(await findCoachesOf(db(), [college.id], null)).toEqual([])
   })
 
   test('does not put off the second review by asking again', async () => {
     const { college, coach } = await verified()
     const before = await untilOf(coach)
     advanceClock(60 * 60 * 1000)
-    const job = { college_id: college.id, position: 'Head coach', staff_page_url: '' }
+    const job = { college_id: college.id, position: 'Head coach', team_gender: 'female', staff_page_url: '' }
     expect((await post('/coach/verification', job, coach.headers)).json().data).toMatchObject({
       status: 'verified',
       position: 'Head coach',
@@ -341,10 +361,29 @@ describe('a verified coach', () => {
     expect((await untilOf(coach))?.verified_until).toEqual(before?.verified_until)
   })
 
+  test('says which team it is now, stays verified, and is shown to those families', async () => {
+    const { college, coach } = await verified()
+    await db()
+      .update(coachVerifications)
+      .set({ team_gender: null })
+      .where(eq(coachVerifications.user_id, coach.id))
+    expect(await standing(coach)).toMatchObject({ status: 'verified', team_gender: null })
+    const job = { college_id: college.id, position: 'Assistant coach', team_gender: 'male' }
+    expect((await post('/coach/verification', job, coach.headers)).json().data).toMatchObject({
+      status: 'verified',
+      team_gender: 'male',
+    })
+    expect(await findCoachesOf(db(), [college.id], 'male')).toMatchObject([{ team_gender: 'male' }])
+    expect(await findCoachesOf(db(), [college.id], 'female')).toEqual([])
+    expect(await findCoachesOf(db(), [college.id], null)).toHaveLength(1)
+    const unsaid = await post('/coach/verification', { ...job, team_gender: undefined }, coach.headers)
+    expect([unsaid.statusCode, Object.keys(unsaid.json().errors)]).toEqual([422, ['team_gender']])
+  })
+
   test('who moves to another college has to prove that one', async () => {
     const { coach } = await verified()
     const next = await newCollege()
-    const job = { college_id: next.id, position: 'Head coach', staff_page_url: '' }
+    const job = { college_id: next.id, position: 'Head coach', team_gender: 'female', staff_page_url: '' }
     expect((await post('/coach/verification', job, coach.headers)).json().data).toMatchObject({
       status: 'pending',
       college: { id: next.id },
@@ -366,7 +405,12 @@ describe('a verified coach', () => {
     // Sessions do not last that long; a code goes out once a minute.
     resetClock()
     advanceClock(61_000)
-    const job = { college_id: (await standing(coach)).college.id, position: 'Coach', staff_page_url: '' }
+    const job = {
+      college_id: (await standing(coach)).college.id,
+      position: 'Coach',
+      team_gender: 'female',
+      staff_page_url: '',
+    }
     // Asking alone proves nothing new, however often.
     for (let asked = 0; asked < 3; asked += 1)
       expect((await post('/coach/verification', job, coach.headers)).json().data).toMatchObject({

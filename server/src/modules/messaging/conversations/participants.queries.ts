@@ -28,6 +28,7 @@ const person = {
   weight_kg: athletes.weight_kg,
   photo: smallPhoto,
   coach_position: collegeCoaches.position,
+  team_gender: collegeCoaches.team_gender,
   college: colleges.short_name,
   /** As a college coach. A team verifies for its own athletes only, so that is asked where one is known. */
   verified_by: verificationMethodOf(users.id),

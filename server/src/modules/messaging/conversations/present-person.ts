@@ -1,4 +1,5 @@
 import type { Relationship } from '@fieldhouse/contract/accounts'
+import { teamOfCollege } from '@fieldhouse/contract/colleges.team'
 import type { UserType } from '@fieldhouse/contract/guards'
 import type { Person } from '@fieldhouse/contract/messaging'
 import type { Db } from '../../../platform/database/database.ts'
@@ -65,7 +66,11 @@ export const peopleIn = (db: Db, rows: readonly PersonRow[]) => {
   }
   return {
     person: (id: string, athleteUserId: string) => presentPerson(db, rowOf(id), athleteUserId),
-    college: (id: string): string | null => rowOf(id).college,
+    /** With the team, as in `Women’s basketball, Portland State`. */
+    college: (id: string): string | null => {
+      const { college, team_gender } = rowOf(id)
+      return college && teamOfCollege(team_gender, college)
+    },
   }
 }
 

@@ -1,7 +1,9 @@
+import { isGender } from '@fieldhouse/contract/accounts'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
 import type { Db } from '../../../platform/database/database.ts'
+import { findTeamOfCoach } from '../../colleges/index.ts'
 import { keptLists } from '../lists/center-lists.ts'
 import { countListed } from '../lists/listed.queries.ts'
 import type { CenterAthlete } from './center.queries.ts'
@@ -15,12 +17,14 @@ const presentAthlete = ({
   athlete_slug,
   first_name,
   last_name,
+  gender,
   phone,
 }: CenterAthlete): Counts['athlete'] => ({
   user_id,
   athlete_slug,
   first_name,
   last_name,
+  gender: isGender(gender) ? gender : null,
   contact_info: { phone },
 })
 
@@ -33,6 +37,7 @@ export const showCounts = async (db: Db, actor: Actor, id: string): Promise<Coun
     recently_contacted: counted['recently-contacted'],
     recently_viewed: counted['recently-viewed'],
     rc_guide_shown: await isGuideShown(db, actor.id),
+    team: center.side === 'coach' ? await findTeamOfCoach(db, center.id) : null,
     athlete: center.side === 'family' ? presentAthlete(center.athlete) : null,
   }
 }

@@ -1,9 +1,6 @@
-import { genders } from '@fieldhouse/contract/accounts'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { usStates } from '@fieldhouse/contract/search.states'
 import { type FilterKind, variant } from './filters.ts'
-
-const genderTitles = { male: 'Male', female: 'Female' }
 
 /** By inches. */
 export const heights = [
@@ -31,12 +28,6 @@ export const athleteFilters = ({ positions }: Sport, year: number): FilterKind[]
     title: 'State',
     is_single: false,
     variants: Object.entries(usStates).map(([id, title]) => variant(id, title)),
-  },
-  {
-    id: 'gender',
-    title: 'Gender',
-    is_single: false,
-    variants: genders.map((id) => variant(id, genderTitles[id])),
   },
   {
     id: 'height',

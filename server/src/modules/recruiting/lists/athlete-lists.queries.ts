@@ -1,3 +1,4 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
 import type { Actor } from '@fieldhouse/contract/guards'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
@@ -31,8 +32,16 @@ const byClass = () => {
 }
 
 /** RCC-05: by what is chosen and typed. */
-export const athleteResults = (db: Db, coach: Actor, choice: Choice, q?: string): Listed => {
-  const isMeant = and(isRecruitedBy(db, coach), isAthleteOf(choice), q === undefined ? undefined : isNamed(q))
+export const athleteResults = (
+  db: Db,
+  coach: Actor,
+  { choice, gender, q }: { choice: Choice; gender: Gender | null; q?: string | undefined },
+): Listed => {
+  const isMeant = and(
+    isRecruitedBy(db, coach),
+    isAthleteOf(choice, gender),
+    q === undefined ? undefined : isNamed(q),
+  )
   return sql`select ${athletes.user_id} as id, row_number() over (order by ${byClass()}) as place
     from ${people} where ${isMeant}`
 }

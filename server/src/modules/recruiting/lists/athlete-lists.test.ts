@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
+import { coachVerifications } from '../../colleges/colleges.tables.ts'
 import type { Somebody } from '../../messaging/messaging.factory.ts'
 import { athletes } from '../../profiles/profiles.tables.ts'
 import { contacts } from '../../profiles/sections/sections.tables.ts'
@@ -109,10 +110,9 @@ describe('RCC-05 the results of a coach', () => {
     [{ class: [String(year + 1)] }, ['Adams', 'Bell']],
     [{ position: ['SG', 'PG'] }, ['Bell', 'Abbott']],
     [{ state: ['OR'] }, ['Bell']],
-    [{ gender: ['male'] }, ['Adams']],
     [{ height: ['72-75'] }, ['Bell']],
     [{ height: ['under-68', '80-up'] }, ['Adams', 'Abbott']],
-    [{ class: [String(year + 1)], gender: ['female'] }, ['Bell']],
+    [{ class: [String(year + 1)], state: ['OR'] }, ['Bell']],
     [{}, everybody],
   ])('are narrowed by the saved filters: %j', async (filters, found) => {
     const who = await coach()
@@ -122,22 +122,40 @@ describe('RCC-05 the results of a coach', () => {
     expect(await names(who, center(who.id), { filters: 'none' })).toEqual(everybody)
   })
 
+  test('begin with the coach’s own team, until girls, boys or everyone is asked for', async () => {
+    const who = await coach()
+    await tested.ports.database.db
+      .update(coachVerifications)
+      .set({ team_gender: 'male' })
+      .where(eq(coachVerifications.user_id, who.id))
+    expect(await names(who, center(who.id))).toEqual(['Adams'])
+    expect(await names(who, center(who.id), { gender: 'female' })).toEqual([
+      'Bell',
+      'Abbott',
+      'Zimmer',
+      'Young',
+    ])
+    expect(await names(who, center(who.id), { gender: 'all' })).toEqual(everybody)
+    expect(await names(who, center(who.id), { filters: 'none' })).toEqual(everybody)
+    const { team } = (await got(who, center(who.id, '/counts'))).data
+    expect(team).toMatchObject({ gender: 'male' })
+    const pageOfBell = async (gender: string) =>
+      (await got(who, center(who.id, '/get-athlete-page'), { athlete_id: bell.id, gender })).data.page
+    expect([await pageOfBell('male'), await pageOfBell('female')]).toEqual([null, 1])
+    const links = (await got(who, center(who.id), { gender: 'female' })).links
+    expect(links.first).toContain('gender=female')
+  })
+
   test('have filters of their own', async () => {
     const who = await coach()
     const { data } = await got(who, center(who.id, '/get-filters'))
-    expect(data.map(({ id }: { id: string }) => id)).toEqual([
-      'class',
-      'position',
-      'state',
-      'gender',
-      'height',
-    ])
+    expect(data.map(({ id }: { id: string }) => id)).toEqual(['class', 'position', 'state', 'height'])
     expect(data[0].variants[0]).toEqual({ id: String(year), title: String(year) })
-    const wrong = await save(who, who.id, { division: ['NCAA D1'], class: ['1999'], gender: ['x'] })
+    const wrong = await save(who, who.id, { division: ['NCAA D1'], class: ['1999'], height: ['x'] })
     expect(wrong.json().errors).toEqual({
       'filters.division': ['No such filter'],
       'filters.class': ['Please choose from the list'],
-      'filters.gender': ['Please choose from the list'],
+      'filters.height': ['Please choose from the list'],
     })
   })
 })
@@ -206,6 +224,7 @@ describe('RCC-05 a coach’s other lists', () => {
       recently_contacted: 2,
       recently_viewed: 0,
       rc_guide_shown: false,
+      team: { gender: null, college: expect.stringMatching(/^Juniper/) },
       athlete: null,
     })
     for (const one of [called, wrote, silent]) await hide(one)

@@ -1,8 +1,10 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { CenterItem, CenterList, CenterListName } from '@fieldhouse/contract/recruiting'
+import type { CenterItem, CenterList, CenterListName, ShownGender } from '@fieldhouse/contract/recruiting'
 import type { Db } from '../../../platform/database/database.ts'
 import { listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
+import { findTeamOfCoach } from '../../colleges/index.ts'
 import type { Center } from '../center/open-center.ts'
 import { chosenIn } from '../filters/center-filters.ts'
 import * as athletes from './athlete-lists.queries.ts'
@@ -29,13 +31,24 @@ const listedIn = async (
   db: Db,
   actor: Actor,
   center: Center,
-  { list, q, filters = 'saved' }: Pick<Asked, 'list' | 'q' | 'filters'>,
+  { list, q, filters = 'saved', gender }: Pick<Asked, 'list' | 'q' | 'filters' | 'gender'>,
 ): Promise<Listed> => {
   if (list !== 'results') return keptLists(db, actor, center)[list]
-  const choice = filters === 'none' ? {} : await chosenIn(db, center)
-  return center.side === 'family'
-    ? colleges.collegeResults(center, choice, q)
-    : athletes.athleteResults(db, actor, choice, q)
+  const isNarrowed = filters === 'saved'
+  const choice = isNarrowed ? await chosenIn(db, center) : {}
+  if (center.side === 'family') return colleges.collegeResults(center, choice, q)
+  const shown = isNarrowed ? await shownGenderOf(db, center, gender) : null
+  return athletes.athleteResults(db, actor, { choice, gender: shown, q })
+}
+
+/** Null is everyone. A coach who has chosen nothing begins with the own team. */
+const shownGenderOf = async (
+  db: Db,
+  { id }: Center,
+  asked: ShownGender | undefined,
+): Promise<Gender | null> => {
+  if (asked === undefined) return (await findTeamOfCoach(db, id))?.gender ?? null
+  return asked === 'all' ? null : asked
 }
 
 const findItems = async (
@@ -60,16 +73,21 @@ export interface Asked {
   readonly page: number
   readonly q?: string | undefined
   readonly filters?: 'saved' | 'none' | undefined
+  readonly gender?: ShownGender | undefined
 }
 
 /** RCC-01, RCC-05: one page of a list: colleges for families, athletes for coaches. */
 export const showList = async (db: Db, actor: Actor, center: Center, asked: Asked): Promise<CenterList> => {
-  const { path, page, q, filters } = asked
+  const { path, page, q, filters, gender } = asked
   const listed = await listedIn(db, actor, center, asked)
   const { items, total } = await findItems(db, actor, center, listed, page)
   return listPage(items, {
     path: apiPrefix + path.replace('{id}', center.id),
-    query: { ...(q === undefined ? {} : { q }), ...(filters ? { filters } : {}) },
+    query: {
+      ...(q === undefined ? {} : { q }),
+      ...(filters ? { filters } : {}),
+      ...(gender ? { gender } : {}),
+    },
     page,
     limit: pageSize,
     total,
@@ -91,7 +109,9 @@ export const findAthletePage = async (
   db: Db,
   actor: Actor,
   center: Center,
-  list: CenterListName,
+  { list, gender }: Pick<Asked, 'list' | 'gender'>,
   athleteUserId: string,
 ): Promise<number | null> =>
-  center.side === 'coach' ? findPageOf(db, await listedIn(db, actor, center, { list }), athleteUserId) : null
+  center.side === 'coach'
+    ? findPageOf(db, await listedIn(db, actor, center, { list, gender }), athleteUserId)
+    : null

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
   areBegunBy,
+  coachesFor,
   coachName,
   collegeCoaches,
   colleges,
@@ -23,10 +24,11 @@ export const milesFromHome = ({ athlete: { lat, lon } }: FamilyCenter): SQL<numb
 const collegeNames = sql`concat_ws(' ', ${colleges.name}, ${colleges.short_name}, ${colleges.aliases}, ${colleges.city})`
 
 /** By the names of the college, its town, or one of its coaches. */
-const isCalled = (q: string): SQL => {
+const isCalled = (q: string, gender: string | null): SQL => {
   const words = typedWords(q)
   return sql`(${areBegunBy(collegeNames, words)} or ${colleges.id} in (
-    select ${collegeCoaches.college_id} from ${collegeCoaches} where ${areBegunBy(coachName, words)}))`
+    select ${collegeCoaches.college_id} from ${collegeCoaches}
+    where ${and(areBegunBy(coachName, words), coachesFor(gender))}))`
 }
 
 /** By code points, so that both engines agree. */
@@ -39,7 +41,7 @@ export const collegeResults = (center: FamilyCenter, choice: Choice, q?: string)
   const isMeant = and(
     hasTeamFor(center.athlete.gender),
     isCollegeOf(choice, miles),
-    q === undefined ? undefined : isCalled(q),
+    q === undefined ? undefined : isCalled(q, center.athlete.gender),
   )
   return sql`select ${colleges.id} as id, row_number() over (order by ${order}) as place
     from ${colleges} where ${isMeant}`

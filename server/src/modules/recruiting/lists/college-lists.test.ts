@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
@@ -89,6 +89,32 @@ describe('RCC-01 the results of a family', () => {
     ])
   })
 
+  test('show the coaches of the athlete’s own team, and those of whom it is not known', async () => {
+    const college_id = await college({ name: 'Teamwise College', short_name: 'Teamwise' })
+    for (const [last_name, team_gender] of [
+      ['Womensworth', 'female'],
+      ['Mensfield', 'male'],
+      ['Unsaid', null],
+    ] as const)
+      await contact(college_id, { last_name, team_gender })
+    const coachesFor = async (gender: 'female' | 'male' | null, q: string) => {
+      const who = await athlete({ user: { gender } })
+      const { data } = await got(who, center(who.id), { q })
+      return data.flatMap(({ coaches }: { coaches: { last_name: string }[] }) =>
+        coaches.map(({ last_name }) => last_name),
+      )
+    }
+    expect(await coachesFor('female', 'teamwise')).toEqual(['Unsaid', 'Womensworth'])
+    expect(await coachesFor('male', 'teamwise')).toEqual(['Mensfield', 'Unsaid'])
+    expect(await coachesFor(null, 'teamwise')).toEqual(['Mensfield', 'Unsaid', 'Womensworth'])
+    // Nor is the college found by the name of a coach whom she does not see.
+    expect(await coachesFor('female', 'mensfield')).toEqual([])
+    await tested.ports.database.db
+      .update(colleges)
+      .set({ basketball_confirmed: false })
+      .where(eq(colleges.id, college_id))
+  })
+
   test('are by name where the town is not known, with all for whom no gender is', async () => {
     const who = await athlete({ city: 'Nowhere', state: 'OR', user: { gender: null } })
     const { data } = await got(who, center(who.id))
@@ -150,6 +176,7 @@ describe('RCC-01 the results of a family', () => {
           first_name: 'Iris',
           last_name: 'Nolan',
           position: 'Head coach',
+          team_gender: null,
           photo: null,
           email: null,
           phone: null,
@@ -162,6 +189,7 @@ describe('RCC-01 the results of a family', () => {
           first_name: 'Walt',
           last_name: 'Boone',
           position: 'Assistant coach',
+          team_gender: null,
           photo: null,
           email: 'walt@alder.test',
           phone: '(541) 555-0101',

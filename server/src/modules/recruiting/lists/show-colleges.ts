@@ -16,7 +16,7 @@ export const findCoachesInList = async (
   center: FamilyCenter,
   collegeIds: readonly number[],
 ): Promise<Map<number, CoachInList[]>> => {
-  const coaches = await findCoachesOf(db, collegeIds)
+  const coaches = await findCoachesOf(db, collegeIds, center.athlete.gender)
   const unread = await unreadOf(db, actor, center)
   return Map.groupBy(
     coaches.map((coach) => ({

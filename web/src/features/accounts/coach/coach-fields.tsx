@@ -1,6 +1,7 @@
 import { TextField } from '../../../ui/text-field.tsx'
 import type { CoachJob, CoachJobField, CollegeChoice } from './coach-job.ts'
 import { CollegeField } from './college-field.tsx'
+import { TeamField } from './team-field.tsx'
 
 export interface CoachFieldsProps {
   /** What the fields show at first. */
@@ -12,7 +13,7 @@ export interface CoachFieldsProps {
   isDisabled?: boolean
 }
 
-/** ACC-05: where a college coach works, and as what. */
+/** ACC-05: where a college coach works, as what, and for which team. */
 export const CoachFields = ({
   first,
   faultOf,
@@ -41,6 +42,12 @@ export const CoachFields = ({
       onValueChange={(value) => onTyped?.('position', value)}
       onBlur={() => onLeave?.('position')}
       fault={faultOf('position')}
+    />
+    <TeamField
+      first={first.team_gender}
+      fault={faultOf('team_gender')}
+      onPick={(team) => onTyped?.('team_gender', team)}
+      isDisabled={isDisabled}
     />
     <TextField
       label="Link to the staff page (optional)"

@@ -1,3 +1,4 @@
+import type { Gender } from '@fieldhouse/contract/accounts'
 import type { FoundCollege } from '@fieldhouse/contract/colleges.verification'
 
 /** A college as the form knows it. Its town is known once it was searched for. */
@@ -7,9 +8,11 @@ export type CollegeChoice = Pick<FoundCollege, 'id' | 'name'> & Partial<Pick<Fou
 export interface CoachJob {
   college: CollegeChoice | null
   position: string
+  /** Empty until it is chosen. */
+  team_gender: Gender | ''
   staff_page_url: string
 }
 
-export type CoachJobField = 'college_id' | 'position' | 'staff_page_url'
+export type CoachJobField = 'college_id' | 'position' | 'team_gender' | 'staff_page_url'
 
-export const noJob: CoachJob = { college: null, position: '', staff_page_url: '' }
+export const noJob: CoachJob = { college: null, position: '', team_gender: '', staff_page_url: '' }

@@ -67,6 +67,7 @@ describe('the status of a coach', () => {
     await college.fill('port')
     await page.getByRole('option', { name: /Portland State/ }).click()
     await field('Position').fill('Assistant coach')
+    await page.getByRole('radio', { name: 'Women’s basketball' }).click()
     await button('Send').dblClick()
     answer.resolve(told({ ...namedCollege, status: 'pending' }))
     await expect.element(title).toHaveTextContent('We are checking')
@@ -74,7 +75,7 @@ describe('the status of a coach', () => {
     await expect.element(page.getByText('Nov 2, 2026')).toBeVisible()
     await expect.element(college).not.toBeInTheDocument()
     expect(bodiesOf(asked, request)).toEqual([
-      { college_id: '209807', position: 'Assistant coach', staff_page_url: '' },
+      { college_id: '209807', position: 'Assistant coach', team_gender: 'female', staff_page_url: '' },
     ])
   })
 
@@ -95,6 +96,7 @@ describe('the status of a coach', () => {
     await college.fill('port')
     await page.getByRole('option', { name: /Portland State/ }).click()
     await field('Position').fill('Scout')
+    await page.getByRole('radio', { name: 'Women’s basketball' }).click()
     await button('Send').click()
     await expect.element(page.getByText('Please try again in 9 minutes.')).toBeVisible()
     await expect.element(field('Position')).toHaveValue('Scout')
@@ -207,10 +209,40 @@ describe('the status of a coach', () => {
       await button('Send again').click()
       await expect.element(title).toHaveTextContent('We are checking')
       expect(bodiesOf(asked, request)).toEqual([
-        { college_id: '209807', position: 'Assistant coach', staff_page_url: 'goviks.test/coaches' },
+        {
+          college_id: '209807',
+          position: 'Assistant coach',
+          team_gender: 'female',
+          staff_page_url: 'goviks.test/coaches',
+        },
       ])
     },
   )
+
+  test('who signed up before we asked is asked which team it is, and nothing else', async () => {
+    const { asked } = await open(
+      { ...namedCollege, team_gender: null, status: 'pending' },
+      { [request]: () => told({ ...namedCollege, team_gender: 'male', status: 'pending' }) },
+    )
+    await expect.element(page.getByRole('heading', { name: 'Which team do you coach?' })).toBeVisible()
+    await button('Save').click()
+    await expect.element(page.getByText('Please select the team you coach')).toBeVisible()
+    expect(bodiesOf(asked, request)).toEqual([])
+    await page.getByRole('radio', { name: 'Men’s basketball', exact: true }).click()
+    await button('Save').click()
+    await expect.element(page.getByText('Men’s basketball')).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: 'Which team do you coach?' }))
+      .not.toBeInTheDocument()
+    expect(bodiesOf(asked, request)).toEqual([
+      {
+        college_id: '209807',
+        position: 'Assistant coach',
+        team_gender: 'male',
+        staff_page_url: 'https://goviks.test/staff',
+      },
+    ])
+  })
 
   test('who waits can still correct what was sent', async () => {
     const { asked } = await open(

@@ -6,6 +6,7 @@ export const verificationOf = (facts: Partial<CoachVerification> = {}): CoachVer
   method: null,
   college: null,
   position: null,
+  team_gender: null,
   staff_page_url: null,
   reason: null,
   proven_email: null,
@@ -26,6 +27,7 @@ export const portlandState = {
 export const namedCollege: Partial<CoachVerification> = {
   college: portlandState,
   position: 'Assistant coach',
+  team_gender: 'female',
   staff_page_url: 'https://goviks.test/staff',
   requested_at: '2026-11-02T12:00:00Z',
   accepted_domains: ['pdx.edu'],

@@ -13,7 +13,7 @@ import type { CoachJob } from './coach-job.ts'
 
 interface CollegeFormProps {
   viewer: Pick<User, 'id'>
-  verification: Pick<CoachVerification, 'college' | 'position' | 'staff_page_url'>
+  verification: Pick<CoachVerification, 'college' | 'position' | 'team_gender' | 'staff_page_url'>
   /** Another way to be verified stands above it. */
   isSecond: boolean
   isLocked: boolean
@@ -23,12 +23,13 @@ interface CollegeFormProps {
 /** Where a coach works, sent to be checked. What was sent before is there to be corrected. */
 export const CollegeForm = ({ viewer, verification, isSecond, isLocked, onSent }: CollegeFormProps) => {
   const queryClient = useQueryClient()
-  const { college, position, staff_page_url } = verification
+  const { college, position, team_gender, staff_page_url } = verification
   const [first] = useState<CoachJob>(
     () =>
       readCoachDraft(viewer.id).job ?? {
         college,
         position: position ?? '',
+        team_gender: team_gender ?? '',
         staff_page_url: staff_page_url ?? '',
       },
   )

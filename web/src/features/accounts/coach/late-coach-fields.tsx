@@ -49,7 +49,7 @@ export const LateCoachFields = (props: CoachFieldsProps) => {
   return (
     <LoadingRegion>
       <span className="grid gap-5">
-        {['college', 'position', 'staff page'].map((field) => (
+        {['college', 'position', 'team', 'staff page'].map((field) => (
           <span key={field} className="grid gap-2">
             <Skeleton className="h-3.5 w-24" />
             <Skeleton className="h-11" />

@@ -7,7 +7,8 @@ import { useArrivalFocus } from '../login/use-arrival-focus.ts'
 import { CoachedTeams } from './coached-teams.tsx'
 import { CollegeEmail } from './college-email.tsx'
 import { CollegeForm } from './college-form.tsx'
-import { canConfirmEmail } from './status-words.ts'
+import { canConfirmEmail, isTeamUnsaid } from './status-words.ts'
+import { TeamQuestion } from './team-question.tsx'
 
 interface MissingStepsProps {
   viewer: Pick<User, 'id'>
@@ -61,6 +62,15 @@ export const MissingSteps = ({ viewer, verification, as, isReviewDue, isLocked }
             note="The quickest way: enter the code we send you, and you are verified."
           >
             <CollegeEmail {...{ viewer, verification, isLocked }} />
+          </Step>
+        )}
+        {isTeamUnsaid(verification) && (
+          <Step
+            as={as}
+            title="Which team do you coach?"
+            note="Your results begin with its athletes, and their families see you among their contacts."
+          >
+            <TeamQuestion verification={verification} isLocked={isLocked} />
           </Step>
         )}
         <Step as={as} {...words}>

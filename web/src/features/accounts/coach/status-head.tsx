@@ -1,3 +1,4 @@
+import { teamTitles } from '@fieldhouse/contract/colleges.team'
 import type { CoachVerification } from '@fieldhouse/contract/colleges.verification'
 import { verifiedBy } from '@fieldhouse/contract/colleges.verified'
 import { Link } from '@tanstack/react-router'
@@ -39,13 +40,14 @@ export const StatusFacts = ({ verification }: { verification: CoachVerification 
   const missing = missingWords(verification)
   // Where it can be corrected, it stands in the form.
   const isFixed = status === 'pending' || status === 'verified'
-  const { college, position, staff_page_url } = isFixed ? verification : nothingFixed
+  const { college, position, team_gender, staff_page_url } = isFixed ? verification : nothingFixed
   return (
     <dl className="border-t border-line">
       {missing && <Fact label="What is missing">{missing}</Fact>}
       {status === 'verified' && method && <Fact label="How">{verifiedBy[method]}</Fact>}
       {college && <Fact label="College">{college.name}</Fact>}
       {position && <Fact label="Position">{position}</Fact>}
+      {team_gender && <Fact label="Team">{teamTitles[team_gender]}</Fact>}
       {staff_page_url && (
         <Fact label="Staff page">
           <a href={staff_page_url} target="_blank" rel="noopener noreferrer" className={linkLook}>
@@ -78,7 +80,7 @@ export const StatusFacts = ({ verification }: { verification: CoachVerification 
 const linkLook =
   'underline underline-offset-4 wrap-anywhere touch:inline-flex touch:min-h-11 touch:items-center'
 
-const nothingFixed = { college: null, position: null, staff_page_url: null }
+const nothingFixed = { college: null, position: null, team_gender: null, staff_page_url: null }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3 text-ui">

@@ -69,10 +69,13 @@ test('the addresses that count are named', () => {
 })
 
 test('a verified coach is told by what, and where', () => {
-  expect(verifiedWords({ method: 'email', college: portlandState })).toBe(
-    'Verified coach\u00a0· Confirmed an email address at the college\u00a0· Portland State',
+  expect(verifiedWords({ method: 'email', college: portlandState, team_gender: 'female' })).toBe(
+    'Verified coach\u00a0· Confirmed an email address at the college\u00a0· Women’s basketball, Portland State',
   )
-  expect(verifiedWords({ method: 'admin', college: null })).toBe(
+  expect(verifiedWords({ method: 'email', college: portlandState, team_gender: null })).toMatch(
+    /· Portland State$/,
+  )
+  expect(verifiedWords({ method: 'admin', college: null, team_gender: null })).toBe(
     'Verified coach\u00a0· Checked by Fieldhouse',
   )
 })

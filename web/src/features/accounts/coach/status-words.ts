@@ -1,3 +1,4 @@
+import { teamOfCollege } from '@fieldhouse/contract/colleges.team'
 import type { CoachedTeam, CoachVerification } from '@fieldhouse/contract/colleges.verification'
 import { verifiedBy } from '@fieldhouse/contract/colleges.verified'
 import type { TagTone } from '../../../ui/tag.tsx'
@@ -126,6 +127,19 @@ export const domainWords = (domains: readonly string[]): string => {
   return `an address ending in ${list}`
 }
 
-/** `Verified coach · Confirmed an email address at the college · Portland State`. */
-export const verifiedWords = ({ method, college }: Pick<CoachVerification, 'method' | 'college'>): string =>
-  ['Verified coach', method && verifiedBy[method], college?.short_name].filter(Boolean).join('\u00a0· ')
+/** `Verified coach · Confirmed an email address at the college · Women’s basketball, Portland State`. */
+export const verifiedWords = ({
+  method,
+  college,
+  team_gender,
+}: Pick<CoachVerification, 'method' | 'college' | 'team_gender'>): string =>
+  ['Verified coach', method && verifiedBy[method], college && teamOfCollege(team_gender, college.short_name)]
+    .filter(Boolean)
+    .join('\u00a0· ')
+
+/** Signed up before the team was asked for. Where the whole form is open, it asks for the team itself. */
+export const isTeamUnsaid = ({
+  status,
+  team_gender,
+}: Pick<CoachVerification, 'status' | 'team_gender'>): boolean =>
+  team_gender === null && (status === 'verified' || status === 'pending')

@@ -34,7 +34,11 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 test('a verified coach reads by what, and at which college', async () => {
   await open(told({ ...verified, verified_until: inDays(300) }))
   await expect
-    .element(page.getByText('Verified coach · Confirmed an email address at the college · Portland State'))
+    .element(
+      page.getByText(
+        'Verified coach · Confirmed an email address at the college · Women’s basketball, Portland State',
+      ),
+    )
     .toBeVisible()
   await expect.element(page.getByRole('link')).not.toBeInTheDocument()
 })

@@ -127,10 +127,11 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await expect.element(field('Promo code')).toBeVisible()
     await role.selectOptions('coach')
     await expect.element(field('Promo code')).not.toBeInTheDocument()
-    await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('radiogroup', { name: 'Gender' })).not.toBeInTheDocument()
     await college.fill('port')
     await page.getByRole('option', { name: /Portland State/ }).click()
     await field('Position').fill('Head coach')
+    await page.getByRole('radio', { name: 'Men’s basketball', exact: true }).click()
     await button('Continue').click()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, save)).toEqual([
@@ -141,12 +142,13 @@ describe('ACC-13 Tell Us About Yourself', () => {
         last_name: 'Castellanos',
         college_id: '209807',
         position: 'Head coach',
+        team_gender: 'male',
         staff_page_url: '',
       },
     ])
   })
 
-  test('asks coaches for the college and the position', async () => {
+  test('asks coaches for the college, the position and the team', async () => {
     const asked = network({ [save]: saved(false), [activate]: activated, ...colleges })
     await open()
     await role.selectOptions('coach')
@@ -158,6 +160,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await expect.element(page.getByText('Please select College')).toBeVisible()
     await expect.element(college).toHaveFocus()
     await expect.element(page.getByText('Please enter Position')).toBeVisible()
+    await expect.element(page.getByText('Please select the team you coach')).toBeVisible()
     expect(bodiesOf(asked, save)).toEqual([])
   })
 

@@ -41,6 +41,7 @@ export const RoleStep = ({ state, dispatch, onLeave, faultOf }: StepProps) => {
             first={{
               college: state.college,
               position: values.position,
+              team_gender: values.team_gender,
               staff_page_url: values.staff_page_url,
             }}
             onCollege={(college) => dispatch({ type: 'college-chosen', college })}

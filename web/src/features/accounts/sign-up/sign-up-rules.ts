@@ -16,6 +16,7 @@ const right = {
   password: 'Right-1',
   college_id: '1',
   position: 'Coach',
+  team_gender: 'female' as const,
   staff_page_url: '',
 }
 

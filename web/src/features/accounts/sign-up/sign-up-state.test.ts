@@ -184,16 +184,19 @@ describe('ACC-04 the sign-up wizard', () => {
   const chosen: SignUpEvent = { type: 'college-chosen', college }
   const coach = [email, mailIs('free'), continued, role('coach')]
 
-  test('a coach names the college and the position before going on', () => {
+  test('a coach names the college, the position and the team before going on', () => {
     expect(canGoOn(after(plainStart, ...coach))).toBe(false)
     expect(canGoOn(after(plainStart, ...coach, chosen))).toBe(false)
     expect(canGoOn(after(plainStart, ...coach, typed('position', 'Head coach')))).toBe(false)
-    const full = after(plainStart, ...coach, chosen, typed('position', 'Head coach'))
+    const teamless = [...coach, chosen, typed('position', 'Head coach')]
+    expect(canGoOn(after(plainStart, ...teamless))).toBe(false)
+    const full = after(plainStart, ...teamless, typed('team_gender', 'female'))
     expect(canGoOn(full)).toBe(true)
     expect(signUpBody(full.start, full.values)).toMatchObject({
       type: 'coach',
       college_id: '209807',
       position: 'Head coach',
+      team_gender: 'female',
       staff_page_url: '',
     })
     const untold = after(plainStart, ...coach, left('college_id'), left('position'))
@@ -202,7 +205,7 @@ describe('ACC-04 the sign-up wizard', () => {
   })
 
   test('a link to the staff page may be left out, but not be wrong', () => {
-    const job = [...coach, chosen, typed('position', 'Head coach')]
+    const job = [...coach, chosen, typed('position', 'Head coach'), typed('team_gender', 'male')]
     expect(canGoOn(after(plainStart, ...job, typed('staff_page_url', 'goviks.test/staff')))).toBe(true)
     const wrong = after(plainStart, ...job, typed('staff_page_url', 'my page'), left('staff_page_url'))
     expect(canGoOn(wrong)).toBe(false)

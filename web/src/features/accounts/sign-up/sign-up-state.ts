@@ -88,6 +88,7 @@ const stepOf = ({ start, values }: SignUpState, field: string): SignUpStep | und
     team_id: asked.team,
     college_id: asked.college,
     position: asked.college,
+    team_gender: asked.college,
     staff_page_url: asked.college,
     athlete_first_name: asked.athleteNames,
     athlete_last_name: asked.athleteNames,

@@ -1,4 +1,4 @@
-import { relationships, type SportKey, sports } from '@fieldhouse/contract/accounts'
+import { type Gender, relationships, type SportKey, sports } from '@fieldhouse/contract/accounts'
 import { type SignUpRole, signUpRoles } from '@fieldhouse/contract/accounts.sign-up'
 import type { SignUpStart } from './sign-up-start.ts'
 
@@ -11,6 +11,7 @@ export interface SignUpValues {
   team_id: string
   college_id: string
   position: string
+  team_gender: Gender | ''
   staff_page_url: string
   first_name: string
   last_name: string
@@ -26,7 +27,7 @@ export type SignUpStep = 1 | 2 | 3
 /** Which step asks for what (ACC-04). */
 export const stepFields: Record<SignUpStep, readonly SignUpField[]> = {
   1: ['email'],
-  2: ['type', 'sport_key', 'gender', 'team_id', 'college_id', 'position', 'staff_page_url'],
+  2: ['type', 'sport_key', 'gender', 'team_id', 'college_id', 'position', 'team_gender', 'staff_page_url'],
   3: ['first_name', 'last_name', 'athlete_first_name', 'athlete_last_name', 'password'],
 }
 
@@ -54,6 +55,7 @@ export const firstValues = (start: SignUpStart, email: string, type = firstRole(
   team_id: start.teamId ?? '',
   college_id: '',
   position: '',
+  team_gender: '',
   staff_page_url: '',
   first_name: '',
   last_name: '',
@@ -88,6 +90,7 @@ export const signUpBody = (start: SignUpStart, values: SignUpValues, promoCode =
   const job = {
     college_id: values.college_id,
     position: values.position,
+    team_gender: values.team_gender,
     staff_page_url: values.staff_page_url,
   }
   return {

@@ -299,12 +299,14 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(page.getByRole('option', { name: /Portland State/ })).toBeVisible()
     await userEvent.keyboard('{Enter}{Tab}')
     await expect.element(field('Position')).toHaveFocus()
-    await userEvent.keyboard('Head coach{Tab}goviks.test/staff{Tab}')
+    // Nothing is chosen beforehand: Space takes the first team.
+    await userEvent.keyboard('Head coach{Tab} {Tab}goviks.test/staff{Tab}')
     await expect.element(button('Continue')).toBeEnabled()
     await button('Continue').click()
     await button('Back').click()
     await expect.element(choice('College')).toHaveValue('Portland State University')
     await expect.element(field('Position')).toHaveValue('Head coach')
+    await expect.element(page.getByRole('radio', { name: 'Women’s basketball' })).toBeChecked()
     await expect.element(field('Link to the staff page (optional)')).toHaveValue('goviks.test/staff')
     await goOn()
     await fillNames()
@@ -321,6 +323,7 @@ describe('ACC-04 the sign-up wizard', () => {
         team_id: '',
         college_id: '209807',
         position: 'Head coach',
+        team_gender: 'female',
         staff_page_url: 'goviks.test/staff',
       },
     ])

@@ -29,6 +29,7 @@ export const reviewOf = (facts: Partial<CoachReview> = {}): CoachReview => ({
   },
   team: null,
   position: 'Assistant coach',
+  team_gender: 'female',
   staff_page_url: 'https://goviks.example/staff/dana',
   proven_email: null,
   reason: null,
@@ -50,6 +51,7 @@ export const lee = reviewOf({
   college: null,
   team: { id: idOf(7001), name: 'Ridgeline Varsity', created_by: 'Sam Okafor' },
   position: null,
+  team_gender: null,
   staff_page_url: null,
 })
 

@@ -1,3 +1,4 @@
+import { teamTitles } from '@fieldhouse/contract/colleges.team'
 import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
 import { verifiedBy } from '@fieldhouse/contract/colleges.verified'
 import type { ReactNode } from 'react'
@@ -6,7 +7,7 @@ import { WebSiteLink } from './web-site-link.tsx'
 
 /** What a coach says about the job: this is what an admin checks. */
 export const ReviewFacts = ({ review }: { review: CoachReview }) => {
-  const { college, team, position, staff_page_url, proven_email } = review
+  const { college, team, position, team_gender, staff_page_url, proven_email } = review
   if (team)
     return (
       <Facts>
@@ -25,6 +26,7 @@ export const ReviewFacts = ({ review }: { review: CoachReview }) => {
         {college?.website ? <WebSiteLink address={college.website} /> : <None>Not known</None>}
       </Fact>
       <Fact label="Position">{position ?? <None>Not given</None>}</Fact>
+      <Fact label="Coaches">{team_gender ? teamTitles[team_gender] : <None>Not given</None>}</Fact>
       <Fact label="Staff page">
         {staff_page_url ? <WebSiteLink address={staff_page_url} /> : <None>Not given</None>}
       </Fact>

@@ -1,11 +1,12 @@
 import type { CoachOfCollege } from '@fieldhouse/contract/colleges'
+import { teamOfCollege } from '@fieldhouse/contract/colleges.team'
 import type { CenterList } from '@fieldhouse/contract/recruiting'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRested } from '../../../lib/use-rested.ts'
 import { ComboboxField, type ComboboxOption } from '../../../ui/combobox-field.tsx'
 import type { Center } from '../center.ts'
-import { athletesQuery, coachesQuery } from '../recruiting.api.ts'
+import { athletesQuery, coachesQuery, countsQuery } from '../recruiting.api.ts'
 
 interface ContactFieldProps {
   center: Center
@@ -16,10 +17,17 @@ interface ContactFieldProps {
 
 const shortest = 2
 
-const coachOption = ({ id, first_name, last_name, position, college }: CoachOfCollege): ComboboxOption => ({
+const coachOption = ({
+  id,
+  first_name,
+  last_name,
+  position,
+  team_gender,
+  college,
+}: CoachOfCollege): ComboboxOption => ({
   value: id,
   label: `${first_name} ${last_name}`,
-  detail: `${position}, ${college.short_name}`,
+  detail: `${position}, ${teamOfCollege(team_gender, college.short_name)}`,
 })
 
 const athleteOptions = (list: CenterList): ComboboxOption[] =>
@@ -44,7 +52,8 @@ export const ContactField = ({ center, first, fault, onChange }: ContactFieldPro
   const asked = useRested(text)
   const isAsked = asked.length >= shortest
   const isCoach = center.role === 'coach'
-  const coaches = useQuery({ ...coachesQuery(asked), enabled: isAsked && !isCoach })
+  const gender = useQuery(countsQuery(center.id)).data?.data.athlete?.gender ?? null
+  const coaches = useQuery({ ...coachesQuery(asked, gender), enabled: isAsked && !isCoach })
   const athletes = useQuery({ ...athletesQuery(center.id, asked), enabled: isAsked && isCoach })
   const { isFetching, isError } = isCoach ? athletes : coaches
   const found = isCoach ? athletes.data && athleteOptions(athletes.data) : coaches.data?.data.map(coachOption)

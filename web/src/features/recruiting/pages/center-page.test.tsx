@@ -328,6 +328,24 @@ describe('RCC-05 each role', () => {
     await expect.element(getByText(`Conversation of undefined with ${athlete.user_id}`)).toBeVisible()
   })
 
+  test('a coach’s results begin with the own team; girls or boys stand in the address', async () => {
+    const { getByRole, getByText, place, asked } = await openCenterPage({
+      center: coachCenter,
+      items: [athleteIn('Noor Castellanos')],
+    })
+    const chosen = getByRole('radiogroup', { name: 'Girls or boys' })
+    await expect.element(chosen.getByRole('radio', { name: 'Girls' })).toBeChecked()
+    await expect.element(getByText('Women’s basketball, Portland State')).toBeVisible()
+    const results = () =>
+      asked
+        .filter(({ call }) => call === `GET /recruiting-center/${coachCenter.id}`)
+        .map(({ query }) => query)
+    expect(results()).toEqual([{ page: '1' }])
+    await chosen.getByText('Boys').click()
+    await expect.poll(place).toContain('gender=male')
+    await expect.poll(results).toEqual([{ page: '1' }, { page: '1', gender: 'male' }])
+  })
+
   test('a success coach sees for whom they act, and the way back', async () => {
     const { getByRole, getByText } = await openCenterPage({ center: successCoachCenter, phone: null })
     await expect

@@ -1,3 +1,4 @@
+import { teamTitles } from '@fieldhouse/contract/colleges.team'
 import type { CoachInList } from '@fieldhouse/contract/recruiting'
 import { Mail, MessageCircle } from 'lucide-react'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
@@ -41,7 +42,9 @@ export const CoachLine = ({ coach, unread, isPicked, onPick, onReach }: CoachLin
           className="grid w-full justify-items-start py-1 text-start text-ui leading-[1.35] underline-offset-4 hover:[&>b]:underline touch:min-h-11 touch:content-center"
         >
           <b className="font-semibold wrap-anywhere">{name}</b>
-          <span className="text-muted">{coach.position}</span>
+          <span className="text-muted">
+            {[coach.position, coach.team_gender && teamTitles[coach.team_gender]].filter(Boolean).join(', ')}
+          </span>
           {!coach.user_id && <span className="text-small text-muted @2xl:hidden">No account yet</span>}
         </button>
         {coach.verified_by && <VerifiedMark {...verifiedCoach(coach.verified_by)} />}

@@ -14,6 +14,7 @@ import { AthleteRow } from './athlete-row.tsx'
 import { CollegeRow } from './college-row.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { countChosen } from './filter-choice.ts'
+import { GenderSwitch } from './gender-switch.tsx'
 import { countWords, orderWords } from './list-words.ts'
 import { NothingListed } from './nothing-listed.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -66,6 +67,7 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
             value={text}
             onValueChange={setText}
           />
+          {isCoach && <GenderSwitch center={center} search={search} onSearchChange={onSearchChange} />}
           <FilterBar filters={filters} />
         </search>
       )}

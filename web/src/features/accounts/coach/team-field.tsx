@@ -1,0 +1,28 @@
+import { type Gender, isGender } from '@fieldhouse/contract/accounts'
+import { teamTitles } from '@fieldhouse/contract/colleges.team'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+
+interface TeamFieldProps {
+  first: Gender | ''
+  fault: string | undefined
+  onPick?: ((team: Gender) => void) | undefined
+  isDisabled?: boolean | undefined
+}
+
+/** Which of a college's two teams somebody coaches. Nothing is chosen beforehand. */
+export const TeamField = ({ first, fault, onPick, isDisabled }: TeamFieldProps) => (
+  <RadioGroup
+    legend="Team"
+    name="team_gender"
+    look="card"
+    options={(['female', 'male'] as const).map((gender) => ({
+      value: gender,
+      label: teamTitles[gender],
+      isDisabled,
+    }))}
+    defaultValue={first}
+    onValueChange={(value) => isGender(value) && onPick?.(value)}
+    fault={fault}
+    isRequired
+  />
+)
