@@ -83,7 +83,10 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
 
 const heroSizes = '(min-width: 768px) 46vw, 90vw'
 
-/** Who it is about, cropped by the lower edge: the cut-out, the photo, or a drawn player while there is neither. */
+/**
+ * The athlete, cropped by the lower edge: the cutout, the photo, or a drawn player while there is neither. A photo fades
+ * into the color of the poster, so that its own background looks meant.
+ */
 const Stage = ({ athlete }: { athlete: Athlete }) => {
   const { photo } = athlete
   if (photo?.cutout)
@@ -100,7 +103,7 @@ const Stage = ({ athlete }: { athlete: Athlete }) => {
     )
   if (photo)
     return (
-      <div className="relative -z-10 h-[min(110vw,26.75rem)] sm:absolute sm:inset-y-0 sm:end-0 sm:h-auto sm:w-[42%]">
+      <div className="relative -z-10 h-[min(110vw,26.75rem)] mask-b-from-65% sm:absolute sm:inset-y-0 sm:end-0 sm:h-auto sm:w-[52%] sm:mask-b-from-100% sm:mask-l-from-55%">
         <PictureView
           picture={photo}
           alt=""
