@@ -43,6 +43,12 @@ const workplaces: Partial<Record<UserType, string>> = {
 export const startOf = (viewer: Pick<Actor, 'type'> | null): string =>
   (viewer && workplaces[viewer.type]) ?? '/packages'
 
+/** The way on for someone who already has an account. */
+export const ownPlaceOf = (viewer: Pick<User, 'type' | 'athlete_slug'>): { label: string; to: string } =>
+  viewer.athlete_slug
+    ? { label: 'Go to the page', to: `/${viewer.athlete_slug}` }
+    : { label: 'Go to your account', to: landingOf(viewer) }
+
 /** ACC-03: where somebody arrives after signing in. A family arrives at its athlete's page, ready to edit. */
 export const landingOf = ({ type, athlete_slug }: Pick<User, 'type' | 'athlete_slug'>): string => {
   if (type !== 'athlete' && type !== 'parent') return workplaces[type] ?? '/'

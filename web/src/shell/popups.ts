@@ -29,6 +29,9 @@ export interface PopupProps<Name extends PopupName> extends OnDemandProps {
 const popup = createStore<Popup | null>(null)
 
 export const openPopup = (opened: Popup): void => popup.set(opened)
+/** The way in for someone without an account, or without a role yet. */
+export const openSignUp = (viewer: object | null): void =>
+  openPopup(viewer ? { name: 'select-role' } : { name: 'login', view: 'signUp' })
 /** PRO-07. */
 export const openCollege = ({ id, name }: { id: number; name: string }): void =>
   openPopup({ name: 'college', id, title: name })

@@ -14,7 +14,9 @@ export interface Service extends ServiceDoor {
   }[]
   rows: readonly { title: string; cost: Cost; deed: string; gain: string }[]
   steps: readonly { title: string; text: string }[]
-  /** The one thing to do next, and what to know before doing it. */
+  /** The way in for someone without an account. */
+  signUp: string
+  /** What else to do next, and what to know before doing it. */
   action: { label: string; to: string; note: string }
 }
 
@@ -69,6 +71,7 @@ const forAthletes: Service = {
     { title: 'Fill in one season', text: 'That is enough for a page. The rest can come later.' },
     { title: 'Send the link', text: 'You or a parent can hide the page and show it again at any time.' },
   ],
+  signUp: 'Create a free page',
   action: {
     label: 'See packages and prices',
     to: '/packages',
@@ -127,6 +130,7 @@ const forParents: Service = {
     { title: 'Invite your athlete', text: 'They get a sign-in of their own, to the same page.' },
     { title: 'Decide together', text: 'What to show, when to go public, and whether a package is worth it.' },
   ],
+  signUp: 'Create a free page',
   action: {
     label: 'Compare the packages',
     to: '/packages',
@@ -180,6 +184,7 @@ const forColleges: Service = {
     { title: 'Set a filter', text: 'Start with the position you need for the coming class.' },
     { title: 'Sign up as a coach', text: 'With your college email you are verified right away. It is free.' },
   ],
+  signUp: 'Sign up free',
   action: {
     label: 'See the Top 100',
     to: '/top-100',
@@ -241,6 +246,7 @@ const forCoaches: Service = {
       text: 'Each family decides for itself. The basic page is free for all of them.',
     },
   ],
+  signUp: 'Sign up free',
   action: {
     label: 'Ask for a team link',
     to: '/contact-us',

@@ -5,7 +5,7 @@ import { PackagePage, PackagePending } from '../../features/billing/pages/packag
 import { PackagesUnavailable } from '../../features/billing/pages/packages-page.tsx'
 import { pageHead } from '../../lib/page-head.ts'
 import { isFullySignedIn } from '../../shell/navigation.ts'
-import { openPopup } from '../../shell/popups.ts'
+import { openSignUp } from '../../shell/popups.ts'
 
 export const Route = createFileRoute('/_main/packages/$package')({
   validateSearch: readBillingSearch,
@@ -30,11 +30,7 @@ export const Route = createFileRoute('/_main/packages/$package')({
     return (
       <PackagePage
         slug={Route.useParams().package}
-        onSignUp={
-          isFullySignedIn(viewer)
-            ? null
-            : () => openPopup(viewer ? { name: 'select-role' } : { name: 'login', view: 'signUp' })
-        }
+        onSignUp={isFullySignedIn(viewer) ? null : () => openSignUp(viewer)}
         period={periodOf(Route.useSearch())}
         onPeriodChange={(period) =>
           void navigate({ search: searchOf(period), replace: true, resetScroll: false })

@@ -7,6 +7,8 @@ import {
   PackagesUnavailable,
 } from '../../features/billing/pages/packages-page.tsx'
 import { pageHead } from '../../lib/page-head.ts'
+import { isFullySignedIn, ownPlaceOf } from '../../shell/navigation.ts'
+import { openSignUp } from '../../shell/popups.ts'
 
 export const Route = createFileRoute('/_main/packages/')({
   validateSearch: readBillingSearch,
@@ -18,14 +20,19 @@ export const Route = createFileRoute('/_main/packages/')({
       path: '/packages',
       title: 'Packages',
       description:
-        'Four packages for high-school athletes: what each one holds, what it costs by the month or the year, when you are charged and how to stop.',
+        'Start with a free page. Four packages for high-school athletes: what each one includes, what it costs by the month or the year, when you are charged, and how to cancel.',
     }),
   pendingComponent: PackagesPending,
   errorComponent: PackagesUnavailable,
   component: () => {
     const navigate = Route.useNavigate()
+    const { viewer } = Route.useRouteContext()
     return (
       <PackagesPage
+        free={{
+          onSignUp: () => openSignUp(viewer),
+          ownPlace: viewer && isFullySignedIn(viewer) ? ownPlaceOf(viewer) : null,
+        }}
         period={periodOf(Route.useSearch())}
         onPeriodChange={(period) =>
           void navigate({ search: searchOf(period), replace: true, resetScroll: false })

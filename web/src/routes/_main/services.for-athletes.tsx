@@ -3,6 +3,8 @@ import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { ServicePage } from '../../features/site/pages/service-page.tsx'
 import { services } from '../../features/site/service-content.ts'
 import { describedPage } from '../../lib/page-head.ts'
+import { isFullySignedIn } from '../../shell/navigation.ts'
+import { openSignUp } from '../../shell/popups.ts'
 
 export const Route = createFileRoute('/_main/services/for-athletes')({
   loader: async ({ context: { queryClient } }) => {
@@ -15,5 +17,13 @@ export const Route = createFileRoute('/_main/services/for-athletes')({
     }
   },
   head: describedPage,
-  component: () => <ServicePage service={services.forAthletes} />,
+  component: () => {
+    const { viewer } = Route.useRouteContext()
+    return (
+      <ServicePage
+        service={services.forAthletes}
+        onSignUp={isFullySignedIn(viewer) ? null : () => openSignUp(viewer)}
+      />
+    )
+  },
 })

@@ -9,7 +9,7 @@ import { MonthPrice } from './month-price.tsx'
 
 interface PackageHeroProps extends BillingPeriodSwitchProps {
   offer: Package
-  /** Opens the sign-up; whoever is signed in has done that. */
+  /** Opens the sign-up. Null for someone who is signed in, who sends us a message instead. */
   onSignUp: (() => void) | null
 }
 
@@ -45,20 +45,29 @@ export const PackageHero = ({ offer, period, onPeriodChange, onSignUp }: Package
             <p>{note}</p>
             <BillingPeriodSwitch period={period} onPeriodChange={onPeriodChange} />
             <div className="flex max-w-full flex-wrap gap-3 [--accent-text:var(--on-poster)]">
-              {onSignUp && (
+              {onSignUp ? (
                 <Button variant="white" size="lg" onClick={onSignUp}>
                   Choose {offer.name}
                 </Button>
+              ) : (
+                <LinkButton
+                  to="/contact-us"
+                  search={{ package: offer.slug, ...searchOf(period) }}
+                  variant="white"
+                  size="lg"
+                >
+                  Choose {offer.name}
+                </LinkButton>
               )}
-              <LinkButton to="/contact-us" variant="white" size="lg" isOutlined={onSignUp !== null}>
+              <LinkButton to="/contact-us" variant="white" size="lg" isOutlined>
                 Ask us about {offer.name}
               </LinkButton>
             </div>
-            {onSignUp && (
-              <p className="max-w-[36ch] text-small text-poster-second">
-                You sign up first, and that is free. Nothing is charged before you confirm it.
-              </p>
-            )}
+            <p className="max-w-[36ch] text-small text-poster-second">
+              {onSignUp
+                ? 'You sign up first, and that is free. Nothing is charged before you confirm it.'
+                : 'Send us one message, and we set it up for you. Nothing is charged before you confirm it.'}
+            </p>
           </div>
         </div>
       </div>

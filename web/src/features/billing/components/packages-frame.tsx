@@ -15,7 +15,7 @@ export const PackagesFrame = ({ control, children }: PackagesFrameProps) => (
           Packages
         </h1>
         <p className="mt-5 max-w-[46ch] text-lead text-pretty text-muted">
-          A tax, if there is one, is shown before you confirm. A year costs 20 % less than twelve months.
+          Pay by the month, or save 20% with a year. We show any tax before you confirm.
         </p>
       </div>
       {control}

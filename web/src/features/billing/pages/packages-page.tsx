@@ -1,16 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { packagesQuery } from '../billing.api.ts'
 import { BillingPeriodSwitch, type BillingPeriodSwitchProps } from '../components/billing-period-switch.tsx'
+import { FreeOffer, type FreeOfferProps } from '../components/free-offer.tsx'
 import { PackageBoard, PackageBoardSkeleton } from '../components/package-board.tsx'
 import { PackagesFailed } from '../components/packages-failed.tsx'
 import { PackagesFrame } from '../components/packages-frame.tsx'
 import { Promises } from '../components/promises.tsx'
 
+interface PackagesPageProps extends BillingPeriodSwitchProps {
+  free: FreeOfferProps
+}
+
 /** PUB-04: /packages. */
-export const PackagesPage = (choice: BillingPeriodSwitchProps) => {
+export const PackagesPage = ({ free, ...choice }: PackagesPageProps) => {
   const { data } = useSuspenseQuery(packagesQuery)
   return (
     <PackagesFrame control={<BillingPeriodSwitch {...choice} />}>
+      <FreeOffer {...free} />
       <PackageBoard packages={data.data} period={choice.period} />
       <div className="pt-8">
         <Promises />

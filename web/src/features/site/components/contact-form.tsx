@@ -11,10 +11,12 @@ import { TextField } from '../../../ui/text-field.tsx'
 interface ContactFormProps {
   /** What we already know of a signed-in sender. */
   sender: { name: string; email: string } | null
+  /** What the message starts with. */
+  draft: string | null
 }
 
 /** PUB-03: a message to the team. */
-export const ContactForm = ({ sender }: ContactFormProps) => {
+export const ContactForm = ({ sender, draft }: ContactFormProps) => {
   const { phase, message, faultOf, formProps, again } = useForm(sendContactMessage)
   const isReady = useHydrated()
 
@@ -46,6 +48,7 @@ export const ContactForm = ({ sender }: ContactFormProps) => {
           name="contact_message"
           rows={6}
           maxLength={5000}
+          defaultValue={draft ?? undefined}
           isRequired
           fault={faultOf('contact_message')}
         />

@@ -14,11 +14,11 @@ const offerOf = (key: string, name: string, month_price: string) => ({
   formatted_price: { month_price, year_price: '', annual_monthly_price: '' },
 })
 
-const open = (packages: readonly object[] | null) => {
+const open = (packages: readonly object[] | null, onSignUp: (() => void) | null = null) => {
   network(packages ? { 'GET /packages': () => Response.json({ data: packages }) } : {})
   return openSite({
     at: '/services/for-athletes',
-    Frame: () => <ServicePage service={services.forAthletes} />,
+    Frame: () => <ServicePage service={services.forAthletes} onSignUp={onSignUp} />,
   })
 }
 
@@ -54,5 +54,23 @@ describe('PUB-05 every action', () => {
   test.each(Object.values(services))('of $label leads somewhere', ({ action, figures, rows, steps }) => {
     expect(action.to).toMatch(/^\/[a-z0-9/-]+$/)
     expect([figures.length, rows.length, steps.length]).toEqual([3, 5, 3])
+  })
+})
+
+describe('PUB-05 the way in', () => {
+  const button = 'Create a free page'
+
+  test('is a sign-up for someone without an account', async () => {
+    const onSignUp = vi.fn()
+    const screen = await open([], onSignUp)
+    await screen.getByRole('button', { name: button }).click()
+    expect(onSignUp).toHaveBeenCalledOnce()
+    expect(services.forParents.signUp).toBe(button)
+  })
+
+  test('is left out for someone who is signed in', async () => {
+    const screen = await open([])
+    await expect.element(screen.getByRole('link', { name: 'See packages and prices' })).toBeVisible()
+    expect(screen.getByRole('button', { name: button }).elements()).toEqual([])
   })
 })

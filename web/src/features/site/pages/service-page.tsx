@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Button } from '../../../ui/button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { RailSection } from '../../../ui/rail-section.tsx'
 import { StatBoard, StatTile } from '../../../ui/stat-tile.tsx'
@@ -7,8 +8,14 @@ import { PageTitle } from '../components/page-title.tsx'
 import { costWords, usePackages } from '../package-quotes.ts'
 import { type Service, services } from '../service-content.ts'
 
+interface ServicePageProps {
+  service: Service
+  /** Opens the sign-up. Null for someone who is signed in. */
+  onSignUp: (() => void) | null
+}
+
 /** PUB-05: what one kind of person does here, what they get, and what it costs. */
-export const ServicePage = ({ service }: { service: Service }) => (
+export const ServicePage = ({ service, onSignUp }: ServicePageProps) => (
   <div className="wrap pt-2 pb-12">
     <TabLinks label="Services">
       {Object.values(services).map(({ to, label }) => (
@@ -48,7 +55,12 @@ export const ServicePage = ({ service }: { service: Service }) => (
         ))}
       </ol>
       <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <LinkButton to={service.action.to} size="lg">
+        {onSignUp && (
+          <Button size="lg" onClick={onSignUp}>
+            {service.signUp}
+          </Button>
+        )}
+        <LinkButton to={service.action.to} size="lg" isOutlined={onSignUp !== null}>
           {service.action.label}
         </LinkButton>
         <p className="max-w-[46ch] text-ui text-pretty text-muted">{service.action.note}</p>

@@ -1,0 +1,23 @@
+import type { Package } from '@fieldhouse/contract/billing'
+
+/** What the contact form starts with. */
+export interface ContactSearch {
+  /** The slug of a package that someone chose. */
+  package?: string
+  billing?: 'annual'
+}
+
+export const readContactSearch = ({ package: slug, billing }: Record<string, unknown>): ContactSearch => ({
+  ...(typeof slug === 'string' ? { package: slug } : {}),
+  ...(billing === 'annual' ? { billing } : {}),
+})
+
+/** The first words of a message about a package. Null without one that exists. */
+export const messageFor = (
+  { package: slug, billing }: ContactSearch,
+  packages: readonly Pick<Package, 'slug' | 'name'>[],
+): string | null => {
+  const name = packages.find((offer) => offer.slug === slug)?.name
+  if (!name) return null
+  return `I would like ${name}, billed ${billing === 'annual' ? 'once a year' : 'by the month'}.`
+}
