@@ -75,3 +75,20 @@ test('its badge is read although the letters are not', async () => {
   await expect.element(screen.getByText('120 unread')).toBeInTheDocument()
   expect(screen.getByText('120 unread').element().closest('[aria-hidden]')).toBeNull()
 })
+
+test.each(['sm', 'md', 'lg'] as const)('a badge covers no initials, size %s', async (size) => {
+  const screen = await render(
+    <div style={{ padding: 40 }}>
+      <Avatar
+        size={size}
+        firstName="Maria"
+        lastName="Winter"
+        badge={<Badge count={120} label="120 unread" />}
+      />
+    </div>,
+  )
+  const letters = screen.getByText('MW').element().getBoundingClientRect()
+  const badge = screen.getByText('99+').element().parentElement?.getBoundingClientRect()
+  if (!badge) throw new Error('There is no badge')
+  expect(badge.left >= letters.right || badge.bottom <= letters.top).toBe(true)
+})

@@ -76,7 +76,10 @@ export const Avatar = ({
         </span>
       )}
       {badge && (
-        <span className="absolute -end-1.5 -top-[5px] grid rounded-full ring-2 ring-surface">{badge}</span>
+        // It hangs on the corner by half a letter and grows outward: the initials stay readable.
+        <span className="absolute start-[calc(100%-0.5rem)] bottom-[calc(100%-0.5rem)] z-1 grid rounded-full ring-2 ring-surface">
+          {badge}
+        </span>
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isEmojiAlone, messageParts } from './message-parts.ts'
+import { isEmojiAlone, linkCard, messageParts } from './message-parts.ts'
 
 const links = (content: string) =>
   messageParts(content).flatMap((part) => (part.kind === 'link' ? [[part.text, part.href]] : []))
@@ -58,3 +58,24 @@ test.each([
   ['🏀'.repeat(13), false],
   ['', false],
 ])('%s is emoji alone: %s', (content, isAlone) => expect(isEmojiAlone(content)).toBe(isAlone))
+
+describe('a message that is one link', () => {
+  test.each([
+    ['https://www.hudl.com/video/3/123/abc', 'video', 'Hudl video', 'hudl.com'],
+    ['https://youtu.be/dQw4w9WgXcQ', 'video', 'YouTube video', 'youtu.be'],
+    ['https://film.example/a/summit-lake.mp4', 'video', 'summit-lake.mp4', 'Video, film.example'],
+    [' https://www.courier.example/sports/34?p=1\n', 'page', 'courier.example', '/sports/34?p=1'],
+    ['www.courier.example', 'page', 'courier.example', 'Web page'],
+  ])('%s is a card that says where it leads', (content, kind, title, detail) =>
+    expect(linkCard(content)).toMatchObject({ kind, title, detail }),
+  )
+
+  test.each([
+    'See https://film.example/a.mp4',
+    'https://a.example https://b.example',
+    'https://a.example.',
+    'Hello',
+    '',
+    'https://bank.example@evil.example/',
+  ])('%j is no card', (content) => expect(linkCard(content)).toBeNull())
+})

@@ -1,3 +1,5 @@
+import { videoOf } from '@fieldhouse/contract/profiles.video'
+
 type MessagePart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string }
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"'`]+/gi
@@ -30,6 +32,32 @@ export const messageParts = (content: string): MessagePart[] => {
   }
   if (rest < content.length) parts.push({ kind: 'text', text: content.slice(rest) })
   return parts
+}
+
+interface LinkCard {
+  kind: 'video' | 'page'
+  href: string
+  /** Where it leads comes first: nobody can name a link after another place. */
+  title: string
+  detail: string
+}
+
+const players = { youtube: 'YouTube video', vimeo: 'Vimeo video', hudl: 'Hudl video' } as const
+
+/** A message that is one link and nothing else. Known by its address alone: no other site is asked. */
+export const linkCard = (content: string): LinkCard | null => {
+  const [link, ...more] = messageParts(content.trim())
+  if (link?.kind !== 'link' || more.length > 0) return null
+  const { href } = link
+  const { hostname, pathname, search } = new URL(href)
+  const host = hostname.replace(/^www\./, '')
+  const video = videoOf(href)
+  if (video?.provider === 'mp4') {
+    const file = pathname.slice(pathname.lastIndexOf('/') + 1)
+    return { kind: 'video', href, title: file, detail: `Video, ${host}` }
+  }
+  if (video) return { kind: 'video', href, title: players[video.provider], detail: host }
+  return { kind: 'page', href, title: host, detail: pathname === '/' ? 'Web page' : pathname + search }
 }
 
 const emoji =

@@ -29,6 +29,18 @@ const log = page.getByRole('log')
 const field = page.getByRole('textbox', { name: 'Message', exact: true })
 const send = page.getByRole('button', { name: 'Send', exact: true })
 
+/** The ground of a bubble as lightness and two axes of color, where distances are what an eye sees. */
+const colorOf = (seq: number): number[] => {
+  const bubble = document.querySelector(`[data-seq="${seq}"]`)
+  if (!bubble) throw new Error(`There is no bubble ${seq}`)
+  const [lightness = 0, chroma = 0, hue = 0] =
+    getComputedStyle(bubble)
+      .backgroundColor.match(/[\d.]+/g)
+      ?.map(Number) ?? []
+  const angle = (hue * Math.PI) / 180
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]
+}
+
 const hearAs = async (userId: string) => {
   line = await openLine(userId)
   return line
@@ -319,6 +331,32 @@ describe('what is written is shown as it is, and does nothing', () => {
 })
 
 describe('MSG-01 live', () => {
+  test('a link alone is a card, within words it is a link', async () => {
+    const film = 'https://film.example/summit-lake.mp4'
+    await open({ rows: [rowOf(1, { content: film }), rowOf(2, { content: `My page: ${film}` })] })
+    const card = log.getByRole('link', { name: 'summit-lake.mp4 Video, film.example' })
+    await expect.element(card).toHaveAttribute('href', film)
+    await expect.element(card).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+    await expect.element(log.getByRole('link', { name: film })).toBeVisible()
+  })
+
+  test.each(['black', 'green', 'blue', 'purple', 'orange', 'red'])(
+    'the own bubbles differ from the others’ in %s, light and dark',
+    async (theme) => {
+      const root = document.documentElement
+      root.dataset.theme = theme
+      await open({ rows: [rowOf(1), rowOf(2, { side: 'family' })] })
+      await expect.element(log.getByText('Message 2')).toBeVisible()
+      for (const mode of ['light', 'dark']) {
+        root.dataset.mode = mode
+        const [one, other] = [colorOf(1), colorOf(2)]
+        expect(Math.hypot(...one.map((value, place) => value - (other[place] ?? 0)))).toBeGreaterThan(0.055)
+      }
+      delete root.dataset.mode
+      delete root.dataset.theme
+    },
+  )
+
   test('a lost connection is said quietly, and no longer once it is back', async () => {
     await open()
     const { breakOff, comeBack } = await hearAs(amara.id)

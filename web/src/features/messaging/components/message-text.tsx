@@ -1,30 +1,49 @@
+import { Link as LinkIcon, Play } from 'lucide-react'
 import { classNames } from '../../../ui/class-names.ts'
-import { isEmojiAlone, messageParts } from '../message-parts.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { isEmojiAlone, linkCard, messageParts } from '../message-parts.ts'
 
-/** The words of a message. They are text and nothing else: only web addresses become links, and tell nobody where from. */
-export const MessageText = ({ content }: { content: string }) => (
-  <p
-    dir="auto"
-    className={classNames(
-      'whitespace-pre-wrap wrap-anywhere',
-      isEmojiAlone(content) && 'text-d2 leading-tight',
-    )}
-  >
-    {messageParts(content).map((part, place) =>
-      part.kind === 'text' ? (
-        part.text
-      ) : (
-        <a
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not change
-          key={place}
-          href={part.href}
-          target="_blank"
-          rel="noopener noreferrer nofollow ugc"
-          className="underline underline-offset-2 wrap-anywhere"
-        >
-          {part.text}
-        </a>
-      ),
-    )}
-  </p>
-)
+/** Opens beside the chat, and tells nobody where from. */
+const outward = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const
+
+/** The words of a message. They are text and nothing else: only web addresses become links; alone, a card. */
+export const MessageText = ({ content }: { content: string }) => {
+  const card = linkCard(content)
+  if (card)
+    return (
+      <a {...outward} href={card.href} className="group -mx-1 flex min-w-0 items-center gap-3 py-0.5">
+        <span className="grid h-10 w-13 shrink-0 place-items-center rounded-xs bg-accent text-on-accent">
+          <Icon of={card.kind === 'video' ? Play : LinkIcon} size="sm" />
+        </span>
+        <span className="grid min-w-0 leading-[1.35]">
+          <b className="font-semibold wrap-anywhere underline-offset-2 group-hover:underline">{card.title}</b>
+          <span className="truncate text-small">{card.detail}</span>
+        </span>
+      </a>
+    )
+  return (
+    <p
+      dir="auto"
+      className={classNames(
+        'whitespace-pre-wrap wrap-anywhere',
+        isEmojiAlone(content) && 'text-d2 leading-tight',
+      )}
+    >
+      {messageParts(content).map((part, place) =>
+        part.kind === 'text' ? (
+          part.text
+        ) : (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not change
+            key={place}
+            {...outward}
+            href={part.href}
+            className="underline underline-offset-2 wrap-anywhere"
+          >
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  )
+}
