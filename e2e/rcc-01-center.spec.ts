@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
 import { signedInAs, signUpByApi } from './people.ts'
-import { idOf, skipGuide } from './recruiting.ts'
+import { chatIn, idOf, skipGuide } from './recruiting.ts'
 
 const rows = (page: Page, name = 'Colleges') => page.getByRole('list', { name }).locator('> li')
 
@@ -46,6 +46,31 @@ test.describe('RCC-01 the recruiting center of an athlete', () => {
     await page.goto('/recruiting-center/favorites')
     await expect(rows(page).filter({ hasText: 'Boise State' })).toHaveCount(1)
   })
+})
+
+test('RCC-04 an open chat stays open on another page, in a search, and after a reload', async ({
+  page,
+  context,
+}) => {
+  await skipGuide(page.request, 'athlete', await idOf(page.request, 'athlete'))
+  await signedInAs(context, 'athlete')
+  await page.goto('/recruiting-center/results?q=Portland State')
+  await page.getByRole('button', { name: 'Portland State', exact: true }).click()
+  await page.getByRole('button', { name: 'Message Marisol Tran' }).click()
+  const { panel, log } = chatIn(page)
+  await expect(log).toBeVisible()
+  await page.getByRole('textbox', { name: 'College or coach' }).fill('Boise')
+  await expect(rows(page).filter({ hasText: 'Portland State' })).toHaveCount(0)
+  await expect(panel).toHaveAccessibleName('Chat with Marisol Tran')
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(log).toBeVisible()
+  const { searchParams } = new URL(page.url())
+  await page.goto(
+    `/recruiting-center/favorites?page=2&event_type=chat&coach_id=${searchParams.get('coach_id')}`,
+  )
+  await expect(log).toBeVisible()
+  await expect(panel).toHaveAccessibleName('Chat with Marisol Tran')
 })
 
 test('RCC-05 a coach sees athletes', onPhonesToo, async ({ page, context }) => {
@@ -114,6 +139,7 @@ test('RCC-04 a parent’s link that names an athlete leads to that athlete’s c
   const [{ user_id }] = data.athletes
   await page.goto(`/recruiting-center/favorites?athlete_id=${user_id}`)
   await expect(page).toHaveURL(new RegExp(`/recruiting-center/${user_id}/favorites`))
+  await expect(page.getByText('For Amara Whitlock')).toBeVisible()
   // Not one of theirs.
   await page.goto(`/recruiting-center/favorites?athlete_id=${data.id}`)
   await expect(page).toHaveURL('/')

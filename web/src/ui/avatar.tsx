@@ -76,8 +76,8 @@ export const Avatar = ({
         </span>
       )}
       {badge && (
-        // It hangs on the corner by half a letter and grows outward: the initials stay readable.
-        <span className="absolute start-[calc(100%-0.5rem)] bottom-[calc(100%-0.5rem)] z-1 grid rounded-full ring-2 ring-surface">
+        // It sits above the letters and grows outward: the initials stay readable.
+        <span className="absolute start-[calc(100%-0.875rem)] bottom-[calc(100%-0.5rem)] z-1 grid rounded-full ring-2 ring-surface">
           {badge}
         </span>
       )}

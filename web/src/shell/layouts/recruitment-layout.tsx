@@ -49,7 +49,9 @@ export const RecruitmentLayout = ({
           isPanelOpen && 'max-lg:hidden',
         )}
       >
-        {about && <div className="-mt-2 -ms-3 w-full pb-3 empty:hidden">{about}</div>}
+        {about && (
+          <div className="-mt-2 -ms-3 flex w-full flex-wrap items-center pb-3 empty:hidden">{about}</div>
+        )}
         <h1 className="pb-4 text-[min(2.5rem,13vw)] max-sm:w-full">Recruiting Center</h1>
         {/* The underline stands on the hairline of the whole head. */}
         <div className="-mb-px min-w-0 max-sm:order-2 max-sm:w-full [&>nav]:shadow-none">

@@ -13,7 +13,11 @@ export const MessageText = ({ content }: { content: string }) => {
     return (
       <a {...outward} href={card.href} className="group -mx-1 flex min-w-0 items-center gap-3 py-0.5">
         <span className="grid h-10 w-13 shrink-0 place-items-center rounded-xs bg-accent text-on-accent">
-          <Icon of={card.kind === 'video' ? Play : LinkIcon} size="sm" />
+          {card.kind === 'video' ? (
+            <Icon of={Play} size="sm" className="fill-current" />
+          ) : (
+            <Icon of={LinkIcon} size="sm" />
+          )}
         </span>
         <span className="grid min-w-0 leading-[1.35]">
           <b className="font-semibold wrap-anywhere underline-offset-2 group-hover:underline">{card.title}</b>
