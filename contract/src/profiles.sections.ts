@@ -143,7 +143,11 @@ export const quote = z.object({
 export const settings = z.object({
   version: baseVersion,
   color_theme: optionalChoice(colorThemes, 'Please select a theme'),
-  theme_mode: optionalChoice(themeModes, 'Please select light or dark'),
+  /** Empty or null: as each visitor's device is set. Left out, it stays what it is. */
+  theme_mode: z.preprocess(
+    (given) => (given === '' ? null : given),
+    z.enum(themeModes, { error: 'Please select light or dark' }).nullable().optional(),
+  ),
   is_visible: z.boolean({ error: 'Please choose Hide or Show' }).optional(),
 })
 

@@ -78,7 +78,7 @@ export const saveSettings = (
   changePage(db, actor, { id, group: 'settings', version }, async (tx, { athlete_id }) => {
     const changed = {
       ...(color_theme && { color_theme }),
-      ...(theme_mode && { theme_mode }),
+      ...(theme_mode !== undefined && { theme_mode }),
       ...(is_visible !== undefined && { is_visible }),
     }
     if (Object.keys(changed).length === 0) return

@@ -249,6 +249,20 @@ const refusals: [group: string, body: object, fields: string[]][] = [
   ['interview/create', { title: 'x', video_url: 'https://example.com/film' }, ['video_url']],
 ]
 
+describe('PRO-08 light or dark', () => {
+  test.each(['', null])(
+    '%j lets the visitor’s device decide again; left out, it stays',
+    async (theme_mode) => {
+      const page = await pageVisit(tested)
+      const modeAfter = async (body: object) =>
+        (await page.save('settings', body)).json().data.settings.theme_mode
+      expect(await modeAfter({ theme_mode: 'dark' })).toBe('dark')
+      expect(await modeAfter({ color_theme: 'red' })).toBe('dark')
+      expect(await modeAfter({ theme_mode })).toBeNull()
+    },
+  )
+})
+
 describe('PRO-02 what can’t be right', () => {
   test.each(refusals)(
     '%s %j is refused field by field, and nothing is written',

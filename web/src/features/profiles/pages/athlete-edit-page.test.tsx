@@ -1,5 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
-import { education } from '@fieldhouse/contract/profiles.sections'
+import { education, settings as settingsForm } from '@fieldhouse/contract/profiles.sections'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type network, refusal } from '../../../lib/network.factory.ts'
@@ -72,6 +72,18 @@ describe('editing a section (PRO-02)', () => {
       .click()
     await expect.poll(() => sent('education').length).toBe(1)
     expect(education.parse(sent('education')[0])).toMatchObject(lists)
+  })
+
+  test('light or dark can be left to the visitor again (PRO-08)', async () => {
+    const settings = { ...richAthlete().settings, theme_mode: 'dark' as const }
+    const { sent } = await open(amara({ settings }), { [path('settings')]: answer({}) })
+    await page.getByRole('button', { name: 'Edit Appearance' }).click()
+    const form = page.getByRole('form', { name: 'Edit Appearance' })
+    await expect.element(form.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await form.getByRole('radio', { name: 'As the visitor has it' }).click()
+    await form.getByRole('button', { name: 'Save Changes' }).click()
+    await expect.poll(() => sent('settings').length).toBe(1)
+    expect(settingsForm.parse(sent('settings')[0]).theme_mode).toBeNull()
   })
 
   test('a field that is wrong is told in its place, and gets the focus', async () => {

@@ -17,6 +17,7 @@ const themeNames: Record<ColorTheme, string> = {
 }
 
 const modeNames = { light: 'Light', dark: 'Dark' }
+const asVisitor = 'As the visitor has it'
 
 interface Look {
   theme: string
@@ -90,12 +91,13 @@ const LookFields = ({ faultOf, page: athlete }: FormPart) => {
           name="theme_mode"
           look="card"
           options={[
+            { value: '', label: asVisitor },
             { value: 'light', label: modeNames.light },
             { value: 'dark', label: modeNames.dark },
           ]}
-          defaultValue={settings.theme_mode ?? undefined}
-          onValueChange={(mode) => setLook((before) => ({ ...before, mode }))}
-          hint="Until you choose, each visitor sees your page as their device is set."
+          defaultValue={settings.theme_mode ?? ''}
+          onValueChange={(mode) => setLook((before) => ({ ...before, mode: mode || undefined }))}
+          hint="As the visitor has it: each visitor sees your page as their device is set."
           fault={faultOf('theme_mode')}
         />
       </div>
@@ -116,7 +118,7 @@ export const AppearanceEditor = () => (
     factsOf={({ settings, is_seros }) =>
       factsFrom([
         ['Colour', themeNames[is_seros ? 'black' : settings.color_theme]],
-        ['Light or dark', settings.theme_mode ? modeNames[settings.theme_mode] : 'As the visitor has it'],
+        ['Light or dark', settings.theme_mode ? modeNames[settings.theme_mode] : asVisitor],
       ])
     }
   >
