@@ -130,3 +130,22 @@ test('opens for whoever comes by login=1, once', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expect(login.popup).toHaveCount(0)
 })
+
+test('opened from the menu of a phone, it has the focus and no fault', onPhonesToo, async ({ page }) => {
+  const login = loginPopup(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/packages')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  // The second time nothing is loaded any more: the one opens while the other still closes.
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('button', { name: 'Sign In' }).click()
+    await expect(login.titled('Sign In')).toBeVisible()
+    await expect(menu).toHaveCount(0)
+    const hasFocus = () => login.titled('Sign In').evaluate((it) => it.contains(document.activeElement))
+    await expect.poll(hasFocus).toBe(true)
+    await expect(login.email).not.toHaveAttribute('aria-invalid', 'true')
+    await login.button('Close').click()
+    await expect(login.popup).toHaveCount(0)
+  }
+})

@@ -33,6 +33,12 @@ const firstField = (popup: HTMLElement | null): HTMLElement | null => {
   return popup?.querySelector<HTMLElement>(fields) ?? null
 }
 
+/** Another dialog opened as this one closed, not behind it: the focus is already there, and stays there. */
+const isFollowed = (popup: HTMLElement | null, opener: HTMLElement | null): boolean =>
+  [...document.querySelectorAll('[role="dialog"][data-open], [role="alertdialog"][data-open]')].some(
+    (other) => other !== popup && !other.contains(opener),
+  )
+
 /** What every dialog, sheet and drawer is made of: focus kept inside and given back, the page behind out of reach. */
 export const ModalFrame = ({
   isOpen,
@@ -75,7 +81,10 @@ export const ModalFrame = ({
               popupClass,
             )}
             initialFocus={initialFocus ?? (() => firstField(popup.current) ?? popup.current)}
-            finalFocus={() => (opener.current?.isConnected ? opener.current : (returnTo?.current ?? true))}
+            finalFocus={() => {
+              if (isFollowed(popup.current, opener.current)) return false
+              return opener.current?.isConnected ? opener.current : (returnTo?.current ?? true)
+            }}
           >
             {children}
           </Dialog.Popup>
