@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, listens, lostAccount, onPhonesToo, test } from './fixtures.ts'
+import { loginPopup } from './login-popup.ts'
 import { signUpByApi } from './people.ts'
 
 const question = (page: Page) =>
@@ -115,6 +116,18 @@ test.describe('in two tabs of one browser', () => {
     for (const tab of [inSight, outOfSight])
       await expect(tab.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
     await expect(inSight).toHaveURL('/contact-us')
+  })
+
+  test('a tab of a visitor notices a sign-in in another', async ({ page, context, request }) => {
+    const person = await signUpByApi(request)
+    const other = await context.newPage()
+    await other.goto('/packages')
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+    const login = loginPopup(page)
+    await login.open()
+    await login.signIn(person)
+    await expect(other.getByRole('banner').getByRole('button', { name: /^Robin / })).toBeVisible()
+    await expect(other).toHaveURL('/packages')
   })
 
   test('a tab that shows something of theirs goes home', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { rememberClientTime } from '../lib/client-time.ts'
 import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -9,13 +9,24 @@ import { ReadingParameters, useLoadParameters } from './load-parameters.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { reloadForMissingChunk } from './missing-chunk.ts'
 import { PopupHost } from './popup-host.tsx'
+import { listenToOtherTabs } from './session/session-tabs.ts'
 import { useViewer } from './use-viewer.ts'
 import { VisitCounter } from './visit-counter.tsx'
 
-/** Whoever is not signed in has no session to watch. */
+/** Whoever is not signed in has no session to watch, until they sign in in another tab. */
 const { OnDemand: SessionWatch } = onDemand<OnDemandProps>(() =>
   import('./session/session-watch.tsx').then((module) => module.SessionWatch),
 )
+
+const useSessionToWatch = (): boolean => {
+  const isVisitor = useViewer() === null
+  const [hasNews, setNews] = useState(false)
+  useEffect(() => {
+    if (!isVisitor) return
+    return listenToOtherTabs({ onUser: (userId) => setNews(userId !== null), onChange: () => {} })
+  }, [isVisitor])
+  return !isVisitor || hasNews
+}
 
 /** What is there on every page, whatever its layout. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {
@@ -27,7 +38,7 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
       <LoadingBar />
       <ReadingParameters value={useLoadParameters()}>{children}</ReadingParameters>
       <PopupHost />
-      <SessionWatch isOpen={useViewer() !== null} />
+      <SessionWatch isOpen={useSessionToWatch()} />
       <CallAlert />
       <Toaster />
       <CookieBanner />

@@ -5,6 +5,7 @@ import { openSite } from '../../lib/site.factory.tsx'
 import { FarEnd, listening, stubSockets } from '../../lib/socket.factory.ts'
 import { viewerOf } from '../../lib/viewer.factory.ts'
 import { Toaster } from '../../ui/toaster.tsx'
+import { currentPopup, openPopup } from '../popups.ts'
 import { SessionWatch } from './session-watch.tsx'
 
 const sockets = FarEnd.all
@@ -39,6 +40,14 @@ const open = async (answer: () => Response = () => refusal(401, 'Please sign in 
 }
 
 const channel = `private-user.${me.id}`
+
+test('ACC-14 a visitor’s tab becomes theirs when they sign in in another, and its sign-in dialog closes', async () => {
+  network({ 'GET /user': () => Response.json({ data: me }) })
+  openPopup({ name: 'login' })
+  const site = await openSite({ at: '/packages', viewer: null, Frame })
+  await expect.element(site.getByTestId('viewer')).toHaveTextContent(me.first_name)
+  expect([site.place(), currentPopup()]).toEqual(['/packages', null])
+})
 
 describe('ACC-14 a session that ends in another tab', () => {
   test('sends a hidden tab home, without asking anybody', async () => {

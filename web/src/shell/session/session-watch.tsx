@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { listenToUser } from '../../lib/socket.ts'
 import { toast } from '../../ui/toast.ts'
+import { closePopup, currentPopup } from '../popups.ts'
 import { useViewer } from '../use-viewer.ts'
 import { useDeparture } from './leave.ts'
 import { listenToOtherTabs } from './session-tabs.ts'
@@ -40,6 +41,7 @@ export const SessionWatch = () => {
     // Without an answer nothing is known, and nothing changes.
     const viewer = await askViewer().catch(() => undefined)
     if (viewer === undefined || (viewer?.id === known?.id && viewer?.type === known?.type)) return
+    if (viewer && currentPopup()?.name === 'login') closePopup()
     if (viewer) return passTo(viewer, () => router.invalidate())
     await depart()
     toast('You have been signed out.', { tone: 'info' })
@@ -52,6 +54,10 @@ export const SessionWatch = () => {
     // A tab in sight stands beside the one where somebody signed out; it may stay where anyone may be.
     return document.hidden ? depart() : passTo(null, () => router.invalidate())
   })
+
+  // To a visitor this comes with the news of a sign-in in another tab, which it has not heard itself.
+  const arrive = useEffectEvent(() => (viewerId === null ? settle() : undefined))
+  useEffect(() => void arrive(), [])
 
   useEffect(() => listenToOtherTabs({ onUser: (userId) => void hear(userId), onChange: followChange }), [])
 
