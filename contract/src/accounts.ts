@@ -5,7 +5,6 @@ import { entitlements, userTypes } from './guards.ts'
 
 export const genders = ['male', 'female'] as const
 export type Gender = (typeof genders)[number]
-export const isGender = (given: unknown): given is Gender => genders.some((gender) => gender === given)
 
 export const sports = ['basketball', 'hockey', 'lacrosse', 'soccer', 'baseball_softball'] as const
 export type SportKey = (typeof sports)[number]

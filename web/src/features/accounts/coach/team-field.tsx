@@ -1,5 +1,6 @@
-import { type Gender, isGender } from '@fieldhouse/contract/accounts'
+import type { Gender } from '@fieldhouse/contract/accounts'
 import { teamTitles } from '@fieldhouse/contract/colleges.team'
+import { isGender } from '@fieldhouse/contract/is-gender'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 
 interface TeamFieldProps {
