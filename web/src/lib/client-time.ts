@@ -1,6 +1,7 @@
 import { readOffsetCookie } from '@fieldhouse/contract/page-cookies'
 import { useSyncExternalStore } from 'react'
 import { writeCookie } from './cookies.ts'
+import type { Clock } from './dates.ts'
 import { readPageCookie } from './page-cookie.ts'
 
 const toldOffset = (): number => readOffsetCookie(readPageCookie('clientTime')) ?? 0
@@ -16,8 +17,13 @@ export const clientOffset = (): number =>
 
 const neverChanges = () => () => undefined
 
-/** The same for what is drawn: what the server drew comes to life as it is, and then shows the visitor's own clock. */
-export const useClientOffset = (): number => useSyncExternalStore(neverChanges, clientOffset, drawnOffset)
+/** The browser's time zone, with the offset that it had or will have at a moment. */
+const ownClock: Clock = (at) => -new Date(at).getTimezoneOffset() || 0
+
+const clockOf = (): Clock => (import.meta.env.SSR ? toldOffset() : ownClock)
+
+/** The clock for what is drawn: what the server drew comes to life as it is, and then follows the browser's time zone. */
+export const useClientClock = (): Clock => useSyncExternalStore(neverChanges, clockOf, drawnOffset)
 
 /** Tells the server the visitor's clock, so that dates are shown as the visitor would write them. */
 export const rememberClientTime = (): void => writeCookie('clientTime', String(clientOffset()))

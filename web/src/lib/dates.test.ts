@@ -22,6 +22,18 @@ describe('SHL-12 dates follow the clock of the visitor', () => {
     ])
   })
 
+  test('a time zone has the offset of the moment, not of today', () => {
+    /** Portland: seven hours behind in summer, eight in winter, from November 1, 2026, 9:00 UTC on. */
+    const clock = (at: number) => (at < Date.parse('2026-11-01T09:00:00Z') ? -7 : -8) * 60
+    expect(clockAt('2026-10-31T17:05:00Z', clock)).toBe('10:05 am')
+    expect(clockAt('2026-11-01T18:05:00Z', clock)).toBe('10:05 am')
+    expect(dateAt('2026-10-31T06:30:00Z', clock)).toBe('2026-10-30')
+    expect(dateAt('2026-11-02T07:30:00Z', clock)).toBe('2026-11-01')
+    expect(timeAgo('2026-10-31T17:05:00Z', Date.parse('2026-11-01T18:05:00Z'), clock)).toBe(
+      'yesterday at 10:05 am',
+    )
+  })
+
   test('the heading of a day is weekday, month and day, and the year where it is another', () => {
     expect(dayHeading('2026-11-14', '2026-11-15')).toBe('Saturday, November 14')
     expect(dayHeading('2025-11-14', '2026-11-15')).toBe('Friday, November 14, 2025')

@@ -3,14 +3,22 @@ import { lazily } from './lazily.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
+/**
+ * Minutes to add to UTC: the same for every moment, or those of the moment. A time zone has two offsets in most years, so
+ * what was written in summer must not be moved by today's winter offset.
+ */
+export type Clock = number | ((at: number) => number)
+
 /** The visitor's clock as if it showed UTC. */
-const local = (at: string | number, offset: number): Date =>
-  new Date(new Date(at).getTime() + offset * minute)
+const local = (at: string | number, clock: Clock): Date => {
+  const moment = new Date(at).getTime()
+  return new Date(moment + (typeof clock === 'number' ? clock : clock(moment)) * minute)
+}
 
 const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }))
 
 /** As in "Mar 3, 2026". */
-export const dayOf = (at: string, offset: number): string => dayFormat().format(local(at, offset))
+export const dayOf = (at: string, clock: Clock): string => dayFormat().format(local(at, clock))
 
 /** As in "4:07 pm". Written here, since not every browser puts the same space into it. */
 const timeOf = (moment: Date): string => {
@@ -20,11 +28,11 @@ const timeOf = (moment: Date): string => {
 }
 
 /** The day by the visitor's clock, YYYY-MM-DD. */
-export const dateAt = (at: string | number, offset: number): string =>
-  local(at, offset).toISOString().slice(0, 10)
+export const dateAt = (at: string | number, clock: Clock): string =>
+  local(at, clock).toISOString().slice(0, 10)
 
 /** The time by the visitor's clock, as in "4:07 pm". */
-export const clockAt = (at: string | number, offset: number): string => timeOf(local(at, offset))
+export const clockAt = (at: string | number, clock: Clock): string => timeOf(local(at, clock))
 
 const headingFormat = lazily(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
@@ -42,13 +50,13 @@ export const shortDate = (day: string): string => `${day.slice(5, 7)}/${day.slic
 const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`
 
 /** How long ago, in the words of a person. `now` is given, so that server and browser say the same. */
-export const timeAgo = (at: string, now: number, offset: number): string => {
+export const timeAgo = (at: string, now: number, clock: Clock): string => {
   const passed = now - new Date(at).getTime()
   if (passed < minute) return 'just now'
   if (passed < 60 * minute) return `${count(Math.floor(passed / minute), 'minute')} ago`
-  const moment = local(at, offset)
-  const days = Math.floor(local(now, offset).getTime() / day) - Math.floor(moment.getTime() / day)
+  const moment = local(at, clock)
+  const days = Math.floor(local(now, clock).getTime() / day) - Math.floor(moment.getTime() / day)
   if (days === 0) return `today at ${timeOf(moment)}`
   if (days === 1) return `yesterday at ${timeOf(moment)}`
-  return days < 7 ? `${count(days, 'day')} ago` : `on ${dayOf(at, offset)}`
+  return days < 7 ? `${count(days, 'day')} ago` : `on ${dayOf(at, clock)}`
 }

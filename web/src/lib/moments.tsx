@@ -1,8 +1,8 @@
-import { useClientOffset } from './client-time.ts'
+import { useClientClock } from './client-time.ts'
 import { dayOf, timeAgo } from './dates.ts'
 
 /** A day by the visitor's clock, as in "Mar 3, 2026". */
-export const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at, useClientOffset())}</time>
+export const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at, useClientClock())}</time>
 
 interface AgoProps {
   at: string
@@ -13,6 +13,6 @@ interface AgoProps {
 /** How long ago, by the visitor's clock. */
 export const Ago = ({ at, now, className }: AgoProps) => (
   <time dateTime={at} {...(className && { className })}>
-    {timeAgo(at, now, useClientOffset())}
+    {timeAgo(at, now, useClientClock())}
   </time>
 )

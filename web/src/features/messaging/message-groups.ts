@@ -1,6 +1,6 @@
 import type { MessageRow } from '@fieldhouse/contract/messaging'
 import type { Side } from '@fieldhouse/contract/messaging.live'
-import { clockAt, dateAt } from '../../lib/dates.ts'
+import { type Clock, clockAt, dateAt } from '../../lib/dates.ts'
 import type { PendingMessage } from './conversation-log.ts'
 
 /** One bubble. What is on its way has no row yet. */
@@ -67,7 +67,7 @@ export const daysOf = (
   rows: readonly MessageRow[],
   pending: readonly PendingMessage[],
   { viewerId, side }: Author,
-  offset: number,
+  clock: Clock,
 ): MessageDay[] => {
   const days: { day: string; groups: (MessageGroup & { bubbles: Bubble[] })[] }[] = []
   const waiting = pending.map((message) => ({
@@ -79,13 +79,13 @@ export const daysOf = (
     is_on_behalf: false,
   }))
   for (const line of [...rows.map(lineOf), ...waiting]) {
-    const day = dateAt(line.created_at, offset)
+    const day = dateAt(line.created_at, clock)
     if (days.at(-1)?.day !== day) days.push({ day, groups: [] })
     const groups = days.at(-1)?.groups ?? []
     const last = groups.at(-1)
     const { key, content, created_at, row, ...author } = line
     const bubble = { key, content, created_at, row }
-    const time = clockAt(created_at, offset)
+    const time = clockAt(created_at, clock)
     if (last && belongsTo(line, last)) {
       last.bubbles.push(bubble)
       last.time = time

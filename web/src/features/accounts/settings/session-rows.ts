@@ -1,5 +1,5 @@
 import type { Session } from '@fieldhouse/contract/accounts'
-import { timeAgo } from '../../../lib/dates.ts'
+import { type Clock, timeAgo } from '../../../lib/dates.ts'
 
 interface SessionRow {
   id: string
@@ -10,7 +10,7 @@ interface SessionRow {
 }
 
 /** Where somebody is signed in: this device first, then the one used last. */
-export const sessionRows = (sessions: readonly Session[], now: number, offset: number): SessionRow[] =>
+export const sessionRows = (sessions: readonly Session[], now: number, clock: Clock): SessionRow[] =>
   sessions
     .toSorted(
       (one, other) =>
@@ -20,7 +20,7 @@ export const sessionRows = (sessions: readonly Session[], now: number, offset: n
     .map(({ id, device, address, last_used_at, is_current }) => ({
       id,
       device,
-      note: [address, is_current ? 'in use now' : `last used ${timeAgo(last_used_at, now, offset)}`]
+      note: [address, is_current ? 'in use now' : `last used ${timeAgo(last_used_at, now, clock)}`]
         .filter(Boolean)
         .join(', '),
       isCurrent: is_current,

@@ -2,7 +2,7 @@ import { endOtherSessions, endSession } from '@fieldhouse/contract/accounts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { useClientOffset } from '../../../lib/client-time.ts'
+import { useClientClock } from '../../../lib/client-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -27,7 +27,7 @@ const Sessions = ({ isLocked }: { isLocked: boolean }) => {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(sessionsQuery)
   const [isAsking, setAsking] = useState(false)
   const queryClient = useQueryClient()
-  const offset = useClientOffset()
+  const clock = useClientClock()
   if (error && !data)
     return (
       <ErrorState title="The list did not load" isRetrying={isFetching} onRetry={() => void refetch()}>
@@ -40,7 +40,7 @@ const Sessions = ({ isLocked }: { isLocked: boolean }) => {
         <SkeletonRows rows={2} hasPicture={false} />
       </LoadingRegion>
     )
-  const rows = sessionRows(data.data, dataUpdatedAt, offset)
+  const rows = sessionRows(data.data, dataUpdatedAt, clock)
 
   const endOthers = async () => {
     const { data: answer } = await call(endOtherSessions, {})

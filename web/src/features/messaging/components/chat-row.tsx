@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useClientOffset } from '../../../lib/client-time.ts'
-import { clockAt, dateAt, shortDate } from '../../../lib/dates.ts'
+import { useClientClock } from '../../../lib/client-time.ts'
+import { type Clock, clockAt, dateAt, shortDate } from '../../../lib/dates.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 
@@ -23,14 +23,14 @@ export const chatRowLook =
   'flex w-full items-start gap-3 px-5 py-3.5 text-start -outline-offset-2 hover:bg-sunken aria-[current=true]:bg-accent-soft'
 
 /** Today by its time, before that by its day. */
-const whenOf = (at: string, offset: number): string => {
-  const day = dateAt(at, offset)
-  return day === dateAt(Date.now(), offset) ? clockAt(at, offset) : shortDate(day)
+const whenOf = (at: string, clock: Clock): string => {
+  const day = dateAt(at, clock)
+  return day === dateAt(Date.now(), clock) ? clockAt(at, clock) : shortDate(day)
 }
 
 const When = ({ at }: { at: string }) => (
   <time dateTime={at} className="shrink-0 text-micro text-muted">
-    {whenOf(at, useClientOffset())}
+    {whenOf(at, useClientClock())}
   </time>
 )
 

@@ -1,7 +1,7 @@
 import type { ConversationFacts, MessageRow } from '@fieldhouse/contract/messaging'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import { useClientOffset } from '../../../lib/client-time.ts'
+import { useClientClock } from '../../../lib/client-time.ts'
 import { dateAt, dayHeading } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -45,11 +45,11 @@ export const MessageLog = ({
     },
   })
   const newCount = useNewCount(rows, facts, isAtEnd)
-  const offset = useClientOffset()
-  const today = dateAt(Date.now(), offset)
+  const clock = useClientClock()
+  const today = dateAt(Date.now(), clock)
   const days = useMemo(
-    () => daysOf(shown, isShowingLast(shown, rows) ? pending : [], { viewerId, side: facts.side }, offset),
-    [shown, rows, pending, viewerId, facts.side, offset],
+    () => daysOf(shown, isShowingLast(shown, rows) ? pending : [], { viewerId, side: facts.side }, clock),
+    [shown, rows, pending, viewerId, facts.side, clock],
   )
 
   useEffect(() => onEndSeen(isAtEnd), [isAtEnd, onEndSeen])

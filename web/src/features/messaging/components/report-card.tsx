@@ -1,7 +1,7 @@
 import { closeReport, type MessageRow, type Person, type Report } from '@fieldhouse/contract/messaging'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { useClientOffset } from '../../../lib/client-time.ts'
+import { useClientClock } from '../../../lib/client-time.ts'
 import { clockAt, dayOf } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -21,7 +21,7 @@ interface ReportCardProps {
 export const ReportCard = ({ report, onClosed }: ReportCardProps) => {
   const { reason, note, reporter, athlete, contact, created_at, closed_at, message_id, messages } = report
   const [isBusy, setBusy] = useState(false)
-  const offset = useClientOffset()
+  const clock = useClientClock()
 
   const close = async () => {
     setBusy(true)
@@ -46,7 +46,7 @@ export const ReportCard = ({ report, onClosed }: ReportCardProps) => {
               {nameOf(contact)} to {nameOf(athlete)}
             </h2>
             <p className="text-small text-muted wrap-anywhere">
-              Reported by {nameOf(reporter)} ({reporter.type_title}) on {dayOf(created_at, offset)}
+              Reported by {nameOf(reporter)} ({reporter.type_title}) on {dayOf(created_at, clock)}
             </p>
             <p className="flex flex-wrap gap-2">
               <Tag tone={closed_at ? 'neutral' : 'danger'}>{closed_at ? 'Closed' : 'Open'}</Tag>
@@ -55,7 +55,7 @@ export const ReportCard = ({ report, onClosed }: ReportCardProps) => {
           </div>
           {closed_at ? (
             <p className="text-small text-muted">
-              Closed on {dayOf(closed_at, offset)}
+              Closed on {dayOf(closed_at, clock)}
               {report.closed_by && `, by ${report.closed_by}`}
             </p>
           ) : (
@@ -90,7 +90,7 @@ const authorOf = ({ sender_id, side }: MessageRow, people: readonly Person[]): s
 }
 
 const Said = ({ row, author, isReported }: { row: MessageRow; author: string; isReported: boolean }) => {
-  const offset = useClientOffset()
+  const clock = useClientClock()
   return (
     <li
       className={classNames(
@@ -104,7 +104,7 @@ const Said = ({ row, author, isReported }: { row: MessageRow; author: string; is
           {isReported && <b className="text-danger">, reported</b>}
         </span>
         <time dateTime={row.created_at}>
-          {dayOf(row.created_at, offset)}, {clockAt(row.created_at, offset)}
+          {dayOf(row.created_at, clock)}, {clockAt(row.created_at, clock)}
         </time>
       </p>
       <MessageText content={row.content} />

@@ -6,7 +6,7 @@ import {
   reportReasons,
 } from '@fieldhouse/contract/messaging'
 import { useState } from 'react'
-import { useClientOffset } from '../../../lib/client-time.ts'
+import { useClientClock } from '../../../lib/client-time.ts'
 import { clockAt, dateAt, shortDate } from '../../../lib/dates.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -56,7 +56,7 @@ const ReportForm = ({
     .slice(-mostOffered)
     .toReversed()
   const [id, setId] = useState(row?.id ?? theirs[0]?.id ?? '')
-  const offset = useClientOffset()
+  const clock = useClientClock()
   const { phase, message, faultOf, formProps } = useForm(
     reportMessage,
     () => {
@@ -80,7 +80,7 @@ const ReportForm = ({
           onValueChange={setId}
           options={theirs.map(({ id: value, content, created_at }) => ({
             value,
-            label: `${shortDate(dateAt(created_at, offset))}, ${clockAt(created_at, offset)}: ${cut(content)}`,
+            label: `${shortDate(dateAt(created_at, clock))}, ${clockAt(created_at, clock)}: ${cut(content)}`,
           }))}
         />
       )}

@@ -2,7 +2,7 @@ import type { User } from '@fieldhouse/contract/accounts'
 import { upcoming } from '@fieldhouse/contract/profiles.schedule'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useClientOffset } from '../../../lib/client-time.ts'
+import { useClientClock } from '../../../lib/client-time.ts'
 import { dateAt } from '../../../lib/dates.ts'
 import { athleteQuery, sportQuery } from '../profiles.api.ts'
 import { unitsFor } from '../units.ts'
@@ -28,7 +28,7 @@ export const AthleteScreen = ({ id, viewer, isEditing, onEditingChange, onColleg
   const isShown = !(isEditing && athlete.can.edit)
   useCountView(athlete)
   // Of when the page was read, not of now: so the server and the browser draw the same games.
-  const today = dateAt(dataUpdatedAt, useClientOffset())
+  const today = dateAt(dataUpdatedAt, useClientClock())
   const shown = { sport, units: unitsFor(viewer) }
   return isShown ? (
     <AthletePage
