@@ -1,35 +1,14 @@
 import * as z from 'zod'
-import { verificationMethods } from './colleges.verified.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, optionalId, rowId } from './fields.ts'
-import { userTypes } from './guards.ts'
 import { largestWhole, wholeFrom } from './lists.ts'
 import { longestMessage } from './messaging.live.ts'
+import { person } from './messaging.person.ts'
+
+export type { Person } from './messaging.person.ts'
 
 const userId = rowId('Must be the id of a user')
 const noUser = z.preprocess((given) => given || undefined, userId.optional())
-
-/** Somebody in a conversation, as the other side may see them. */
-const person = z.object({
-  id: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  photo: z.object({ url: z.string() }).nullable(),
-  type: z.enum(userTypes),
-  /** `College coach`, `Mother`, `Success coach` … */
-  type_title: z.string(),
-  gender: z.string().nullable(),
-  number: z.string().nullable(),
-  position: z.string().nullable(),
-  /** Of an athlete: the page. */
-  athlete_id: z.string().nullable(),
-  athlete_slug: z.string().nullable(),
-  /** Of a coach: how the coach was verified, for this athlete. */
-  verified_by: z.enum(verificationMethods).nullable(),
-  /** Weight in pounds. */
-  personal_metrics: z.object({ class_name: z.string().nullable(), weight: z.number().nullable() }),
-})
-export type Person = z.output<typeof person>
 
 /** A message alone; whose names belong to its ids is said beside it. */
 const messageRow = z.object({
