@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { mailAddress, newPassword, optionalId, password, rowId } from './fields.ts'
 import { entitlements, userTypes } from './guards.ts'
+import { metricType } from './metric-type.ts'
 
 export const genders = ['male', 'female'] as const
 export type Gender = (typeof genders)[number]
@@ -112,6 +113,8 @@ export const user = z.object({
   bcm_survey_completed: z.boolean(),
   access_to_rc: z.boolean(),
   access_recruiting_center: z.boolean(),
+  /** The units this person chose; null follows the product's setting. */
+  metric_type: metricType.nullable(),
 })
 export type User = z.output<typeof user>
 
@@ -123,6 +126,19 @@ export const getUser = endpoint({
   summary: 'The signed-in user',
   output: z.object({ data: user }),
   quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** PRO-04: success coaches read feet and pounds whatever they choose. */
+export const saveMetricType = endpoint({
+  method: 'POST',
+  path: '/user/metric-type',
+  guard: 'auth',
+  rate: 'write',
+  summary: 'Choose imperial or metric units, or follow the product’s setting',
+  body: z.object({ metric_type: metricType.nullable() }),
+  output: z.object({ data: z.object({ metric_type: metricType.nullable() }) }),
+  errors: ['forbidden'],
+  quiet: ['refusal'],
 })
 
 /** ACC-15. */

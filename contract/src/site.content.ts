@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { oneLine, paragraph, usPhone } from './fields.ts'
+import { metricType } from './metric-type.ts'
 import { videoOf } from './profiles.video.ts'
 
 /** What the team writes on the public pages. It is stored data: one row for each part, edited by admins (ADM-05). */
@@ -53,7 +54,11 @@ const insiderVideos = z.object({
   videos: z.array(insiderVideo).max(9, { error: 'Keep it to 9 videos' }),
 })
 
+/** The units of everyone who has not chosen their own. */
+const metric = z.object({ metric_type: metricType })
+
 export const siteContent = z.object({
+  metric,
   company,
   home,
   top_100_banner: top100Banner,
@@ -110,4 +115,26 @@ export const saveInsiderVideos = endpoint({
   summary: 'Change the insider videos of the home page',
   body: insiderVideos,
   output: z.object({ data: siteContent }),
+})
+
+const metricAnswer = z.object({ data: metric })
+
+/** ADM-05: the metric setting of the product. */
+export const getMetricSetting = endpoint({
+  method: 'GET',
+  path: '/panel/admin/settings/get/metric_type',
+  guard: 'admin',
+  rate: 'read',
+  summary: 'The units of everyone who has not chosen their own',
+  output: metricAnswer,
+})
+
+export const saveMetricSetting = endpoint({
+  method: 'POST',
+  path: '/panel/admin/settings/update/metric_type',
+  guard: 'admin',
+  rate: 'write',
+  summary: 'Choose the units of everyone who has not chosen their own',
+  body: metric,
+  output: metricAnswer,
 })

@@ -2,6 +2,7 @@ import type { SiteContent } from './site.content.ts'
 
 /** The site content the product comes with: stored at the first start, and shown where nothing could be loaded. */
 export const siteDefaults: SiteContent = {
+  metric: { metric_type: 1 },
   company: {
     street: '1180 Old Mill Road, Suite 4',
     town: 'Columbus, OH 43215',

@@ -26,7 +26,7 @@ import { rankingsListeners, rankingsRoutes, rewriteScoresJob } from './modules/r
 import { recruitingRoutes } from './modules/recruiting/index.ts'
 import { hasRosterAthlete, isCaredForBy, isInCareOf, rosterRoutes } from './modules/roster/index.ts'
 import { searchListeners, searchRoutes } from './modules/search/index.ts'
-import { sendTeamDigestJob, serveSitemap, siteRoutes } from './modules/site/index.ts'
+import { sendTeamDigestJob, serveSitemap, siteContentReader, siteRoutes } from './modules/site/index.ts'
 import { teamsListeners, teamsRoutes } from './modules/teams/index.ts'
 import type { Db } from './platform/database/database.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
@@ -63,7 +63,11 @@ export const actorFacts = {
 }
 
 /** Every endpoint there is, by concept. */
-export const boundEndpoints = (config: Config, ports: Ports): Record<string, BoundEndpoint[]> => ({
+export const boundEndpoints = (
+  config: Config,
+  ports: Ports,
+  siteContent = siteContentReader(),
+): Record<string, BoundEndpoint[]> => ({
   accounts: accountsRoutes({ findViewerFacts, social: ports.social }),
   admin: adminRoutes(),
   affiliates: affiliatesRoutes,
@@ -78,7 +82,7 @@ export const boundEndpoints = (config: Config, ports: Ports): Record<string, Bou
   recruiting: recruitingRoutes(),
   roster: rosterRoutes(),
   search: searchRoutes({ isInCareOf }),
-  site: siteRoutes({ teamAddress: config.mail.contactAddress }),
+  site: siteRoutes({ teamAddress: config.mail.contactAddress, content: siteContent }),
   teams: teamsRoutes(),
   realtime: realtimeRoutes(ports.realtimeApp),
 })
@@ -108,14 +112,18 @@ const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[
 }
 
 /** Every kind of page that is rendered once for all visitors. */
-export const sharedPageKinds = (db: Db): SharedPageKind[] => {
+export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): SharedPageKind[] => {
   const versionOf = createSharedLook((slug) => visitorPageVersion(db, slug))
   return [
     {
       name: 'athlete',
       // `mode` is the page's own. The other two can send a visitor home (SHL-13).
       parameters: ['mode', 'role', 'invite'],
-      versionAt: ({ subdomain, path }) => versionOf(subdomain?.slug ?? path.slice(1)),
+      versionAt: async ({ subdomain, path }) => {
+        const version = await versionOf(subdomain?.slug ?? path.slice(1))
+        // The page shows the product's units and its footer, so it is another page when an admin changes them.
+        return version && `${version}-${(await siteContent.read(db)).answer.tag}`
+      },
     },
   ]
 }
@@ -151,7 +159,9 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   })
   health(app, db, isStopping)
 
-  const concepts = boundEndpoints(config, ports)
+  // Pages and their keys must read the same content.
+  const siteContent = siteContentReader()
+  const concepts = boundEndpoints(config, ports, siteContent)
   const endpoints = Object.values(concepts).flat()
   const identify = identifyBy(sessionLookup(db, actorFacts), config)
   mount(app, endpoints, { db, limiter, identify })
@@ -177,7 +187,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     publicOrigin: config.publicOrigin,
     realtimeKey: config.realtime.key,
     log,
-    sharedKinds: sharedPageKinds(db),
+    sharedKinds: sharedPageKinds(db, siteContent),
   })
   app.server.on('upgrade', (request, socket, head) => {
     const isOurs = request.url?.startsWith('/app/') || !web.isDevelopment

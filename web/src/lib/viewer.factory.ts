@@ -29,5 +29,6 @@ export const viewerOf = (facts: Partial<User> = {}): User => ({
   bcm_survey_completed: false,
   access_to_rc: false,
   access_recruiting_center: false,
+  metric_type: null,
   ...facts,
 })

@@ -8,6 +8,7 @@ import { AthleteScreen } from '../features/profiles/pages/athlete-screen.tsx'
 import { AthleteEditPage } from '../features/profiles/pages/lazy-edit-page.ts'
 import { athleteQuery } from '../features/profiles/profiles.api.ts'
 import { useModeScroll } from '../features/profiles/use-mode-scroll.ts'
+import { useMetricSetting } from '../features/site/use-metric-setting.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { useChosenMode } from '../shell/appearance.ts'
 import { MainLayout } from '../shell/layouts/main-layout.tsx'
@@ -45,6 +46,7 @@ export const Route = createFileRoute('/$athleteId')({
     const { viewer, mode } = Route.useRouteContext()
     const { athleteId } = Route.useParams()
     const navigate = Route.useNavigate()
+    const metricSetting = useMetricSetting()
     const keepPlace = useModeScroll()
     const { data: athlete } = useSuspenseQuery(athleteQuery(athleteId)).data
     const { owner, visitorMode } = lookFacts(athlete, useChosenMode(mode))
@@ -59,6 +61,7 @@ export const Route = createFileRoute('/$athleteId')({
           <AthleteScreen
             id={athleteId}
             viewer={viewer}
+            metricSetting={metricSetting}
             onCollege={openCollege}
             isEditing={readAthleteSearch(Route.useSearch()).mode === 'edit'}
             onEditingChange={(isEditing) =>

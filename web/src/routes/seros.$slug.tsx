@@ -5,6 +5,7 @@ import { AthletePending } from '../features/profiles/pages/athlete-page.tsx'
 import { AthleteScreen } from '../features/profiles/pages/athlete-screen.tsx'
 import { AthleteEditPage } from '../features/profiles/pages/lazy-edit-page.ts'
 import { useModeScroll } from '../features/profiles/use-mode-scroll.ts'
+import { useMetricSetting } from '../features/site/use-metric-setting.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { SerosLayout } from '../shell/layouts/seros-layout.tsx'
 import { openCollege } from '../shell/popups.ts'
@@ -38,12 +39,14 @@ export const Route = createFileRoute('/seros/$slug')({
   component: () => {
     const { viewer } = Route.useRouteContext()
     const navigate = Route.useNavigate()
+    const metricSetting = useMetricSetting()
     const keepPlace = useModeScroll()
     return (
       <SerosLayout viewer={viewer}>
         <AthleteScreen
           id={Route.useParams().slug}
           viewer={viewer}
+          metricSetting={metricSetting}
           onCollege={openCollege}
           isEditing={readAthleteSearch(Route.useSearch()).mode === 'edit'}
           onEditingChange={(isEditing) =>

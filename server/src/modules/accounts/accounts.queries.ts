@@ -1,4 +1,5 @@
 import type { Entitlement } from '@fieldhouse/contract/guards'
+import type { MetricType } from '@fieldhouse/contract/metric-type'
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
@@ -89,6 +90,10 @@ export const findUser = async (db: Db, id: string) => {
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
   return user ?? null
+}
+
+export const updateMetricType = async (db: Db, id: string, metric_type: MetricType | null): Promise<void> => {
+  await db.update(users).set({ metric_type }).where(eq(users.id, id))
 }
 
 export const findUserByEmail = async (db: Db, email: string) => {

@@ -3,6 +3,7 @@ import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
 import type { RoleForm, SignUpForm } from '@fieldhouse/contract/accounts.sign-up'
 import type { SocialNetwork } from '@fieldhouse/contract/accounts.social'
 import type { Entitlement, UserType } from '@fieldhouse/contract/guards'
+import type { MetricType } from '@fieldhouse/contract/metric-type'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -34,6 +35,8 @@ export const users = pgTable(
     last_name: text().notNull(),
     gender: text(),
     is_super_admin: boolean().notNull().default(false),
+    /** The units this person chose; null follows the product's setting. */
+    metric_type: smallint().$type<MetricType>(),
     created_at: moment().notNull().defaultNow(),
     deleted_at: moment(),
   },

@@ -2,7 +2,7 @@ import * as site from '@fieldhouse/contract/site'
 import * as showcase from '@fieldhouse/contract/site.showcase'
 import { bind } from '../../platform/http/bind.ts'
 import { contentRoutes } from './content/content.routes.ts'
-import { siteContentReader } from './content/read-content.ts'
+import type { SiteContentReader } from './content/read-content.ts'
 import { showcaseReader } from './read-showcase.ts'
 import { receiveContactMessage } from './receive-contact-message.ts'
 import { receiveFeedback } from './receive-feedback.ts'
@@ -11,10 +11,10 @@ import { addVisit } from './site.queries.ts'
 interface SiteSettings {
   /** Where messages from the contact form and feedback go. */
   teamAddress: string
+  content: SiteContentReader
 }
 
-export const siteRoutes = ({ teamAddress }: SiteSettings) => {
-  const content = siteContentReader()
+export const siteRoutes = ({ teamAddress, content }: SiteSettings) => {
   const readShowcase = showcaseReader(content)
   return [
     ...bind(site, {

@@ -348,3 +348,27 @@ describe('the look of a page', () => {
     expect(await modeOf('other=1')).toBeUndefined()
   })
 })
+
+describe('PRO-04 units on a shared page', () => {
+  const [place] = places
+  if (!place) throw new Error('There is a shared page')
+  const post = (path: string, headers: Headers, payload: object) =>
+    tested.app.inject({ method: 'POST', url: `/api${path}`, headers, payload })
+  const unitsSeen = async (headers: Headers = {}) =>
+    /187(<[^>]*>| |&nbsp;)*cm/.test((await ask(place, headers)).body) ? 'metric' : 'imperial'
+
+  test('are the product’s; a person’s own choice reaches that person alone', async () => {
+    await visit.save('info', { first_name: 'Robin', last_name: 'Marsh', height_cm: 187 })
+    visitorsPages.clear()
+    const { headers } = await tested.signedIn('parent')
+    await post('/user/metric-type', headers, { metric_type: 2 })
+    expect(await unitsSeen(headers)).toBe('metric')
+    expect(await unitsSeen()).toBe('imperial')
+    const { headers: admin } = await tested.signedIn('admin')
+    await post('/panel/admin/settings/update/metric_type', admin, { metric_type: 2 })
+    expect(await unitsSeen()).toBe('metric')
+    expect(await unitsSeen((await tested.signedIn('rsc')).headers)).toBe('imperial')
+    await post('/panel/admin/settings/update/metric_type', admin, { metric_type: 1 })
+    expect(await unitsSeen()).toBe('imperial')
+  })
+})

@@ -14,10 +14,13 @@ import {
 import { unitsFor } from './units.ts'
 
 describe('PRO-04 units', () => {
-  test('follow the setting, and a success coach always reads feet and pounds', () => {
+  test('follow the person’s choice, else the setting, and a success coach always reads feet and pounds', () => {
     expect(unitsFor(null)).toBe('imperial')
-    expect(unitsFor({ type: 'coach' }, 'metric')).toBe('metric')
-    expect(unitsFor({ type: 'rsc' }, 'metric')).toBe('imperial')
+    expect(unitsFor(null, 2)).toBe('metric')
+    expect(unitsFor({ type: 'coach', metric_type: null }, 2)).toBe('metric')
+    expect(unitsFor({ type: 'coach', metric_type: 1 }, 2)).toBe('imperial')
+    expect(unitsFor({ type: 'parent', metric_type: 2 }, 1)).toBe('metric')
+    expect(unitsFor({ type: 'rsc', metric_type: 2 }, 2)).toBe('imperial')
   })
 
   test.each([

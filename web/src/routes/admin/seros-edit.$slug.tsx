@@ -3,6 +3,7 @@ import { loadAthletePage } from '../../features/profiles/load-athlete-page.ts'
 import { AthletePending } from '../../features/profiles/pages/athlete-page.tsx'
 import { AthleteScreen } from '../../features/profiles/pages/athlete-screen.tsx'
 import { AthleteEditPage } from '../../features/profiles/pages/lazy-edit-page.ts'
+import { useMetricSetting } from '../../features/site/use-metric-setting.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 import { openCollege } from '../../shell/popups.ts'
 
@@ -24,11 +25,13 @@ export const Route = createFileRoute('/admin/seros-edit/$slug')({
   errorComponent: PageFailed,
   component: () => {
     const navigate = Route.useNavigate()
+    const metricSetting = useMetricSetting()
     const { slug } = Route.useParams()
     return (
       <AthleteScreen
         id={slug}
         viewer={Route.useRouteContext().viewer}
+        metricSetting={metricSetting}
         isEditing
         onCollege={openCollege}
         onEditingChange={() => void navigate({ to: '/seros/$slug', params: { slug } })}

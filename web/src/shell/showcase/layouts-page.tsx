@@ -43,6 +43,7 @@ const viewer: User = {
   bcm_survey_completed: false,
   access_to_rc: false,
   access_recruiting_center: false,
+  metric_type: null,
 }
 
 const places = [

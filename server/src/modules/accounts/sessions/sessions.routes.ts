@@ -7,6 +7,7 @@ import { changePassword } from './change-password.ts'
 import { endOtherSessions, endOwnSession } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'
 import { revertToAdmin } from './revert-to-admin.ts'
+import { saveMetricType } from './save-metric-type.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
@@ -18,6 +19,9 @@ export const sessionRoutes = ({ findViewerFacts }: AccountsSettings) =>
       return { data: { signed_out: true } }
     },
     getUser: async ({ db, actor }) => ({ data: await showUser(db, actor, findViewerFacts) }),
+    saveMetricType: async ({ db, actor, body }) => ({
+      data: await saveMetricType(db, actor, body.metric_type),
+    }),
     revertToAdmin,
     getSessions: async ({ db, actor, caller }) => ({
       data: await listSessions(db, actor.id, caller.sessionId),

@@ -13,6 +13,8 @@ export const contentRoutes = ({ read, reread }: SiteContentReader) => {
   }
   return bind(contract, {
     getSiteContent: async ({ db }) => (await read(db)).answer,
+    getMetricSetting: async ({ db }) => ({ data: (await read(db)).content.metric }),
+    saveMetricSetting: async ({ db, body }) => ({ data: (await save(db, 'metric', body)).data.metric }),
     saveCompany: ({ db, body }) => save(db, 'company', body),
     saveHome: ({ db, body }) => save(db, 'home', body),
     saveTop100Banner: ({ db, body }) => save(db, 'top_100_banner', body),

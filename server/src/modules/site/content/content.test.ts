@@ -113,6 +113,25 @@ describe('ADM-05 site content', () => {
     expect((await read()).json().data.company).toEqual(siteDefaults.company)
   })
 
+  test('the metric setting is chosen by admins alone, and is part of what every page reads', async () => {
+    const setting = (method: 'GET' | 'POST', headers: Record<string, string>, payload?: object) =>
+      tested.app.inject({
+        method,
+        url: `/api/panel/admin/settings/${method === 'GET' ? 'get' : 'update'}/metric_type`,
+        headers,
+        ...(payload && { payload }),
+      })
+    expect((await setting('GET', admin)).json()).toEqual({ data: { metric_type: 1 } })
+    expect((await setting('POST', admin, { metric_type: 2 })).json()).toEqual({ data: { metric_type: 2 } })
+    expect((await setting('GET', admin)).json()).toEqual({ data: { metric_type: 2 } })
+    expect((await read()).json().data.metric).toEqual({ metric_type: 2 })
+    const refused = await setting('POST', admin, { metric_type: 'stones' })
+    expect(refused.json().errors).toEqual({ metric_type: ['Please choose Imperial or Metric'] })
+    const editor = (await tested.signedIn('editor')).headers
+    expect((await setting('POST', editor, { metric_type: 1 })).statusCode).toBe(403)
+    expect((await setting('GET', editor)).statusCode).toBe(403)
+  })
+
   test('there are no other parts', async () => {
     expect((await save('scripts', { text: 'x' })).statusCode).toBe(404)
     expect((await save('__proto__', { text: 'x' })).statusCode).toBe(404)

@@ -76,6 +76,44 @@ const open = async (facts: Partial<User> = {}, answers: Answers = {}) => {
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
+describe('units (PRO-04)', () => {
+  const own = () => page.getByRole('radiogroup', { name: 'For you' })
+
+  test('are saved when they are chosen', async () => {
+    const { sent } = await open(
+      {},
+      { 'POST /user/metric-type': () => Response.json({ data: { metric_type: 2 } }) },
+    )
+    await expect.element(own().getByRole('radio', { name: 'Fieldhouse default' })).toBeChecked()
+    await own().getByRole('radio', { name: 'Metric' }).click()
+    await expect.poll(() => sent('POST /user/metric-type')).toEqual([{ metric_type: 2 }])
+  })
+
+  test('of a success coach are not asked for', async () => {
+    const { getByText } = await open({ type: 'rsc' })
+    await expect.element(getByText('Success coaches always see feet, inches and pounds.')).toBeVisible()
+    await expect.element(own()).not.toBeInTheDocument()
+  })
+
+  test('of everyone else are an admin’s to choose', async () => {
+    const setting = (metric_type: number) => () => Response.json({ data: { metric_type } })
+    const { sent } = await open(
+      { type: 'admin' },
+      {
+        'GET /panel/admin/settings/get/metric_type': setting(1),
+        'POST /panel/admin/settings/update/metric_type': setting(2),
+      },
+    )
+    const everyone = page.getByRole('radiogroup', { name: 'Fieldhouse default' })
+    await expect.element(everyone.getByRole('radio', { name: 'Imperial' })).toBeChecked()
+    await everyone.getByRole('radio', { name: 'Metric' }).click()
+    await expect
+      .poll(() => sent('POST /panel/admin/settings/update/metric_type'))
+      .toEqual([{ metric_type: 2 }])
+    await expect.element(everyone.getByRole('radio', { name: 'Metric' })).toBeChecked()
+  })
+})
+
 describe('the sign-in address', () => {
   const change = async (answers: Answers) => {
     const site = await open({}, answers)

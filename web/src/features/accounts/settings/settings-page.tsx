@@ -9,6 +9,7 @@ import { FamilySection } from './family-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { hasFamily, isCollegeCoach } from './settings.api.ts'
+import { UnitsSection } from './units-section.tsx'
 
 interface SettingsPageProps {
   viewer: User
@@ -32,6 +33,7 @@ export const SettingsPage = ({ viewer, title }: SettingsPageProps) => {
       <EmailSection viewer={viewer} isLocked={isLocked} />
       <PasswordSection viewer={viewer} isLocked={isLocked} />
       <SessionsSection isLocked={isLocked} />
+      <UnitsSection viewer={viewer} isLocked={isLocked} />
       {hasFamily(viewer) && <FamilySection isLocked={isLocked} />}
     </SettingsFrame>
   )

@@ -33,6 +33,7 @@ const open = async (facts: Partial<Athlete>, isEditing: boolean) => {
         <AthleteScreen
           id="amara-whitlock"
           viewer={null}
+          metricSetting={undefined}
           isEditing={isEditing}
           onEditingChange={onEditingChange}
           onCollege={() => undefined}

@@ -1,4 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
+import type { MetricType } from '@fieldhouse/contract/metric-type'
 import { upcoming } from '@fieldhouse/contract/profiles.schedule'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -14,6 +15,8 @@ interface AthleteScreenProps {
   /** A slug or an id. */
   id: string
   viewer: User | null
+  /** The product's setting. */
+  metricSetting: MetricType | undefined
   /** PRO-02: asked for; who may not edit sees the page. */
   isEditing: boolean
   onEditingChange: (isEditing: boolean) => void
@@ -21,7 +24,14 @@ interface AthleteScreenProps {
   onCollege: (college: { id: number; name: string }) => void
 }
 
-export const AthleteScreen = ({ id, viewer, isEditing, onEditingChange, onCollege }: AthleteScreenProps) => {
+export const AthleteScreen = ({
+  id,
+  viewer,
+  metricSetting,
+  isEditing,
+  onEditingChange,
+  onCollege,
+}: AthleteScreenProps) => {
   const { data: page, dataUpdatedAt } = useSuspenseQuery(athleteQuery(id))
   const athlete = page.data
   const sport = useSuspenseQuery(sportQuery(athlete.sport.key)).data.data
@@ -29,7 +39,7 @@ export const AthleteScreen = ({ id, viewer, isEditing, onEditingChange, onColleg
   useCountView(athlete)
   // Of when the page was read, not of now: so the server and the browser draw the same games.
   const today = dateAt(dataUpdatedAt, useClientClock())
-  const shown = { sport, units: unitsFor(viewer) }
+  const shown = { sport, units: unitsFor(viewer, metricSetting) }
   return isShown ? (
     <AthletePage
       {...shown}

@@ -1,0 +1,91 @@
+import { saveMetricType, type User } from '@fieldhouse/contract/accounts'
+import type { MetricType } from '@fieldhouse/contract/metric-type'
+import { getMetricSetting, getSiteContent, saveMetricSetting } from '@fieldhouse/contract/site.content'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, queryOf } from '../../../lib/api.ts'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { RailSection } from '../../../ui/rail-section.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useAccountChanged } from './use-account-changed.ts'
+
+const units = [
+  { value: '1', label: 'Imperial', hint: 'Feet, inches, pounds' },
+  { value: '2', label: 'Metric', hint: 'Centimeters, kilograms' },
+]
+
+const typeOf = (value: string): MetricType | null => (value === '1' ? 1 : value === '2' ? 2 : null)
+
+const notSaved = () => toast.error('This could not be saved. Please try again.')
+
+interface UnitsSectionProps {
+  viewer: User
+  isLocked: boolean
+}
+
+/** PRO-04: how this person reads heights and weights. Admins also choose for everyone else. */
+export const UnitsSection = ({ viewer, isLocked }: UnitsSectionProps) => (
+  <RailSection title="Units" note="How heights and weights are shown to you.">
+    <div className="grid gap-8">
+      {viewer.type === 'rsc' ? (
+        <p className="text-ui text-muted">Success coaches always see feet, inches and pounds.</p>
+      ) : (
+        <OwnUnits viewer={viewer} isLocked={isLocked} />
+      )}
+      {viewer.type === 'admin' && <ProductUnits />}
+    </div>
+  </RailSection>
+)
+
+const OwnUnits = ({ viewer, isLocked }: UnitsSectionProps) => {
+  const refresh = useAccountChanged()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (metric_type: MetricType | null) => call(saveMetricType, { body: { metric_type } }),
+    onSuccess: async () => {
+      toast.saved()
+      await refresh()
+    },
+    onError: notSaved,
+  })
+  const chosen = isPending ? variables : viewer.metric_type
+  return (
+    <RadioGroup
+      legend="For you"
+      name="metric_type"
+      look="card"
+      isDisabled={isLocked || isPending}
+      options={[{ value: '', label: 'Fieldhouse default' }, ...units]}
+      value={String(chosen ?? '')}
+      onValueChange={(value) => mutate(typeOf(value))}
+    />
+  )
+}
+
+const ProductUnits = () => {
+  const queryClient = useQueryClient()
+  const setting = queryOf(getMetricSetting, {})
+  const { data } = useQuery(setting)
+  const { mutate, isPending } = useMutation({
+    mutationFn: (metric_type: MetricType) => call(saveMetricSetting, { body: { metric_type } }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(setting.queryKey, answer)
+      toast.saved()
+      await queryClient.invalidateQueries({ queryKey: queryOf(getSiteContent, {}).queryKey })
+    },
+    onError: notSaved,
+  })
+  return (
+    <RadioGroup
+      legend="Fieldhouse default"
+      hint="For visitors and for everyone who has not chosen their own."
+      name="product_metric_type"
+      look="card"
+      isDisabled={!data || isPending}
+      options={units}
+      value={String(data?.data.metric_type ?? '')}
+      onValueChange={(value) => {
+        const chosen = typeOf(value)
+        if (chosen) mutate(chosen)
+      }}
+    />
+  )
+}

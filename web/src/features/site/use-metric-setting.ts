@@ -1,0 +1,7 @@
+import type { MetricType } from '@fieldhouse/contract/metric-type'
+import { useQuery } from '@tanstack/react-query'
+import { siteContentQuery } from './site.api.ts'
+
+/** The product's units, for everyone who has not chosen their own. */
+export const useMetricSetting = (): MetricType | undefined =>
+  useQuery(siteContentQuery).data?.metric.metric_type
