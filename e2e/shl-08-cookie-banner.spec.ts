@@ -64,3 +64,22 @@ test('an answer in one tab is an answer in the other', async ({ page, context })
   await answer(page, 'Decline').click()
   await expect(banner(other)).toBeHidden()
 })
+
+test(
+  'is a slim bar that covers nothing: the page ends above it, and so do its buttons',
+  onPhonesToo,
+  async ({ page }) => {
+    await page.goto('/contact-us')
+    await expect(banner(page)).toBeVisible()
+    const bar = await banner(page).boundingBox()
+    const window = page.viewportSize()
+    expect(bar?.height).toBeLessThanOrEqual(56)
+    expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(window?.height)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const footer = async () => {
+      const box = await page.getByRole('contentinfo').boundingBox()
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+    }
+    await expect.poll(footer).toBeLessThanOrEqual(Math.round(bar?.y ?? 0))
+  },
+)

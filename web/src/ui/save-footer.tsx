@@ -30,7 +30,8 @@ export const SaveFooter = ({
 }: SaveFooterProps) => (
   <div
     className={classNames(
-      'sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+      'sticky z-10 flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+      on === 'page' ? 'bottom-(--bottom-bar)' : 'bottom-0',
       groundLook[on],
     )}
   >

@@ -61,7 +61,7 @@ export const Toaster = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: T
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) toasts.resume()
       }}
-      className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 sm:end-6 sm:bottom-6"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-60 sm:end-6 sm:bottom-[calc(1.5rem+var(--bottom-bar))]"
     >
       <div aria-live="polite" className="flex flex-col items-center sm:items-end">
         {list(['success', 'info'])}

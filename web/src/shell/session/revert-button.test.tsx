@@ -55,6 +55,8 @@ describe('ACC-15 the way back to the admin', () => {
 
   test('can be reached and read without a pointer', async () => {
     const { button, getByRole } = await open(session)
+    // Spelled out in words, for whoever does not know the picture.
+    await expect.element(button).toHaveTextContent('Switch to Admin Account')
     await userEvent.keyboard('{Tab}')
     await expect.element(button).toHaveFocus()
     await expect.element(getByRole('tooltip', { name: 'Switch to Admin Account' })).toBeVisible()

@@ -10,7 +10,7 @@ import { useArrival } from './enter.ts'
 import { forgetReturnPlace, readReturnPlace } from './impersonation.ts'
 import { whileChanging } from './viewer-change.ts'
 
-/** ACC-15: for an admin who acts as somebody else, the way back. */
+/** ACC-15: for an admin who acts as somebody else, the way back, in words. */
 export const RevertButton = () => {
   const [isBusy, setBusy] = useState(false)
   const isReverting = useRef(false)
@@ -38,11 +38,12 @@ export const RevertButton = () => {
   }
 
   return (
-    <div className="fixed start-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-35 rounded-sm bg-bg shadow-float">
+    <div className="fixed start-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-35 rounded-sm bg-bg shadow-float">
       <Tooltip text="Switch to Admin Account">
         {(trigger) => (
-          <Button size="lg" isIcon {...trigger} isBusy={isBusy} onClick={() => void revert()}>
-            <Icon of={Undo2} name="Switch to Admin Account" />
+          <Button size="lg" {...trigger} isBusy={isBusy} onClick={() => void revert()}>
+            <Icon of={Undo2} />
+            Switch to Admin Account
           </Button>
         )}
       </Tooltip>
