@@ -13,6 +13,14 @@ export const loginPopup = (page: Page) => {
   const boxes = popup.getByRole('group', { name: 'Verification code' }).getByRole('textbox')
 
   const toStep = async (step: number) => {
+    // Nobody's gender is chosen beforehand.
+    const genders = popup.getByRole('radio')
+    if (
+      step === 3 &&
+      (await genders.count()) > 0 &&
+      (await popup.getByRole('radio', { checked: true }).count()) === 0
+    )
+      await genders.first().check()
     await button('Continue').click()
     await expect(popup.getByText(`Step ${step} of 3`)).toBeVisible()
   }

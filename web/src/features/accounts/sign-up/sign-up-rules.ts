@@ -13,6 +13,7 @@ const right = {
   last_name: 'Name',
   athlete_first_name: 'Name',
   athlete_last_name: 'Name',
+  gender: 'female',
   password: 'Right-1',
   college_id: '1',
   position: 'Coach',

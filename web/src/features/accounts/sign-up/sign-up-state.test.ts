@@ -56,12 +56,15 @@ const canGoOn = (state: SignUpState) => isStepRight(state, stepFaults(rules, sta
 const told = (state: SignUpState, field: SignUpField) => toldFault(state, field, stepFaults(rules, state))
 
 describe('ACC-04 the sign-up wizard', () => {
-  test('begins as an athlete of basketball, male', () => {
+  test('begins as an athlete of basketball, whose gender is still to be chosen', () => {
     expect(firstSignUp(plainStart, '').values).toMatchObject({
       type: 'athlete',
       sport_key: 'basketball',
-      gender: 'male',
+      gender: '',
     })
+    const chosen = typed('gender', 'female')
+    expect(canGoOn(after(plainStart, email, mailIs('free'), continued))).toBe(false)
+    expect(canGoOn(after(plainStart, email, mailIs('free'), continued, chosen))).toBe(true)
   })
 
   test('goes on and back by one step, and never past its ends', () => {
@@ -118,7 +121,7 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(canGoOn({ ...state, step: 1 })).toBe(true)
   })
 
-  const athlete = [email, continued, continued]
+  const athlete = [email, continued, typed('gender', 'female'), continued]
   const named = [typed('first_name', 'Maya'), typed('last_name', 'Okafor'), typed('password', 'Skyline7!')]
 
   test.each<[string, SignUpEvent, SignUpField, string]>([
@@ -149,7 +152,7 @@ describe('ACC-04 the sign-up wizard', () => {
       last_name: 'Okafor',
       password: 'Skyline7!',
       team_id: '',
-      gender: 'male',
+      gender: 'female',
       sport_key: 'basketball',
       promo_code: 'RIDGE10',
     })
@@ -288,6 +291,13 @@ describe('ACC-05 what a link fixes', () => {
     const body = signUpBody(state.start, state.values)
     expect(body).toMatchObject({ invite: 'code', sport_key: 'soccer', gender: 'female' })
     expect(body).not.toHaveProperty('athlete_first_name')
+  })
+
+  test('a daughter whom a parent invites need not type her name again', () => {
+    const start = { ...invitedStart, invitation: { ...invitation, type: 'athlete' as const } }
+    const { athlete_first_name: first_name, athlete_last_name: last_name } = invitation
+    expect(after(start).values).toMatchObject({ first_name, last_name })
+    expect(after(invitedStart, role('mother')).values).toMatchObject({ first_name: '', last_name: '' })
   })
 
   test('an invitation for one role fixes it', () => {

@@ -47,18 +47,27 @@ export const isRoleFixed = ({ isRoleFixed, eventId, invitation }: SignUpStart): 
 const firstRole = ({ role, eventId, invitation }: SignUpStart): SignUpRole =>
   eventId === null ? (invitation?.type ?? role ?? 'athlete') : 'coach'
 
+/** Whoever is invited as the athlete was named by the parent who invites. */
+const ownNames = ({ invitation }: SignUpStart, type: SignUpRole) => {
+  const isInvited = invitation?.type === 'athlete' && type === 'athlete'
+  return {
+    first_name: isInvited ? invitation.athlete_first_name : '',
+    last_name: isInvited ? invitation.athlete_last_name : '',
+  }
+}
+
 export const firstValues = (start: SignUpStart, email: string, type = firstRole(start)): SignUpValues => ({
   email,
   type,
   sport_key: isSport(start.invitation?.sport_key) ? start.invitation.sport_key : 'basketball',
-  gender: start.invitation?.gender ?? 'male',
+  // Nobody is taken for a boy: it is chosen.
+  gender: start.invitation?.gender ?? '',
   team_id: start.teamId ?? '',
   college_id: '',
   position: '',
   team_gender: '',
   staff_page_url: '',
-  first_name: '',
-  last_name: '',
+  ...ownNames(start, type),
   athlete_first_name: '',
   athlete_last_name: '',
   password: '',

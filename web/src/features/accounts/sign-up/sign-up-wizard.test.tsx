@@ -55,6 +55,10 @@ const open = async (given: Partial<SignUpStart> = {}) => {
 const heardBy = ({ leave: _, ...heard }: Awaited<ReturnType<typeof open>>) => heard
 
 const goOn = async () => {
+  const genders = page.getByRole('radio')
+  // None is chosen beforehand.
+  if (genders.elements().length > 0 && page.getByRole('radio', { checked: true }).elements().length === 0)
+    await genders.first().click()
   await expect.element(button('Continue')).toBeEnabled()
   await button('Continue').click()
 }

@@ -67,7 +67,11 @@ export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: 
           <StepProgress current={step} of={3} />
         </div>
       }
-      lead={step === 1 && <p>We send a four-digit code to it, so that nobody signs up in your name.</p>}
+      lead={
+        step === 1 && (
+          <p>After the last step we email you a four-digit code, so nobody signs up in your name.</p>
+        )
+      }
     >
       <form
         ref={form}
