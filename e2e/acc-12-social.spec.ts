@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { anAffiliate } from './affiliates.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { loginPopup, nameCollege } from './login-popup.ts'
+import { answerForRole, loginPopup, nameCollege } from './login-popup.ts'
 import { beSomebody, comeByNetwork, windowOf } from './networks.ts'
 import { aPerson, codeFor, demoCollege } from './people.ts'
 
@@ -73,6 +73,7 @@ test.describe('ACC-12 signing in with a network', () => {
     await beSomebody(await openWindow(page, 'Twitter'), person)
     await expect(tellUs(page).getByLabel('Email')).toHaveValue('')
     await tellUs(page).getByLabel('Email').fill(email)
+    await answerForRole(tellUs(page))
     await tellUs(page).getByRole('button', { name: 'Continue' }).click()
     await expect(popup(page, 'Check Your Email')).toBeVisible()
     await loginPopup(page).typeCode(await codeFor(page.request, email))

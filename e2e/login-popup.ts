@@ -13,14 +13,7 @@ export const loginPopup = (page: Page) => {
   const boxes = popup.getByRole('group', { name: 'Verification code' }).getByRole('textbox')
 
   const toStep = async (step: number) => {
-    // Nobody's gender is chosen beforehand.
-    const genders = popup.getByRole('radio')
-    if (
-      step === 3 &&
-      (await genders.count()) > 0 &&
-      (await popup.getByRole('radio', { checked: true }).count()) === 0
-    )
-      await genders.first().check()
+    if (step === 3) await answerForRole(popup)
     await button('Continue').click()
     await expect(popup.getByText(`Step ${step} of 3`)).toBeVisible()
   }
@@ -69,6 +62,15 @@ export const loginPopup = (page: Page) => {
       await boxes.first().pressSequentially(code)
     },
   }
+}
+
+/** What an athlete must answer and no form chooses beforehand: the gender, and the birth year. */
+export const answerForRole = async (form: Locator): Promise<void> => {
+  const genders = form.getByRole('radio')
+  const isChosen = (await form.getByRole('radio', { checked: true }).count()) > 0
+  if (!isChosen && (await genders.count()) > 0) await genders.first().check()
+  const birthYear = form.getByRole('textbox', { name: 'Birth Year' })
+  if ((await birthYear.count()) > 0) await birthYear.fill('2009')
 }
 
 /** What a college coach tells about the job, wherever that is asked for. */

@@ -23,6 +23,18 @@ export const longestPromoCode = 10
 export const takenMail = 'This email has already been taken'
 export const wrongCode = 'The verification code is invalid.'
 
+export const missingBirthYear = 'Please enter your birth year'
+const wrongBirthYear = 'Please enter a valid birth year'
+/** The policy: an account of one's own begins at 13. */
+const youngest = 13
+export const tooYoung =
+  'You need to be 13 to sign up on your own. Ask a parent to sign up: they can create your page with you. We kept nothing of what you typed.'
+
+const birthYear = z.preprocess(
+  (given) => (given === '' || given === null ? undefined : given),
+  z.coerce.number({ error: wrongBirthYear }).int({ error: wrongBirthYear }).optional(),
+)
+
 const promoCode = optionalText(
   oneLine({ min: 0, max: longestPromoCode, fault: 'Promo code is invalid' }).overwrite((text) =>
     text.toUpperCase(),
@@ -44,6 +56,8 @@ const person = {
     z.enum(genders, { error: 'Please select Gender' }).optional(),
   ),
   sport_key: z.enum(sports, { error: 'Please select Sport' }).default('basketball'),
+  /** Of an athlete who signs up alone; the forms ask for it. It is checked and never stored. */
+  birth_year: birthYear,
   athlete_first_name: athleteName("Athlete's First Name"),
   athlete_last_name: athleteName("Athlete's Last Name"),
   promo_code: promoCode,
@@ -60,6 +74,7 @@ const person = {
 
 interface Person {
   type: SignUpRole
+  birth_year?: number | undefined
   gender?: string | undefined
   athlete_first_name?: string | undefined
   athlete_last_name?: string | undefined
@@ -82,6 +97,12 @@ const checkRole = ({ value, issues }: z.core.ParsePayload<Person>) => {
     if (!value.athlete_last_name) miss('athlete_last_name', "Please enter Athlete's Last Name")
   }
   if (value.type !== 'coach' && !value.gender) miss('gender', 'Please select Gender')
+  // A parent who invites has created the page already.
+  if (value.type === 'athlete' && !value.invite && value.birth_year !== undefined) {
+    const age = new Date().getUTCFullYear() - value.birth_year
+    if (age < 0 || age > 120) miss('birth_year', wrongBirthYear)
+    else if (age < youngest) miss('birth_year', tooYoung)
+  }
   if (value.event && value.type !== 'coach') miss('type', 'Only coaches sign up through an event.')
   if (value.event && !value.team_id) miss('team_id', 'Please select Team')
   // A college coach names the college. One who joins a team by its link is confirmed by the team.

@@ -26,7 +26,7 @@ interface Call {
 /** ACC-04: keeps what was filled in until the address is proven. It reserves nothing: whoever proves it first has it. */
 export const register = async (
   { db, limit, caller, siteOrigin }: Call,
-  { email, password, ...given }: SignUpForm,
+  { email, password, birth_year: _, ...given }: SignUpForm,
 ): Promise<string> => {
   const form = given.invite ? { ...given, invite: keptInvite(given.invite) } : given
   // First, so that the time tells nothing about the address.

@@ -33,7 +33,7 @@ const isJustSent = async (db: Db, userId: string, email: string): Promise<boolea
 /** ACC-13: keeps the choice until the activation. True when that waits for a code. */
 export const saveRole = async (
   { db, actor, limit, caller, siteOrigin }: Call,
-  { email, ...given }: RoleForm,
+  { email, birth_year: _, ...given }: RoleForm,
 ): Promise<boolean> => {
   const form = given.invite ? { ...given, invite: keptInvite(given.invite) } : given
   const isProven = hasProvenAddress(await findUser(db, actor.id))

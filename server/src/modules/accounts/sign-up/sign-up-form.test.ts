@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
+import { registrations } from '../accounts.tables.ts'
 import { athleteForm, motherForm, newAddress } from './sign-up-form.factory.ts'
 import { otherThan, visitor } from './visitor.factory.ts'
 
@@ -105,5 +107,37 @@ describe('hostile text', () => {
     expect((await verify("' or 1=1 --", code)).statusCode).toBe(422)
     expect((await verify(user_id, otherThan(code))).statusCode).toBe(422)
     expect((await verify(user_id, ` ${code} `)).statusCode).toBe(200)
+  })
+})
+
+describe('an athlete under 13', () => {
+  const thisYear = new Date().getUTCFullYear()
+  const register = (facts: object) => post('/register', athleteForm(facts))
+  const tooYoung =
+    'You need to be 13 to sign up on your own. Ask a parent to sign up: they can create your page with you. We kept nothing of what you typed.'
+
+  test('is told kindly that a parent creates the page, and nothing is stored', async () => {
+    const email = newAddress()
+    const answer = await register({ email, birth_year: thisYear - 12 })
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { birth_year: [tooYoung] }])
+    const kept = await tested.ports.database.db.select().from(registrations)
+    expect(kept.filter((registration) => registration.email === email)).toEqual([])
+  })
+
+  test('and nobody else is: the year is checked and not kept', async () => {
+    const email = newAddress()
+    expect((await register({ email, birth_year: String(thisYear - 14) })).statusCode).toBe(201)
+    const [kept] = await tested.ports.database.db
+      .select()
+      .from(registrations)
+      .where(eq(registrations.email, email))
+    expect(kept?.form).not.toHaveProperty('birth_year')
+    expect((await post('/register', motherForm({ birth_year: thisYear - 12 }))).statusCode).toBe(201)
+  })
+
+  test.each([thisYear + 1, 1800, 'soon', 2010.5])('the year %j is none', async (birth_year) => {
+    expect((await register({ birth_year })).json().errors).toEqual({
+      birth_year: ['Please enter a valid birth year'],
+    })
   })
 })

@@ -6,7 +6,7 @@ import { noJob } from '../coach/coach-job.ts'
 import { collegeEmailHint } from '../coach/college-email-hint.ts'
 import { LateCoachFields } from '../coach/late-coach-fields.tsx'
 import { EventTeamField } from '../sign-up/event-team-field.tsx'
-import { GenderPicker, RolePicker, SportPicker } from '../sign-up/role-pickers.tsx'
+import { BirthYearField, GenderPicker, RolePicker, SportPicker } from '../sign-up/role-pickers.tsx'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { asksFor, firstValues, isRoleFixed } from '../sign-up/sign-up-values.ts'
 
@@ -66,6 +66,7 @@ export const RoleFields = ({ start, role, onRoleChange, faultOf, children }: Rol
           fault={faultOf('gender')}
         />
       )}
+      {asked.birthYear && <BirthYearField fault={faultOf('birth_year')} />}
       {asked.college && (
         <>
           <LateCoachFields first={noJob} faultOf={faultOf} />

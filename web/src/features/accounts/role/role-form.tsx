@@ -1,5 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import { type SignUpRole, saveRole } from '@fieldhouse/contract/accounts.sign-up'
+import { missingBirthYear, type SignUpRole, saveRole } from '@fieldhouse/contract/accounts.sign-up'
+import type { FieldFaults } from '@fieldhouse/contract/errors'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -37,7 +38,7 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
       again()
       onSaved({ userId: data.user_id, needsCode: data.needs_code, email: email.current?.value ?? '' })
     },
-    { bodyOf: withoutEmptyCollege },
+    { bodyOf: withoutEmptyCollege, alsoCheck: birthYearIn },
   )
   useFocusOnReturn(isShown, email)
   const needsAddress = !viewer.email || !viewer.email_verified
@@ -91,6 +92,10 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
 /** An empty choice is a missing one: it is told together with what else the role asks for. */
 const withoutEmptyCollege = ({ college_id, ...values }: Record<string, unknown>) =>
   college_id ? { college_id, ...values } : values
+
+/** Shown to who is asked for it, and needed there. */
+const birthYearIn = ({ birth_year }: Record<string, unknown>): FieldFaults =>
+  birth_year === '' ? { birth_year: [missingBirthYear] } : {}
 
 /** Whoever comes back to correct the address goes on there. */
 const useFocusOnReturn = (isShown: boolean, field: RefObject<HTMLInputElement | null>) => {

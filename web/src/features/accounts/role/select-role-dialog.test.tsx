@@ -74,6 +74,16 @@ const open = async (viewer: Partial<User> = {}, link: Partial<SignUpStart> = {})
   return heard
 }
 
+/** Continues, with an answer to what no form chooses beforehand. */
+const goOn = async () => {
+  const genders = page.getByRole('radio')
+  if (genders.elements().length > 0 && page.getByRole('radio', { checked: true }).elements().length === 0)
+    await genders.first().click()
+  const birthYear = field('Birth Year')
+  if (birthYear.elements().length > 0) await birthYear.fill('2009')
+  await button('Continue').click()
+}
+
 describe('ACC-13 Tell Us About Yourself', () => {
   test('saves the role with what is known of the person, and begins', async () => {
     const asked = network({ [save]: saved(false), [activate]: activated })
@@ -84,13 +94,14 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await expect.element(field('Email')).not.toBeInTheDocument()
     await page.getByRole('combobox', { name: 'Sport' }).selectOptions('soccer')
     await page.getByRole('radio', { name: 'Female' }).click()
-    await button('Continue').click()
+    await goOn()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, save)).toEqual([
       {
         type: 'athlete',
         sport_key: 'soccer',
         gender: 'female',
+        birth_year: '2009',
         team_id: '',
         first_name: 'Noor',
         last_name: 'Castellanos',
@@ -106,13 +117,13 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await role.selectOptions('grand-mother')
     await expect.element(page.getByRole('radiogroup', { name: "Athlete's Gender" })).toBeVisible()
     await expect.element(page.getByRole('combobox', { name: "Athlete's Sport" })).toBeVisible()
-    await button('Continue').click()
+    await goOn()
     await expect.element(page.getByText("Please enter Athlete's First Name")).toBeVisible()
     await expect.element(page.getByText("Please enter Athlete's Last Name")).toBeVisible()
     await expect.element(field("Athlete's First Name")).toHaveFocus()
     await field("Athlete's First Name").fill('Mia')
     await field("Athlete's Last Name").fill('Castellanos')
-    await button('Continue').click()
+    await goOn()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, save)[0]).toMatchObject({
       type: 'grand-mother',
@@ -132,7 +143,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await page.getByRole('option', { name: /Portland State/ }).click()
     await field('Position').fill('Head coach')
     await page.getByRole('radio', { name: 'Men’s basketball', exact: true }).click()
-    await button('Continue').click()
+    await goOn()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, save)).toEqual([
       {
@@ -156,7 +167,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
       .element(page.getByText('Use your college email and you are verified right away.'))
       .toBeVisible()
     await expect.element(college).toBeVisible()
-    await button('Continue').click()
+    await goOn()
     await expect.element(page.getByText('Please select College')).toBeVisible()
     await expect.element(college).toHaveFocus()
     await expect.element(page.getByText('Please enter Position')).toBeVisible()
@@ -168,7 +179,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     const asked = network({ [save]: saved(false), [activate]: activated })
     const { onActivated } = await open({}, { role: 'coach', isRoleFixed: true, teamId: id })
     await expect.element(college).not.toBeInTheDocument()
-    await button('Continue').click()
+    await goOn()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, save)).toEqual([
       { type: 'coach', team_id: id, first_name: 'Noor', last_name: 'Castellanos' },
@@ -197,7 +208,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     const { onActivated } = await open(viewer)
     await expect.element(field('Email')).toHaveValue(shown)
     await field('Email').fill('noor@other.example')
-    await button('Continue').click()
+    await goOn()
     await expect.element(dialog('Check Your Email')).toBeVisible()
     await expect.element(page.getByText('no•••@other.example')).toBeVisible()
     expect(asked.map(({ call }) => call)).toEqual([save])
@@ -214,7 +225,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
       refusal(422, 'Please check the highlighted fields.', { code: ['The verification code is invalid.'] })
     network({ [save]: saved(true), [verify]: () => (isWrong ? wrong() : session()), [activate]: activated })
     const { onActivated } = await open({ email_verified: false })
-    await button('Continue').click()
+    await goOn()
     await expect.element(dialog('Check Your Email')).toBeVisible()
     await userEvent.keyboard('1111')
     await expect.element(page.getByText('The verification code is invalid.')).toBeVisible()
@@ -229,12 +240,12 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await role.selectOptions('uncle')
     await field("Athlete's First Name").fill('Mia')
     await field("Athlete's Last Name").fill('Castellanos')
-    await button('Continue').click()
+    await goOn()
     await button('Change the address').click()
     await expect.element(field('Email')).toHaveFocus()
     await expect.element(field("Athlete's First Name")).toHaveValue('Mia')
     await field('Email').fill('right@mail.example')
-    await button('Continue').click()
+    await goOn()
     await expect.element(page.getByText('ri•••@mail.example')).toBeVisible()
     expect(bodiesOf(asked, save).map(({ email }) => email)).toEqual([
       'wrong@mail.example',
@@ -250,7 +261,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await open({ email_verified: false })
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     try {
-      await button('Continue').click()
+      await goOn()
       await expect.element(page.getByText('Resend in 1:00')).toBeVisible()
       vi.advanceTimersByTime(60_000)
       await button('Resend').click()
@@ -264,7 +275,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
   test('shows what the server finds wrong at its field', async () => {
     network({ [save]: () => refusal(422, '', { email: ['This email has already been taken'] }) })
     await open({ email_verified: false })
-    await button('Continue').click()
+    await goOn()
     await expect.element(field('Email')).toHaveAccessibleDescription('This email has already been taken')
     await expect.element(field('Email')).toHaveFocus()
   })
@@ -276,7 +287,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
       [activate]: () => (isAway ? refusal(409, 'Please confirm your email address first.') : activated()),
     })
     const { onActivated } = await open()
-    await button('Continue').click()
+    await goOn()
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Please confirm your email address first.')
@@ -326,7 +337,7 @@ describe('ACC-05 a role chosen after a sign-up link', () => {
     const asked = network({ [save]: saved(false), [activate]: activated })
     const { onActivated } = await open({}, { role: 'athlete', isRoleFixed: true, teamId: id })
     await expect.element(role).not.toBeInTheDocument()
-    await button('Continue').click()
+    await goOn()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, save)[0]).toMatchObject({ type: 'athlete', team_id: id })
   })
@@ -340,10 +351,10 @@ describe('ACC-05 a role chosen after a sign-up link', () => {
     const { onActivated } = await open({}, { role: 'coach', isRoleFixed: true, eventId: id })
     const team = page.getByRole('combobox', { name: 'Team' })
     await expect.element(team).toBeEnabled()
-    await button('Continue').click()
+    await goOn()
     await expect.element(team).toHaveAccessibleDescription('Please select Team')
     await team.selectOptions(id)
-    await button('Continue').click()
+    await goOn()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, save)[0]).toMatchObject({ type: 'coach', event: id, team_id: id })
   })
@@ -357,7 +368,7 @@ describe('ACC-05 a role chosen after a sign-up link', () => {
     await expect.element(page.getByRole('option', { name: 'Coach' })).not.toBeInTheDocument()
     await role.selectOptions('aunt')
     await expect.element(field("Athlete's First Name")).not.toBeInTheDocument()
-    await button('Continue').click()
+    await goOn()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(bodiesOf(asked, save)[0]).toMatchObject({
       type: 'aunt',

@@ -2,6 +2,8 @@ import { genders, relationships, sports } from '@fieldhouse/contract/accounts'
 import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
+import { without } from '../../../ui/text-rule.ts'
 import { genderNames, roleNames, sportNames } from './role-names.ts'
 import type { SignUpStart } from './sign-up-start.ts'
 import { asksFor, isRoleFixed, rolesOffered } from './sign-up-values.ts'
@@ -55,6 +57,8 @@ interface PickerProps {
   fault: string | undefined
 }
 
+const digitsOnly = without(/\D/gu)
+
 const labelOf = (what: string, isAboutAthlete: boolean) => (isAboutAthlete ? `Athlete's ${what}` : what)
 
 export const SportPicker = ({ isAboutAthlete, onPick, ...field }: PickerProps) => (
@@ -64,6 +68,23 @@ export const SportPicker = ({ isAboutAthlete, onPick, ...field }: PickerProps) =
     name="sport_key"
     options={sports.map((sport) => ({ value: sport, label: sportNames[sport] }))}
     onValueChange={onPick}
+    isRequired
+  />
+)
+
+/** Under 13, a parent creates the page. */
+export const BirthYearField = (
+  field: Pick<TextFieldProps, 'defaultValue' | 'onValueChange' | 'onBlur' | 'fault'>,
+) => (
+  <TextField
+    {...field}
+    label="Birth Year"
+    name="birth_year"
+    inputMode="numeric"
+    autoComplete="bday-year"
+    maxLength={4}
+    rule={digitsOnly}
+    hint="We check it and do not keep it."
     isRequired
   />
 )

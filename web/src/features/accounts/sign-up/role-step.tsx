@@ -2,7 +2,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { collegeEmailHint } from '../coach/college-email-hint.ts'
 import { LateCoachFields } from '../coach/late-coach-fields.tsx'
 import { EventTeamField } from './event-team-field.tsx'
-import { GenderPicker, RolePicker, SportPicker } from './role-pickers.tsx'
+import { BirthYearField, GenderPicker, RolePicker, SportPicker } from './role-pickers.tsx'
 import { asksFor } from './sign-up-values.ts'
 import type { StepProps } from './step-props.ts'
 
@@ -33,6 +33,14 @@ export const RoleStep = ({ state, dispatch, onLeave, faultOf }: StepProps) => {
           value={values.gender}
           onPick={(value) => dispatch({ type: 'typed', field: 'gender', value })}
           fault={faultOf('gender')}
+        />
+      )}
+      {asked.birthYear && (
+        <BirthYearField
+          defaultValue={values.birth_year}
+          onValueChange={(value) => dispatch({ type: 'typed', field: 'birth_year', value })}
+          onBlur={() => onLeave('birth_year')}
+          fault={faultOf('birth_year')}
         />
       )}
       {asked.college && (

@@ -61,7 +61,9 @@ export const saveSignUpDraft = (
   { start, step, values: { password: _, ...values }, college }: SignUpState,
   { waiting, isOpen }: Pick<SignUpDraft, 'waiting' | 'isOpen'>,
 ): void => {
-  const draft: StoredDraft = { link: linkOf(start), step, values, college, waiting, isOpen }
+  // A birth year that was not accepted is not kept.
+  const kept = step === 3 ? values : { ...values, birth_year: '' }
+  const draft: StoredDraft = { link: linkOf(start), step, values: kept, college, waiting, isOpen }
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {

@@ -1,10 +1,10 @@
-import { register } from '@fieldhouse/contract/accounts.sign-up'
+import { missingBirthYear, register } from '@fieldhouse/contract/accounts.sign-up'
 import type { FieldFaults } from '@fieldhouse/contract/errors'
 import { useEffect, useState } from 'react'
 import type * as z from 'zod'
 import { faultsOf, loadRules } from '../../../lib/rules.ts'
 import { isMailChecked, isTaken, type SignUpState } from './sign-up-state.ts'
-import { type SignUpValues, signUpBody, stepFields } from './sign-up-values.ts'
+import { asksFor, type SignUpValues, signUpBody, stepFields } from './sign-up-values.ts'
 
 /** Values nobody objects to. */
 const right = {
@@ -14,6 +14,7 @@ const right = {
   athlete_first_name: 'Name',
   athlete_last_name: 'Name',
   gender: 'female',
+  birth_year: '2000',
   password: 'Right-1',
   college_id: '1',
   position: 'Coach',
@@ -32,6 +33,8 @@ export const stepFaults = (rules: z.ZodType, { start, step, values }: SignUpStat
     const found = faultsOf(rules, signUpBody(start, asked))[field]
     if (found) faults[field] = found
   }
+  const isBirthYearMissing = asksFor(start, values.type).birthYear && values.birth_year === ''
+  if (step === 2 && isBirthYearMissing) faults.birth_year = [missingBirthYear]
   return faults
 }
 

@@ -62,9 +62,20 @@ describe('ACC-04 the sign-up wizard', () => {
       sport_key: 'basketball',
       gender: '',
     })
-    const chosen = typed('gender', 'female')
-    expect(canGoOn(after(plainStart, email, mailIs('free'), continued))).toBe(false)
-    expect(canGoOn(after(plainStart, email, mailIs('free'), continued, chosen))).toBe(true)
+    const atRole = [email, mailIs('free'), continued, typed('birth_year', '2009')]
+    expect(canGoOn(after(plainStart, ...atRole))).toBe(false)
+    expect(canGoOn(after(plainStart, ...atRole, typed('gender', 'female')))).toBe(true)
+  })
+
+  test('an athlete gives the birth year; under 13 a parent creates the page', () => {
+    const atRole = [email, mailIs('free'), continued, typed('gender', 'female'), left('birth_year')]
+    const born = (year: number | string) => after(plainStart, ...atRole, typed('birth_year', String(year)))
+    const thisYear = new Date().getUTCFullYear()
+    expect(told(born(''), 'birth_year')).toBe('Please enter your birth year')
+    expect(told(born(thisYear - 12), 'birth_year')).toMatch(/^You need to be 13 .* Ask a parent to sign up/)
+    expect([born(''), born(thisYear - 12), born(thisYear - 15)].map(canGoOn)).toEqual([false, false, true])
+    expect(asksFor(plainStart, 'mother').birthYear).toBe(false)
+    expect(asksFor(invitedStart, 'athlete').birthYear).toBe(false)
   })
 
   test('goes on and back by one step, and never past its ends', () => {
@@ -121,7 +132,7 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(canGoOn({ ...state, step: 1 })).toBe(true)
   })
 
-  const athlete = [email, continued, typed('gender', 'female'), continued]
+  const athlete = [email, continued, typed('gender', 'female'), typed('birth_year', '2009'), continued]
   const named = [typed('first_name', 'Maya'), typed('last_name', 'Okafor'), typed('password', 'Skyline7!')]
 
   test.each<[string, SignUpEvent, SignUpField, string]>([
@@ -152,6 +163,7 @@ describe('ACC-04 the sign-up wizard', () => {
       last_name: 'Okafor',
       password: 'Skyline7!',
       team_id: '',
+      birth_year: '2009',
       gender: 'female',
       sport_key: 'basketball',
       promo_code: 'RIDGE10',

@@ -85,6 +85,7 @@ const stepOf = ({ start, values }: SignUpState, field: string): SignUpStep | und
     type: !isRoleFixed(start),
     sport_key: asked.sport,
     gender: asked.gender,
+    birth_year: asked.birthYear,
     team_id: asked.team,
     college_id: asked.college,
     position: asked.college,

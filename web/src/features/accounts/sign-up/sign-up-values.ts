@@ -8,6 +8,7 @@ export interface SignUpValues {
   type: SignUpRole
   sport_key: string
   gender: string
+  birth_year: string
   team_id: string
   college_id: string
   position: string
@@ -27,7 +28,17 @@ export type SignUpStep = 1 | 2 | 3
 /** Which step asks for what (ACC-04). */
 export const stepFields: Record<SignUpStep, readonly SignUpField[]> = {
   1: ['email'],
-  2: ['type', 'sport_key', 'gender', 'team_id', 'college_id', 'position', 'team_gender', 'staff_page_url'],
+  2: [
+    'type',
+    'sport_key',
+    'gender',
+    'birth_year',
+    'team_id',
+    'college_id',
+    'position',
+    'team_gender',
+    'staff_page_url',
+  ],
   3: ['first_name', 'last_name', 'athlete_first_name', 'athlete_last_name', 'password'],
 }
 
@@ -62,6 +73,7 @@ export const firstValues = (start: SignUpStart, email: string, type = firstRole(
   sport_key: isSport(start.invitation?.sport_key) ? start.invitation.sport_key : 'basketball',
   // Nobody is taken for a boy: it is chosen.
   gender: start.invitation?.gender ?? '',
+  birth_year: '',
   team_id: start.teamId ?? '',
   college_id: '',
   position: '',
@@ -80,6 +92,8 @@ export const asksFor = ({ invite, invitation, eventId, teamId }: SignUpStart, ro
     isAboutAthlete: isRelative(role),
     sport: !isCoach && invite === null,
     gender: !isCoach && !invitation?.gender,
+    /** An athlete under 13 can't sign up alone. One who is invited has a parent here. */
+    birthYear: role === 'athlete' && invite === null,
     team: eventId !== null,
     /** A coach who joins a team by its link is confirmed by the team. */
     college: isCoach && eventId === null && teamId === null,
@@ -114,6 +128,7 @@ export const signUpBody = (start: SignUpStart, values: SignUpValues, promoCode =
     ...(asked.athleteNames ? athlete : {}),
     ...(asked.college ? job : {}),
     ...(type === 'coach' ? {} : { gender: values.gender, sport_key: values.sport_key as SportKey }),
+    ...(asked.birthYear ? { birth_year: values.birth_year } : {}),
     ...(asked.promoCode ? { promo_code: promoCode } : {}),
   }
 }

@@ -38,6 +38,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const choice = (name: string) => page.getByRole('combobox', { name })
 const email = field('Email')
 const password = page.getByLabelText(/^Password \*/)
+const birthYear = field('Birth Year')
 const step = (place: number) => page.getByText(`Step ${place} of 3`)
 
 const open = async (given: Partial<SignUpStart> = {}) => {
@@ -59,6 +60,7 @@ const goOn = async () => {
   // None is chosen beforehand.
   if (genders.elements().length > 0 && page.getByRole('radio', { checked: true }).elements().length === 0)
     await genders.first().click()
+  if (birthYear.elements().length > 0) await birthYear.fill('2009')
   await expect.element(button('Continue')).toBeEnabled()
   await button('Continue').click()
 }
@@ -89,7 +91,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(button('Continue')).toBeEnabled()
     await userEvent.keyboard('{Enter}')
     await expect.element(choice('I am')).toHaveFocus()
-    await userEvent.keyboard('{Tab}{Tab}{ArrowDown}{Tab}{Tab}{Enter}')
+    await userEvent.keyboard('{Tab}{Tab}{ArrowDown}{Tab}2009{Tab}{Tab}{Enter}')
     await expect.element(field('First Name')).toHaveFocus()
     await userEvent.keyboard('Maya{Tab}Okafor{Tab}Skyline7!')
     await expect.element(button('Create account')).toBeEnabled()
@@ -104,6 +106,7 @@ describe('ACC-04 the sign-up wizard', () => {
         password: 'Skyline7!',
         team_id: '',
         gender: 'female',
+        birth_year: '2009',
         sport_key: 'basketball',
         promo_code: '',
       },
