@@ -39,7 +39,9 @@ test('a coach with a college email is verified at once, and sees the recruiting 
   await signUpAsCoach(page, aCoach())
   await expect(title(page)).toHaveText('Athletes')
   await expect(
-    page.getByText('Verified coach · Confirmed an email address at the college · Portland State'),
+    page.getByText(
+      'Verified coach · Confirmed an email address at the college · Women’s basketball, Portland State',
+    ),
   ).toBeVisible()
   await expect(places(page)).toHaveText(verifiedPlaces)
   await menu(page).getByRole('link', { name: 'Recruiting Center' }).click()

@@ -62,10 +62,8 @@ test('PUB-06 what an address says wrongly breaks nothing', async ({ page }) => {
   await page.goto('/roster?class=2040')
   await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible()
   await page.goto('/roster?sport=hockey&page=40')
-  await expect(page.getByRole('heading', { name: 'The roster ends before this page' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go to the first page' }).click()
-  await expect(page).toHaveURL('/roster?sport=hockey')
-  await expect(posters(page)).toHaveCount(48)
+  await expect(posters(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0)
 })
 
 test(

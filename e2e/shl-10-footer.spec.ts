@@ -1,6 +1,15 @@
 import { expect, onPhonesToo, test } from './fixtures.ts'
 
-const everywhere = ['Packages', 'Services', 'About Us', 'Contact Us', 'Privacy Policy', 'Terms & Conditions']
+const everywhere = [
+  'Packages',
+  'Services',
+  'About Us',
+  'Contact Us',
+  'Top 100',
+  'Roster',
+  'Privacy Policy',
+  'Terms & Conditions',
+]
 
 test('the footer has its links, the company and the year', onPhonesToo, async ({ page }) => {
   await page.goto('/contact-us')

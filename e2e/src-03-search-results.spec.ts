@@ -102,11 +102,12 @@ test('an address that makes no sense is a page all the same', async ({ page }) =
   }
 })
 
-test('a page behind the last leads to the first', async ({ page }) => {
+test('a page behind the last is the last page', async ({ page }) => {
   await page.goto('/search-results?q=smith&page=9999')
-  await page.getByRole('button', { name: 'Go to the first page' }).click()
-  await expect(page).toHaveURL('/search-results?q=smith&page=1')
-  await expect(found(page)).toHaveCount(15)
+  await expect(found(page).first()).toBeVisible()
+  const [, current, last] =
+    /page (\d+) of (\d+)/.exec((await page.getByRole('status').first().textContent()) ?? '') ?? []
+  expect(current).toBe(last)
 })
 
 test.describe('without any script', () => {

@@ -71,7 +71,14 @@ const foundAthlete = z.object({
 })
 export type FoundAthlete = z.output<typeof foundAthlete>
 
-const foundList = listOf(foundAthlete)
+/** Why somebody is found whose name is not what was typed: by which word of it, and what that word is. */
+const foundBy = z.object({ kind: z.enum(['nickname', 'school', 'town', 'spelling']), word: z.string() })
+export type FoundBy = z.output<typeof foundBy>
+
+const searchedAthlete = foundAthlete.extend({ found_by: foundBy.nullable() })
+export type SearchedAthlete = z.output<typeof searchedAthlete>
+
+const foundList = listOf(searchedAthlete)
 
 export const searchAthletes = endpoint({
   method: 'GET',

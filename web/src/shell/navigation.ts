@@ -22,6 +22,8 @@ export const footerPlaces: readonly (Place & { isForSmallScreens?: boolean })[] 
   { label: 'Services', to: '/services' },
   { label: 'About Us', to: '/about-us' },
   { label: 'Contact Us', to: '/contact-us' },
+  { label: 'Top 100', to: '/top-100' },
+  { label: 'Roster', to: '/roster' },
   { label: 'For Parents', to: '/services/for-parents', isForSmallScreens: true },
   { label: 'Privacy Policy', to: '/policy' },
   { label: 'Terms & Conditions', to: '/terms' },

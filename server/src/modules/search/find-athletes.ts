@@ -2,10 +2,11 @@ import type { Output } from '@fieldhouse/contract/endpoint'
 import { filterIds, type SearchQuery, searchAthletes } from '@fieldhouse/contract/search'
 import { and, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { listPage } from '../../platform/http/list-page.ts'
+import { lastPageOf, listPage } from '../../platform/http/list-page.ts'
 import { apiPrefix } from '../../platform/http/mount.ts'
 import { isOfChoice } from './filters/chosen.queries.ts'
 import { findSports } from './filters/filters.ts'
+import { foundBy } from './found-by.ts'
 import { presentAthlete } from './present-athlete.ts'
 import { search } from './query/search.ts'
 
@@ -28,14 +29,16 @@ export const findAthletes = async (
   query: SearchQuery,
   isSeen: SQL | undefined,
 ): Promise<Output<typeof searchAthletes>> => {
-  const { q, page, limit } = query
+  const { q, limit } = query
   const sports = await findSports(db)
-  const found = await search(db, and(isSeen, isOfChoice(sports, query)), q, {
-    limit,
-    offset: (page - 1) * limit,
-  })
+  const isMeant = and(isSeen, isOfChoice(sports, query))
+  const findPage = (number: number) => search(db, isMeant, q, { limit, offset: (number - 1) * limit })
+  const asAsked = await findPage(query.page)
+  // Behind the last page is the last page: a list may have become shorter since the link was made.
+  const page = Math.min(query.page, lastPageOf(asAsked.total, limit))
+  const found = page === query.page ? asAsked : await findPage(page)
   const list = listPage(
-    found.rows.map((row) => presentAthlete(sports, row)),
+    found.rows.map((row) => ({ ...presentAthlete(sports, row), found_by: foundBy(q, row) })),
     { path, query: asked(query), page, limit, total: found.total },
   )
   return { ...list, meta: { ...list.meta, is_more: found.isMore } }

@@ -7,9 +7,12 @@ interface Place {
   total: number
 }
 
+/** The last page there is. A list that nobody is in has one, too. */
+export const lastPageOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit))
+
 /** One page of a list, with where it stands in the whole and how to go on. */
 export const listPage = <Row>(data: Row[], { path, query, page, limit, total }: Place) => {
-  const last = Math.max(1, Math.ceil(total / limit))
+  const last = lastPageOf(total, limit)
   const linkTo = (target: number) =>
     `${path}?${new URLSearchParams({ ...query, limit: String(limit), page: String(target) })}`
   const before = (page - 1) * limit

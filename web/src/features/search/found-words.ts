@@ -1,3 +1,4 @@
+import type { FoundBy } from '@fieldhouse/contract/search'
 import { ApiError } from '../../lib/api-error.ts'
 
 interface Found {
@@ -19,3 +20,14 @@ export const shownWords = (shown: number, found: Found): string =>
 /** A fault of ours has no words that help here; any other refusal says what to do. */
 export const reasonOf = (error: unknown): string =>
   error instanceof ApiError && error.code !== 'internal' ? error.message : 'Please try again in a moment.'
+
+const reasonWords: Record<FoundBy['kind'], (word: string) => string> = {
+  nickname: (word) => `“${word}” can be a nickname for this name`,
+  school: (word) => `The school matches “${word}”`,
+  town: (word) => `The town matches “${word}”`,
+  spelling: (word) => `Spelled almost like “${word}”`,
+}
+
+/** Why somebody is in the list whose name is not what was typed; nothing where the name says it. */
+export const foundByWords = (reason: FoundBy | null | undefined): string | null =>
+  reason ? reasonWords[reason.kind](reason.word) : null

@@ -1,10 +1,10 @@
-import type { FoundAthlete, SearchFilter } from '@fieldhouse/contract/search'
+import type { SearchedAthlete, SearchFilter } from '@fieldhouse/contract/search'
 import { listPage } from '../../lib/network.factory.ts'
 
 let made = 0
 
 /** Somebody who is found; each with an id of their own. */
-export const foundAthlete = (full_name: string, facts: Partial<FoundAthlete> = {}): FoundAthlete => {
+export const foundAthlete = (full_name: string, facts: Partial<SearchedAthlete> = {}): SearchedAthlete => {
   const [first_name = '', last_name = ''] = full_name.split(' ')
   made += 1
   return {
@@ -21,13 +21,14 @@ export const foundAthlete = (full_name: string, facts: Partial<FoundAthlete> = {
     high_school: null,
     city: null,
     personal_metrics: { height: 5, height_in: 10, weight: 152 },
+    found_by: null,
     ...facts,
   }
 }
 
 /** As the search answers. */
 export const foundAnswer = (
-  athletes: readonly FoundAthlete[],
+  athletes: readonly SearchedAthlete[],
   { total = athletes.length, page = 1, last = 1, is_more = false } = {},
 ): Response => {
   const list = listPage(athletes, { total, page, last })

@@ -3,7 +3,7 @@ import type { Output } from '@fieldhouse/contract/endpoint'
 import { getWall, postersPerPage, wallPages } from '@fieldhouse/contract/rankings.wall'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { listPage } from '../../../platform/http/list-page.ts'
+import { lastPageOf, listPage } from '../../../platform/http/list-page.ts'
 import { apiPrefix } from '../../../platform/http/mount.ts'
 import { findSport } from '../../profiles/index.ts'
 import { schoolClasses } from './school-classes.ts'
@@ -31,11 +31,14 @@ const positionTitles = async (db: Db, sportKeys: ReadonlySet<string>) => {
 /** PUB-06: the public wall. */
 export const listWall = async (
   db: Db,
-  { sport, gender, class: year, page }: WallQuery,
+  { sport, gender, class: year, page: asked }: WallQuery,
 ): Promise<Output<typeof getWall>> => {
   const filter = { sport, gender, class: year }
-  const found = await findPosters(db, filter, postersPerPage, (page - 1) * postersPerPage)
   const counted = await countPosters(db, filter, most + 1)
+  const total = Math.min(counted, most)
+  // Behind the last page is the last page: the wall may have become shorter since the link was made.
+  const page = Math.min(asked, lastPageOf(total, postersPerPage))
+  const found = await findPosters(db, filter, postersPerPage, (page - 1) * postersPerPage)
   const titles = await positionTitles(db, new Set(found.map(({ sport_key }) => sport_key)))
   const { data, links, meta } = listPage(
     found.map(({ sport_key, position, ...athlete }) => ({
@@ -48,7 +51,7 @@ export const listWall = async (
       query: { ...(sport && { sport }), ...(gender && { gender }), ...(year && { class: String(year) }) },
       page,
       limit: postersPerPage,
-      total: Math.min(counted, most),
+      total,
     },
   )
   return { data, links, meta: { ...meta, is_more: counted > most, classes: schoolClasses(clock.now()) } }

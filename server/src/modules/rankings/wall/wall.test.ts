@@ -84,7 +84,7 @@ describe('PUB-06 the roster', () => {
     expect(second.meta).toMatchObject({ current_page: 2, last_page: 2, from: 49, to: 50, total: 50 })
     expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(50)
     const behind = (await ask('?sport=lacrosse&class=2029&page=40')).json()
-    expect(behind).toMatchObject({ data: [], meta: { current_page: 40, last_page: 2, total: 50 } })
+    expect(behind).toEqual(second)
     expect(await slugsOf('?sport=lacrosse&class=2030')).toEqual(['w-other-class'])
   })
 

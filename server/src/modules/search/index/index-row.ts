@@ -74,7 +74,7 @@ const nameWordsOf = ({ first_name, last_name }: Names): string[] => [
 ]
 
 /** All by which a name is found, whole words first and in their order. */
-const nameTokensOf = (names: Names): string[] => {
+export const nameTokensOf = (names: Names): string[] => {
   const { first_name, last_name } = names
   const parts = partedWords(`${first_name} ${last_name}`).filter((part) => part.length > 1)
   return [
@@ -87,12 +87,17 @@ const nameTokensOf = (names: Names): string[] => {
   ].filter(Boolean)
 }
 
-const placeTokensOf = ({ high_school, city }: Places): string[] => {
+export const schoolTokensOf = ({ high_school }: Pick<Places, 'high_school'>): string[] => {
   const school = plainWords(high_school ?? '')
   const isHighSchool = school.includes('high') && school.includes('school')
-  const words = [...school, ...(isHighSchool ? ['hs'] : []), ...plainWords(city ?? '')]
-  return [...new Set(inBothWays(words))]
+  return inBothWays([...school, ...(isHighSchool ? ['hs'] : [])])
 }
+
+export const townTokensOf = ({ city }: Pick<Places, 'city'>): string[] => inBothWays(plainWords(city ?? ''))
+
+const placeTokensOf = (places: Places): string[] => [
+  ...new Set([...schoolTokensOf(places), ...townTokensOf(places)]),
+]
 
 /** The places of the words tell James Thomas from Thomas James. */
 const wordsOf = (page: Names & Places): string => {

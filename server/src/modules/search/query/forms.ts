@@ -1,4 +1,4 @@
-import { nicknamesBegunBy, nicknamesNear, nicknamesOf } from './nicknames.ts'
+import { likelyNicknamesOf, nicknamesBegunBy, nicknamesNear } from './nicknames.ts'
 
 /** One way in which a word can be in the index, and how much worse that is than the word itself. */
 export interface Form {
@@ -53,10 +53,8 @@ export const nameForms = (word: string): Form[] =>
     ? initialForms(word)
     : [form([word], cost.exact), form([word], cost.prefix, { isBeginning: true })]
 
-export const nicknameForms = (word: string): Form[] => {
-  const nicknames = nicknamesOf(word)
-  return nicknames.length > 0 ? [form(nicknames, cost.nickname)] : []
-}
+export const nicknameForms = (word: string): Form[] =>
+  likelyNicknamesOf(word).map((names, step) => form(names, cost.nickname + step))
 
 export const placeForms = (word: string): Form[] => {
   if (isLetter(word)) return []

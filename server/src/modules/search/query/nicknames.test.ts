@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nicknamesOf } from './nicknames.ts'
+import { likelyNicknamesOf, nicknamesOf } from './nicknames.ts'
 
 describe('SRC-05 what young athletes are called', () => {
   test.each([
@@ -34,5 +34,17 @@ describe('SRC-05 what young athletes are called', () => {
   test('two who share a nickname are two', () => {
     expect(nicknamesOf('mackenzie')).not.toContain('mckenna')
     expect(nicknamesOf('kendall')).not.toContain('kendrick')
+  })
+
+  test('Mike is a Michael first, then a Miguel, and a Mitchell only after them', () => {
+    const [first, second, ...rest] = likelyNicknamesOf('mike')
+    expect(first).toEqual(['michael'])
+    expect(second).toContain('miguel')
+    expect(rest.flat()).toContain('mitchell')
+  })
+
+  test('all of them are there, each once', () => {
+    for (const name of ['mike', 'michael', 'kate', 'alex', 'jo', 'nobody'])
+      expect(likelyNicknamesOf(name).flat().toSorted()).toEqual(nicknamesOf(name).toSorted())
   })
 })

@@ -25,6 +25,27 @@ for (const group of groups) {
 export const nicknamesOf = (name: string): string[] =>
   [...(byName.get(name) ?? [])].filter((other) => other !== name)
 
+const groupOf = new Map(groups.map((group) => [group[0], group]))
+
+/**
+ * The same, the likeliest first: of the formal names that a nickname belongs to, the one with the most nicknames (Mike is
+ * a Michael before he is a Miguel), then the other formal names, then whoever only shares a formal name with it.
+ */
+export const likelyNicknamesOf = (name: string): string[][] => {
+  const others = nicknamesOf(name)
+  const formal = others
+    .filter((other) => groupOf.get(other)?.includes(name))
+    .toSorted((a, b) => (groupOf.get(b)?.length ?? 0) - (groupOf.get(a)?.length ?? 0))
+  const own = new Set(formalNames.has(name) ? groupOf.get(name) : [])
+  const steps = [formal.slice(0, 1), formal.slice(1), others.filter((other) => !formal.includes(other))]
+  // A formal name has its own nicknames first.
+  const likely =
+    own.size > 0
+      ? [others.filter((other) => own.has(other)), others.filter((other) => !own.has(other))]
+      : steps
+  return likely.filter((names) => names.length > 0)
+}
+
 const nicknames = [...byName.keys()].filter((name) => !formalNames.has(name))
 
 /** Fewer letters begin a nickname of half the people. */

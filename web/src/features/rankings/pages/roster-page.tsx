@@ -2,7 +2,6 @@ import { postersPerPage } from '@fieldhouse/contract/rankings.wall'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -34,8 +33,7 @@ export const RosterPage = ({ search, onPageChange, hrefOf }: RosterPageProps) =>
         <p role="status" className="text-small text-muted">
           {count} {total === 1 ? 'athlete' : 'athletes'}, newest first
         </p>
-        {isEmpty && total > 0 && <NoSuchPage onFirst={() => onPageChange(1)} />}
-        {isEmpty && total === 0 && <NobodyHere />}
+        {isEmpty && <NobodyHere />}
         {!isEmpty && (
           <ul aria-label="Athletes" className={grid}>
             {data.data.map((athlete, place) => (
@@ -70,20 +68,6 @@ const NobodyHere = () => (
     }
   >
     Nobody in this list has a public page so far. Yours could be the first.
-  </EmptyState>
-)
-
-const NoSuchPage = ({ onFirst }: { onFirst: () => void }) => (
-  <EmptyState
-    as="h2"
-    title="The roster ends before this page"
-    action={
-      <Button isOutlined onClick={onFirst}>
-        Go to the first page
-      </Button>
-    }
-  >
-    There are fewer athletes than this address says.
   </EmptyState>
 )
 

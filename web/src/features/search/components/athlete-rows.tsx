@@ -1,14 +1,16 @@
-import type { FoundAthlete } from '@fieldhouse/contract/search'
+import type { FoundAthlete, SearchedAthlete } from '@fieldhouse/contract/search'
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
 import { athleteLine, placeLine } from '../athlete-line.ts'
+import { foundByWords } from '../found-words.ts'
 import { opensHere } from '../opens-here.ts'
 import { AthleteName } from './athlete-name.tsx'
 
 export interface AthleteRowsProps {
   label: string
-  athletes: readonly FoundAthlete[]
+  /** Those who were searched for say why they were found; those of the history were not. */
+  athletes: readonly (FoundAthlete & Partial<Pick<SearchedAthlete, 'found_by'>>)[]
   typed?: string
   onSelect: (athlete: FoundAthlete) => void
   /** One of them opens in place of this page. */
@@ -46,6 +48,9 @@ export const AthleteRows = ({ label, athletes, typed = '', onSelect, onLeave }: 
             </span>
             <span className="text-small text-muted wrap-anywhere empty:hidden">{athleteLine(athlete)}</span>
             <bdi className="text-small text-muted wrap-anywhere empty:hidden">{placeLine(athlete)}</bdi>
+            <span className="text-small text-muted italic wrap-anywhere empty:hidden">
+              {foundByWords(athlete.found_by)}
+            </span>
           </span>
         </Link>
       </li>

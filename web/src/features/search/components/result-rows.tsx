@@ -1,13 +1,14 @@
-import type { FoundAthlete } from '@fieldhouse/contract/search'
+import type { FoundAthlete, SearchedAthlete } from '@fieldhouse/contract/search'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
 import { heightOf, placeLine, playsLine } from '../athlete-line.ts'
+import { foundByWords } from '../found-words.ts'
 import { AthleteName } from './athlete-name.tsx'
 
 interface ResultRowsProps {
-  athletes: readonly FoundAthlete[]
+  athletes: readonly SearchedAthlete[]
   typed: string
   onSelect: (athlete: FoundAthlete) => void
 }
@@ -45,6 +46,9 @@ export const ResultRows = ({ athletes, typed, onSelect }: ResultRowsProps) => (
               </Link>
             </h2>
             <p className="text-ui wrap-anywhere empty:hidden">{playsLine(athlete)}</p>
+            <p className="text-small text-muted italic wrap-anywhere empty:hidden">
+              {foundByWords(athlete.found_by)}
+            </p>
           </div>
           <bdi className="text-small text-muted wrap-anywhere empty:hidden">{placeLine(athlete)}</bdi>
         </div>

@@ -49,7 +49,7 @@ export const ResultsFound = ({
         <ResultRowsSkeleton />
       </LoadingRegion>
     )
-  const { total, last_page, is_more } = data.meta
+  const { total, current_page, last_page, is_more } = data.meta
   const isEmpty = data.data.length === 0
   return (
     <div
@@ -62,7 +62,7 @@ export const ResultsFound = ({
         {total > 0 ? (
           <>
             <b className="font-semibold text-text">{countWords(data.meta)}</b>
-            {last_page > 1 && `, page ${page}`}
+            {last_page > 1 && `, page ${current_page}`}
             {last_page > 1 && !is_more && ` of ${last_page.toLocaleString('en-US')}`}
           </>
         ) : (
@@ -70,22 +70,13 @@ export const ResultsFound = ({
         )}
       </p>
       {!isEmpty && <ResultRows athletes={data.data} typed={question.q ?? ''} onSelect={onSelect} />}
-      {isEmpty && total > 0 && (
-        <NoSuchPage
-          isMore={is_more}
-          onFirst={() => {
-            onPageChange(1)
-            list.current?.focus({ preventScroll: true })
-          }}
-        />
-      )}
-      {isEmpty && total === 0 && <NoResults filters={filters} onCleared={onCleared} />}
-      {!isEmpty && is_more && page >= last_page && (
+      {isEmpty && <NoResults filters={filters} onCleared={onCleared} />}
+      {!isEmpty && is_more && current_page >= last_page && (
         <p className="text-ui text-muted">There are more. Choose a filter, or type more of the name.</p>
       )}
       {!isEmpty && (
         <Pagination
-          current={page}
+          current={current_page}
           last={last_page}
           label="Pages of results"
           hrefOf={hrefOf}
@@ -124,19 +115,3 @@ const NoResults = ({ filters, onCleared }: Pick<ResultsFoundProps, 'filters' | '
     </EmptyState>
   )
 }
-
-const NoSuchPage = ({ isMore, onFirst }: { isMore: boolean; onFirst: () => void }) => (
-  <EmptyState
-    as="h2"
-    title="The list ends before this page"
-    action={
-      <Button isOutlined onClick={onFirst}>
-        Go to the first page
-      </Button>
-    }
-  >
-    {isMore
-      ? 'We list the first 1,000. Choose a filter, or type more of the name.'
-      : 'There are fewer athletes than this address says.'}
-  </EmptyState>
-)

@@ -133,13 +133,21 @@ describe('SRC-03 /search-results', () => {
     await expect.element(status).toHaveTextContent('No Results')
   })
 
-  test('a page behind the last leads to the first', async () => {
-    const { went, getByRole } = await open(
-      { q: 'abel', page: 99 },
-      { 'GET /search': () => foundAnswer([], { total: 16, page: 99, last: 2 }) },
+  test('says why somebody is found whose name is not what was typed', async () => {
+    const reason = { kind: 'nickname', word: 'mike' } as const
+    const { getByText } = await open(
+      { q: 'mike' },
+      { 'GET /search': () => foundAnswer([foundAthlete('Michael Abel', { found_by: reason })]) },
     )
-    await getByRole('button', { name: 'Go to the first page' }).click()
-    expect(went.mock.calls).toEqual([[{ q: 'abel', page: 1 }, false]])
+    await expect.element(getByText('“mike” can be a nickname for this name')).toBeVisible()
+  })
+
+  test('behind the last page is the last page, and it says so', async () => {
+    const { getByRole } = await open(
+      { q: 'abel', page: 99 },
+      { 'GET /search': () => foundAnswer([foundAthlete('Zoe Abel')], { total: 16, page: 2, last: 2 }) },
+    )
+    await expect.element(getByRole('status')).toMatchTextContent('16 athletes, page 2 of 2')
   })
 
   test('with neither text nor filter nothing is asked', async () => {
