@@ -73,6 +73,13 @@ export const messages = pgTable(
   (table) => [
     uniqueIndex('messaging_messages_seq').on(table.conversation_id, table.seq),
     uniqueIndex('messaging_messages_client').on(table.sender_id, table.client_id),
+    // The order of the activity log.
+    index('messaging_messages_minute').on(
+      table.conversation_id,
+      sql`date_trunc('minute', ${table.created_at} at time zone 'UTC')`,
+      table.id,
+    ),
+    index('messaging_messages_withheld').on(table.conversation_id).where(sql`${table.is_withheld}`),
     check('messaging_messages_side', sql`${table.side} in ('family','coach')`),
   ],
 )

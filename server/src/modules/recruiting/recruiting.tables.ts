@@ -38,8 +38,16 @@ export const activityEvents = pgTable(
   },
   (table) => [
     index('recruiting_events_athlete').on(table.athlete_id, table.event_date, table.event_time),
-    index('recruiting_events_contact').on(table.contact_id),
-    index('recruiting_events_coach').on(table.coach_id, table.event_date),
+    index('recruiting_events_contact').on(table.contact_id, table.athlete_id),
+    index('recruiting_events_coach').on(table.coach_id, table.athlete_id),
+    // The activity log, type by type in its own order: of a family, and of a coach.
+    index('recruiting_events_of_family')
+      .on(table.athlete_id, table.type, table.event_date, table.event_time, table.id)
+      .where(sql`${table.author_id} is distinct from ${table.coach_id}`),
+    // With the athlete, so that the events of those who left are counted apart without a look at the rows.
+    index('recruiting_events_of_coach')
+      .on(table.coach_id, table.type, table.event_date, table.event_time, table.id, table.athlete_id)
+      .where(sql`${table.author_id} = ${table.coach_id}`),
     check('recruiting_events_type', sql`${table.type} in (1, 2, 3)`),
     check('recruiting_events_with', sql`${table.contact_id} is not null or ${table.coach_id} is not null`),
   ],

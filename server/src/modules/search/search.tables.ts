@@ -1,4 +1,5 @@
 import type { FilterId } from '@fieldhouse/contract/search'
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
@@ -53,6 +54,14 @@ export const searchAthletes = pgTable(
     index('search_athletes_score').on(table.score.desc().nullsFirst(), table.athlete_id),
     // With all that the commonest choices ask, so that they are counted without a look at the rows.
     index('search_athletes_choice').on(table.state, table.sport_key, table.class_year, table.is_visible),
+    // The order of a coach's results: by class, and by name within it.
+    index('search_athletes_class').on(
+      table.sport_key,
+      table.class_year,
+      sql`lower(${table.last_name}) collate "C"`,
+      sql`lower(${table.first_name}) collate "C"`,
+      table.user_id,
+    ),
     index('search_athletes_words').using(
       'gin',
       table.words,

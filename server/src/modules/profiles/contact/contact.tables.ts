@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import type { Delivery } from '../../../platform/mail/inbox-day.ts'
@@ -21,5 +22,13 @@ export const messages = pgTable(
     delivery: text().$type<Delivery>().notNull().default('now'),
     created_at: moment().notNull(),
   },
-  (table) => [index('profiles_messages_athlete').on(table.athlete_id, table.created_at)],
+  (table) => [
+    index('profiles_messages_athlete').on(table.athlete_id, table.created_at),
+    // The order of the activity log.
+    index('profiles_messages_minute').on(
+      table.athlete_id,
+      sql`date_trunc('minute', ${table.created_at} at time zone 'UTC')`,
+      table.id,
+    ),
+  ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import { userId } from '../../accounts/index.ts'
@@ -31,6 +32,12 @@ export const coachViews = pgTable(
   (table) => [
     index('profiles_coach_views_athlete').on(table.athlete_id, table.viewed_at),
     index('profiles_coach_views_coach').on(table.coach_id, table.viewed_at),
+    // The order of the activity log.
+    index('profiles_coach_views_minute').on(
+      table.athlete_id,
+      sql`date_trunc('minute', ${table.viewed_at} at time zone 'UTC')`,
+      table.id,
+    ),
     index('profiles_coach_views_pair').on(table.athlete_id, table.coach_id, table.viewed_at),
   ],
 )

@@ -10,7 +10,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findCoachContact, findContactOfUser } from '../../colleges/index.ts'
 import type { Center } from '../center/open-center.ts'
 import { positionTitles } from '../position-titles.ts'
-import { findLog, type LogFilter, type LogReader } from './log.queries.ts'
+import { findLog } from './log.queries.ts'
+import type { LogFilter, LogReader } from './log-parts.queries.ts'
 import { presentEvent, presentTotals } from './present-event.ts'
 
 export interface LogQuestion {
