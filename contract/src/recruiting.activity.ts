@@ -78,6 +78,12 @@ const whose = {
   per_page: wholeFrom(1, 1000).default(1000),
   page: wholeFrom(1).default(1),
   offset: clockOffset,
+  /** As browsers name theirs: `America/Los_Angeles`. It counts before the offset, which is right for today only. */
+  time_zone: z
+    .string()
+    .max(64, { error: 'Must be a time zone, such as America/New_York' })
+    .regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+){0,2}$/, { error: 'Must be a time zone, such as America/New_York' })
+    .optional(),
 }
 
 const refusals = { errors: ['not_found', 'forbidden'], quiet: ['missing', 'fault', 'refusal'] } as const

@@ -15,6 +15,12 @@ const drawnOffset = (): number => (import.meta.env.SSR ? toldOffset() : offsetAt
 export const clientOffset = (): number =>
   import.meta.env.SSR ? toldOffset() : -new Date().getTimezoneOffset() || 0
 
+/** The browser's time zone, where it is known: the server that draws a page for a visitor does not know it. */
+export const clientZone = (): { time_zone?: string } => {
+  const zone = import.meta.env.SSR ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return zone ? { time_zone: zone } : {}
+}
+
 const neverChanges = () => () => undefined
 
 /** The browser's time zone, with the offset that it had or will have at a moment. */

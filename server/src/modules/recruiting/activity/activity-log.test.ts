@@ -208,6 +208,19 @@ describe('RCC-02 the activity log of a family', () => {
     ])
   })
 
+  test('shows a moment with the offset that the time zone had then, whatever it is today', async () => {
+    const { who } = await everyType()
+    const momentsBy = async (clock: object) => shortly(await log(who, clock)).slice(0, 2)
+    const inMay = ['5 2026-05-04 20:15 chat', '4 2026-05-03 18:30 ']
+    expect(await momentsBy({ offset: 480, time_zone: 'America/Los_Angeles' })).toEqual(inMay)
+    // A zone that nobody knows leaves the offset.
+    expect(await momentsBy({ offset: 420, time_zone: 'Mars/Olympus_Mons' })).toEqual(inMay)
+    for (const time_zone of ['+05:30', "UTC'; drop table x", 'a/b/c/d'])
+      expect((await get(who, '/activity-log', { time_zone })).json().errors).toEqual({
+        time_zone: ['Must be a time zone, such as America/New_York'],
+      })
+  })
+
   test.each([1, 2, 3, 4, 5])('of type %i alone keeps the totals of all', async (type) => {
     const { who } = await everyType()
     const answer = await log(who, { type })

@@ -7,6 +7,7 @@ import { openCenterOf } from '../center/open-center.ts'
 import { pageMeta } from './list-activity.ts'
 import { findEntries } from './logs.queries.ts'
 import type { LogQuestion } from './read-log.ts'
+import { readerClock } from './reader-clock.queries.ts'
 
 /** RCC-02: who did what for an athlete on the roster. */
 export const listLogs = async (
@@ -18,7 +19,7 @@ export const listLogs = async (
     contact,
     per_page,
     page,
-    offset,
+    ...asked
   }: Omit<LogQuestion, 'type'> & { user?: string | undefined },
 ): Promise<Output<typeof getActivityLogs>> => {
   const { id } = await openCenterOf(db, actor, user)
@@ -29,7 +30,7 @@ export const listLogs = async (
     contacts: contact === undefined ? undefined : [contact, ...(named ? [named.id] : [])],
     limit: per_page,
     offset: (page - 1) * per_page,
-    clockOffset: offset,
+    clock: await readerClock(db, asked),
   })
   return { data: entries, meta: pageMeta(total, { page, per_page }) }
 }

@@ -13,14 +13,14 @@ import { coachViews, pageMessages } from '../../profiles/index.ts'
 import type { Center, FamilyCenter } from '../center/open-center.ts'
 import { activityEvents, viewMarks } from '../recruiting.tables.ts'
 import { isOfFamily } from './events.queries.ts'
+import { byReadersClock, type ReaderClock } from './reader-clock.queries.ts'
 
 /** Whoever reads a log. */
 export interface LogReader {
   readonly id: string
   /** A success coach in the athlete's place, who marks nothing as seen. */
   readonly isOnBehalf: boolean
-  /** Minutes that their clock is behind UTC. */
-  readonly offset: number
+  readonly clock: ReaderClock
 }
 
 /** What a log is narrowed to. */
@@ -46,9 +46,7 @@ export interface LogPart {
 /** In UTC. The indexes of the three tables with moments are made of this expression. */
 const minuteOf = (moment: AnyPgColumn): SQL => sql`date_trunc('minute', ${moment} at time zone 'UTC')`
 
-/** By the reader's clock. Sorting is done before: every minute moves by the same amount. */
-const localMinute = (minute: SQL, { offset }: LogReader): SQL =>
-  sql`${minute} - make_interval(mins => ${offset}::int)`
+const localMinute = (minute: SQL, { clock }: LogReader): SQL => byReadersClock(minute, clock)
 
 /** For coaches: of an athlete who left nothing is shown any more. */
 const isAthleteHere = (athleteId: AnyPgColumn | SQL): SQL =>

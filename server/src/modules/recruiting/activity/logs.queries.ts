@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { users } from '../../accounts/index.ts'
 import { activityLogs } from '../recruiting.tables.ts'
+import { byReadersClock, type ReaderClock } from './reader-clock.queries.ts'
 
 type NewEntry = Omit<typeof activityLogs.$inferInsert, 'id' | 'created_at'>
 
@@ -19,8 +20,7 @@ interface Question {
   readonly contacts: readonly string[] | undefined
   readonly limit: number
   readonly offset: number
-  /** Minutes that the reader's clock is behind UTC. */
-  readonly clockOffset: number
+  readonly clock: ReaderClock
 }
 
 const isAsked = ({ athleteId, school, contacts }: Question): SQL | undefined =>
@@ -32,7 +32,7 @@ const isAsked = ({ athleteId, school, contacts }: Question): SQL | undefined =>
 
 /** The newest first. */
 export const findEntries = async (db: Db, question: Question) => {
-  const local = sql`${activityLogs.created_at} at time zone 'UTC' - make_interval(mins => ${question.clockOffset}::int)`
+  const local = byReadersClock(sql`(${activityLogs.created_at} at time zone 'UTC')`, question.clock)
   const entries = await db
     .select({
       id: activityLogs.id,

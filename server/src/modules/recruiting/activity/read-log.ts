@@ -13,20 +13,24 @@ import { positionTitles } from '../position-titles.ts'
 import { findLog } from './log.queries.ts'
 import type { LogFilter, LogReader } from './log-parts.queries.ts'
 import { presentEvent, presentTotals } from './present-event.ts'
+import { type AskedClock, readerClock } from './reader-clock.queries.ts'
 
-export interface LogQuestion {
+export interface LogQuestion extends AskedClock {
   readonly type?: EventType | undefined
   readonly school?: number | undefined
   readonly contact?: string | undefined
   readonly per_page: number
   readonly page: number
-  readonly offset: number
 }
 
-const readerOf = ({ id, type }: Actor, offset = 0): LogReader => ({
+const readerOf = async (
+  db: Db,
+  { id, type }: Actor,
+  clock: AskedClock = { offset: 0 },
+): Promise<LogReader> => ({
   id,
   isOnBehalf: type === 'rsc',
-  offset,
+  clock: await readerClock(db, clock),
 })
 
 /** Named by the contact or by the account, a coach is the same. */
@@ -46,7 +50,7 @@ export const readLog = async (
   db: Db,
   actor: Actor,
   center: Center,
-  { type, school, contact, per_page, page, offset }: LogQuestion,
+  { type, school, contact, per_page, page, ...asked }: LogQuestion,
 ): Promise<Log> => {
   if (center.side === 'coach' && type === eventTypes.view) throw new AppError('forbidden')
   const filter = {
@@ -55,7 +59,7 @@ export const readLog = async (
     contact: contact === undefined ? undefined : await contactNamed(db, center, contact),
   }
   const titleOf = await positionTitles(db)
-  const { rows, counted } = await findLog(db, center, readerOf(actor, offset), filter, {
+  const { rows, counted } = await findLog(db, center, await readerOf(db, actor, asked), filter, {
     limit: per_page,
     offset: (page - 1) * per_page,
   })
@@ -67,7 +71,7 @@ export const readLog = async (
 
 /** One event as whoever wrote it down sees it. */
 export const readEvent = async (db: Db, actor: Actor, center: Center, id: string): Promise<ActivityEvent> => {
-  const { rows } = await findLog(db, center, readerOf(actor), { id }, { limit: 1, offset: 0 })
+  const { rows } = await findLog(db, center, await readerOf(db, actor), { id }, { limit: 1, offset: 0 })
   const [row] = rows
   if (!row) throw new AppError('not_found')
   return presentEvent(row, actor.id, await positionTitles(db))

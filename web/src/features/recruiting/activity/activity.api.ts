@@ -9,7 +9,7 @@ import {
 } from '@fieldhouse/contract/recruiting.activity'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { clientOffset } from '../../../lib/client-time.ts'
+import { clientOffset, clientZone } from '../../../lib/client-time.ts'
 import type { Center } from '../center.ts'
 import type { LogTab } from '../center-search.ts'
 import { userOf } from '../recruiting.api.ts'
@@ -35,6 +35,7 @@ const asked = (center: Center, scope: LogScope) => ({
   ...scope,
   per_page: perPage,
   offset: -clientOffset() || 0,
+  ...clientZone(),
 })
 
 const typeOf = (tab: Exclude<LogTab, 'log' | 'view'>) => (tab === 'all' ? {} : { type: eventTypes[tab] })
