@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import type { ChangingPage } from '../page/documents.queries.ts'
 import { changePage } from '../sections/change-page.ts'
+import { lastRank } from '../sections/entries.queries.ts'
 import { media } from './gallery.tables.ts'
 import { assertRoom } from './gallery-room.ts'
 import { uploadGone } from './receive-picture.ts'
@@ -16,8 +17,11 @@ import { takeUpload } from './uploads.queries.ts'
 
 type Given = Checked<typeof contract>['body']
 
-/** What is new stands first. */
-const fresh = () => ({ rank: 0, created_at: clock.now() })
+/** What is new comes last: the video that a page opens with stays where it is. */
+const fresh = async (tx: Db, athleteId: string) => ({
+  rank: await lastRank(tx, media, and(eq(media.athlete_id, athleteId), isNull(media.deleted_at))),
+  created_at: clock.now(),
+})
 
 const addPhoto = async (tx: Db, actor: Actor, page: ChangingPage, id: string, title: string | null) => {
   const { athlete_id } = page
@@ -32,7 +36,9 @@ const addPhoto = async (tx: Db, actor: Actor, page: ChangingPage, id: string, ti
     return
   }
   await assertRoom(tx, page, 'photo')
-  await tx.insert(media).values({ id, athlete_id, kind: 'photo', title, picture, ...fresh() })
+  await tx
+    .insert(media)
+    .values({ id, athlete_id, kind: 'photo', title, picture, ...(await fresh(tx, athlete_id)) })
 }
 
 const addFilm = async (tx: Db, page: ChangingPage, link: string, title: string | null) => {
@@ -47,7 +53,9 @@ const addFilm = async (tx: Db, page: ChangingPage, link: string, title: string |
   if (known.length > 0)
     throw new AppError('invalid', { errors: { link: ['This film is in the gallery already'] } })
   await assertRoom(tx, page, 'video')
-  await tx.insert(media).values({ id: uuidv7(), athlete_id, kind: 'video', title, video, ...fresh() })
+  await tx
+    .insert(media)
+    .values({ id: uuidv7(), athlete_id, kind: 'video', title, video, ...(await fresh(tx, athlete_id)) })
 }
 
 /** PRO-05: a photo that was uploaded before, or a link to a film. */

@@ -148,6 +148,19 @@ describe('PRO-05: the gallery', () => {
     expect(await idsOf(visit)).toHaveLength(1)
   })
 
+  test('a new photo comes last: the first video stays first, whether an order was chosen or not', async () => {
+    const visit = await visitOf()
+    const early = await app.upload(jpeg, visit.owner)
+    await visit.save('gallery/create', { link: film('x') })
+    await visit.save('gallery/create', { upload_id: early.id })
+    const [video = '', photo = ''] = await idsOf(visit)
+    expect(photo).toBe(early.id)
+    await visit.save('gallery/sort', { ids: [video, photo] })
+    const late = await app.upload(jpeg, visit.owner)
+    await visit.save('gallery/create', { upload_id: late.id })
+    expect(await idsOf(visit)).toEqual([video, early.id, late.id])
+  })
+
   test('names, sorts, deletes and brings back', async () => {
     const visit = await visitOf()
     const { id: one } = await addPhoto(visit, 'One')

@@ -84,7 +84,11 @@ const parts = {
     tables.interviews,
     sql`${tables.interviews.date} desc nulls last, ${tables.interviews.id}`,
   ),
-  media: listOf(media, sql`${media.rank}, ${media.id}`, sql`${media.deleted_at} is null`),
+  media: listOf(
+    media,
+    sql`${media.rank}, ${media.created_at}, ${media.id}`,
+    sql`${media.deleted_at} is null`,
+  ),
   transcripts: listOf(transcripts, sql`${transcripts.id}`),
 }
 

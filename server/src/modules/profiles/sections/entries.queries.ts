@@ -1,4 +1,4 @@
-import { and, eq, getTableName, type InferInsertModel, sql } from 'drizzle-orm'
+import { and, eq, getTableName, type InferInsertModel, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
@@ -20,6 +20,27 @@ const mostEntries = 1000
 const isTheirs = (table: EntryTable, athleteId: string, id: string) =>
   and(eq(table.id, id), eq(table.athlete_id, athleteId))
 
+interface OrderedTable extends EntryTable {
+  rank: PgColumn
+}
+
+const isOrdered = (table: EntryTable): table is OrderedTable => 'rank' in table
+
+/** Where somebody chose an order, a new entry comes last and moves nothing. Where nobody did, all ranks are 0. */
+export const lastRank = async (tx: Db, table: OrderedTable, isAmong: SQL | undefined): Promise<number> => {
+  const [found] = await tx
+    .select({ last: sql<number>`coalesce(max(${table.rank}), 0)::int` })
+    .from(table)
+    .where(isAmong)
+  return found && found.last > 0 ? found.last + 1 : 0
+}
+
+/** High school and club are two lists in one table. */
+const isInList = (table: EntryTable, athleteId: string, values: object) => {
+  const isTyped = 'type' in table && 'type' in values
+  return and(eq(table.athlete_id, athleteId), isTyped ? eq(table.type as PgColumn, values.type) : undefined)
+}
+
 /** Changes an entry, or adds one. Another athlete's entry is not found. */
 export const putEntry = async <T extends EntryTable>(
   tx: Db,
@@ -38,7 +59,7 @@ export const putEntry = async <T extends EntryTable>(
     return
   }
   const entry = { id: uuidv7(), athlete_id: athleteId, created_at: clock.now(), ...values }
-  const rank = 'rank' in table ? { rank: 0 } : {}
+  const rank = isOrdered(table) ? { rank: await lastRank(tx, table, isInList(table, athleteId, values)) } : {}
   const added = await tx
     .insert(table as EntryTable)
     .values({ ...entry, ...rank })
@@ -64,7 +85,7 @@ export const dropEntry = async (
   return dropped.length > 0
 }
 
-/** Puts the entries in this order; those that are not named come first, as new ones do. */
+/** Puts the entries in this order. */
 export const orderEntries = async (
   tx: Db,
   table: EntryTable & { rank: PgColumn },

@@ -121,6 +121,23 @@ describe('PRO-03 the order of seasons', () => {
     expect(await teams()).toEqual(['undefined', '2025', '2024', '2023'])
   })
 
+  test('once chosen, stays when a season is added; the other list is in no order of its own', async () => {
+    const player = await pageVisit(tested)
+    const add = (type: string, year: number) =>
+      player.save('statistics', { type, season: year, team: String(year), values: {} })
+    for (const year of [2023, 2024]) await add('aau', year)
+    const teams = async (type: string) =>
+      ((await player.read()).json().data.statistics[type] as { id: string; team: string }[]).map(
+        ({ team }) => team,
+      )
+    const ids = ((await player.read()).json().data.statistics.aau as { id: string }[]).map(({ id }) => id)
+    await player.save('statistics/sort', { type: 'aau', ids: ids.toReversed() })
+    for (const year of [2025, 2021]) await add('aau', year)
+    expect(await teams('aau')).toEqual(['2023', '2024', '2025', '2021'])
+    for (const year of [2023, 2025, 2024]) await add('high_school', year)
+    expect(await teams('high_school')).toEqual(['2025', '2024', '2023'])
+  })
+
   test('is not changed by another’s rows', async () => {
     const [player, other] = [await pageVisit(tested), await pageVisit(tested)]
     const { statistics } = (
