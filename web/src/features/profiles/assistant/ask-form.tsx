@@ -12,9 +12,12 @@ interface AskFormProps {
   onAsk: () => void
 }
 
+/** Safari ends the composing before it reports the key, and marks that key with this number only. */
+const composingKey = 229
+
 /** Enter that ends the composing of a sign, as in Japanese, sends nothing; with Shift it is a new line. */
-const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing
+const isSend = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== composingKey
 
 const leftWords = (left: number): string => {
   if (left === 0) return 'No attempts left today. New ones come tomorrow.'

@@ -96,6 +96,17 @@ describe('PRO-07 the assistant', () => {
     expect(sent()).toEqual([])
   })
 
+  test.each([
+    ['most browsers', { isComposing: true }],
+    ['Safari', { keyCode: 229 }],
+  ])('asks nothing by the Enter that ends the composing of a sign, as %s report it', async (_, composing) => {
+    const { sent } = await open()
+    await field.fill('日本')
+    field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }))
+    await expect.element(field).toHaveValue('日本')
+    expect(sent()).toEqual([])
+  })
+
   test('that does not answer says nothing: the indicator clears and the text is still there', async () => {
     const reply = Promise.withResolvers<Response>()
     const { sent } = await open({ reply: () => reply.promise })

@@ -14,6 +14,12 @@ const reachable = {
 }
 
 describe('how complete a page is (PRO-02)', () => {
+  test('only one tip says that coaches look for it first, and it is the first tip', () => {
+    const { next } = completeness(athleteOf(), today, 99)
+    const claims = next.filter(({ reason }) => /first thing|before they|above all/i.test(reason))
+    expect(claims).toEqual([next[0]])
+  })
+
   test('a new page begins at nothing, and is told what coaches look for first', () => {
     const { percent, next } = completeness(athleteOf(), today)
     expect(percent).toBe(0)

@@ -24,7 +24,7 @@ const parts: readonly Part[] = [
   {
     section: 'gallery',
     title: 'Add a film',
-    reason: 'Coaches watch film before they read a word.',
+    reason: 'After the numbers, a coach wants to see you play.',
     weight: 15,
     isDone: ({ gallery }) => gallery.some(({ kind }) => kind === 'video'),
   },

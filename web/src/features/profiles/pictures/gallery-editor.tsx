@@ -106,7 +106,7 @@ export const GalleryEditor = ({ title }: { title: string }) => {
   }
 
   return (
-    <EditSection id={group} title={title} note="Coaches watch film before they read a word.">
+    <EditSection id={group} title={title} note="After the numbers, a coach wants to see you play.">
       <div className="grid min-w-0 gap-6">
         {open.has(group) ? (
           <FilmForm

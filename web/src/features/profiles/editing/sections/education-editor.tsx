@@ -18,7 +18,7 @@ export const EducationEditor = ({ title }: { title: string }) => (
   <SingleSection
     id="education"
     title={title}
-    note="Coaches look at grades before they look at film."
+    note="After numbers and film, coaches ask for grades."
     why="Grades decide which colleges can offer you a place at all."
     action="Add your grades"
     endpoint={saveEducation}
