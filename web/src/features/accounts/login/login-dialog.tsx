@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { WaitingForCode } from '../code/waiting-for-code.ts'
 import { forgetSignUpDraft, readSignUpDraft, saveSignUpDraft } from '../sign-up/sign-up-draft.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { AccessPoster } from './access-poster.tsx'
@@ -11,7 +12,6 @@ import {
   loginReducer,
   screenTitles,
   stepBackFrom,
-  type WaitingForCode,
 } from './login-state.ts'
 import type { LoginView } from './login-views.ts'
 import { useOpening } from './use-opening.ts'

@@ -1,3 +1,4 @@
+import type { WaitingForCode } from '../code/waiting-for-code.ts'
 import type { WaitingForSignInCode } from '../sign-in-code/waiting-for-sign-in-code.ts'
 import type { SignUpDraft } from '../sign-up/sign-up-draft.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
@@ -9,12 +10,6 @@ import {
   signUpReducer,
 } from '../sign-up/sign-up-state.ts'
 import type { LoginView } from './login-views.ts'
-
-/** A new account waits for the code that went to its address. */
-export interface WaitingForCode {
-  userId: string
-  email: string
-}
 
 /** What the popup shows: a view, or what follows one. */
 type LoginScreen =

@@ -1,7 +1,6 @@
 import type { CollegeChoice } from '../coach/coach-job.ts'
-import type { WaitingForCode } from '../login/login-state.ts'
+import type { WaitingForCode } from '../code/waiting-for-code.ts'
 import type { SignUpStart } from './sign-up-start.ts'
-import type { SignUpState } from './sign-up-state.ts'
 import type { SignUpStep, SignUpValues } from './sign-up-values.ts'
 
 const key = 'signUpDraft'
@@ -17,6 +16,14 @@ export interface SignUpDraft {
   waiting: WaitingForCode | null
   /** The dialog was open: after a reload it opens again. */
   isOpen: boolean
+}
+
+/** What is kept of the wizard's state. */
+interface Unfinished {
+  start: SignUpStart
+  step: SignUpStep
+  values: SignUpValues
+  college: CollegeChoice | null
 }
 
 interface StoredDraft extends SignUpDraft {
@@ -58,7 +65,7 @@ export const readSignUpDraft = (start: SignUpStart): SignUpDraft | null => {
 }
 
 export const saveSignUpDraft = (
-  { start, step, values: { password: _, ...values }, college }: SignUpState,
+  { start, step, values: { password: _, ...values }, college }: Unfinished,
   { waiting, isOpen }: Pick<SignUpDraft, 'waiting' | 'isOpen'>,
 ): void => {
   // A birth year that was not accepted is not kept.
