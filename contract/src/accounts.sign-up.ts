@@ -28,7 +28,7 @@ const wrongBirthYear = 'Please enter a valid birth year'
 /** The policy: an account of one's own begins at 13. */
 const youngest = 13
 export const tooYoung =
-  'You need to be 13 to sign up on your own. Ask a parent to sign up: they can create your page with you. We kept nothing of what you typed.'
+  'You need to be 13 to sign up on your own. Ask a parent to sign up: they can create your page with you.'
 
 const birthYear = z.preprocess(
   (given) => (given === '' || given === null ? undefined : given),

@@ -114,7 +114,7 @@ describe('an athlete under 13', () => {
   const thisYear = new Date().getUTCFullYear()
   const register = (facts: object) => post('/register', athleteForm(facts))
   const tooYoung =
-    'You need to be 13 to sign up on your own. Ask a parent to sign up: they can create your page with you. We kept nothing of what you typed.'
+    'You need to be 13 to sign up on your own. Ask a parent to sign up: they can create your page with you.'
 
   test('is told kindly that a parent creates the page, and nothing is stored', async () => {
     const email = newAddress()
