@@ -25,6 +25,17 @@ const joined = z
   .pipe(chosen)
   .optional()
 
+/** What a list is narrowed by, as an address says it. */
+const chosenInAddress = {
+  sports: joined,
+  positions: joined,
+  class: joined,
+  state: joined,
+  gender: joined,
+  height: joined,
+  weight: joined,
+}
+
 const searchQuery = z.object({
   /** Nothing typed is no fault: then the filters alone choose. */
   q: z.preprocess(
@@ -37,13 +48,7 @@ const searchQuery = z.object({
   ),
   page: wholeFrom(1).default(1),
   limit: wholeFrom(1, 15).default(15),
-  sports: joined,
-  positions: joined,
-  class: joined,
-  state: joined,
-  gender: joined,
-  height: joined,
-  weight: joined,
+  ...chosenInAddress,
 })
 export type SearchQuery = z.output<typeof searchQuery>
 
@@ -115,13 +120,17 @@ export type SearchFilter = z.output<typeof searchFilter>
 
 const filtersAnswer = z.object({ data: z.array(searchFilter) })
 
-/** SRC-02: what can be chosen, and what this person has chosen; a visitor's choice stands in a cookie. */
+/**
+ * SRC-02: what can be chosen, and what this person has chosen; a visitor's choice stands in a cookie. A link that names
+ * filters is shown with those, and what the person has chosen stays as it is.
+ */
 export const getSearchFilters = endpoint({
   method: 'GET',
   path: '/search-filter',
   guard: 'anyone',
   rate: 'read',
   summary: 'What a search can be narrowed by, with counts and what is chosen',
+  query: z.object(chosenInAddress),
   output: filtersAnswer,
   quiet: ['missing', 'fault', 'refusal'],
 })

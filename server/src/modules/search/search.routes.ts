@@ -20,7 +20,7 @@ export const searchRoutes = ({ isInCareOf }: SearchServices) => {
   const seenBy = (db: Db, actor: Actor | null) => isSeenBy(db, actor, searchAthletes, isInCareOf)
   return bind(contract, {
     searchAthletes: ({ db, actor, query }) => findAthletes(db, query, seenBy(db, actor)),
-    getSearchFilters: ({ db, actor, caller }) => showFilters(db, actor, caller.cookies),
+    getSearchFilters: ({ db, actor, caller, query }) => showFilters(db, actor, caller.cookies, query),
     setSearchFilters: (call) => setFilters(call, call.body),
     getAthleteHistory: ({ db, actor }) => showHistory(db, actor, seenBy(db, actor)),
     getSeenAthletes: ({ db, actor, query }) => showSeen(db, query.ids, seenBy(db, actor)),

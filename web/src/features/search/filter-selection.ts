@@ -11,6 +11,10 @@ export const noSelection: Selection = selectionBy(() => [])
 export const selectionOf = (filters: readonly SearchFilter[]): Selection =>
   selectionBy((id) => filters.find((filter) => filter.id === id)?.selected ?? [])
 
+/** As an address names it. */
+export const selectionFrom = (addressed: Partial<Record<FilterId, string>>): Selection =>
+  selectionBy((id) => addressed[id]?.split(',') ?? [])
+
 /**
  * SRC-02: a sport takes the place of the one before, and positions go with theirs; everything else joins what is chosen.
  * Chosen once more, it is taken off.

@@ -82,7 +82,11 @@ const keep = (athletes: readonly FoundAthlete[]): void => {
   }
 }
 
-export const rememberLocally = (athlete: FoundAthlete): void => keep(withAthlete(history.get(), athlete))
+/** The athlete alone: why they were found concerns that search, and nobody later. */
+export const rememberLocally = (athlete: FoundAthlete): void => {
+  const known = athleteIn(athlete)
+  if (known) keep(withAthlete(history.get(), known))
+}
 
 /** As those are now who were asked about; whoever of them did not come back hides or has left. */
 export const refreshed = (

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { selectionOf } from './filter-selection.ts'
 import { questionOf } from './question.ts'
-import type { ResultsSearch } from './results-search.ts'
-import { filtersQuery, resultsQuery } from './search.api.ts'
+import { filtersIn, type ResultsSearch } from './results-search.ts'
+import { addressedFiltersQuery, resultsQuery } from './search.api.ts'
 
 /** What is chosen first, and then who is found by it. */
-const load = async (queryClient: QueryClient, { q = '', page = 1 }: ResultsSearch): Promise<void> => {
-  const { data } = await queryClient.ensureQueryData(filtersQuery)
+const load = async (queryClient: QueryClient, search: ResultsSearch): Promise<void> => {
+  const { q = '', page = 1 } = search
+  const { data } = await queryClient.ensureQueryData(addressedFiltersQuery(filtersIn(search)))
   const question = questionOf(q, selectionOf(data))
   if (typeof question === 'object') await queryClient.ensureQueryData(resultsQuery(question, page))
 }

@@ -25,7 +25,15 @@ describe('SRC-03 the address of the results', () => {
     [{ page: '100001' }, {}],
     [{ page: '99999999999999999999' }, {}],
     [{ page: 'Infinity' }, {}],
-    [{ sports: 'soccer', __proto__: 'x', q: 'a'.repeat(120) }, { q: 'a'.repeat(100) }],
+    [
+      { sports: 'soccer', __proto__: 'x', q: 'a'.repeat(120) },
+      { q: 'a'.repeat(100), sports: 'soccer' },
+    ],
+    [
+      { gender: 'female', state: ' OR , ,WA' },
+      { gender: 'female', state: 'OR,WA' },
+    ],
+    [{ gender: ['female'], class: {}, state: 'x'.repeat(61) }, {}],
     [{ q: '<script>alert(1)</script>' }, { q: '<script>alert(1)</script>' }],
   ])('%j is read as %j', (given, read) => expect(readResultsSearch(given)).toEqual(read))
 
@@ -33,10 +41,11 @@ describe('SRC-03 the address of the results', () => {
     expect(readResultsSearch({ q: value, page: value })).toEqual({}),
   )
 
-  test('another text begins on the first page and keeps the appearance', () => {
-    expect(lookingFor({ q: 'abel', page: 4, darkMode: '1' }, 'noor')).toEqual({
+  test('another text begins on the first page and keeps the filters and the appearance', () => {
+    expect(lookingFor({ q: 'abel', page: 4, gender: 'female', darkMode: '1' }, 'noor')).toEqual({
       q: 'noor',
       page: 1,
+      gender: 'female',
       darkMode: '1',
     })
     expect(lookingFor({ q: 'abel', page: 4 }, '')).toEqual({ page: 1 })

@@ -8,6 +8,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, queryOf } from '../../lib/api.ts'
 import { refreshLocally } from './local-history.ts'
 import type { Question } from './question.ts'
+import type { AddressedFilters } from './results-search.ts'
 
 const popupRows = 5
 const pageRows = 15
@@ -29,11 +30,19 @@ export const resultsQuery = (question: Question, page: number) =>
   searchQuery(question, { page, limit: pageRows })
 
 /** What somebody has chosen changes by their own hand only; the counts beside it may be a little old. */
-export const filtersQuery = queryOptions({
-  ...queryOf(getSearchFilters, {}),
-  staleTime: 5 * 60_000,
-  networkMode: 'always',
-})
+const filtersFor = (addressed: AddressedFilters) =>
+  queryOptions({
+    ...queryOf(getSearchFilters, { query: addressed }),
+    staleTime: 5 * 60_000,
+    networkMode: 'always',
+  })
+
+/** As the person has chosen. */
+export const filtersQuery = filtersFor({})
+
+/** As an address names them; without any, as the person has chosen. The chips stay in sight until others have come. */
+export const addressedFiltersQuery = (addressed: AddressedFilters | null) =>
+  queryOptions({ ...filtersFor(addressed ?? {}), placeholderData: keepPreviousData })
 
 /** SRC-04: of whoever is signed in. */
 export const historyQuery = queryOptions({ ...queryOf(getAthleteHistory, {}), networkMode: 'always' })

@@ -1,10 +1,13 @@
-import type { SearchedAthlete, SearchFilter } from '@fieldhouse/contract/search'
+import type { FoundAthlete, SearchedAthlete, SearchFilter } from '@fieldhouse/contract/search'
 import { listPage } from '../../lib/network.factory.ts'
 
 let made = 0
 
+/** With the reason only where a test gives one. */
+type Found = FoundAthlete & Partial<Pick<SearchedAthlete, 'found_by'>>
+
 /** Somebody who is found; each with an id of their own. */
-export const foundAthlete = (full_name: string, facts: Partial<SearchedAthlete> = {}): SearchedAthlete => {
+export const foundAthlete = (full_name: string, facts: Partial<SearchedAthlete> = {}): Found => {
   const [first_name = '', last_name = ''] = full_name.split(' ')
   made += 1
   return {
@@ -21,17 +24,19 @@ export const foundAthlete = (full_name: string, facts: Partial<SearchedAthlete> 
     high_school: null,
     city: null,
     personal_metrics: { height: 5, height_in: 10, weight: 152 },
-    found_by: null,
     ...facts,
   }
 }
 
 /** As the search answers. */
 export const foundAnswer = (
-  athletes: readonly SearchedAthlete[],
+  athletes: readonly Found[],
   { total = athletes.length, page = 1, last = 1, is_more = false } = {},
 ): Response => {
-  const list = listPage(athletes, { total, page, last })
+  const list = listPage(
+    athletes.map((athlete) => ({ found_by: null, ...athlete })),
+    { total, page, last },
+  )
   return Response.json({ ...list, meta: { ...list.meta, is_more } })
 }
 

@@ -3,9 +3,18 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { createStore, type Store, useStore } from '../../lib/store.ts'
-import { cleared, noSelection, type Selection, selectionOf, toggled } from './filter-selection.ts'
+import {
+  cleared,
+  joined,
+  noSelection,
+  type Selection,
+  selectionFrom,
+  selectionOf,
+  toggled,
+} from './filter-selection.ts'
 import { reasonOf } from './found-words.ts'
-import { filtersQuery } from './search.api.ts'
+import type { AddressedFilters } from './results-search.ts'
+import { addressedFiltersQuery, filtersQuery } from './search.api.ts'
 
 /** What can be chosen, what is, and the ways to change it. */
 export interface Filters {
@@ -42,13 +51,22 @@ const saveAll = async (queryClient: QueryClient, { wanted }: Saving): Promise<vo
     const answer = await call(setSearchFilters, { body: bodyOf(sent) })
     await queryClient.cancelQueries({ queryKey: filtersQuery.queryKey })
     queryClient.setQueryData(filtersQuery.queryKey, answer)
+    // An address that names the same filters shows the same.
+    queryClient.setQueryData(addressedFiltersQuery(joined(sent)).queryKey, answer)
   }
 }
 
+interface FilterPlace {
+  /** What the address of the page says; without it what the person has chosen holds. */
+  addressed?: AddressedFilters | null
+  /** All choices so far are saved. */
+  onSaved?: (selection: Selection) => void
+}
+
 /** SRC-02: a choice is saved first and holds only once that went well. Choices made meanwhile are saved together after it. */
-export const useFilters = (): Filters => {
+export const useFilters = ({ addressed = null, onSaved }: FilterPlace = {}): Filters => {
   const queryClient = useQueryClient()
-  const { data, isError } = useQuery(filtersQuery)
+  const { data, isError } = useQuery(addressedFiltersQuery(addressed))
   const all = data?.data ?? (isError ? [] : null)
   const saving = savingOf(queryClient)
   const wanted = useStore(saving.wanted, null)
@@ -57,18 +75,23 @@ export const useFilters = (): Filters => {
   const change = async (to: (from: Selection) => Selection) => {
     setFault(null)
     // What was just saved may not be drawn yet.
-    const saved = queryClient.getQueryData(filtersQuery.queryKey)?.data ?? []
-    saving.wanted.set(to(saving.wanted.get() ?? selectionOf(saved)))
+    const held = queryClient.getQueryData(addressedFiltersQuery(addressed).queryKey)?.data ?? []
+    const next = to(saving.wanted.get() ?? selectionOf(held))
+    saving.wanted.set(next)
     saving.running ??= saveAll(queryClient, saving).finally(() => {
       saving.running = null
       saving.wanted.set(null)
     })
-    await saving.running.catch((error: unknown) => setFault(reasonOf(error)))
+    await saving.running.then(
+      () => onSaved?.(next),
+      (error: unknown) => setFault(reasonOf(error)),
+    )
   }
 
   return {
     all,
-    selection: selectionOf(all ?? []),
+    // What the address names holds before the chips have come.
+    selection: all?.length ? selectionOf(all) : selectionFrom(addressed ?? {}),
     wanted,
     fault,
     toggle: (id, variant) => void change((from) => toggled(from, id, variant)),

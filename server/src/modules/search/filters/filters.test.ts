@@ -58,6 +58,16 @@ const selectedIn = (filters: SearchFilter[]) =>
 const cookieOf = (answer: Awaited<ReturnType<typeof call>>) => String(answer.headers['set-cookie'])
 
 describe('SRC-02 filters', () => {
+  test('of a link are shown as it names them, and nobody’s own choice changes', async () => {
+    const { headers } = await tested.signedIn('coach')
+    await call('POST', '/set-filters', headers, { sports: ['basketball'], state: ['OR'] })
+    const linked = await call('GET', '/search-filter?sports=hockey&gender=female,nobody', headers)
+    expect(selectedIn(linked.json().data)).toEqual({ sports: ['hockey'], gender: ['female'] })
+    const positions = filterOf(linked.json().data, 'positions').variants
+    expect(new Set(positions.map(({ group }) => group))).toEqual(new Set(['hockey']))
+    expect(selectedIn(await filtersFor(headers))).toEqual({ sports: ['basketball'], state: ['OR'] })
+  })
+
   test.each([
     [{ sports: 'hockey' }, ['Cy Icecenter', 'Di Wing']],
     [{ positions: 'basketball:C' }, ['Ben Center']],
@@ -130,8 +140,8 @@ describe('SRC-02 what can be chosen', () => {
       count: 2,
     })
     expect(filterOf(filters, 'gender').variants).toEqual([
-      { id: 'male', title: 'Male', group: null, count: 2 },
-      { id: 'female', title: 'Female', group: null, count: 1 },
+      { id: 'male', title: 'Boys', group: null, count: 2 },
+      { id: 'female', title: 'Girls', group: null, count: 1 },
     ])
     expect(filterOf(filters, 'height').variants.map(({ title, count }) => [title, count])).toEqual([
       ['Under 5′4″', 0],

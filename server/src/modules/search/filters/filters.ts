@@ -28,7 +28,7 @@ const filterTitles: Record<FilterId, string> = {
   weight: 'Weight',
 }
 
-const genderTitles = { male: 'Male', female: 'Female' }
+const genderTitles = { male: 'Boys', female: 'Girls' }
 
 const ungrouped = (id: string, title: string): Variant => ({ id, title, group: null })
 

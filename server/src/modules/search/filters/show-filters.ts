@@ -26,13 +26,15 @@ export const presentFilters = async (db: Db, sports: readonly Sport[], choice: C
   }
 }
 
-/** SRC-02: what a search can be narrowed by, and what this person chose; a visitor's choice stands in a cookie. */
+/** SRC-02: what a search can be narrowed by, and what the address says or else this person chose (a visitor in a cookie). */
 export const showFilters = async (
   db: Db,
   actor: Actor | null,
   cookies: Readonly<Record<string, string>>,
+  addressed: Choice,
 ): Promise<Filters> => {
   const sports = await findSports(db)
-  const chosen = actor ? await findChoice(db, actor.id) : readChoiceCookie(cookies)
-  return presentFilters(db, sports, tidied(sports, chosen))
+  const kept = async () => (actor ? await findChoice(db, actor.id) : readChoiceCookie(cookies))
+  const isAddressed = filterIds.some((id) => (addressed[id] ?? []).length > 0)
+  return presentFilters(db, sports, tidied(sports, isAddressed ? addressed : await kept()))
 }

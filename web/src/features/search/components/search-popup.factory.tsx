@@ -1,4 +1,4 @@
-import type { SearchedAthlete } from '@fieldhouse/contract/search'
+import type { FoundAthlete } from '@fieldhouse/contract/search'
 import { useState } from 'react'
 import { expect } from 'vitest'
 import { network } from '../../../lib/network.factory.ts'
@@ -8,7 +8,7 @@ import { SearchDialog } from './search-dialog.tsx'
 
 type Answers = Parameters<typeof network>[0]
 
-export const five: readonly SearchedAthlete[] = ['Ada', 'Bea', 'Cleo', 'Dia', 'Eve'].map((name) =>
+export const five: readonly FoundAthlete[] = ['Ada', 'Bea', 'Cleo', 'Dia', 'Eve'].map((name) =>
   foundAthlete(`${name} Abel`),
 )
 

@@ -20,12 +20,18 @@ afterEach(() => {
 type Answers = Parameters<typeof network>[0]
 type Chosen = Partial<Record<SearchFilter['id'], string[]>>
 
+/** What an address names is shown in place of what is kept. */
+const asChosen = (query: Record<string, string>): Chosen | null =>
+  Object.keys(query).length > 0
+    ? Object.fromEntries(Object.entries(query).map(([id, chosen]) => [id, chosen.split(',')]))
+    : null
+
 const amara = foundAthlete('Amara Whitlock', { high_school: 'Ridgeline High School', city: 'Bend' })
 
 const open = async (start: ResultsSearch, answers: Answers = {}, chosen: Chosen = {}) => {
   let kept = chosen
   const asked = network({
-    'GET /search-filter': () => Response.json({ data: searchFilters(kept) }),
+    'GET /search-filter': ({ query }) => Response.json({ data: searchFilters(asChosen(query) ?? kept) }),
     'POST /set-filters': ({ body }) => {
       kept = body as Chosen
       return Response.json({ data: searchFilters(kept) })
@@ -191,7 +197,27 @@ describe('SRC-02 filters of /search-results', () => {
     const { went, getByRole } = await open({ q: 'abel', page: 4 })
     await getByRole('button', { name: 'State' }).click()
     await getByRole('menuitemcheckbox', { name: /Oregon/ }).click()
-    await expect.poll(() => went.mock.calls).toEqual([[{ q: 'abel', page: 1 }, true]])
+    await expect.poll(() => went.mock.lastCall).toEqual([{ q: 'abel', page: 1, state: 'OR' }, true])
+    expect(went.mock.calls.every(([to]) => to.page === 1)).toBe(true)
+  })
+
+  test('are a link: what it names is shown, whatever this person has chosen, and stays in it', async () => {
+    const { searches, went, getByRole } = await open(
+      { q: 'abel', class: '2028', state: 'OR' },
+      {},
+      { class: ['2027'] },
+    )
+    await expect.element(getByRole('button', { name: 'State: Oregon' })).toBeVisible()
+    expect(searches()).toEqual([{ q: 'abel', class: '2028', state: 'OR', page: '1', limit: '15' }])
+    await getByRole('button', { name: 'State: Oregon' }).click()
+    await getByRole('menuitemcheckbox', { name: /Oregon/ }).click()
+    await expect.poll(() => went.mock.lastCall).toEqual([{ q: 'abel', page: 1, class: '2028' }, true])
+    await expect.poll(() => searches().at(-1)).toEqual({ q: 'abel', class: '2028', page: '1', limit: '15' })
+  })
+
+  test('that were chosen before stand in the address, too', async () => {
+    const { went } = await open({ q: 'abel' }, {}, { class: ['2028'] })
+    await expect.poll(() => went.mock.calls).toEqual([[{ q: 'abel', class: '2028' }, true]])
   })
 
   test('a choice that is saved late takes nothing back of what was typed meanwhile', async () => {
@@ -208,7 +234,7 @@ describe('SRC-02 filters of /search-results', () => {
     saved.resolve(Response.json({ data: searchFilters({ state: ['OR'] }) }))
     await expect.element(getByRole('button', { name: 'State: Oregon' })).toBeVisible()
     await expect.element(field).toHaveValue('jones')
-    expect(went.mock.calls).toHaveLength(1)
+    await expect.poll(() => went.mock.lastCall).toEqual([{ q: 'jones', page: 1, state: 'OR' }, true])
   })
 
   test('where more are found than are listed, that is said instead of where the list ends', async () => {

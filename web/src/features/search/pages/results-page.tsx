@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useChange } from '../../../lib/use-change.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,11 +10,11 @@ import { RecentAthletes, TypeMore } from '../components/recent-athletes.tsx'
 import { ResultRowsSkeleton } from '../components/result-rows.tsx'
 import { ResultsFound } from '../components/results-found.tsx'
 import { SearchField } from '../components/search-field.tsx'
-import { joined } from '../filter-selection.ts'
+import { joined, type Selection, selectionOf } from '../filter-selection.ts'
 import { countWords } from '../found-words.ts'
 import { type Question, questionOf } from '../question.ts'
-import { lookingFor, type ResultsSearch } from '../results-search.ts'
-import { resultsQuery } from '../search.api.ts'
+import { filtersIn, lookingFor, narrowedBy, type ResultsSearch } from '../results-search.ts'
+import { filtersQuery, resultsQuery } from '../search.api.ts'
 import { useFilters } from '../use-filters.ts'
 import { useRemember } from '../use-history.ts'
 
@@ -28,18 +28,32 @@ interface ResultsPageProps {
 /** SRC-03: /search-results. Without scripts it is a form that asks for itself. */
 export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: ResultsPageProps) => {
   const { q = '', page = 1, darkMode } = search
-  const { field, text, setText } = useTypedSearch(q, (asked) =>
-    onSearchChange(lookingFor(search, asked), true),
+  const { field, text, setText } = useTypedSearch(q, (typed) =>
+    onSearchChange(lookingFor(search, typed), true),
   )
-  const filters = useFilters()
+  const addressed = filtersIn(search)
+  // What is chosen stands in the address, so that it is a link. A choice made in the popup counts here, too.
+  const showBy = (selection: Selection) => {
+    const chosen = joined(selection)
+    if (JSON.stringify(chosen) !== JSON.stringify(filtersIn(search) ?? {}))
+      onSearchChange(narrowedBy(search, chosen), true)
+  }
+  const filters = useFilters({ addressed, onSaved: useEffectEvent(showBy) })
+  const saved = useQuery(filtersQuery).data
   const remember = useRemember(isSignedIn)
   const question = questionOf(q, filters.selection)
 
-  // Another choice is another list, wherever it was made.
-  const chosen = filters.all && JSON.stringify(joined(filters.selection))
-  useChange(chosen, () => {
-    if (page > 1) onSearchChange(lookingFor(search, q), true)
+  const kept = saved ? JSON.stringify(joined(selectionOf(saved.data))) : null
+  useChange(kept, () => saved && showBy(selectionOf(saved.data)))
+  // Whoever comes by an address without filters, and has chosen some before, can send the address on with them.
+  const asked = saved ? q : null
+  const sayInAddress = useEffectEvent(() => {
+    const chosen = saved ? joined(selectionOf(saved.data)) : {}
+    if (addressed === null && Object.keys(chosen).length > 0) onSearchChange({ ...search, ...chosen }, true)
   })
+  useEffect(() => {
+    if (asked !== null) sayInAddress()
+  }, [asked])
 
   return (
     <ResultsFrame>
@@ -55,6 +69,9 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
           <div className="min-w-0 grow basis-48">
             <SearchField field={field} text={text} onTextChange={setText} />
           </div>
+          {Object.entries(addressed ?? {}).map(([id, chosen]) => (
+            <input key={id} type="hidden" name={id} value={chosen} />
+          ))}
           {darkMode && <input type="hidden" name="darkMode" value={darkMode} />}
           <span className="grid min-h-11">
             <Button type="submit">Search</Button>
