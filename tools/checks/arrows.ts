@@ -75,7 +75,7 @@ const moduleArrows: Record<string, readonly string[]> = {
   colleges: ['accounts', 'teams'],
   messaging: ['accounts', 'profiles', 'colleges', 'roster', 'teams'],
   billing: ['accounts', 'affiliates'],
-  recruiting: ['accounts', 'profiles', 'colleges', 'roster', 'messaging'],
+  recruiting: ['accounts', 'profiles', 'colleges', 'roster', 'messaging', 'search'],
   matching: ['profiles', 'colleges'],
   admin: ['accounts', 'profiles'],
 }

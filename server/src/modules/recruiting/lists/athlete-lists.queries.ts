@@ -1,18 +1,14 @@
-import type { Gender } from '@fieldhouse/contract/accounts'
 import type { Actor } from '@fieldhouse/contract/guards'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
 import { conversations } from '../../messaging/index.ts'
-import { athletes, coachViews, isNamed, isSeenBy } from '../../profiles/index.ts'
+import { athletes, coachViews, isSeenBy } from '../../profiles/index.ts'
 import { isInCareOf } from '../../roster/index.ts'
 import { momentOfEvent } from '../activity/events.queries.ts'
 import { recruitedSport } from '../center/open-center.ts'
-import { isAthleteOf } from '../filters/chosen-athletes.queries.ts'
-import type { Choice } from '../filters/filters.ts'
 import { activityEvents, favoriteAthletes } from '../recruiting.tables.ts'
-import type { Listed } from './listed.queries.ts'
+import { type Listed, sortedList } from './listed.queries.ts'
 
 /** RCC-05: of this sport, and seen by the coach: whoever hides is gone from every list. */
 export const isRecruitedBy = (db: Db, coach: Actor): SQL | undefined =>
@@ -22,35 +18,13 @@ export const isRecruitedBy = (db: Db, coach: Actor): SQL | undefined =>
     isSeenBy(db, coach, athletes, isInCareOf),
   )
 
-const people = sql`${athletes} inner join ${users} on ${eq(users.id, athletes.user_id)}`
-
-/** Those who graduate next first, those who have after all others; by name within a class. */
-const byClass = () => {
-  const isOver = sql`coalesce(${athletes.class_year} < ${clock.now().getUTCFullYear()}, true)`
-  const byName = sql`lower(${users.last_name}) collate "C", lower(${users.first_name}) collate "C"`
-  return sql`${isOver}, ${athletes.class_year}, ${byName}, ${athletes.user_id}`
-}
-
-/** RCC-05: by what is chosen and typed. */
-export const athleteResults = (
-  db: Db,
-  coach: Actor,
-  { choice, gender, q }: { choice: Choice; gender: Gender | null; q?: string | undefined },
-): Listed => {
-  const isMeant = and(
-    isRecruitedBy(db, coach),
-    isAthleteOf(choice, gender),
-    q === undefined ? undefined : isNamed(q),
-  )
-  return sql`select ${athletes.user_id} as id, row_number() over (order by ${byClass()}) as place
-    from ${people} where ${isMeant}`
-}
+export const people = sql`${athletes} inner join ${users} on ${eq(users.id, athletes.user_id)}`
 
 /** The athletes of these rows (`athlete_id` and `at`), each once, the latest first. */
-const latestFirst = (db: Db, coach: Actor, rows: SQL): Listed => sql`
-  select ${athletes.user_id} as id, row_number() over (order by max(at) desc, ${athletes.user_id}) as place
+const latestFirst = (db: Db, coach: Actor, rows: SQL): Listed =>
+  sortedList(sql`select ${athletes.user_id} as id, row_number() over (order by max(at) desc, ${athletes.user_id}) as place
   from (${rows}) as listed_rows inner join ${people} on ${athletes.user_id} = listed_rows.athlete_id
-  where ${isRecruitedBy(db, coach)} group by ${athletes.user_id}`
+  where ${isRecruitedBy(db, coach)} group by ${athletes.user_id}`)
 
 /** The newest favorite first. */
 export const favoriteAthletesOf = (db: Db, coach: Actor): Listed =>

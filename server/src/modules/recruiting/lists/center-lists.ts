@@ -8,6 +8,7 @@ import { findTeamOfCoach } from '../../colleges/index.ts'
 import type { Center } from '../center/open-center.ts'
 import { chosenIn } from '../filters/center-filters.ts'
 import * as athletes from './athlete-lists.queries.ts'
+import { athleteResults } from './athlete-results.queries.ts'
 import * as colleges from './college-lists.queries.ts'
 import { findListPage, findPageOf, type Listed, pageSize } from './listed.queries.ts'
 import { showAthletes } from './show-athletes.ts'
@@ -38,7 +39,7 @@ const listedIn = async (
   const choice = isNarrowed ? await chosenIn(db, center) : {}
   if (center.side === 'family') return colleges.collegeResults(center, choice, q)
   const shown = isNarrowed ? await shownGenderOf(db, center, gender) : null
-  return athletes.athleteResults(db, actor, { choice, gender: shown, q })
+  return athleteResults(db, actor, { choice, gender: shown, q })
 }
 
 /** Null is everyone. A coach who has chosen nothing begins with the own team. */

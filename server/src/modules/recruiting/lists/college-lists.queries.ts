@@ -15,7 +15,7 @@ import type { FamilyCenter } from '../center/open-center.ts'
 import { isCollegeOf } from '../filters/chosen-colleges.queries.ts'
 import type { Choice } from '../filters/filters.ts'
 import { activityEvents, favoriteColleges, viewedColleges } from '../recruiting.tables.ts'
-import type { Listed } from './listed.queries.ts'
+import { type Listed, sortedList } from './listed.queries.ts'
 
 /** Miles from the athlete's town; null where that is not known. */
 export const milesFromHome = ({ athlete: { lat, lon } }: FamilyCenter): SQL<number> | null =>
@@ -43,22 +43,22 @@ export const collegeResults = (center: FamilyCenter, choice: Choice, q?: string)
     isCollegeOf(choice, miles),
     q === undefined ? undefined : isCalled(q, center.athlete.gender),
   )
-  return sql`select ${colleges.id} as id, row_number() over (order by ${order}) as place
-    from ${colleges} where ${isMeant}`
+  return sortedList(sql`select ${colleges.id} as id, row_number() over (order by ${order}) as place
+    from ${colleges} where ${isMeant}`)
 }
 
 /** The newest favorite first. */
 export const favoriteCollegesOf = ({ id }: FamilyCenter): Listed => {
   const { athlete_id, college_id, created_at } = favoriteColleges
-  return sql`select ${college_id} as id, row_number() over (order by ${created_at} desc, ${college_id}) as place
-    from ${favoriteColleges} where ${eq(athlete_id, id)}`
+  return sortedList(sql`select ${college_id} as id, row_number() over (order by ${created_at} desc, ${college_id}) as place
+    from ${favoriteColleges} where ${eq(athlete_id, id)}`)
 }
 
 /** What was opened last first. */
 export const viewedCollegesOf = ({ id }: FamilyCenter): Listed => {
   const { athlete_id, college_id, viewed_at } = viewedColleges
-  return sql`select ${college_id} as id, row_number() over (order by ${viewed_at} desc, ${college_id}) as place
-    from ${viewedColleges} where ${eq(athlete_id, id)}`
+  return sortedList(sql`select ${college_id} as id, row_number() over (order by ${viewed_at} desc, ${college_id}) as place
+    from ${viewedColleges} where ${eq(athlete_id, id)}`)
 }
 
 /** Whose coach the family was in touch with last, first. What is withheld from it was no contact. */
@@ -69,6 +69,6 @@ export const contactedCollegesOf = ({ id }: FamilyCenter): Listed => {
   const written = sql`select ${collegeCoaches.college_id}, ${conversations.family_last_at} from ${conversations}
     inner join ${collegeCoaches} on ${eq(collegeCoaches.user_id, conversations.coach_id)}
     where ${and(eq(conversations.athlete_id, id), isNotNull(conversations.family_last_at))}`
-  return sql`select college_id as id, row_number() over (order by max(at) desc, college_id) as place
-    from (${logged} union all ${written}) as contacted group by college_id`
+  return sortedList(sql`select college_id as id, row_number() over (order by max(at) desc, college_id) as place
+    from (${logged} union all ${written}) as contacted group by college_id`)
 }

@@ -4,8 +4,23 @@ import type { Db } from '../../../platform/database/database.ts'
 /** RCC-01. */
 export const pageSize = 15
 
-/** A list as a question: who stands in it (`id`), and where (`place`, from 1 on). */
-export type Listed = SQL
+/** A list in its order. */
+export interface Listed {
+  /** How many there are, as a question of its own. */
+  readonly count: SQL
+  /** At most `limit` of them (`id`), in their order, after the first `offset`. */
+  readonly slice: (limit: number, offset: number) => SQL
+  /** How many come before this one, and the one itself: `place`. No row where the list does not have it. */
+  readonly placeOf: (id: string | number) => SQL
+}
+
+/** A list that is short enough to be sorted for each question: `id`, and `place` from 1 on. */
+export const sortedList = (rows: SQL): Listed => ({
+  count: sql`select count(*)::int from (${rows}) as listed`,
+  slice: (limit, offset) =>
+    sql`select id from (${rows}) as listed order by place limit ${limit} offset ${offset}`,
+  placeOf: (id) => sql`select place from (${rows}) as listed where id = ${id}`,
+})
 
 /** One page of a list, and how long the list is. */
 export const findListPage = async <Id extends string | number>(
@@ -13,19 +28,14 @@ export const findListPage = async <Id extends string | number>(
   listed: Listed,
   page: number,
 ): Promise<{ ids: Id[]; total: number }> => {
-  const { rows } = await db.execute<{ total: number; id: Id | null }>(sql`
-    with listed as materialized (${listed}), counted as (select count(*)::int as total from listed)
-    select total, id from counted left join lateral (
-      select id, place from listed order by place limit ${pageSize} offset ${(page - 1) * pageSize}
-    ) as page on true order by place`)
-  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), total: rows[0]?.total ?? 0 }
+  const { total } = await countListed(db, { total: listed })
+  const { rows } = await db.execute<{ id: Id }>(listed.slice(pageSize, (page - 1) * pageSize))
+  return { ids: rows.map(({ id }) => id), total }
 }
 
 /** On which page somebody stands; null where the list does not have them. */
 export const findPageOf = async (db: Db, listed: Listed, id: string | number): Promise<number | null> => {
-  const { rows } = await db.execute<{ place: string }>(
-    sql`select place from (${listed}) as listed where id = ${id}`,
-  )
+  const { rows } = await db.execute<{ place: string }>(listed.placeOf(id))
   const [found] = rows
   return found ? Math.ceil(Number(found.place) / pageSize) : null
 }
@@ -36,7 +46,7 @@ export const countListed = async <Name extends string>(
   lists: Readonly<Record<Name, Listed>>,
 ): Promise<Record<Name, number>> => {
   const counts = Object.entries<Listed>(lists).map(
-    ([name, listed]) => sql`(select count(*)::int from (${listed}) as listed) as ${sql.identifier(name)}`,
+    ([name, { count }]) => sql`(${count}) as ${sql.identifier(name)}`,
   )
   const { rows } = await db.execute<Record<Name, number>>(sql`select ${sql.join(counts, sql`, `)}`)
   const [found] = rows
