@@ -5,6 +5,6 @@ import { sweepAccounts } from './sign-up/sweep.queries.ts'
 export const sweepAccountsJob = job<null>({
   name: 'sweep-accounts',
   schedule: '23 3 * * *',
-  effect: 'database',
+  effect: 'steps',
   run: ({ db }) => sweepAccounts(db),
 })

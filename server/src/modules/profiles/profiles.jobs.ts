@@ -1,13 +1,13 @@
 import { clock } from '../../platform/clock.ts'
 import { job } from '../../platform/jobs/job.ts'
 import { sweepPictures } from './gallery/uploads.queries.ts'
-import { rewritePools } from './statistics/statistics.queries.ts'
+import { rewritePools } from './statistics/rewrite-pools.ts'
 
 /** Nightly: pictures that belong to nothing, or that can't be brought back any more. */
 export const sweepPicturesJob = job<null>({
   name: 'sweep-pictures',
   schedule: '41 3 * * *',
-  effect: 'database',
+  effect: 'steps',
   run: ({ db }) => sweepPictures(db),
 })
 
@@ -15,6 +15,6 @@ export const sweepPicturesJob = job<null>({
 export const rewritePoolsJob = job<null>({
   name: 'rewrite-pools',
   schedule: '7 4 * * *',
-  effect: 'database',
+  effect: 'steps',
   run: ({ db }) => rewritePools(db, clock.now()),
 })

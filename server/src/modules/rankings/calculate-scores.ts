@@ -1,11 +1,15 @@
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { walkIds } from '../../platform/database/in-steps.ts'
+import { transaction } from '../../platform/database/transaction.ts'
 import { findSport } from '../profiles/index.ts'
 import {
   dropUnevaluated,
   findEvaluatedIds,
   findPlayer,
+  findPlayersOf,
   findPool,
+  findScoredIds,
   lockPlayers,
   type Player,
   writeScores,
@@ -13,9 +17,10 @@ import {
 import { isWhole, type Score, type ScoreFacts, scoreOf } from './score.rules.ts'
 
 /** Each sport, gender and class is looked at once, and only for somebody who has figures to compare. */
-const poolReader = (db: Db) => {
+const poolReader = () => {
   const known = new Map<string, ScoreFacts['pool']>()
-  return async ({ sport_key, gender, class_year, seasons }: Player): Promise<ScoreFacts['pool']> => {
+  return async (db: Db, player: Player): Promise<ScoreFacts['pool']> => {
+    const { sport_key, gender, class_year, seasons } = player
     if (gender === null || class_year === null || seasons.length === 0) return new Map()
     const name = `${sport_key}/${gender}/${class_year}`
     const pool = known.get(name) ?? (await findPool(db, { sport_key, gender, class_year }))
@@ -30,7 +35,7 @@ const scorePlayer = async (db: Db, player: Player, poolOf: PoolReader): Promise<
   scoreOf({
     sport: await findSport(db, player.sport_key),
     seasons: player.seasons,
-    pool: await poolOf(player),
+    pool: await poolOf(db, player),
     evaluations: player.evaluations,
   })
 
@@ -57,29 +62,34 @@ const write = async (tx: Db, players: readonly Player[], poolOf: PoolReader, cal
 /** The score of one athlete as it is now, kept or not. */
 export const calculateScore = async (db: Db, userId: string): Promise<Score | null> => {
   const player = await findPlayer(db, userId)
-  return player && scorePlayer(db, player, poolReader(db))
+  return player && scorePlayer(db, player, poolReader())
 }
 
 /** After an evaluation: nobody else's score depends on it. */
 export const rewriteScore = async (tx: Db, userId: string): Promise<void> => {
   const player = await findPlayer(tx, userId)
-  if (player) await write(tx, [player], poolReader(tx), clock.now())
+  if (player) await write(tx, [player], poolReader(), clock.now())
 }
 
-const perStep = 500
-const beforeAll = '00000000-0000-0000-0000-000000000000'
-
-/** PUB-02: the score of everybody who was evaluated, so that it follows the seasons and pages of all. */
-export const rewriteScores = async (tx: Db, now: Date): Promise<void> => {
-  const poolOf = poolReader(tx)
-  await dropUnevaluated(tx)
-  let after = beforeAll
-  for (;;) {
-    const ids = await findEvaluatedIds(tx, after, perStep)
-    const last = ids.at(-1)
-    if (last === undefined) return
-    // An evaluation that comes meanwhile waits for this, or has been seen by it.
-    await write(tx, await lockPlayers(tx, ids), poolOf, now)
-    after = last
-  }
+/**
+ * PUB-02: the score of everybody who was evaluated, so that it follows the seasons and pages of all. In steps that commit
+ * by themselves: an evaluation waits for one of them at most. A run that was broken off is done again from the beginning.
+ */
+export const rewriteScores = async (db: Db, now: Date, perStep?: number): Promise<void> => {
+  const poolOf = poolReader()
+  await walkIds(
+    (after, limit) => findScoredIds(db, after, limit),
+    (ids) => dropUnevaluated(db, ids),
+    perStep,
+  )
+  await walkIds(
+    (after, limit) => findEvaluatedIds(db, after, limit),
+    async (ids) => {
+      // How others did is read before anybody is locked.
+      for (const player of await findPlayersOf(db, ids)) await poolOf(db, player)
+      // An evaluation that comes meanwhile waits for this step, or has been seen by it.
+      await transaction(db, async (tx) => write(tx, await lockPlayers(tx, ids), poolOf, now))
+    },
+    perStep,
+  )
 }

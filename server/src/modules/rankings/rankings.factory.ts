@@ -1,7 +1,6 @@
 import type { Evaluation } from '@fieldhouse/contract/rankings'
 import type { TestApp } from '../../app.factory.ts'
 import { clock } from '../../platform/clock.ts'
-import { transaction } from '../../platform/database/transaction.ts'
 import { pageVisit } from '../profiles/profiles.visit.factory.ts'
 import { rewriteScores } from './calculate-scores.ts'
 
@@ -34,7 +33,7 @@ export const rankingVisit = async (tested: TestApp) => {
     evaluate,
     top: async (query = '') => (await ask(`/top-100${query}`)).json().data,
     rankingOf: (id: string, headers: Headers) => ask(`/athlete/${id}/ranking`, headers),
-    calculate: () => transaction(tested.ports.database.db, (tx) => rewriteScores(tx, clock.now())),
+    calculate: () => rewriteScores(tested.ports.database.db, clock.now()),
     /** An athlete, a girl unless said otherwise, whom the admin has given so many points for everything. */
     player: async (points: number, facts: AthleteFacts = {}) => {
       const page = await pageVisit(tested, asGirl(facts))

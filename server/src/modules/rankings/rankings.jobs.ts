@@ -6,6 +6,6 @@ import { rewriteScores } from './calculate-scores.ts'
 export const rewriteScoresJob = job<null>({
   name: 'rewrite-scores',
   schedule: '27 4 * * *',
-  effect: 'database',
+  effect: 'steps',
   run: ({ db }) => rewriteScores(db, clock.now()),
 })

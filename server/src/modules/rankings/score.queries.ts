@@ -49,7 +49,10 @@ export const findEvaluatedIds = async (db: Db, after: string, limit: number): Pr
   return found.map(({ id }) => id)
 }
 
-/** The same for many, whose scores nobody else writes meanwhile. */
+export const findPlayersOf = (db: Db, userIds: string[]): Promise<Player[]> =>
+  findPlayers(db, inArray(athletes.user_id, userIds))
+
+/** The same, whose scores nobody else writes meanwhile. */
 export const lockPlayers = async (tx: Db, userIds: string[]): Promise<Player[]> => {
   await tx
     .select({ id: scores.user_id })
@@ -57,7 +60,7 @@ export const lockPlayers = async (tx: Db, userIds: string[]): Promise<Player[]> 
     .where(inArray(scores.user_id, userIds))
     .orderBy(scores.user_id)
     .for('update')
-  return findPlayers(tx, inArray(athletes.user_id, userIds))
+  return findPlayersOf(tx, userIds)
 }
 
 /** Two who evaluate the same athlete do so one after the other. */
@@ -140,9 +143,25 @@ export const writeScores = async (tx: Db, rows: ScoreRow[]): Promise<void> => {
     })
 }
 
+/** The next so many of those who have a score, by id. */
+export const findScoredIds = async (db: Db, after: string, limit: number): Promise<string[]> => {
+  const found = await db
+    .select({ id: scores.user_id })
+    .from(scores)
+    .where(gt(scores.user_id, after))
+    .orderBy(scores.user_id)
+    .limit(limit)
+  return found.map(({ id }) => id)
+}
+
 /** Nobody's evaluation, no score: of people who are gone nothing stays. */
-export const dropUnevaluated = async (tx: Db): Promise<void> => {
-  await tx
+export const dropUnevaluated = async (db: Db, userIds: string[]): Promise<void> => {
+  await db
     .delete(scores)
-    .where(sql`not exists (select 1 from ${evaluations} where ${evaluations.user_id} = ${scores.user_id})`)
+    .where(
+      and(
+        inArray(scores.user_id, userIds),
+        sql`not exists (select 1 from ${evaluations} where ${evaluations.user_id} = ${scores.user_id})`,
+      ),
+    )
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { eventually } from '../../platform/eventually.factory.ts'
@@ -7,9 +7,10 @@ import { users } from '../accounts/index.ts'
 import { athletes } from '../profiles/index.ts'
 import { buildAthlete } from '../profiles/profiles.factory.ts'
 import { pageVisit } from '../profiles/profiles.visit.factory.ts'
+import { rewriteScores } from './calculate-scores.ts'
 import { asGirl, evaluationOf, rankingVisit } from './rankings.factory.ts'
 import { rewriteScoresJob } from './rankings.jobs.ts'
-import { evaluations } from './rankings.tables.ts'
+import { evaluations, scores } from './rankings.tables.ts'
 
 let tested: TestApp
 let visit: Awaited<ReturnType<typeof rankingVisit>>
@@ -222,6 +223,27 @@ describe('PUB-02 the top 100', () => {
 })
 
 describe('PUB-02 the nightly calculation', () => {
+  test('that breaks off has written its finished steps, and the next one finishes', async () => {
+    const facts = { sport_key: 'hockey', class_year: 2033 }
+    const players: string[] = []
+    for (const points of [10, 20, 30]) players.push((await visit.player(points, facts)).userId)
+    const last = players.toSorted().at(-1)
+    const night = new Date('2030-01-01')
+    const isRewritten = async () => {
+      const found = await db().select().from(scores).where(inArray(scores.user_id, players))
+      return found.filter(({ calculated_at }) => calculated_at.getTime() === night.getTime()).length
+    }
+    await db().execute(
+      sql.raw(`alter table rankings_scores add constraint no_room
+        check (user_id <> '${last}' or calculated_at < '2029-01-01') not valid`),
+    )
+    await expect(rewriteScores(db(), night, 1)).rejects.toThrow()
+    expect(await isRewritten()).toBe(2)
+    await db().execute(sql`alter table rankings_scores drop constraint no_room`)
+    await rewriteScores(db(), night, 2)
+    expect(await isRewritten()).toBe(3)
+  })
+
   test('follows what pages tell by then, and forgets whom nobody evaluates any more', async () => {
     const facts = { sport_key: 'hockey', class_year: 2031 }
     const rising = await visit.player(80, { ...facts, slug: 'n-rising' })

@@ -4,6 +4,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { AppError } from '../app-error.ts'
 import { clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
+import { deleteInSteps } from '../database/in-steps.ts'
 import { transaction } from '../database/transaction.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
 
@@ -65,5 +66,5 @@ export const answerOnce = async <T>(
 
 export const sweepIdempotencyKeys = async (db: Db): Promise<void> => {
   const oldest = new Date(clock.now().getTime() - keptMilliseconds)
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, oldest))
+  await deleteInSteps(db, idempotencyKeys, lt(idempotencyKeys.created_at, oldest))
 }

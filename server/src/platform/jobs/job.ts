@@ -20,9 +20,11 @@ export interface Job<Data> {
   readonly schedule?: string
   /**
    * `database`: `db` is a transaction that also records the job as done, so its effect is there exactly once.
+   * `steps`: `db` is no transaction; each step commits by itself, so nobody waits for the whole. After a crash it is
+   * run again from the beginning, so every step must be repeatable.
    * `outside`: another system is reached, perhaps again after a crash; by `id` that system can drop the copy.
    */
-  readonly effect: 'database' | 'outside'
+  readonly effect: 'database' | 'steps' | 'outside'
   readonly run: (ports: JobPorts, data: Data, id: string) => Promise<void>
 }
 

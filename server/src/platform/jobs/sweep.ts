@@ -1,5 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import { clock } from '../clock.ts'
+import { deleteInSteps } from '../database/in-steps.ts'
 import { sweepIdempotencyKeys } from '../http/idempotency.ts'
 import { sweepInboxDays } from '../mail/inbox-days.queries.ts'
 import { sweepSessions } from '../sessions/sessions.ts'
@@ -12,13 +13,13 @@ const keptDays = 30
 export const sweepJob = job<null>({
   name: 'sweep',
   schedule: '17 3 * * *',
-  effect: 'database',
+  effect: 'steps',
   run: async ({ db }) => {
     const oldest = new Date(clock.now().getTime() - keptDays * 24 * 60 * 60 * 1000)
     await sweepSessions(db)
     await sweepIdempotencyKeys(db)
     await sweepInboxDays(db)
-    await db.delete(outbox).where(and(lt(outbox.left_at, oldest), isNull(outbox.key)))
-    await db.delete(jobsDone).where(lt(jobsDone.done_at, oldest))
+    await deleteInSteps(db, outbox, and(lt(outbox.left_at, oldest), isNull(outbox.key)))
+    await deleteInSteps(db, jobsDone, lt(jobsDone.done_at, oldest))
   },
 })

@@ -1,6 +1,7 @@
 import { lte, sql } from 'drizzle-orm'
 import { clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
+import { deleteInSteps } from '../database/in-steps.ts'
 import { inboxDays } from './mail.tables.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -41,7 +42,6 @@ export const countMessage = async (tx: Db, { inbox, received }: InboxDay): Promi
 }
 
 export const sweepInboxDays = async (db: Db): Promise<void> => {
-  await db
-    .delete(inboxDays)
-    .where(lte(inboxDays.started_at, new Date(clock.now().getTime() - 2 * dayMilliseconds)))
+  const oldest = new Date(clock.now().getTime() - 2 * dayMilliseconds)
+  await deleteInSteps(db, inboxDays, lte(inboxDays.started_at, oldest))
 }

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { recordActingEnds } from '../audit/audit.ts'
 import { clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
+import { inSteps, someRows } from '../database/in-steps.ts'
 import { transaction } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
 import { announceEnd } from './announce-end.ts'
@@ -184,12 +185,19 @@ export const noteUse = async (db: Db, id: string): Promise<void> => {
 
 /** Sessions past their time open nothing; this keeps the table small, and puts on record what ended so. */
 export const sweepSessions = (db: Db): Promise<void> =>
-  transaction(db, async (tx) => {
-    const ended = await tx.delete(sessions).where(lt(sessions.expires_at, clock.now())).returning({
-      id: sessions.id,
-      user_id: sessions.user_id,
-      impersonator_id: sessions.impersonator_id,
-      ended_at: sessions.expires_at,
-    })
-    await recordActingEnds(tx, ended)
-  })
+  inSteps((perStep) =>
+    transaction(db, async (tx) => {
+      const isOver = lt(sessions.expires_at, clock.now())
+      const ended = await tx
+        .delete(sessions)
+        .where(someRows(sessions, isOver, perStep))
+        .returning({
+          id: sessions.id,
+          user_id: sessions.user_id,
+          impersonator_id: sessions.impersonator_id,
+          ended_at: sessions.expires_at,
+        })
+      await recordActingEnds(tx, ended)
+      return ended.length
+    }),
+  )

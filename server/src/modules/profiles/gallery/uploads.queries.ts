@@ -1,6 +1,8 @@
 import { and, count, eq, lt } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { inSteps, someRows } from '../../../platform/database/in-steps.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
 import { dropFilesLater } from '../../../platform/images/drop-files.ts'
 import { keysOf } from '../../../platform/images/picture-files.ts'
 import { media, uploads } from './gallery.tables.ts'
@@ -56,17 +58,32 @@ const day = 24 * 60 * 60 * 1000
 /** For so long what was deleted can be brought back. */
 export const restorableSince = (): Date => new Date(clock.now().getTime() - 7 * day)
 
-/** Pictures that nobody used within a day, and what was deleted seven days ago, with their files. */
-export const sweepPictures = async (tx: Db): Promise<void> => {
-  const unused = await tx
-    .delete(uploads)
-    .where(lt(uploads.created_at, new Date(clock.now().getTime() - day)))
-    .returning()
-  for (const upload of unused) await dropUploaded(tx, upload)
-  const deleted = await tx
-    .delete(media)
-    .where(lt(media.deleted_at, restorableSince()))
-    .returning({ picture: media.picture })
-  for (const { picture } of deleted)
-    for (const part of [picture, picture?.cutout]) if (part) await dropFilesLater(tx, keysOf(part))
+/** Pictures that nobody used within a day, with their files. */
+const sweepUploads = (db: Db, perStep: number): Promise<number> =>
+  transaction(db, async (tx) => {
+    const isOver = lt(uploads.created_at, new Date(clock.now().getTime() - day))
+    const unused = await tx
+      .delete(uploads)
+      .where(someRows(uploads, isOver, perStep))
+      .returning()
+    for (const upload of unused) await dropUploaded(tx, upload)
+    return unused.length
+  })
+
+/** What was deleted seven days ago, with its files. */
+const sweepMedia = (db: Db, perStep: number): Promise<number> =>
+  transaction(db, async (tx) => {
+    const deleted = await tx
+      .delete(media)
+      .where(someRows(media, lt(media.deleted_at, restorableSince()), perStep))
+      .returning({ picture: media.picture })
+    for (const { picture } of deleted)
+      for (const part of [picture, picture?.cutout]) if (part) await dropFilesLater(tx, keysOf(part))
+    return deleted.length
+  })
+
+/** A row goes together with the order to delete its files; some rows at a time. */
+export const sweepPictures = async (db: Db): Promise<void> => {
+  await inSteps((perStep) => sweepUploads(db, perStep))
+  await inSteps((perStep) => sweepMedia(db, perStep))
 }

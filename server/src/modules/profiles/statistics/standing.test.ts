@@ -1,17 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { clock } from '../../../platform/clock.ts'
-import { transaction } from '../../../platform/database/transaction.ts'
 import { users } from '../../accounts/accounts.tables.ts'
+import { buildAthlete } from '../profiles.factory.ts'
+import { documents } from '../profiles.tables.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
-import { rewritePools } from './statistics.queries.ts'
+import { rewritePools } from './rewrite-pools.ts'
+import { figures, pools } from './statistics.tables.ts'
 
 let tested: TestApp
 let players: PageVisit[]
 
 const season = (ppg: number, to: number) => ({ type: 'high_school', season: 2025, values: { ppg, to } })
-const rank = () => transaction(tested.ports.database.db, (tx) => rewritePools(tx, clock.now()))
+const rank = (perStep?: number) => rewritePools(tested.ports.database.db, clock.now(), perStep)
 const standingOf = async (player: PageVisit | undefined) => (await player?.read())?.json().data.standing
 const percentiles = async (player: PageVisit | undefined) =>
   Object.fromEntries(
@@ -102,6 +104,65 @@ describe('PRO-03 girls and boys', () => {
     expect((await percentiles(players[1])).ppg).toBe(99)
     expect((await standingOf(players[5])).size).toBe(20)
     expect(await standingOf(unsaid)).toBeNull()
+  })
+})
+
+/** While the table refuses something, as a full disk would. */
+const whileRefused = async (table: string, allowed: SQL, work: () => Promise<void>) => {
+  const { db } = tested.ports.database
+  const name = sql.identifier(table)
+  await db.execute(sql`alter table ${name} add constraint no_room check (${allowed}) not valid`)
+  await work()
+  await db.execute(sql`alter table ${name} drop constraint no_room`)
+}
+
+describe('PRO-03 a nightly run that breaks off', () => {
+  test('leaves every class whole, as it was or as it is, and the next run finishes', async () => {
+    const { db } = tested.ports.database
+    const facts = { position: 'PF', user: { gender: 'female' } } as const
+    for (const class_year of [2028, 2029])
+      for (let place = 0; place < 10; place++) {
+        const athlete_id = await buildAthlete(db, { ...facts, class_year })
+        await db.insert(figures).values({ athlete_id, key: 'ppg', value: place })
+      }
+    const sizes = async () => {
+      const found = await db.select().from(pools).where(eq(pools.position, 'PF'))
+      return found.map(({ class_year, size }) => [class_year, size]).toSorted()
+    }
+    const others = await db.select().from(pools).where(eq(pools.class_year, 2027))
+    await whileRefused('profiles_pools', sql.raw('class_year <> 2029'), async () => {
+      await expect(rank()).rejects.toThrow()
+      expect(await sizes()).toEqual([[2028, 10]])
+      expect(await db.select().from(pools).where(eq(pools.class_year, 2027))).toHaveLength(others.length)
+    })
+    await rank()
+    expect(await sizes()).toEqual([
+      [2028, 10],
+      [2029, 10],
+    ])
+    await db.delete(figures).where(inArray(figures.value, [0, 1]))
+    await rank()
+    expect(await sizes()).toEqual([])
+  })
+
+  test('has marked the pages of its finished steps, and the next run marks the others', async () => {
+    const { db } = tested.ports.database
+    const shown = players.slice(2, 12)
+    for (const player of shown) await player.read()
+    const ids = shown.map(({ id }) => id).toSorted()
+    const stale = async () => {
+      const found = await db.select().from(documents).where(inArray(documents.athlete_id, ids))
+      return found.filter(({ format }) => format === 0).length
+    }
+    expect(await stale()).toBe(0)
+    const last = sql.raw(`athlete_id <> '${ids.at(-1)}' or format <> 0`)
+    await whileRefused('profiles_documents', last, async () => {
+      await expect(rank(1)).rejects.toThrow()
+      expect(await stale()).toBe(9)
+    })
+    await rank(3)
+    expect(await stale()).toBe(10)
+    expect((await standingOf(shown[5])).size).toBeGreaterThan(0)
   })
 })
 
