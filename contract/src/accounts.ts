@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { metricType } from './accounts.metric-type.ts'
 import { endpoint } from './endpoint.ts'
 import { mailAddress, newPassword, optionalId, password, rowId } from './fields.ts'
 import { entitlements, userTypes } from './guards.ts'
-import { metricType } from './metric-type.ts'
 
 export const genders = ['male', 'female'] as const
 export type Gender = (typeof genders)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { metricType } from './accounts.metric-type.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, paragraph, usPhone } from './fields.ts'
-import { metricType } from './metric-type.ts'
 import { videoOf } from './profiles.video.ts'
 
 /** What the team writes on the public pages. It is stored data: one row for each part, edited by admins (ADM-05). */

@@ -1,5 +1,5 @@
+import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import type { Entitlement } from '@fieldhouse/contract/guards'
-import type { MetricType } from '@fieldhouse/contract/metric-type'
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'

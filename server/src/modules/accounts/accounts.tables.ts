@@ -1,9 +1,9 @@
 import type { Relationship } from '@fieldhouse/contract/accounts'
 import type { FamilyRole } from '@fieldhouse/contract/accounts.family'
+import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import type { RoleForm, SignUpForm } from '@fieldhouse/contract/accounts.sign-up'
 import type { SocialNetwork } from '@fieldhouse/contract/accounts.social'
 import type { Entitlement, UserType } from '@fieldhouse/contract/guards'
-import type { MetricType } from '@fieldhouse/contract/metric-type'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,5 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import type { MetricType } from '@fieldhouse/contract/metric-type'
+import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 
 /** How lengths and weights are shown. */
 export type Units = 'imperial' | 'metric'

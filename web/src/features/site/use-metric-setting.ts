@@ -1,4 +1,4 @@
-import type { MetricType } from '@fieldhouse/contract/metric-type'
+import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import { useQuery } from '@tanstack/react-query'
 import { siteContentQuery } from './site.api.ts'
 

@@ -1,5 +1,5 @@
+import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { MetricType } from '@fieldhouse/contract/metric-type'
 import type { Db } from '../../../platform/database/database.ts'
 import { updateMetricType } from '../accounts.queries.ts'
 import { assertOwner } from './own-account.ts'

@@ -1,5 +1,5 @@
 import { saveMetricType, type User } from '@fieldhouse/contract/accounts'
-import type { MetricType } from '@fieldhouse/contract/metric-type'
+import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import { getMetricSetting, getSiteContent, saveMetricSetting } from '@fieldhouse/contract/site.content'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryOf } from '../../../lib/api.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import type { MetricType } from '@fieldhouse/contract/metric-type'
+import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import { upcoming } from '@fieldhouse/contract/profiles.schedule'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
