@@ -26,8 +26,10 @@ export interface MeasuredServer<Case extends string> {
   questions: Record<Case, MeasuredQuestion>
 }
 
-export const openApp = async (): Promise<{ ports: Ports; url: string }> => {
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: process.env.DATABASE_URL })
+export const openApp = async (
+  databaseUrl = process.env.DATABASE_URL,
+): Promise<{ ports: Ports; url: string; close(): Promise<void> }> => {
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: databaseUrl })
   const ports = { ...(await openPorts(config)), limiter: openHanded }
   await loadSports(ports.database.db)
   await loadColleges(ports.database.db)
@@ -35,7 +37,11 @@ export const openApp = async (): Promise<{ ports: Ports; url: string }> => {
     web: { render: async () => new Response(''), isDevelopment: false },
     isStopping: () => false,
   })
-  return { ports, url: await listen(app) }
+  const close = async () => {
+    await app.close()
+    await ports.close()
+  }
+  return { ports, url: await listen(app), close }
 }
 
 export const signIn = async (db: Db, userId: string): Promise<Question['headers']> => {
@@ -44,13 +50,13 @@ export const signIn = async (db: Db, userId: string): Promise<Question['headers'
 }
 
 /** A statement just as the product hands it to the driver. */
-interface Statement {
+export interface Statement {
   config: pg.QueryConfig
   values: unknown[]
 }
 
 /** Listens to the pool while one question is answered. */
-const recorded = async (pool: pg.Pool, ask: () => Promise<unknown>): Promise<Statement[]> => {
+export const recorded = async (pool: pg.Pool, ask: () => Promise<unknown>): Promise<Statement[]> => {
   const heard: Statement[] = []
   const query = pool.query
   const listening = (config: pg.QueryConfig, values: unknown[]) => {

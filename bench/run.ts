@@ -9,6 +9,7 @@ import { benchPage } from './page.ts'
 import { benchPictures } from './pictures.ts'
 import { benchPrint } from './print.ts'
 import { benchRealtime } from './realtime.ts'
+import { benchScale } from './scale.ts'
 import { benchScripts } from './scripts.ts'
 import { benchSearch } from './search.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -37,6 +38,7 @@ for (const bench of [
   benchSearch,
   benchMessaging,
   benchActivity,
+  benchScale,
   benchPage,
   benchPrint,
   benchPictures,

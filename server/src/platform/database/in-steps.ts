@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 
 /** So many rows are written by one statement of a nightly job: few enough that nobody notices a lock. */
-export const rowsPerStep = 500
+const rowsPerStep = 500
 
 /** At most one step's rows of a table. Rows that somebody else has locked are left for the next night. */
 export const someRows = (table: PgTable, isMeant: SQL | undefined, perStep = rowsPerStep): SQL =>
