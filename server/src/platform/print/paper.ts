@@ -8,18 +8,21 @@ import {
   Text,
   View,
 } from '@react-pdf/renderer'
-import { createElement, type ReactElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { paper } from './inks.ts'
-import { typefaceFile } from './typefaces.ts'
+import { figureInText, type Typeface, typefaceFile, typefaceStack } from './typefaces.ts'
 
 /** What is printed is built from a few parts: `row(...)`, `column(...)`, `words(...)`. The server runs without JSX. */
 
-Font.register({ family: 'Display', src: typefaceFile('display') })
-Font.register({ family: 'Label', src: typefaceFile('label') })
-Font.register({ family: 'Text', src: typefaceFile('text') })
-Font.register({ family: 'Strong', src: typefaceFile('strong') })
-// A name is never hyphenated.
-Font.registerHyphenationCallback((word) => [word])
+for (const face of ['display', 'label', 'text', 'strong'] as const)
+  Font.register({ family: face, src: typefaceFile(face) })
+
+/** A word longer than this would run over what is next to it. */
+const longestWord = 18
+// No other word is ever hyphenated.
+Font.registerHyphenationCallback((word) =>
+  word.length > longestWord ? (word.match(/.{1,9}/gsu) ?? [word]) : [word],
+)
 
 /** In points. */
 const letterHeight = 792
@@ -36,42 +39,62 @@ export const column = (style: Style, ...children: Part[]): ReactElement =>
 export const row = (style: Style, ...children: Part[]): ReactElement =>
   createElement(View, { style: { flexDirection: 'row', ...style } }, ...children)
 
-export const words = (text: string, style: Style = {}): ReactElement => createElement(Text, { style }, text)
+/** In a table or in a sentence, the point of a figure keeps its room. */
+const unkerned = { fontFeatureSettings: { kern: false } }
+
+export const words = (text: string, style: Style = {}): ReactElement =>
+  createElement(
+    Text,
+    { style },
+    ...text
+      .split(figureInText)
+      .map((piece, index) => (index % 2 === 1 ? createElement(Text, { style: unkerned }, piece) : piece)),
+  )
 
 /** Kept together on one page, where it fits. */
 export const block = (style: Style, ...children: Part[]): ReactElement =>
   createElement(View, { style, wrap: false }, ...children)
 
+/** Between the margins. */
+export const onePageHeight = letterHeight - pageTop - footerHeight - 2
+
 /** What is to be one page and no more; `foot` stands at its lower edge. */
 export const onePage = (foot: ReactElement, ...children: Part[]): ReactElement =>
   block(
-    { height: letterHeight - pageTop - footerHeight - 2 },
+    { height: onePageHeight },
     ...children,
     column({ position: 'absolute', bottom: 0, left: 40, right: 40 }, foot),
   )
 
-/** Never alone at the foot of a page. */
-export const heading = (...children: Part[]): ReactElement =>
-  createElement(View, { wrap: false, minPresenceAhead: 48 }, ...children)
+/**
+ * Parts that follow each other down the sheet and may go on overleaf between any two of them. They are no box of their
+ * own: a box whose first part no longer fits is drawn over the lower edge of the page.
+ */
+export const flow = (...children: Part[]): ReactElement => createElement(Fragment, null, ...children)
+
+const fontsOf = (face: Typeface) => [...typefaceStack(face)]
 
 export const look = StyleSheet.create({
   page: {
-    fontFamily: 'Text',
+    fontFamily: fontsOf('text'),
     fontSize: 9.5,
     color: paper.text,
     paddingTop: pageTop,
     paddingBottom: footerHeight,
   },
   label: {
-    fontFamily: 'Label',
+    fontFamily: fontsOf('label'),
     fontSize: 8.5,
     letterSpacing: 0.5,
     color: paper.muted,
     textTransform: 'uppercase',
   },
-  heading: { fontFamily: 'Display', fontSize: 17, textTransform: 'uppercase', marginBottom: 8 },
-  figure: { fontFamily: 'Display', fontSize: 22 },
-  strong: { fontFamily: 'Strong' },
+  display: { fontFamily: fontsOf('display') },
+  heading: { fontFamily: fontsOf('display'), fontSize: 17, textTransform: 'uppercase', marginBottom: 8 },
+  figure: { fontFamily: fontsOf('display'), fontSize: 22 },
+  strong: { fontFamily: fontsOf('strong') },
+  /** Digits of one width, so that columns of figures line up. */
+  tabular: { fontFeatureSettings: { kern: false, tnum: true } },
   muted: { color: paper.muted },
   /** One line; what is longer is cut. */
   cut: { maxLines: 1, textOverflow: 'ellipsis' },

@@ -25,33 +25,76 @@ const fontOf = (face: Typeface): Font => {
   return font
 }
 
+/** Inter has letters that Barlow lacks, such as Greek and Cyrillic. */
+export const typefaceStack = (face: Typeface): readonly Typeface[] =>
+  face === 'display' || face === 'label' ? [face, 'strong'] : [face]
+
+const has = (face: Typeface, sign: string): boolean =>
+  fontOf(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
+
+/** Whether any face that we ship can set this sign. */
+export const canSet = (sign: string): boolean => has('text', sign)
+
+/** 47.9 or 1,250. Kerning pulls the next digit over the point, and "47.9" reads "479". */
+export const figureInText = /(\d+(?:[.,:]\d+)+)/
+
 interface Line {
   text: string
   face: Typeface
   size: number
 }
 
-/** How wide a line is when it is set. */
-export const widthOf = ({ text, face, size }: Line): number => {
-  const font = fontOf(face)
-  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+interface Run {
+  text: string
+  font: Font
+  isFigure: boolean
 }
+
+/** A line in parts, each set in one font and with kerning or without. */
+const runsOf = ({ text, face }: Pick<Line, 'text' | 'face'>): Run[] => {
+  const runs: Run[] = []
+  for (const [index, piece] of text.split(figureInText).entries()) {
+    const isFigure = index % 2 === 1
+    for (const sign of piece) {
+      const font = fontOf(typefaceStack(face).find((known) => has(known, sign)) ?? face)
+      const last = runs.at(-1)
+      if (last && last.font === font && last.isFigure === isFigure) last.text += sign
+      else runs.push({ text: sign, font, isFigure })
+    }
+  }
+  return runs
+}
+
+const layoutOf = ({ text, font, isFigure }: Run) => font.layout(text, isFigure ? { kern: false } : undefined)
+
+/** How wide a line is when it is set. */
+export const widthOf = (line: Line): number =>
+  runsOf(line).reduce(
+    (width, run) => width + (layoutOf(run).advanceWidth * line.size) / run.font.unitsPerEm,
+    0,
+  )
 
 /** The largest of these sizes at which the text is no wider than this; the smallest where none is. */
 export const sizeFitting = (text: string, face: Typeface, width: number, sizes: readonly number[]): number =>
   sizes.find((size) => widthOf({ text, face, size }) <= width) ?? sizes.at(-1) ?? 12
 
 /** A line of text as outlines: a drawing of it needs no font where it is made. */
-export const outline = ({ text, face, size }: Line, x: number, baseline: number): string => {
-  const font = fontOf(face)
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
-  let pen = 0
-  const paths = glyphs.map((glyph, index) => {
-    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
-    const path = `<path transform="translate(${pen + xOffset} 0)" d="${glyph.path.toSVG()}"/>`
-    pen += xAdvance
-    return path
-  })
-  return `<g transform="translate(${x} ${baseline}) scale(${scale} ${-scale})">${paths.join('')}</g>`
+export const outline = (line: Line, x: number, baseline: number): string => {
+  let left = x
+  return runsOf(line)
+    .map((run) => {
+      const scale = line.size / run.font.unitsPerEm
+      const { glyphs, positions, advanceWidth } = layoutOf(run)
+      let pen = 0
+      const paths = glyphs.map((glyph, index) => {
+        const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
+        const path = `<path transform="translate(${pen + xOffset} 0)" d="${glyph.path.toSVG()}"/>`
+        pen += xAdvance
+        return path
+      })
+      const group = `<g transform="translate(${left} ${baseline}) scale(${scale} ${-scale})">${paths.join('')}</g>`
+      left += advanceWidth * scale
+      return group
+    })
+    .join('')
 }

@@ -1,16 +1,16 @@
-import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import sharp from 'sharp'
 import { limitSharpMemory } from '../../../platform/images/sharp-memory.ts'
 import { serveSideTask } from '../../../platform/side-processes/serve-side-task.ts'
 import { drawCard } from './draw-card.ts'
 import type { drawTask } from './draw-task.ts'
 import { printEventSheet, printMetrics, printProfile } from './print-profile.ts'
+import { printableAthlete } from './printable-athlete.ts'
 
 const printers = { profile: printProfile, metrics: printMetrics, 'event-sheet': printEventSheet }
 
 limitSharpMemory()
 serveSideTask<typeof drawTask>(async ({ drawing: { kind, page, sport, sheet }, photo: stored }) => {
-  const { data: athlete }: { data: Athlete } = JSON.parse(new TextDecoder().decode(page))
+  const athlete = printableAthlete(page)
   // Paper takes PNG, and we store WebP.
   const photo = stored && (await sharp(stored).png().toBuffer())
   if (kind === 'card') return drawCard(athlete, sport, photo)

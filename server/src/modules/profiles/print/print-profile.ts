@@ -2,19 +2,28 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { upcoming } from '@fieldhouse/contract/profiles.schedule'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { ReactElement, ReactNode } from 'react'
-import { column, look, onePage, printSheet, row, words } from '../../../platform/print/paper.ts'
+import {
+  column,
+  look,
+  onePage,
+  onePageHeight,
+  pageTop,
+  printSheet,
+  row,
+  words,
+} from '../../../platform/print/paper.ts'
+import { sizeFitting } from '../../../platform/print/typefaces.ts'
+import { poster } from './poster.ts'
 import { dayWords, fullName, keyFacts, keyFigures, seasonOfFigures, shortDay } from './print-words.ts'
 import { qrOnPaper } from './qr-on-paper.ts'
 import {
   factStrip,
   figures,
-  flowingSection,
   metricRows,
   noted,
   notedShort,
   part,
-  poster,
-  seasonTables,
+  seasonLines,
   section,
   shortMetricRows,
 } from './sheet-parts.ts'
@@ -38,8 +47,10 @@ const sheetOf = ({ athlete, address }: Printed, what: string) => ({
   footer: `${plainAddress(address)}  ·  updated ${dayWords(athlete.updated_at)}`,
 })
 
+const qrFrame = 6
+
 const qr = ({ address }: Printed, size: number) =>
-  column({ backgroundColor: '#ffffff', padding: 6, borderRadius: 4 }, qrOnPaper(address, size))
+  column({ backgroundColor: '#ffffff', padding: qrFrame, borderRadius: 4 }, qrOnPaper(address, size))
 
 const contactLines = ({ contacts, coaches }: Athlete): ReactNode[] => {
   if (!contacts) return []
@@ -63,7 +74,7 @@ const statistics = (printed: Printed): ReactNode[] => {
   const { athlete, sport } = printed
   const { high_school, aau } = athlete.statistics
   const table = (title: string, seasons: typeof aau) =>
-    seasons.length === 0 ? null : flowingSection(title, ...seasonTables(athlete, sport, seasons))
+    seasons.length === 0 ? null : section(title, null, ...seasonLines(athlete, sport, seasons))
   return [table('High school', high_school), table('Club', aau)]
 }
 
@@ -85,7 +96,7 @@ export const printProfile = (printed: Printed): Promise<Buffer> => {
   const contacts = contactLines(athlete)
   return printSheet(
     sheetOf(printed, 'profile'),
-    poster(athlete, sport, photo, qr(printed, 64)),
+    poster(athlete, sport, { photo, aside: { part: qr(printed, 64), width: 64 + 2 * qrFrame } }).part,
     factStrip(keyFacts(athlete)),
     key.length > 0 ? section('At a glance', seasonOfFigures(athlete), figures(key)) : null,
     ...statistics(printed),
@@ -120,7 +131,7 @@ export const printMetrics = (printed: Printed): Promise<Buffer> => {
   const { athlete, sport, photo } = printed
   return printSheet(
     sheetOf(printed, 'metrics'),
-    poster(athlete, sport, photo, null),
+    poster(athlete, sport, { photo }).part,
     factStrip(keyFacts(athlete)),
     section(
       'Metrics',
@@ -130,30 +141,56 @@ export const printMetrics = (printed: Printed): Promise<Buffer> => {
   )
 }
 
+/** An address is typed as it stands, so it never breaks. */
+const addressSize = (address: string) => sizeFitting(address, 'strong', 400, [12, 11, 10, 9, 8, 7, 6])
+
 /** Who it is, where the rest is, and whom to call. */
-const eventSheetFoot = (printed: Printed): ReactElement =>
-  row(
+const eventSheetFoot = (printed: Printed): ReactElement => {
+  const address = plainAddress(printed.address)
+  return row(
     { gap: 20, alignItems: 'center' },
     qr(printed, 92),
     column(
       { flex: 1 },
       words('The whole profile, with film', look.label),
-      words(plainAddress(printed.address), { fontSize: 12, marginBottom: 4, ...look.strong }),
+      words(address, { fontSize: addressSize(address), marginBottom: 4, ...look.strong }),
       ...contactLines(printed.athlete).slice(0, 3),
     ),
   )
+}
+
+/** In points: what stands on an event sheet between its poster and its lists, and below them. */
+const stripAndFigures = 164
+const footAndGap = 124
+const headHeight = 48
+const lineHeight = 20.5
+
+/** How many lines of each list fit next to a poster of this height. Games that are ahead come before awards. */
+const linesThatFit = (posterHeight: number, games: number) => {
+  const room = onePageHeight + pageTop - posterHeight - stripAndFigures - footAndGap
+  const linesIn = (height: number) => Math.max(1, Math.floor(height / lineHeight))
+  const next = Math.min(4, games, linesIn(room - 2 * headHeight))
+  return {
+    measured: Math.min(10, linesIn(room - headHeight)),
+    next,
+    awards: Math.min(5, linesIn(room - (next > 0 ? 2 : 1) * headHeight - next * lineHeight)),
+  }
+}
 
 /** One page to hand to a coach between two games: what is longer than that is on the page that the code leads to. */
 export const printEventSheet = (printed: Printed): Promise<Buffer> => {
   const { athlete, sport, photo, today } = printed
-  const measured = shortMetricRows(athlete, sport).slice(0, 10)
-  const awards = athlete.awards.slice(0, 5)
-  const next = upcoming(athlete.schedule, today).slice(0, 4)
+  const { part: top, height } = poster(athlete, sport, { photo, isShort: true })
+  const games = upcoming(athlete.schedule, today)
+  const most = linesThatFit(height, games.length)
+  const measured = shortMetricRows(athlete, sport).slice(0, most.measured)
+  const awards = athlete.awards.slice(0, most.awards)
+  const next = games.slice(0, most.next)
   return printSheet(
     sheetOf(printed, 'event sheet'),
     onePage(
       eventSheetFoot(printed),
-      poster(athlete, sport, photo, null),
+      top,
       factStrip(keyFacts(athlete)),
       section(
         'Key figures',
@@ -162,16 +199,15 @@ export const printEventSheet = (printed: Printed): Promise<Buffer> => {
       ),
       row(
         { paddingHorizontal: 40, gap: 28 },
-        measured.length > 0 ? column({ flex: 1 }, part('Measured', null, ...measured)) : null,
+        measured.length > 0 ? column({ flex: 1 }, part('Measured', ...measured)) : null,
         column(
           { flex: 1 },
           awards.length > 0
-            ? part('Awards', null, ...awards.map(({ year, title }) => notedShort(String(year), title)))
+            ? part('Awards', ...awards.map(({ year, title }) => notedShort(String(year), title)))
             : null,
           next.length > 0
             ? part(
                 'See them play',
-                null,
                 ...next.map(({ date, title, place }) =>
                   notedShort(shortDay(date), [title, place].filter(Boolean).join(', ')),
                 ),

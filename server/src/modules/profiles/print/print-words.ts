@@ -53,6 +53,10 @@ export const originWords = ({ source, verified_by, confirmed }: Metric): string 
     ? `Confirmed by ${confirmed.by}`
     : ['Reported by athlete', verified_by ?? sourceWords[source]].filter(Boolean).join(' · ')
 
+/** The same where there is little room. */
+export const shortOriginWords = (metric: Metric): string =>
+  metric.confirmed ? originWords(metric) : 'Reported by athlete'
+
 /** Mar 14 */
 export const shortDay = (day: string): string =>
   new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString('en-US', {

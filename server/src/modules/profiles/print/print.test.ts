@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { dayOfPlay } from '../day-of-play.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
+import { readBundledSports } from '../sport/load-sports.ts'
 import { drawCard } from './draw-card.ts'
+import { printProfile } from './print-profile.ts'
+import { readPdf } from './read-pdf.factory.ts'
 
 let tested: TestApp
 let visit: PageVisit
@@ -91,6 +94,74 @@ describe('PRO-10 the profile as PDF', () => {
   test('spells every name right', async () => {
     const letters = textOf((await file('profile.pdf', visit.owner)).rawPayload)
     for (const letter of 'ŁŚĄ') expect(letters).toContain(letter)
+  })
+})
+
+describe('PRO-10 a sheet of paper', () => {
+  /** Below it are the address and the number of the page. */
+  const footer = 792 - 44
+
+  const printed = async (kind: string, who: PageVisit) => {
+    const url = `/api/athlete/${who.id}/${kind}.pdf`
+    return readPdf((await tested.app.inject({ url, headers: who.owner })).rawPayload)
+  }
+
+  test('has no emoji, and no gap where one was', async () => {
+    const fan = await pageVisit(tested, { position: 'SG' })
+    await fan.save('info', {
+      first_name: 'Amara 🏀',
+      last_name: 'Whit👩🏽‍🏫lock',
+      bio: 'I guard 🔥 first 💪🏾.',
+    })
+    await fan.save('awards', { title: '🏆 MVP 🇺🇸 of the league', year: 2026 })
+    const texts = (await printed('profile', fan)).flat().map(({ text }) => text)
+    expect(texts.join('').replaceAll(' ', '')).toContain('AMARAWHITLOCK')
+    expect(texts).toContain('I guard first.')
+    expect(texts).toContain('MVP of the league')
+  })
+
+  test('sets a name of letters that the condensed face lacks', async () => {
+    const who = await pageVisit(tested)
+    await who.save('info', { first_name: 'Анна', last_name: 'Иванова' })
+    const texts = (await printed('metrics', who)).flat().map(({ text }) => text)
+    expect(texts.join('')).toContain('АННА')
+  })
+
+  test('keeps the longest name clear of the number and the code', async () => {
+    const long = await pageVisit(tested, { jersey_number: '14' })
+    const name = { first_name: 'Maximiliana-Alexandrina', last_name: 'Wolfeschlegelsteinhausenbergerdorff' }
+    await long.save('info', { ...name, number: '14' })
+    for (const kind of ['profile', 'metrics', 'event-sheet']) {
+      const [page = []] = await printed(kind, long)
+      const number = page.find(({ text }) => text === '14') ?? expect.unreachable(kind)
+      const last = page.findLast(({ text }) => /DORFF$/.test(text)) ?? expect.unreachable(kind)
+      // The number is 96 points high at the most, and the name ends above it.
+      expect(number.baseline - last.baseline, kind).toBeGreaterThan(96 * 0.7)
+    }
+  })
+
+  test('goes on overleaf with a long list, and leaves no heading behind', async () => {
+    const { data } = (await visit.read(visit.owner)).json()
+    const sport = (await readBundledSports()).get('basketball') ?? expect.unreachable()
+    // The lists move down the page, past its lower edge.
+    for (const count of [8, 10, 12, 14, 16, 18, 30]) {
+      const awards = Array.from({ length: count }, (_, id) => ({ id, title: `Award ${id}`, year: 2026 }))
+      const goals = Array.from({ length: 12 }, (_, id) => ({ id, kind: 'athletic', text: `Goal ${id}` }))
+      const athlete = { ...data, awards, goals }
+      const address = 'https://fieldhouse.test/lukasz'
+      const pages = readPdf(await printProfile({ athlete, sport, photo: null, address, today: '2026-11-16' }))
+      for (const page of pages) {
+        const lines = page.filter(({ baseline }) => baseline < footer)
+        for (const { text, baseline } of lines.filter(({ text }) => /^(AWARDS|GOALS|CONTACTS)$/.test(text)))
+          expect(
+            lines.some((other) => other.baseline > baseline + 12),
+            text,
+          ).toBe(true)
+        for (const { text, baseline } of page.filter(({ text }) => /^(Award|Goal) /.test(text)))
+          expect(baseline, text).toBeLessThan(footer)
+      }
+      expect(pages.flat().filter(({ text }) => text.startsWith('Award '))).toHaveLength(count)
+    }
   })
 })
 

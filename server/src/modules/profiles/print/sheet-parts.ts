@@ -1,58 +1,14 @@
 import type { Athlete, Season } from '@fieldhouse/contract/profiles.document'
 import { columnsFor, statText } from '@fieldhouse/contract/profiles.figures'
 import { newestMetrics } from '@fieldhouse/contract/profiles.metrics'
-import type { Sport } from '@fieldhouse/contract/profiles.sport'
-import { Image } from '@react-pdf/renderer'
-import { createElement, type ReactElement, type ReactNode } from 'react'
-import { inks, paper } from '../../../platform/print/inks.ts'
-import { block, column, heading, look, pageTop, row, words } from '../../../platform/print/paper.ts'
-import { dayWords, fullName, metricWords, originWords, playsAs } from './print-words.ts'
+import type { Sport, StatColumn } from '@fieldhouse/contract/profiles.sport'
+import type { ReactElement, ReactNode } from 'react'
+import { paper } from '../../../platform/print/inks.ts'
+import { block, column, flow, look, row, words } from '../../../platform/print/paper.ts'
+import { dayWords, metricWords, originWords, shortOriginWords } from './print-words.ts'
 
-const side = 40
-
-/** The poster across the top of a sheet. */
-export const poster = (
-  athlete: Athlete,
-  sport: Sport,
-  photo: Buffer | null,
-  aside: ReactNode,
-): ReactElement => {
-  const ink = inks[athlete.is_seros ? 'black' : athlete.settings.color_theme]
-  const place = [athlete.high_school, [athlete.city, athlete.state].filter(Boolean).join(', ')]
-  const longest = Math.max(athlete.first_name.length, athlete.last_name.length)
-  const size = longest > 14 ? 30 : longest > 10 ? 40 : 50
-  return row(
-    {
-      marginTop: -pageTop,
-      backgroundColor: ink.poster,
-      color: ink.on,
-      paddingHorizontal: side,
-      paddingVertical: 28,
-      gap: 20,
-      alignItems: 'flex-end',
-    },
-    column(
-      { flex: 1 },
-      words(playsAs(athlete, sport), { ...look.label, color: ink.second, fontSize: 10 }),
-      words(fullName(athlete), {
-        fontFamily: 'Display',
-        fontSize: size,
-        lineHeight: 0.95,
-        marginTop: 6,
-        textTransform: 'uppercase',
-      }),
-      words(place.filter(Boolean).join('  ·  '), { color: ink.second, marginTop: 12 }),
-      athlete.bio ? words(athlete.bio, { marginTop: 8, fontSize: 11 }) : null,
-    ),
-    photo
-      ? createElement(Image, { src: photo, style: { width: 110, height: 130, objectFit: 'contain' } })
-      : null,
-    athlete.number
-      ? words(athlete.number, { fontFamily: 'Display', fontSize: 96, lineHeight: 0.8, color: ink.deep })
-      : null,
-    aside,
-  )
-}
+/** In points: what is left free beside everything on a sheet. */
+export const side = 40
 
 type Facts = readonly (readonly [label: string, value: string])[]
 
@@ -72,28 +28,30 @@ export const factStrip = (facts: Facts): ReactElement =>
     figures(facts, 18),
   )
 
-export const section = (title: string, note: string | null, ...children: ReactNode[]): ReactElement =>
-  column({ paddingHorizontal: side }, part(title, note, ...children))
-
-/** For tables, which may be longer than a page. */
-export const flowingSection = (title: string, ...tables: ReactNode[]): ReactElement =>
-  column({ paddingHorizontal: side, paddingTop: 18 }, heading(words(title, look.heading)), ...tables)
-
 /** So few lines stay together on a page. */
 const mostTogether = 9
 
-/** The same within a column of its own. */
-export const part = (title: string, note: string | null, ...children: ReactNode[]): ReactElement => {
-  const frame = children.length <= mostTogether ? block : column
-  return frame(
+const headOf = (title: string, note: string | null): ReactElement =>
+  column(
     { paddingTop: 18 },
-    heading(
-      words(title, look.heading),
-      note ? words(note, { ...look.muted, marginTop: -5, marginBottom: 7 }) : null,
-    ),
-    ...children,
+    words(title, look.heading),
+    note ? words(note, { ...look.muted, marginTop: -5, marginBottom: 7 }) : null,
+  )
+
+/** A heading with what stands below it: the first lines are always on its page, and a short list is as a whole. */
+export const section = (title: string, note: string | null, ...lines: ReactNode[]): ReactElement => {
+  const shown = lines.filter(Boolean)
+  const withHeading = shown.length <= mostTogether ? shown.length : 2
+  const inset = { paddingHorizontal: side }
+  return flow(
+    block(inset, headOf(title, note), ...shown.slice(0, withHeading)),
+    ...shown.slice(withHeading).map((line) => block(inset, line)),
   )
 }
+
+/** The same within a column of a single page. */
+export const part = (title: string, ...children: ReactNode[]): ReactElement =>
+  block({}, headOf(title, null), ...children)
 
 const cell = (text: string, style: object = {}) => words(text, { flex: 1, textAlign: 'right', ...style })
 
@@ -112,25 +70,33 @@ const columnGroups = (athlete: Athlete, sport: Sport, seasons: readonly Season[]
   )
 }
 
-export const seasonTables = (athlete: Athlete, sport: Sport, seasons: readonly Season[]): ReactElement[] =>
-  columnGroups(athlete, sport, seasons).map((columns) =>
-    (seasons.length <= mostTogether ? block : column)(
-      { fontSize: 8.5, marginBottom: 10 },
-      line([
-        words('Season', { ...look.label, width: 92 }),
-        ...columns.map(({ label }) => cell(label, look.label)),
-      ]),
-      ...seasons.map(({ season, team, values }) =>
-        line([
-          words([season?.title, team].filter(Boolean).join(', ') || 'Season', { width: 92 }),
-          ...columns.map((column) => {
-            const value = values[column.key]
-            return cell(value === undefined ? '' : statText(column, value))
-          }),
-        ]),
-      ),
+/** The lines of a table, the first with the names of its columns. */
+const tableLines = (columns: readonly StatColumn[], seasons: readonly Season[]): ReactElement[] => {
+  const names = line([
+    words('Season', { ...look.label, width: 92 }),
+    ...columns.map(({ label }) => cell(label, look.label)),
+  ])
+  const [first, ...others] = seasons.map(({ season, team, values }) =>
+    line(
+      [
+        words([season?.title, team].filter(Boolean).join(', ') || 'Season', { width: 92 }),
+        ...columns.map((column) => {
+          const value = values[column.key]
+          return cell(value === undefined ? '' : statText(column, value), look.tabular)
+        }),
+      ],
+      { fontSize: 8.5 },
     ),
   )
+  return [block({}, names, first), ...others]
+}
+
+/** More columns than fit beside each other go on in another table, a little below. */
+export const seasonLines = (athlete: Athlete, sport: Sport, seasons: readonly Season[]): ReactElement[] =>
+  columnGroups(athlete, sport, seasons).flatMap((columns, index) => {
+    const [first, ...others] = tableLines(columns, seasons)
+    return [block({ paddingTop: index === 0 ? 0 : 10 }, first), ...others]
+  })
 
 export const metricRows = (athlete: Athlete, { measurements }: Sport): ReactElement[] =>
   newestMetrics(athlete.metrics).flatMap((metric) => {
@@ -140,7 +106,7 @@ export const metricRows = (athlete: Athlete, { measurements }: Sport): ReactElem
     return [
       line([
         words(measurement.title, { flex: 2 }),
-        words(metricWords(metric, measurement), { flex: 1, ...look.strong }),
+        words(metricWords(metric, measurement), { flex: 1, ...look.strong, ...look.tabular }),
         words(origin.filter(Boolean).join(', '), { flex: 2, ...look.muted, textAlign: 'right' }),
       ]),
     ]
@@ -155,7 +121,7 @@ export const shortMetricRows = (athlete: Athlete, { measurements }: Sport): Reac
       line([
         words(measurement.title, { flex: 6, paddingRight: 6, ...look.cut }),
         words(metricWords(metric, measurement), { flex: 3, ...look.strong }),
-        words(originWords(metric), {
+        words(shortOriginWords(metric), {
           flex: 5,
           ...look.muted,
           ...look.cut,
