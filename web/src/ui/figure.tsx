@@ -1,20 +1,4 @@
-/** The drawings in `public/figures`, each an SVG with one group of the same name. */
-export type FigureName =
-  | 'baseball-batter'
-  | 'baseball-pitcher'
-  | 'basketball-female-drive'
-  | 'basketball-female-shot'
-  | 'basketball-male-drive'
-  | 'basketball-male-shot'
-  | 'hockey-goalie'
-  | 'hockey-skater-female'
-  | 'hockey-skater-male'
-  | 'lacrosse-female'
-  | 'lacrosse-male'
-  | 'soccer-female-strike'
-  | 'soccer-keeper'
-  | 'soccer-male-strike'
-  | 'softball-pitcher'
+import type { FigureName } from '@fieldhouse/contract/profiles.drawn-player'
 
 interface FigureProps {
   of: FigureName

@@ -1,7 +1,8 @@
+import type { FigureName } from '@fieldhouse/contract/profiles.drawn-player'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FieldLines } from './field-lines.tsx'
-import { Figure, type FigureName } from './figure.tsx'
+import { Figure } from './figure.tsx'
 import type { Theme } from './themes.ts'
 
 interface PosterCardProps {

@@ -3,7 +3,7 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { sideTask } from '../../../platform/side-processes/side-task.ts'
 
 /** Raised when sheets or cards look different, so that nobody keeps what an older program drew. */
-const drawingFormat = 2
+const drawingFormat = 3
 
 /** Everything that a drawing depends on. The photo is named in the page, and what its address leads to never changes. */
 export interface Drawing {

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import sharp, { type Region } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { dayOfPlay } from '../day-of-play.ts'
@@ -227,25 +228,70 @@ describe('PRO-01 the card for other sites', () => {
     expect(blue.rawPayload.equals(card.rawPayload)).toBe(false)
   })
 
-  test('keeps the longest name within its field', async () => {
+  const drawn = async (facts: Partial<Athlete>, photo: Buffer | null = null, key = 'basketball') => {
     const { data } = (await visit.read()).json()
-    const name = { first_name: 'Bartholomew', last_name: 'Wolfeschlegelsteinhausenbergerdorff' }
-    const sport = {
-      key: 'basketball',
-      title: 'Basketball',
-      handedness: [],
-      positions: [],
-      columns: [],
-      measurements: [],
-    }
-    const card = await drawCard({ ...data, ...name, number: null }, sport, null)
-    // Beside the name, where no line of the court runs.
-    const beside = await sharp(card)
-      .extract({ left: 1150, top: 400, width: 46, height: 120 })
+    const sport = (await readBundledSports()).get(key) ?? expect.unreachable()
+    return drawCard({ ...data, photo: null, ...facts }, sport, photo)
+  }
+  const colorsIn = async (card: Buffer, field: Region) => {
+    const { data, info } = await sharp(card)
+      .extract(field)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return Array.from({ length: info.width * info.height }, (_, index) =>
+      data.subarray(index * 3, index * 3 + 3).toString('hex'),
+    )
+  }
+  const stage = { left: 700, top: 20, width: 480, height: 600 }
+  const besideName = { left: 660, top: 130, width: 30, height: 490 }
+  const figures = { left: 64, top: 520, width: 500, height: 60 }
+  const theme = { settings: { color_theme: 'blue', theme_mode: null, is_visible: true } } as const
+  const white = 'f7fafe'
+
+  test('keeps the longest name within its field', async () => {
+    for (const name of [
+      { first_name: 'Bartholomew', last_name: 'Wolfeschlegelsteinhausenbergerdorff' },
+      { first_name: 'W'.repeat(50), last_name: 'M'.repeat(50) },
+      {
+        first_name: 'Ana María del Carmen de los Ángeles',
+        last_name: 'Fernández de Córdoba y Álvarez de Toledo',
+      },
+    ])
+      expect(await colorsIn(await drawn({ ...name, ...theme, gender: 'female' }), besideName)).not.toContain(
+        white,
+      )
+  })
+
+  test('shows the player of the sport where there is no photo, and none where none fits', async () => {
+    const kit = '14171d'
+    expect(await colorsIn(await drawn({ ...theme, gender: 'female' }), stage)).toContain(kit)
+    expect(await colorsIn(await drawn({ ...theme, gender: 'male' }), stage)).toContain(kit)
+    expect(await colorsIn(await drawn({ ...theme, gender: null }), stage)).not.toContain(kit)
+  })
+
+  test('shows the photo: a cutout before the poster, another faded into it', async () => {
+    const picture = { url: '', width: 640, height: 800, variants: [] }
+    const red = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer()
-    const edge = await sharp(beside).stats()
-    for (const { min, max } of edge.channels) expect(max).toBe(min)
+    const faded = await drawn({ ...theme, photo: { ...picture, cutout: null } }, red)
+    const [left, right] = [640, 1190].map((from) => ({ left: from, top: 300, width: 1, height: 1 }))
+    expect(await colorsIn(faded, left ?? stage)).not.toContain('ff0000')
+    expect(await colorsIn(faded, right ?? stage)).toEqual(['ff0000'])
+    const cut = await drawn({ ...theme, photo: { ...picture, cutout: picture } }, red)
+    expect(await colorsIn(cut, { left: 910, top: 300, width: 1, height: 1 })).toEqual(['ff0000'])
+  })
+
+  test('shows the first figures of the last season, where there are any', async () => {
+    expect(await colorsIn(await drawn(theme), figures)).toContain(white)
+    const none = { statistics: { high_school: [], aau: [] }, high_school: null, city: null, state: null }
+    const bare = await colorsIn(await drawn({ ...theme, ...none, first_name: 'Li', last_name: '' }), {
+      ...figures,
+      left: 400,
+      width: 160,
+    })
+    expect(bare).not.toContain(white)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { figureOf } from '@fieldhouse/contract/profiles.drawn-player'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Play } from 'lucide-react'
-import { figureOf } from '../../../ui/athlete-figure.ts'
 import { FieldLines } from '../../../ui/field-lines.tsx'
 import { Figure } from '../../../ui/figure.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,6 +1,6 @@
+import { figureOf } from '@fieldhouse/contract/profiles.drawn-player'
 import type { Poster } from '@fieldhouse/contract/site.showcase'
 import type { ReactNode } from 'react'
-import { figureOf } from '../../../ui/athlete-figure.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { initials } from '../../../ui/initials.ts'
 import { PosterCard } from '../../../ui/poster-card.tsx'

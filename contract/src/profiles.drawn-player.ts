@@ -1,4 +1,20 @@
-import type { FigureName } from './figure.tsx'
+/** The drawings in `web/public/figures`, each an SVG with one group of the same name. */
+export type FigureName =
+  | 'baseball-batter'
+  | 'baseball-pitcher'
+  | 'basketball-female-drive'
+  | 'basketball-female-shot'
+  | 'basketball-male-drive'
+  | 'basketball-male-shot'
+  | 'hockey-goalie'
+  | 'hockey-skater-female'
+  | 'hockey-skater-male'
+  | 'lacrosse-female'
+  | 'lacrosse-male'
+  | 'soccer-female-strike'
+  | 'soccer-keeper'
+  | 'soccer-male-strike'
+  | 'softball-pitcher'
 
 interface Player {
   readonly sport: { readonly key: string }

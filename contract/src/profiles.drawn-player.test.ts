@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { figureOf } from './athlete-figure.ts'
+import { figureOf } from './profiles.drawn-player.ts'
 
 describe('PRO-01 the drawn player', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('PRO-01 the drawn player', () => {
     ['baseball_softball', 'female', 'C', 'softball-pitcher'],
   ] as const)('of %s, %s, %s is %s, and there is such a drawing', (sport, gender, position, name) => {
     expect(figureOf({ sport: { key: sport }, gender, position })).toBe(name)
-    const file = new URL(`../../public/figures/${name}.svg`, import.meta.url)
+    const file = new URL(`../../web/public/figures/${name}.svg`, import.meta.url)
     expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(`<g id="${name}">`)
   })
 
