@@ -1,7 +1,6 @@
-import type { FigureName } from '@fieldhouse/contract/profiles.drawn-player'
-
 interface FigureProps {
-  of: FigureName
+  /** The name of a drawing in `public/figures`, an SVG with one group of the same name. */
+  of: string
   /** Which part of the drawing is seen. */
   viewBox: string
 }

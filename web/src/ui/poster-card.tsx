@@ -1,4 +1,3 @@
-import type { FigureName } from '@fieldhouse/contract/profiles.drawn-player'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FieldLines } from './field-lines.tsx'
@@ -15,7 +14,7 @@ interface PosterCardProps {
   lastName: string
   figures: readonly { label: string; value: string }[]
   /** Who is drawn where there is no photo. */
-  figure?: FigureName | null
+  figure?: string | null
   /** The person, where there is a photo. */
   photo?: ReactNode
   /** The page that the whole poster leads to. */
