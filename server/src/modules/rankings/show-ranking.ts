@@ -1,4 +1,4 @@
-import { isGender } from '@fieldhouse/contract/is-gender'
+import { isGender } from '@fieldhouse/contract/accounts.gender'
 import type { OwnRanking } from '@fieldhouse/contract/rankings'
 import { scoreParts } from '@fieldhouse/contract/rankings.parts'
 import { AppError } from '../../platform/app-error.ts'

@@ -1,5 +1,5 @@
 import { type Gender, type SportKey, sports } from '@fieldhouse/contract/accounts'
-import { isGender } from '@fieldhouse/contract/is-gender'
+import { isGender } from '@fieldhouse/contract/accounts.gender'
 import { wallPages } from '@fieldhouse/contract/rankings.wall'
 
 /** Which list it is, as its address says it: `?sport=hockey&gender=female&class=2027`. */
