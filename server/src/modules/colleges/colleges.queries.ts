@@ -1,5 +1,5 @@
-import type { CollegeCoach } from '@fieldhouse/contract/colleges'
 import { isGender } from '@fieldhouse/contract/accounts.gender'
+import type { CollegeCoach } from '@fieldhouse/contract/colleges'
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'

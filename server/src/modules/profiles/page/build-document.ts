@@ -1,5 +1,5 @@
-import type { UserType } from '@fieldhouse/contract/guards'
 import { isGender } from '@fieldhouse/contract/accounts.gender'
+import type { UserType } from '@fieldhouse/contract/guards'
 import type { Athlete, Confirmation, Season } from '@fieldhouse/contract/profiles.document'
 import { withDerived } from '@fieldhouse/contract/profiles.figures'
 import { questions } from '@fieldhouse/contract/profiles.questions'

@@ -210,7 +210,8 @@ describe('RCC-02 the activity log of a family', () => {
 
   test('shows a moment with the offset that the time zone had then, whatever it is today', async () => {
     const { who } = await everyType()
-    const momentsBy = async (clock: { offset: number; time_zone: string }) => shortly(await log(who, clock)).slice(0, 2)
+    const momentsBy = async (clock: { offset: number; time_zone: string }) =>
+      shortly(await log(who, clock)).slice(0, 2)
     const inMay = ['5 2026-05-04 20:15 chat', '4 2026-05-03 18:30 ']
     expect(await momentsBy({ offset: 480, time_zone: 'America/Los_Angeles' })).toEqual(inMay)
     // A zone that nobody knows leaves the offset.

@@ -1,6 +1,6 @@
+import { isGender } from '@fieldhouse/contract/accounts.gender'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
-import { isGender } from '@fieldhouse/contract/accounts.gender'
 import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
 import type { Db } from '../../../platform/database/database.ts'
 import { findTeamOfCoach } from '../../colleges/index.ts'

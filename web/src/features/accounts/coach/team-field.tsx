@@ -1,6 +1,6 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
-import { teamTitles } from '@fieldhouse/contract/colleges.team'
 import { isGender } from '@fieldhouse/contract/accounts.gender'
+import { teamTitles } from '@fieldhouse/contract/colleges.team'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 
 interface TeamFieldProps {
