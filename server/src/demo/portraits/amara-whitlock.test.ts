@@ -9,7 +9,7 @@ import { fillDemoWorld } from '../fill-demo-world.ts'
 let tested: TestApp
 beforeAll(async () => {
   tested = await testApp()
-  await fillDemoWorld(tested.ports.database.db, { athletes: 1200 })
+  await fillDemoWorld(tested.ports.database.db, { athletes: 2600 })
 })
 afterAll(() => tested.close())
 

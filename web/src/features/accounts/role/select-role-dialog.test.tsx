@@ -167,7 +167,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
       .element(page.getByText('Use your college email and you are verified right away.'))
       .toBeVisible()
     await expect.element(college).toBeVisible()
-    await goOn()
+    await button('Continue').click()
     await expect.element(page.getByText('Please select College')).toBeVisible()
     await expect.element(college).toHaveFocus()
     await expect.element(page.getByText('Please enter Position')).toBeVisible()
