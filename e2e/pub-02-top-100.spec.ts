@@ -55,7 +55,7 @@ test('PUB-02 ranks never rise by going down the list, and each line leads to a p
   const scores = await rows(page)
     .getByRole('listitem')
     .evaluateAll((lines) => lines.map((line) => Number(/Score ([\d.]+)/.exec(line.textContent ?? '')?.[1])))
-  expect(scores.length).toBeGreaterThan(50)
+  expect(scores.length).toBeGreaterThan(20)
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   const first = podium(page).getByRole('link').first()
   const name = await first.getAttribute('aria-label')

@@ -35,7 +35,8 @@ describe('SRC-03 where there are more than anybody counts', () => {
   test('a thousand are told of, and that there are more', async () => {
     expect((await search({})).meta).toMatchObject({ total: 1000, is_more: true, last_page: 67 })
     expect((await search({ page: 67 })).data).toHaveLength(10)
-    expect(await search({ page: 68 })).toMatchObject({ data: [], meta: { total: 1000, is_more: true } })
+    const last = { current_page: 67, total: 1000, is_more: true }
+    expect((await search({ page: 68 })).meta).toMatchObject(last)
   })
 
   test('pages go on where the ones before ended, whatever kind of match is on them', async () => {
@@ -45,10 +46,7 @@ describe('SRC-03 where there are more than anybody counts', () => {
     const firstOther = found.findIndex(({ first_name }) => first_name !== 'Jo')
     expect(firstOther).toBeGreaterThan(100)
     expect(found.slice(firstOther).map(({ first_name }) => first_name)).not.toContain('Jo')
-    expect(await search({ q: 'jo', page: 68 })).toMatchObject({
-      data: [],
-      meta: { total: 1000, is_more: true },
-    })
+    expect((await search({ q: 'jo', page: 68 })).data).toEqual(found.slice(-10))
   })
 
   test('the most complete pages come first', async () => {

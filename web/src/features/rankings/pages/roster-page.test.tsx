@@ -131,7 +131,7 @@ describe('PUB-06 the roster', () => {
       place: { total: 190, page: 4, last: 4 },
     })
     await expect
-      .element(getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 4' }))
+      .element(getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '4', exact: true }))
       .toHaveAttribute('aria-current', 'page')
   })
 
