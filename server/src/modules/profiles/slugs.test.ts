@@ -49,12 +49,12 @@ describe('a slug', () => {
   })
 })
 
-/** The first part of the address that a file of routes stands for; names that begin with _ or ( are no part. */
+/** The first part of the address that a file of routes stands for; names that begin with -, _ or ( are no part. */
 const firstPart = (file: string): string | undefined =>
   file
     .replace(/\.tsx?$/, '')
     .split(/[/.]/)
-    .find((part) => !/^[_(]|^(index|route)$/.test(part))
+    .find((part) => !/^[-_(]|^(index|route)$/.test(part))
 
 test('every page of the web is reserved', async () => {
   const routes = new URL('../../../../web/src/routes/', import.meta.url)
