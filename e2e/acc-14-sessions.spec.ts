@@ -36,6 +36,7 @@ test('the account page can be read by everybody, on any screen', onPhonesToo, as
     'Sign-in address',
     'Password',
     'Where you are signed in',
+    'Units',
     'Family',
   ])
   await expectAccessible(page)

@@ -196,13 +196,13 @@ test('a domain that an admin accepts verifies the next coach at once', async ({
   await expect(known.filter({ hasText: domain })).toContainText('Added by an admin')
   await expectAccessible(page)
   const { last_name } = aPerson()
-  const next = await aWaitingCoach(playwright, { last_name, email: `${last_name}@mail.${domain}` })
+  const next = await aWaitingCoach(playwright, { last_name, email: `${last_name}@staff.${domain}` })
   expect(await next.standing()).toMatchObject({ status: 'verified', method: 'email' })
 
   await dialog.getByRole('button', { name: `Rule out ${domain}` }).click()
   await expect(known.filter({ hasText: domain })).toContainText('Ruled out')
   const late = aPerson().last_name
-  const other = await aWaitingCoach(playwright, { last_name: late, email: `${late}@mail.${domain}` })
+  const other = await aWaitingCoach(playwright, { last_name: late, email: `${late}@staff.${domain}` })
   expect(await other.standing()).toMatchObject({ status: 'pending' })
 })
 
