@@ -30,6 +30,7 @@ test(
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: 'Hockey' }).click()
     await expect(page).toHaveURL('/top-100?sport=hockey&gender=female')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Girls’ hockey/)
     await page.getByRole('navigation', { name: 'Girls or boys' }).getByRole('link', { name: 'Boys' }).click()
     await expect(page).toHaveURL('/top-100?sport=hockey&gender=male')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Boys’ hockey$/)

@@ -58,7 +58,7 @@ test(
 
 test('the first wrong field gets the focus, and all typed text stays', async ({ page }) => {
   const form = contactForm(page)
-  const message = { ...aMessage(), contact_email: 'robin at home', contact_phone: '(1' }
+  const message = { ...aMessage(), contact_email: 'robin.at.home', contact_phone: '(1' }
   await form.fillAndSend(message)
   await expect(form.contact_email).toBeFocused()
   await expect(form.contact_name).not.toHaveAttribute('aria-invalid')
