@@ -22,7 +22,7 @@ const hastyGoodbye =
 
 /** Where a tab's account is left or taken: what the header, or its websocket, was just asking for is no longer theirs. */
 export const lostAccount =
-  /status of 40[13] .*\/api\/(activity-log\/unread|broadcasting\/auth|user|athlete\/[\w-]+\/(transcript-requests|views\?days=30))$/
+  /status of 40[13] .*\/api\/(activity-log\/unread|broadcasting\/auth|panel\/team-coaches|user|athlete\/[\w-]+\/(transcript-requests|views\?days=30))$/
 
 /** A visitor with an address of its own, in whose browser nothing may go wrong unseen. */
 export const test = base.extend<VisitOptions & Visit>({
