@@ -37,7 +37,7 @@ export type MessageRow = z.output<typeof messageRow>
 const message = messageRow.extend({
   sender: person,
   recipient: person,
-  /** A coach's list shows the athlete, whoever of the family wrote. */
+  /** A coach's list shows the athlete, no matter who in the family wrote. */
   athlete: person,
   contact_college: z.string().nullable(),
 })
@@ -60,7 +60,7 @@ const conversationFacts = z.object({
   other: receipts,
   /** The last message that whoever asks has read. */
   read_seq: z.number(),
-  /** Who of the athlete's side reads it besides the athlete and whoever asks. Null for coaches: it is not theirs to know. */
+  /** Who else on the athlete's side reads it, besides the athlete and the caller. Null for coaches, who may not know. */
   readers: z.object({ parents: z.number(), success_coach: z.boolean() }).nullable(),
   /** Told to the family alone. */
   is_blocked: z.boolean(),
