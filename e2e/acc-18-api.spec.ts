@@ -85,7 +85,7 @@ test('ACC-18 a program signs up, works, resets its password and leaves, by beare
   for (const token of [first, second])
     expect(await call('GET', 'user', undefined, token)).toMatchObject({ status: 401 })
 
-  expect(await call('POST', 'login', { email, password })).toEqual({ status: 'email-unconfirmed', user_id })
+  expect(await call('POST', 'login', { email, password })).toMatchObject({ status: 422 })
   const { token } = await call('POST', 'login', { email, password: reset.password })
   expect(await call('POST', 'logout', undefined, token)).toMatchObject({ data: { signed_out: true } })
   expect(await call('GET', 'user', undefined, token)).toMatchObject({ status: 401 })
