@@ -19,7 +19,7 @@ const wholePage: RoutePart[] = [
 
 /** What only some pages need of the libraries. */
 const forSomePages =
-  /(mutationObserver|useMutation|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|return-path|use-typed-search|use-rested|use-change|use-in-sight|invite-params|socket|sport-names|send-file|copy-text|useBlocker|when-idle)\.[jt]s/
+  /(mutationObserver|useMutation|useInfiniteQuery|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|return-path|use-typed-search|use-rested|use-change|use-in-sight|invite-params|socket|sport-names|send-file|copy-text|useBlocker|when-idle|web-link|verified-coach)\.[jt]s/
 
 /** What every page needs, in one file: some thirty small ones would cost more to ask for and compress worse. */
 const frame = {
@@ -45,7 +45,7 @@ const together = {
 const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test }))]
 
 /** Every visitor gets the list of all scripts: what they are called in words would be 1.5 kB of it. */
-const fileNames = { chunkFileNames: 'assets/[hash].js' }
+const fileNames = { chunkFileNames: 'assets/[hash:7].js' }
 
 export default defineConfig(({ command }) => ({
   plugins: [

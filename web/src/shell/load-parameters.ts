@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { wasSignUpOpen } from '../features/accounts/sign-up/sign-up-draft.ts'
+import { wasSignUpOpen } from '../features/accounts/sign-up/sign-up-draft-key.ts'
 import { parseSearch } from '../lib/search-params.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { loadParameters } from './load-parameters/names.ts'

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { place } from './tooltip-place.ts'
 
 interface TooltipTrigger {
   'aria-describedby': string
@@ -55,27 +54,15 @@ export const Tooltip = ({ text, hidesAfter, opensOnPress = false, children }: To
   useEffect(() => {
     const element = tip.current
     if (!target || !element) return
-    // In the top layer nothing covers or clips it.
-    element.showPopover?.()
-    const move = () => place(element, target)
-    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setTarget(null)
-    const hideOnPressElsewhere = ({ target: pressed }: Event) => {
-      const isHere = pressed instanceof Node && (target.contains(pressed) || element.contains(pressed))
-      if (!isHere) setTarget(null)
-    }
-    const hiding = hidesAfter === undefined ? undefined : setTimeout(() => setTarget(null), hidesAfter)
-    move()
-    addEventListener('scroll', move, { capture: true, passive: true })
-    addEventListener('resize', move)
-    document.addEventListener('keydown', hideOnEscape)
-    document.addEventListener('pointerdown', hideOnPressElsewhere)
+    // Loaded when the first one is shown: every page has tooltips, and few visitors ever see one.
+    let hide: (() => void) | undefined
+    let isOver = false
+    void import('./tooltip-shown.ts').then(({ showTip }) => {
+      if (!isOver) hide = showTip(element, target, { hidesAfter, onHide: () => setTarget(null) })
+    })
     return () => {
-      clearTimeout(hiding)
-      removeEventListener('scroll', move, { capture: true })
-      removeEventListener('resize', move)
-      document.removeEventListener('keydown', hideOnEscape)
-      document.removeEventListener('pointerdown', hideOnPressElsewhere)
-      element.hidePopover?.()
+      isOver = true
+      hide?.()
     }
   }, [target, hidesAfter])
 
@@ -104,7 +91,6 @@ export const Tooltip = ({ text, hidesAfter, opensOnPress = false, children }: To
         id={id}
         role="tooltip"
         popover="manual"
-        data-shown={target ? '' : undefined}
         onPointerEnter={() => clearTimeout(timer.current)}
         onPointerLeave={() => after(closesAfter, null)}
         className="fixed inset-auto m-0 hidden w-max max-w-[min(18rem,calc(100vw-1rem))] rounded-sm bg-text px-2.5 py-1.5 text-start text-small font-medium text-bg shadow-float transition-opacity duration-(--fast) data-shown:block starting:opacity-0"

@@ -2,19 +2,19 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ResultsPage, ResultsPending } from '../../features/search/pages/results-page.tsx'
 import { resultsHead } from '../../features/search/results-head.ts'
 import { type ResultsSearch, readResultsSearch } from '../../features/search/results-search.ts'
-import { stringifySearch } from '../../lib/search-params.ts'
+import { readByPage, stringifySearch } from '../../lib/search-params.ts'
 import { useAddressedMode } from '../../shell/load-parameters/addressed-mode.ts'
 import { isFullySignedIn } from '../../shell/navigation.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
 
 export const Route = createFileRoute('/_main/search-results')({
-  validateSearch: readResultsSearch,
+  validateSearch: readByPage<ResultsSearch>,
   loader: async ({ context: { queryClient }, location }) => {
     // Not in the map of addresses that every visitor gets.
     const { openResults } = await import('../../features/search/open-results.ts')
     await openResults(queryClient, readResultsSearch(location.search))
   },
-  head: ({ match }) => resultsHead(readResultsSearch(match.search)),
+  head: ({ match }) => resultsHead(match.search),
   pendingComponent: ResultsPending,
   errorComponent: PageFailed,
   component: () => {

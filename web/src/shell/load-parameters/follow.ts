@@ -1,6 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { QueryClient } from '@tanstack/react-query'
-import { wasSignUpOpen } from '../../features/accounts/sign-up/sign-up-draft.ts'
+import { wasSignUpOpen } from '../../features/accounts/sign-up/sign-up-draft-key.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { clearInviteParams, saveInviteParams } from '../../lib/invite-params.ts'
 import { parseSearch, stringifySearch } from '../../lib/search-params.ts'

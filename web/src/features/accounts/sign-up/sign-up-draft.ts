@@ -1,9 +1,8 @@
 import type { CollegeChoice } from '../coach/coach-job.ts'
 import type { WaitingForCode } from '../code/waiting-for-code.ts'
+import { signUpDraftKey as key } from './sign-up-draft-key.ts'
 import type { SignUpStart } from './sign-up-start.ts'
 import type { SignUpStep, SignUpValues } from './sign-up-values.ts'
-
-const key = 'signUpDraft'
 
 type DraftValues = Omit<SignUpValues, 'password'>
 
@@ -85,6 +84,3 @@ export const forgetSignUpDraft = (): void => {
     // Nothing was kept.
   }
 }
-
-/** The page was reloaded in the middle of a sign-up. */
-export const wasSignUpOpen = (): boolean => readStored()?.isOpen === true
