@@ -7,6 +7,13 @@ export interface Count {
   readonly failed: number
   /** Each failed test by file and name, with what was wrong: what is read first when a run has failed. */
   readonly failures: readonly string[]
+  /** How long each file took. */
+  readonly times: readonly FileTime[]
+}
+
+export interface FileTime {
+  readonly file: string
+  readonly seconds: number
 }
 
 /** A thrown error brings its whole stack, and a browser its whole log; the beginning says what is wrong. */
@@ -27,6 +34,8 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
+    readonly startTime: number
+    readonly endTime: number
     readonly message?: string
     readonly assertionResults: readonly {
       readonly status: string
@@ -47,7 +56,11 @@ export const countVitest = (report: string, root: string): Count => {
       .filter((test) => test.status === 'failed')
       .map((test) => describeFailure(file, test.fullName, test.failureMessages ?? []))
   })
-  return { passed: numPassedTests, failed: failures.length, failures }
+  const times = testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return { passed: numPassedTests, failed: failures.length, failures, times }
 }
 
 interface PlaywrightSuite {
@@ -59,7 +72,10 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string
       readonly status: string
-      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+      readonly results: readonly {
+        readonly duration: number
+        readonly errors: readonly { readonly message?: string }[]
+      }[]
     }[]
   }[]
 }
@@ -67,6 +83,8 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
   readonly suites: readonly PlaywrightSuite[]
+  /** What went wrong outside of any test. */
+  readonly errors: readonly { readonly message?: string }[]
 }
 
 /** A test that passes only now and then is a fault, too. */
@@ -85,11 +103,39 @@ const failuresOf = (suite: PlaywrightSuite): string[] => [
   ...(suite.suites ?? []).flatMap(failuresOf),
 ]
 
+const timesOf = ({ specs = [], suites = [] }: PlaywrightSuite): FileTime[] => [
+  ...specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.map(({ duration }) => ({ file: `e2e/${file}`, seconds: duration / 1000 })),
+    ),
+  ),
+  ...suites.flatMap(timesOf),
+]
+
 export const countPlaywright = (report: string): Count => {
-  const { stats, suites }: PlaywrightReport = JSON.parse(report)
+  const { stats, suites, errors }: PlaywrightReport = JSON.parse(report)
+  const outside = errors.map(({ message }) => describeFailure('e2e', 'outside of any test', [message ?? '']))
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap(failuresOf),
+    failed: stats.unexpected + stats.flaky + outside.length,
+    failures: [...suites.flatMap(failuresOf), ...outside],
+    times: suites.flatMap(timesOf),
   }
+}
+
+/** The files that took longest, together with how much of the whole they are. */
+export const slowest = (times: readonly FileTime[], shown = 10): string[] => {
+  const byFile = Map.groupBy(times, ({ file }) => file)
+  const sums = [...byFile].map(([file, parts]) => ({
+    file,
+    seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
+  }))
+  const all = sums.reduce((sum, { seconds }) => sum + seconds, 0)
+  return sums
+    .toSorted((one, another) => another.seconds - one.seconds)
+    .slice(0, shown)
+    .map(
+      ({ file, seconds }) =>
+        `${seconds.toFixed(1).padStart(8)} s ${((100 * seconds) / all).toFixed(1).padStart(5)}%  ${file}`,
+    )
 }

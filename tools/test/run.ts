@@ -2,80 +2,60 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { type Count, countPlaywright, countVitest } from './reports.ts'
+import { parseArgs } from 'node:util'
+import { changedSince, filesAbout, filesTouchedBy } from './choice.ts'
+import { plan, type Step } from './plan.ts'
+import { type Count, type FileTime, slowest } from './reports.ts'
 
-interface Step {
-  readonly name: string
-  /** `{report}` stands for the file its tests are counted from. */
-  readonly command: string
-  readonly env?: Record<string, string>
-  /** A step without tests of its own counts as one test. */
-  readonly count?: (report: string, root: string) => Count
-}
+const root = join(import.meta.dirname, '../..')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean', default: false }, since: { type: 'string', default: 'HEAD' } },
+})
 
-const vitest = 'vitest run --reporter=default --reporter=json --outputFile.json="{report}"'
-const playwright = 'playwright test --config e2e/playwright.config.ts --reporter=list,json'
-
-/** All that is checked, in order. What stands in one row runs side by side, and steps in brackets one after the other. */
-const plan: readonly (readonly (Step | readonly Step[])[])[] = [
-  [{ name: 'services', command: 'node tools/services/prepare.ts' }],
-  [
-    { name: 'style', command: 'biome check --error-on-warnings .' },
-    { name: 'types', command: 'tsc --project tsconfig.json' },
-  ],
-  [
-    { name: 'web-types', command: 'tsc --project web' },
-    { name: 'unused', command: 'knip' },
-  ],
-  [
-    { name: 'arrows', command: 'node tools/checks/run.ts arrows' },
-    { name: 'circles', command: 'node tools/checks/run.ts circles' },
-    { name: 'names', command: 'node tools/checks/run.ts names' },
-    { name: 'homes', command: 'node tools/checks/run.ts homes' },
-    { name: 'colours', command: 'node tools/checks/run.ts colours' },
-    { name: 'repo', command: 'node tools/checks/run.ts repo' },
-    { name: 'docs', command: 'node tools/checks/run.ts docs' },
-  ],
-  [
-    [
-      {
-        name: 'tests',
-        command: `${vitest} --project unit --project parts --project http --project tools`,
-        env: { FIELDHOUSE_TEST_ENGINE: 'embedded' },
-        count: countVitest,
-      },
-      {
-        name: 'postgres',
-        command: `${vitest} --project http`,
-        env: { FIELDHOUSE_TEST_ENGINE: 'postgres' },
-        count: countVitest,
-      },
-    ],
-    // Mostly waiting, for what is killed to come back and for what never ends to be given up.
-    { name: 'faults', command: `${vitest} --project faults --maxWorkers 1`, count: countVitest },
-  ],
-  [{ name: 'browser', command: playwright, count: countPlaywright }],
-]
-
-const asked = process.argv.slice(2)
 const known = plan.flat(2).map(({ name }) => name)
-const unknown = asked.filter((name) => !known.includes(name))
-if (unknown.length > 0) {
-  console.error(`No step is called ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+/** Steps are asked for by name; any other word chooses test files. */
+const steps = positionals.filter((word) => known.includes(word))
+const words = positionals.filter((word) => !known.includes(word))
+
+/** The test files to run; null for all of them. */
+const chosen = (() => {
+  if (values.changed) return filesTouchedBy(changedSince(values.since, root), root)
+  if (words.length === 0) return null
+  return [...new Set(words.flatMap((word) => filesAbout(word, root)))]
+})()
+
+if (words.length > 0 && chosen?.length === 0) {
+  console.error(`No test has ${words.join(' or ')} in its file or name. The steps are: ${known.join(', ')}`)
   process.exit(2)
 }
 
-const root = join(import.meta.dirname, '../..')
+const isAsked = ({ name, owns }: Step): boolean => {
+  if (steps.length > 0 && !steps.includes(name)) return false
+  if (chosen === null) return true
+  // One engine is enough for a few files.
+  if (name === 'postgres') return steps.includes(name)
+  return owns === undefined ? values.changed || name === 'services' : chosen.some(owns)
+}
+
+/** With files of its own choice, a suite leaves out nothing of them. */
+const narrowed = (step: Step): Step => {
+  if (chosen === null || step.owns === undefined) return step
+  const files = chosen.filter(step.owns).map((file) => `"${file}"`)
+  const env = step.name === 'postgres' ? step.env : { FIELDHOUSE_TEST_ENGINE: '' }
+  return { ...step, command: [step.command, ...files].join(' '), env: env ?? {} }
+}
+
 const reports = mkdtempSync(join(tmpdir(), 'fieldhouse-test-'))
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
-const execute = (step: Step, report: string) => {
+const execute = (command: string, env: Step['env'], report: string) => {
   const { promise, resolve } = Promise.withResolvers<{ ok: boolean; output: string }>()
-  const child = spawn(step.command.replace('{report}', report), {
+  const child = spawn(command.replace('{report}', report), {
     cwd: root,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...step.env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, ...env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
@@ -84,11 +64,11 @@ const execute = (step: Step, report: string) => {
   return promise
 }
 
-const failed: Count = { passed: 0, failed: 1, failures: [] }
+const failed: Count = { passed: 0, failed: 1, failures: [], times: [] }
 
 /** What a step is worth. One that ends badly has at least one failure, whatever its report says. */
 const countOf = (step: Step, ok: boolean, report: string): Count => {
-  if (step.count === undefined) return ok ? { passed: 1, failed: 0, failures: [] } : failed
+  if (step.count === undefined) return ok ? { ...failed, passed: 1, failed: 0 } : failed
   try {
     const count = step.count(readFileSync(report, 'utf8'), root)
     return ok ? count : { ...count, failed: Math.max(count.failed, 1) }
@@ -97,35 +77,67 @@ const countOf = (step: Step, ok: boolean, report: string): Count => {
   }
 }
 
+/** More failures than this are no accident. */
+const mostRepeated = 20
+
+interface Outcome {
+  readonly count: Count
+  /** Failed first and passed alone. */
+  readonly unstable: readonly string[]
+  readonly output: string
+}
+
+const attempt = async (step: Step): Promise<Outcome> => {
+  const report = join(reports, `${step.name}.json`)
+  const { ok, output } = await execute(step.command, step.env, report)
+  const count = countOf(step, ok, report)
+  const isWorthIt = count.failures.length > 0 && count.failed <= mostRepeated
+  if (step.again === undefined || !isWorthIt) return { count, unstable: [], output }
+
+  const second = join(reports, `${step.name}-again.json`)
+  const again = await execute(step.again, step.env, second)
+  const repeated = countOf(step, again.ok, second)
+  const nameOf = (failure: string) => failure.split('\n')[0]
+  const still = new Set(repeated.failures.map(nameOf))
+  const unstable = count.failures.filter((failure) => !still.has(nameOf(failure)))
+  const passed = count.passed + unstable.length
+  return { count: { ...repeated, passed, times: count.times }, unstable, output: again.output }
+}
+
 /** What a failed step has to say: its failed tests where it names them, and otherwise what it wrote last. */
 const explain = ({ failures }: Count, output: string) =>
   failures.length > 0 ? failures.join('\n\n') : output.trim().split('\n').slice(-200).join('\n')
 
-const perform = async (step: Step): Promise<Count> => {
+const total = { passed: 0, failed: 0 }
+const unstable: string[] = []
+const times: FileTime[] = []
+
+const perform = async (step: Step): Promise<void> => {
   const started = performance.now()
-  const report = join(reports, `${step.name}.json`)
-  const { ok, output } = await execute(step, report)
-  const count = countOf(step, ok, report)
+  const outcome = await attempt(step)
+  const { count, output } = outcome
   const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`
   const figures = step.count === undefined ? '' : `${count.passed} passed, ${count.failed} failed`
   console.log(
     `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name.padEnd(10)} ${seconds.padStart(8)}  ${figures}`.trimEnd(),
   )
   if (count.failed > 0) console.log(`\n${explain(count, output)}\n`)
-  return count
+  total.passed += count.passed
+  total.failed += count.failed
+  unstable.push(...outcome.unstable)
+  times.push(...count.times)
 }
 
-const total = { passed: 0, failed: 0 }
-const performInTurn = async (steps: readonly Step[]) => {
-  for (const step of steps) {
-    if (asked.length > 0 && !asked.includes(step.name)) continue
-    const { passed, failed } = await perform(step)
-    total.passed += passed
-    total.failed += failed
-  }
+const performInTurn = async (lane: readonly Step[]) => {
+  for (const step of lane) if (isAsked(step)) await perform(narrowed(step))
 }
+
+const started = performance.now()
 for (const row of plan) await Promise.all(row.map((lane) => performInTurn([lane].flat())))
 rmSync(reports, { recursive: true })
 
+if (times.length > 0) console.log(`\nThe slowest files:\n${slowest(times).join('\n')}\n`)
+if (unstable.length > 0) console.log(`Unstable, passed when run again alone:\n\n${unstable.join('\n\n')}\n`)
+console.log(`${((performance.now() - started) / 1000).toFixed(0)} s, ${unstable.length} unstable`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

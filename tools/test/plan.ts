@@ -1,0 +1,76 @@
+import { type Count, countPlaywright, countVitest } from './reports.ts'
+
+export interface Step {
+  readonly name: string
+  /** `{report}` is the file its tests are counted from. */
+  readonly command: string
+  readonly env?: Record<string, string>
+  /** A step without tests of its own counts as one test. */
+  readonly count?: (report: string, root: string) => Count
+  /** The test files that belong to it. A step without them checks the whole repository. */
+  readonly owns?: (file: string) => boolean
+  /** How its failed tests are run again, alone. */
+  readonly again?: string
+}
+
+const vitest = 'vitest run --reporter=default --reporter=json --outputFile.json="{report}"'
+const playwright = 'playwright test --config e2e/playwright.config.ts --reporter=list,json'
+
+const isFault = (file: string) => file.startsWith('server/faults/')
+const isBrowser = (file: string) => file.startsWith('e2e/')
+
+/** Everything that is checked, in order. Steps in one row run side by side, and steps in brackets one after the other. */
+export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
+  [{ name: 'services', command: 'node tools/services/prepare.ts' }],
+  [
+    { name: 'style', command: 'biome check --error-on-warnings .' },
+    { name: 'types', command: 'tsc --project tsconfig.json' },
+  ],
+  [
+    { name: 'web-types', command: 'tsc --project web' },
+    { name: 'unused', command: 'knip' },
+  ],
+  [
+    { name: 'arrows', command: 'node tools/checks/run.ts arrows' },
+    { name: 'circles', command: 'node tools/checks/run.ts circles' },
+    { name: 'names', command: 'node tools/checks/run.ts names' },
+    { name: 'homes', command: 'node tools/checks/run.ts homes' },
+    { name: 'colours', command: 'node tools/checks/run.ts colours' },
+    { name: 'repo', command: 'node tools/checks/run.ts repo' },
+    { name: 'docs', command: 'node tools/checks/run.ts docs' },
+  ],
+  [
+    [
+      {
+        name: 'tests',
+        command: `${vitest} --project unit --project parts --project http --project tools`,
+        env: { FIELDHOUSE_TEST_ENGINE: 'embedded' },
+        count: countVitest,
+        owns: (file) => !isFault(file) && !isBrowser(file),
+      },
+      {
+        name: 'postgres',
+        command: `${vitest} --project http`,
+        env: { FIELDHOUSE_TEST_ENGINE: 'postgres' },
+        count: countVitest,
+        owns: (file) => file.startsWith('server/src/'),
+      },
+    ],
+    // Mostly waiting, for what is killed to come back and for what never ends to be given up.
+    {
+      name: 'faults',
+      command: `${vitest} --project faults --maxWorkers 1`,
+      count: countVitest,
+      owns: isFault,
+    },
+  ],
+  [
+    {
+      name: 'browser',
+      command: playwright,
+      count: countPlaywright,
+      owns: isBrowser,
+      again: `${playwright} --last-failed --workers=1`,
+    },
+  ],
+]
