@@ -40,10 +40,10 @@ interface Share {
 
 /** By how many of those who apply are admitted. */
 export const admissions: readonly Share[] = [
-  { id: 'over-75', title: 'Over 75 %', above: 0.75, isFrom: false, below: 1, isTo: true },
-  { id: '50-75', title: '50 to 75 %', above: 0.5, isFrom: true, below: 0.75, isTo: true },
-  { id: '25-50', title: '25 to 50 %', above: 0.25, isFrom: true, below: 0.5, isTo: false },
-  { id: 'under-25', title: 'Under 25 %', above: 0, isFrom: true, below: 0.25, isTo: false },
+  { id: 'over-75', title: 'Over 75%', above: 0.75, isFrom: false, below: 1, isTo: true },
+  { id: '50-75', title: '50 to 75%', above: 0.5, isFrom: true, below: 0.75, isTo: true },
+  { id: '25-50', title: '25 to 50%', above: 0.25, isFrom: true, below: 0.5, isTo: false },
+  { id: 'under-25', title: 'Under 25%', above: 0, isFrom: true, below: 0.25, isTo: false },
 ]
 
 const settings = { city: 'City', suburb: 'Suburb', town: 'Town', rural: 'Rural' }

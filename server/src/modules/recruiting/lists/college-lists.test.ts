@@ -268,13 +268,7 @@ describe('RCC-01 the filters of a family', () => {
     )
     expect(variants.size).toEqual(['Under 2,000', '2,000 to 5,000', '5,000 to 15,000', 'Over 15,000'])
     expect(variants.cost[0]).toBe('Under $10,000 a year')
-    expect(variants.admission).toEqual([
-      'Open admission',
-      'Over 75 %',
-      '50 to 75 %',
-      '25 to 50 %',
-      'Under 25 %',
-    ])
+    expect(variants.admission).toEqual(['Open admission', 'Over 75%', '50 to 75%', '25 to 50%', 'Under 25%'])
     expect(data.every(({ selected }: { selected: string[] }) => selected.length === 0)).toBe(true)
   })
 

@@ -84,7 +84,7 @@ const Figure = ({ label, column, value, unit }: FigureProps) => (
     {value !== null && (
       <>
         <dt className="text-micro text-muted">{label}</dt>
-        <dd className="display text-[1.125rem] leading-none @2xl:text-[1.375rem]">
+        <dd className="display text-[1.125rem] leading-none whitespace-nowrap @2xl:text-[1.375rem]">
           {value}
           {unit && <span className="ms-1 text-[0.6em] text-muted normal-case">{unit}</span>}
         </dd>

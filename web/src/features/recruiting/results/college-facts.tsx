@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { CoachLine } from './coach-line.tsx'
 import { CollegeTile } from './college-tile.tsx'
-import { collegeFacts, percent } from './college-words.ts'
+import { collegeFacts, miles, percent } from './college-words.ts'
 
 type OpenedCollege = Output<typeof openCollege>['data']
 
@@ -93,8 +93,9 @@ export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: C
   </div>
 )
 
+/** The figure and its unit stay on one line. */
 const milesOf = (distance: number | null): string | null =>
-  distance === null ? null : `${Math.round(distance).toLocaleString('en-US')} mi from home`
+  distance === null ? null : `${miles(distance)}\u00a0mi from home`
 
 /** What degrees are given in; the bar is the share of all degrees. */
 const Majors = ({ majors }: { majors: CollegeDetails['top_majors'] }) => (

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { type CoachActions, CoachLine } from './coach-line.tsx'
 import { CollegeTile } from './college-tile.tsx'
-import { conferenceWords, dollars, shortFacts } from './college-words.ts'
+import { conferenceWords, dollars, miles, shortFacts } from './college-words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 
 export interface CollegeRowProps extends CoachActions {
@@ -23,7 +23,7 @@ export interface CollegeRowProps extends CoachActions {
 
 /** The columns of a row: the tile, the name, two figures, the coaches, the heart. */
 export const lineLook =
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-5 py-4 sm:px-7 @2xl:grid-cols-[3.5rem_minmax(0,1fr)_3rem_5.25rem_7rem_2.5rem] @2xl:gap-x-4.5 @5xl:grid-cols-[3.5rem_minmax(0,1fr)_3rem_5.25rem_minmax(0,1.5fr)_2.5rem]'
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-5 py-4 sm:px-7 @2xl:grid-cols-[3.5rem_minmax(0,1fr)_3.5rem_5.25rem_7rem_2.5rem] @2xl:gap-x-4.5 @5xl:grid-cols-[3.5rem_minmax(0,1fr)_3.5rem_5.25rem_minmax(0,1.5fr)_2.5rem]'
 
 /** RCC-01: a college, and when it is opened its coaches. */
 export const CollegeRow = ({
@@ -72,7 +72,7 @@ export const CollegeRow = ({
           <FavoriteButton name={short_name} isFavorite={college.is_favorite} onToggle={onFavorite} />
         </div>
         <dl className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 @2xl:contents">
-          <Figure value={distance === null ? null : Math.round(distance).toLocaleString('en-US')} unit="mi" />
+          <Figure value={distance === null ? null : miles(distance)} unit="mi" />
           <Figure value={avg_net_cost === null ? null : dollars(avg_net_cost)} unit="net, a year" />
         </dl>
         <Faces college={college} unreadOf={unreadOf} isOpen={isOpen} />
@@ -115,9 +115,9 @@ const Figure = ({ value, unit }: { value: string | null; unit: string }) => (
     {value !== null && (
       <>
         <dt className="sr-only">{unit === 'mi' ? 'Distance' : 'Cost'}</dt>
-        <dd>
+        <dd className="whitespace-nowrap">
           <b className="display text-[1.125rem] leading-none @2xl:block @2xl:text-[1.375rem]">{value}</b>{' '}
-          <span className="text-micro whitespace-nowrap text-muted">{unit}</span>
+          <span className="text-micro text-muted">{unit}</span>
         </dd>
       </>
     )}

@@ -3,6 +3,9 @@ import type { College, CollegeDetails } from '@fieldhouse/contract/colleges'
 /** In whole dollars, as published. */
 export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
+/** Whole miles: `1,234`. */
+export const miles = (distance: number): string => Math.round(distance).toLocaleString('en-US')
+
 /** A share from 0 to 1. */
 export const percent = (share: number): string => `${Math.round(share * 100)}%`
 
