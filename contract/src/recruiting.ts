@@ -277,7 +277,13 @@ export const toggleFavorite = endpoint({
   summary: 'Make somebody a favorite, or no longer',
   params: centerParams,
   body: favoriteForm,
-  output: z.object({ data: z.object({ is_favorite: z.boolean() }) }),
+  output: z.object({
+    data: z.object({
+      is_favorite: z.boolean(),
+      /** How many favorites there are now. */
+      favorites: z.number(),
+    }),
+  }),
   ...refusals,
 })
 

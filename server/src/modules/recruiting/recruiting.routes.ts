@@ -53,7 +53,7 @@ const centerRoutes = () =>
       data: await showContact(db, actor, params.id, params.contactId),
     }),
     toggleFavorite: async ({ db, actor, params, body }) => ({
-      data: { is_favorite: await toggleFavorite(db, actor, params.id, body) },
+      data: await toggleFavorite(db, actor, params.id, body),
     }),
     markQuickTipShown: async ({ db, actor, params }) => {
       await openCenter(db, actor, params.id)

@@ -1,13 +1,16 @@
+import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { FavoriteForm } from '@fieldhouse/contract/recruiting'
+import type { toggleFavorite as endpoint, FavoriteForm } from '@fieldhouse/contract/recruiting'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { findCollege } from '../../colleges/index.ts'
 import { writeEntry } from '../activity/logs.queries.ts'
+import { keptLists } from '../lists/center-lists.ts'
+import { countListed } from '../lists/listed.queries.ts'
 import { isRecruited } from '../lists/recruited.queries.ts'
 import * as favorites from './favorites.queries.ts'
-import { type FamilyCenter, openCenter } from './open-center.ts'
+import { type Center, type FamilyCenter, openCenter } from './open-center.ts'
 
 interface Change {
   add(): Promise<boolean>
@@ -78,19 +81,31 @@ const changeAthlete = async (
 const notHere = (field: 'college_id' | 'athlete_id', fault: string) =>
   new AppError('invalid', { errors: { [field]: [fault] } })
 
+const changeIn = (
+  tx: Db,
+  actor: Actor,
+  center: Center,
+  { college_id, athlete_id, is_favorite }: FavoriteForm,
+): Promise<boolean> => {
+  if (center.side === 'family') {
+    if (college_id === undefined) throw notHere('college_id', 'Please say which college')
+    return changeCollege(tx, actor, center, college_id, is_favorite)
+  }
+  if (athlete_id === undefined) throw notHere('athlete_id', 'Please say which athlete')
+  return changeAthlete(tx, actor, athlete_id, is_favorite)
+}
+
 /** RCC-01, RCC-05: a college for all who look after the athlete, an athlete for the coach alone. */
 export const toggleFavorite = (
   db: Db,
   actor: Actor,
   centerId: string,
-  { college_id, athlete_id, is_favorite }: FavoriteForm,
-): Promise<boolean> =>
+  form: FavoriteForm,
+): Promise<Output<typeof endpoint>['data']> =>
   transaction(db, async (tx) => {
     const center = await openCenter(tx, actor, centerId)
-    if (center.side === 'family') {
-      if (college_id === undefined) throw notHere('college_id', 'Please say which college')
-      return changeCollege(tx, actor, center, college_id, is_favorite)
-    }
-    if (athlete_id === undefined) throw notHere('athlete_id', 'Please say which athlete')
-    return changeAthlete(tx, actor, athlete_id, is_favorite)
+    const isFavorite = await changeIn(tx, actor, center, form)
+    const { favorites: list } = keptLists(tx, actor, center)
+    const { favorites: many } = await countListed(tx, { favorites: list })
+    return { is_favorite: isFavorite, favorites: many }
   })

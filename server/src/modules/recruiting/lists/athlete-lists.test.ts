@@ -175,6 +175,7 @@ describe('RCC-05 a coach’s other lists', () => {
     advanceClock(1000)
     expect((await toggle(who, who.id, { athlete_id: two.id, is_favorite: true })).json().data).toEqual({
       is_favorite: true,
+      favorites: 2,
     })
     expect(await names(who, center(who.id, '/get-favorites'))).toEqual(['Two', 'One'])
     const other = await coach()
@@ -184,6 +185,7 @@ describe('RCC-05 a coach’s other lists', () => {
     expect((await toggle(who, who.id, { athlete_id: two.id })).statusCode).toBe(404)
     expect((await toggle(who, who.id, { athlete_id: two.id, is_favorite: false })).json().data).toEqual({
       is_favorite: false,
+      favorites: 1,
     })
     await hide(one)
   })

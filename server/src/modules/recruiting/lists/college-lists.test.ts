@@ -341,7 +341,9 @@ describe('RCC-01 favorites and what was done', () => {
   test('favorites come newest first and are the family’s together', async () => {
     const who = await amara()
     const mother = await parentOf([who])
-    expect((await toggle(who, who.id, { college_id: 1 })).json()).toEqual({ data: { is_favorite: true } })
+    expect((await toggle(who, who.id, { college_id: 1 })).json()).toEqual({
+      data: { is_favorite: true, favorites: 1 },
+    })
     advanceClock(1000)
     await toggle(mother, who.id, { college_id: 3, is_favorite: true })
     expect(await names(who, center(who.id, '/get-favorites'))).toEqual([
@@ -363,6 +365,25 @@ describe('RCC-01 favorites and what was done', () => {
     expect([await press({}), await press({}), await press({})]).toEqual([true, false, true])
   })
 
+  test('each answer says how many favorites there are, as the counts beside the tabs do', async () => {
+    const who = await amara()
+    const mother = await parentOf([who])
+    const presses = [
+      [who, { college_id: 1, is_favorite: true }, 1],
+      [mother, { college_id: 2, is_favorite: true }, 2],
+      [who, { college_id: 2, is_favorite: true }, 2],
+      [who, { college_id: 1, is_favorite: false }, 1],
+      [mother, { college_id: 1, is_favorite: false }, 1],
+    ] as const
+    for (const [presser, body, favorites] of presses) {
+      expect((await toggle(presser, who.id, body)).json().data).toEqual({
+        is_favorite: body.is_favorite,
+        favorites,
+      })
+      expect((await got(who, center(who.id, '/counts'))).data.favorites).toBe(favorites)
+    }
+  })
+
   test('a favorite whose team is no longer confirmed can be removed, and not added again', async () => {
     const who = await amara()
     const press = (college_id: number, body: object = {}) => toggle(who, who.id, { college_id, ...body })
@@ -373,7 +394,7 @@ describe('RCC-01 favorites and what was done', () => {
       .set({ basketball_confirmed: false })
       .where(inArray(colleges.id, [one, other]))
     for (const removed of [await press(one), await press(other, { is_favorite: false })])
-      expect(removed.json()).toEqual({ data: { is_favorite: false } })
+      expect(removed.json().data.is_favorite).toBe(false)
     for (const body of [{}, { is_favorite: true }]) expect((await press(one, body)).statusCode).toBe(404)
   })
 

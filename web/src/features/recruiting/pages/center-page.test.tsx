@@ -178,7 +178,7 @@ describe('RCC-01 the results', () => {
     const { getByRole, getByText } = await openCenterPage({
       items: [portland],
       answers: {
-        [`POST ${base}/toggle-favorite`]: () => Response.json({ data: { is_favorite: true } }),
+        [`POST ${base}/toggle-favorite`]: () => Response.json({ data: { is_favorite: true, favorites: 10 } }),
       },
     })
     await getByRole('button', { name: 'Favorite: Portland State' }).click()

@@ -119,6 +119,7 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
             <ResultsPanel
               {...{ center, list, search, result, onSearchChange, hrefOf, unreadOf }}
               filters={known.filters}
+              favorites={counts?.favorites}
               town={known.town}
               onFacts={setFacts}
               onPickCoach={pickCoach}

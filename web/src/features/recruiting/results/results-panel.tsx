@@ -27,6 +27,8 @@ export interface ResultsPanelProps {
   search: CenterSearch
   filters: CenterFilters
   result: UseQueryResult<CenterList>
+  /** How many favorites there are: the heading of their list says the same as its tab. */
+  favorites: number | undefined
   /** Where distances are measured from. */
   town: string | null
   unreadOf: (person: { user_id: string | null; unread_message_count: number }) => number
@@ -77,7 +79,7 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
 }
 
 const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => void }) => {
-  const { center, list, search, filters, result, town, onSearchChange, hrefOf } = props
+  const { center, list, search, filters, result, favorites, town, onSearchChange, hrefOf } = props
   const { data, error, isPlaceholderData, isFetching, refetch } = result
   const top = useRef<HTMLDivElement>(null)
   if (error && !isFetching && (!data || isPlaceholderData))
@@ -108,7 +110,9 @@ const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => 
     >
       <div className="flex flex-wrap justify-between gap-x-6 px-5 pt-3 pb-3 text-small text-muted sm:px-7">
         <p role="status">
-          <b className="font-semibold text-text">{countWords(center.role, total)}</b>
+          <b className="font-semibold text-text">
+            {countWords(center.role, list === 'favorites' ? (favorites ?? total) : total)}
+          </b>
           {order && `, ${order}`}
         </p>
         {town && hasDistances && <p className="max-sm:hidden">From {town}</p>}

@@ -6,59 +6,74 @@ import {
   getFavorites,
   toggleFavorite,
 } from '@fieldhouse/contract/recruiting'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { reasonOf } from '../reason.ts'
 import { countsQuery, listEndpoints } from '../recruiting.api.ts'
+import { favoritePresses } from './favorite-presses.ts'
 
 type Counts = Output<typeof getCenterCounts>
-
-const isSame = (one: CenterItem, other: CenterItem): boolean =>
-  one.kind === 'college'
-    ? other.kind === 'college' && other.id === one.id
-    : other.kind === 'athlete' && other.user_id === one.user_id
 
 const nameOf = (item: CenterItem): string =>
   item.kind === 'college' ? item.short_name : `${item.first_name} ${item.last_name}`
 
-const keyOf = (item: CenterItem) =>
+const bodyOf = (item: CenterItem) =>
   item.kind === 'college' ? { college_id: item.id } : { athlete_id: item.user_id }
 
-/** RCC-01: the heart answers at once, in every list; where the server refuses, it goes back and says why. */
-export const useFavorite = (centerId: string) => {
-  const queryClient = useQueryClient()
+const keyOf = (item: CenterItem): string => JSON.stringify(bodyOf(item))
 
-  const show = (item: CenterItem, isFavorite: boolean) => {
-    for (const { path } of Object.values(listEndpoints))
-      queryClient.setQueriesData<CenterList>({ queryKey: [path] }, (list) =>
-        list
-          ? {
-              ...list,
-              data: list.data.map((one) => (isSame(item, one) ? { ...one, is_favorite: isFavorite } : one)),
-            }
-          : list,
-      )
-    queryClient.setQueryData<Counts>(countsQuery(centerId).queryKey, (counts) =>
-      counts
-        ? { data: { ...counts.data, favorites: Math.max(0, counts.data.favorites + (isFavorite ? 1 : -1)) } }
-        : counts,
-    )
-  }
-
-  return async (item: CenterItem): Promise<void> => {
-    const isFavorite = !item.is_favorite
-    show(item, isFavorite)
-    try {
-      await call(toggleFavorite, {
+/** The heart in every list; where the server refuses, it goes back and says why. */
+const pressesOf = (queryClient: QueryClient, centerId: string) => {
+  const { queryKey } = countsQuery(centerId)
+  return favoritePresses<CenterItem>({
+    keyOf,
+    send: async (item, is_favorite) => {
+      const { data } = await call(toggleFavorite, {
         params: { id: centerId },
-        body: { ...keyOf(item), is_favorite: isFavorite },
+        body: { ...bodyOf(item), is_favorite },
       })
       // Whoever took a heart off by mistake finds the row where it was; the list is another when it is next opened.
       await queryClient.invalidateQueries({ queryKey: [getFavorites.path], refetchType: 'none' })
-    } catch (error) {
-      show(item, !isFavorite)
+      return data
+    },
+    show: (item, is_favorite) => {
+      for (const { path } of Object.values(listEndpoints))
+        queryClient.setQueriesData<CenterList>(
+          { queryKey: [path] },
+          (list) =>
+            list && {
+              ...list,
+              data: list.data.map((one) => (keyOf(one) === keyOf(item) ? { ...one, is_favorite } : one)),
+            },
+        )
+    },
+    setCount: (change) =>
+      queryClient.setQueryData<Counts>(
+        queryKey,
+        (counts) =>
+          counts && { data: { ...counts.data, favorites: Math.max(0, change(counts.data.favorites)) } },
+      ),
+    onRefused: (item, error) => {
       toast.error(`${nameOf(item)} is as it was. ${reasonOf(error)}`)
-    }
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+type Presses = ReturnType<typeof pressesOf>
+
+/** Kept with the data, not with the page: a press goes on when another list is opened. */
+const kept = new WeakMap<QueryClient, Map<string, Presses>>()
+
+/** RCC-01: what a press on a heart does, the same in every list of a center. */
+export const useFavorite = (centerId: string) => {
+  const queryClient = useQueryClient()
+  return (item: CenterItem): Promise<void> => {
+    const centers = kept.get(queryClient) ?? new Map<string, Presses>()
+    kept.set(queryClient, centers)
+    const press = centers.get(centerId) ?? pressesOf(queryClient, centerId)
+    centers.set(centerId, press)
+    return press(item, item.is_favorite)
   }
 }
