@@ -167,14 +167,17 @@ const unreadCounts = z.object({
 })
 export type UnreadCounts = z.output<typeof unreadCounts>
 
-/** Counted to 100 and no further: more is shown as 99+. Without `user`, all that concerns whoever asks. */
+/**
+ * Counted to 100 and no further: more is shown as 99+. Without `user`, all that concerns whoever asks; with it, what the
+ * log of that athlete lists as new. `contact` and `school` narrow the counts as they narrow the log.
+ */
 export const getUnread = endpoint({
   method: 'GET',
   path: '/activity-log/unread',
   guard: 'check-auth',
   rate: 'read',
   summary: 'How much is unread',
-  query: z.object({ user: userId.optional() }),
+  query: z.object({ user: whose.user, contact: whose.contact, school: whose.school }),
   output: z.object({
     data: unreadCounts.extend({
       /** By the user id of the other side: those with something unread. */

@@ -72,7 +72,7 @@ const activityRoutes = () =>
       listActivity(db, actor, { ...query, type: activity.eventTypes.view }),
     getActivityLogs: ({ db, actor, query }) => listLogs(db, actor, query),
     getAllEvents: ({ db, actor, query }) => groupActivity(db, actor, query),
-    getUnread: async ({ db, actor, query }) => ({ data: await showUnread(db, actor, query.user) }),
+    getUnread: async ({ db, actor, query }) => ({ data: await showUnread(db, actor, query) }),
     addEvent: async ({ db, actor, body }) => ({ data: await addEvent(db, actor, body) }),
     removeEvent: async ({ db, actor, params }) => {
       await removeEvent(db, actor, params.id)

@@ -7,7 +7,7 @@ import {
   saveDraft,
   sendMessage,
 } from '@fieldhouse/contract/messaging'
-import { getUnread } from '@fieldhouse/contract/recruiting.activity'
+import { getActivity, getUnread } from '@fieldhouse/contract/recruiting.activity'
 import { getMySuccessCoach } from '@fieldhouse/contract/roster'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, queryOf } from '../../lib/api.ts'
@@ -32,6 +32,9 @@ export const reportsQuery = (page: number) =>
 
 /** Whatever shows a count or a last message, wherever it stands: by their addresses, so that nobody has to know the others. */
 export const countedPaths: readonly string[] = [getUnread.path, getRosterConversations.path]
+
+/** The same once a conversation has been read: its entries in the activity log are no longer new. */
+export const readPaths: readonly string[] = [...countedPaths, getActivity.path]
 
 export const fetchIncoming = (page: number, signal: AbortSignal) =>
   call(getIncoming, { query: { page } }, { signal }).then(({ data }) => data)

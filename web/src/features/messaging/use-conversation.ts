@@ -10,7 +10,7 @@ import type { Chat } from './chat-address.ts'
 import { newClientId } from './client-id.ts'
 import { createConversation } from './conversation.ts'
 import { clearDraft, draftKey, forgetArrived, readDraft, restoreDraft } from './drafts.ts'
-import { conversationPorts, countedPaths } from './messaging.api.ts'
+import { conversationPorts, readPaths } from './messaging.api.ts'
 import { nameOf, otherOf } from './person-words.ts'
 import { plainReason } from './plain-reason.ts'
 import { keepUnwatched, useKeptDraft } from './use-kept-draft.ts'
@@ -88,7 +88,7 @@ export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
   const markRead = async (): Promise<void> => {
     // Nobody is told when it does not work: it is tried again with the next sign of the server.
     if (!(await conversation.markRead().catch(() => false))) return
-    await Promise.all(countedPaths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
+    await Promise.all(readPaths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
   }
 
   const tellThatTyping = (): void => {

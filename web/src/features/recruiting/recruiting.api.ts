@@ -21,6 +21,7 @@ import { checkAthleteAccess, getMySuccessCoach } from '@fieldhouse/contract/rost
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, queryOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import type { LogScope } from './activity/activity.api.ts'
 import type { Center, ListName } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
 import { townOf } from './results/athlete-words.ts'
@@ -138,8 +139,9 @@ export const collegeQuery = (id: string, collegeId: number) =>
 /** A coach asks for all that is theirs; whoever acts for an athlete, for what is the athlete's. */
 export const userOf = ({ role, id }: Center): { user?: string } => (role === 'coach' ? {} : { user: id })
 
-export const unreadQuery = (center: Center) =>
-  queryOptions({ ...queryOf(getUnread, { query: userOf(center) }), ...always })
+/** RCC-02: narrowed as the log is. */
+export const unreadQuery = (center: Center, scope: LogScope = {}) =>
+  queryOptions({ ...queryOf(getUnread, { query: { ...userOf(center), ...scope } }), ...always })
 
 /** RCC-03: whom an event was with. `gender` is the athlete's: coaches of the other team are left out. */
 export const coachesQuery = (q: string, gender: Gender | null) =>

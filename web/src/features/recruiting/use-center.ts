@@ -53,6 +53,7 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
   const tab = tabOf(center.role, search.activeLog)
   const items = result.data?.data ?? []
   const scope = useLogScope(center, search, items)
+  const ofScope = useQuery(unreadQuery(center, scope.query)).data?.data
   const log = useInfiniteQuery({
     ...activityQuery(center, tab === 'log' ? 'all' : tab, scope.query),
     enabled: tab !== 'log' && (search.openActivityLog === '1' || guide.isAtLog),
@@ -82,7 +83,8 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
     /** A chat is asked for, and who it is with is not known yet. */
     chatLookup: shownChat || !isChatAsked(search) ? null : lookup,
     guide,
-    unread: guide.isRunning ? guideCounts : (unread ?? noCounts),
+    /** What is new in the log as it is narrowed now. */
+    unread: guide.isRunning ? guideCounts : (ofScope ?? noCounts),
     unreadOf: (person: { user_id: string | null; unread_message_count: number }) =>
       unreadOf(center, unread, person),
   }

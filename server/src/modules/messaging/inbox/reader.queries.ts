@@ -79,12 +79,13 @@ export const unreadAfter = (conversationId: SQL, readSeq: SQL, side: Side): SQL<
 export const findUnread = async (
   db: Db,
   reader: Reader,
-): Promise<{ athlete_id: string; contact_id: string; message: number }[]> => {
+): Promise<{ athlete_id: string; contact_id: string; message: number; is_with_coach: boolean }[]> => {
   const counted = await db
     .select({
       athlete_id: conversations.athlete_id,
       contact_id: conversations.coach_id,
       message: unreadAfter(sql`${conversations.id}`, sql`${readMarks.read_seq}`, reader.side),
+      is_with_coach: sql<boolean>`${isWithCoach}`,
     })
     .from(conversations)
     .leftJoin(

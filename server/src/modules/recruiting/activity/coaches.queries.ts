@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
-import { findCoachContact, findContactOfUser, isVerifiedCoach } from '../../colleges/index.ts'
+import { collegeCoaches, findCoachContact, findContactOfUser, isVerifiedCoach } from '../../colleges/index.ts'
 
 /** A coach whom an event can be with: a contact of a college, or an account that belongs to none. */
 export interface EventCoach {
@@ -28,4 +28,13 @@ export const findEventCoach = async (db: Db, id: string): Promise<EventCoach | n
   if (!contact) return findFreeCoach(db, id)
   const { id: contact_id, user_id: coach_id, first_name, last_name, college } = contact
   return { contact_id, coach_id, first_name, last_name, college }
+}
+
+/** The accounts of a college's coaches. */
+export const findCoachAccounts = async (db: Db, collegeId: number): Promise<string[]> => {
+  const found = await db
+    .select({ user_id: collegeCoaches.user_id })
+    .from(collegeCoaches)
+    .where(and(eq(collegeCoaches.college_id, collegeId), isNotNull(collegeCoaches.user_id)))
+  return found.flatMap(({ user_id }) => user_id ?? [])
 }

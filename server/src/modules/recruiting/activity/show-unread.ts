@@ -4,12 +4,31 @@ import { highestShownCount } from '@fieldhouse/contract/messaging.live'
 import type { getUnread } from '@fieldhouse/contract/recruiting.activity'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { findCoachContact, findContactOfUser } from '../../colleges/index.ts'
 import { countUnreadNotices, findUnread, type Reader } from '../../messaging/index.ts'
 import { type CenterAthlete, findAllLookedAfter, findLookedAfter } from '../center/center.queries.ts'
 import { closedBecause } from '../center/open-center.ts'
+import { findCoachAccounts } from './coaches.queries.ts'
 import { countUnseenViews } from './unseen-views.queries.ts'
 
 type Unread = Output<typeof getUnread>['data']
+
+interface Asked {
+  readonly user?: string | undefined
+  readonly contact?: string | undefined
+  readonly school?: number | undefined
+}
+
+interface Counted {
+  /** By whom the reader sees on the other side. */
+  readonly user_id: string
+  readonly athlete_id: string
+  readonly message: number
+  readonly is_with_coach: boolean
+}
+
+/** The user ids that the counts are narrowed to; null where they are everyone's. */
+type Narrowed = ReadonlySet<string> | null
 
 const sumOf = (counts: readonly number[]): number =>
   Math.min(
@@ -17,14 +36,33 @@ const sumOf = (counts: readonly number[]): number =>
     counts.reduce((sum, count) => sum + count, 0),
   )
 
-/** By whom the reader sees on the other side. */
-const byContact = async (db: Db, reader: Reader): Promise<Unread['by_contact']> => {
+const byContact = async (db: Db, reader: Reader): Promise<Counted[]> => {
   const found = await findUnread(db, reader)
-  return found.map(({ athlete_id, contact_id, message }) => ({
-    user_id: reader.side === 'family' ? contact_id : athlete_id,
-    athlete_id,
-    message,
+  return found.map(({ contact_id, ...counted }) => ({
+    ...counted,
+    user_id: reader.side === 'family' ? contact_id : counted.athlete_id,
   }))
+}
+
+/** Named by the contact or by the account, a coach is the same. Without an account there is nothing unread. */
+const accountOf = async (db: Db, contact: string): Promise<string[]> => {
+  const found = (await findCoachContact(db, contact)) ?? (await findContactOfUser(db, contact))
+  if (!found) return [contact]
+  return found.user_id === null ? [] : [found.user_id]
+}
+
+/** A family narrows to a coach or a college. */
+const narrowedToCoaches = async (db: Db, { contact, school }: Asked): Promise<Narrowed> => {
+  const ofContact = contact === undefined ? null : await accountOf(db, contact)
+  const ofSchool = school === undefined ? null : new Set(await findCoachAccounts(db, school))
+  if (!ofContact) return ofSchool
+  return new Set(ofContact.filter((id) => !ofSchool || ofSchool.has(id)))
+}
+
+/** A coach narrows to an athlete. The college can only be their own. */
+const narrowedToAthletes = async (db: Db, { id }: Actor, { contact, school }: Asked): Promise<Narrowed> => {
+  if (school !== undefined && !(await findCoachAccounts(db, school)).includes(id)) return new Set()
+  return contact === undefined ? null : new Set([contact])
 }
 
 const lookedAfter = async (db: Db, actor: Actor, user: string): Promise<CenterAthlete> => {
@@ -33,8 +71,15 @@ const lookedAfter = async (db: Db, actor: Actor, user: string): Promise<CenterAt
   return athlete
 }
 
+interface Found {
+  readonly by_contact: readonly Counted[]
+  readonly visit: number
+  readonly narrowed: Narrowed
+}
+
 /** Views are told where the center is open that shows them: no number stands there that nobody can clear. */
-const unreadOfFamily = async (db: Db, actor: Actor, user: string | undefined) => {
+const unreadOfFamily = async (db: Db, actor: Actor, asked: Asked): Promise<Found> => {
+  const { user } = asked
   const athletes =
     user === undefined ? await findAllLookedAfter(db, actor) : [await lookedAfter(db, actor, user)]
   const idsOf = (some: readonly CenterAthlete[]) => some.map(({ user_id }) => user_id)
@@ -44,18 +89,19 @@ const unreadOfFamily = async (db: Db, actor: Actor, user: string | undefined) =>
     athlete_ids: idsOf(athletes),
     is_on_behalf: false,
   } as const
-  return {
-    by_contact: await byContact(db, reader),
-    visit: await countUnseenViews(
-      db,
-      actor.id,
-      idsOf(athletes.filter((athlete) => closedBecause(actor, athlete) === null)),
-    ),
-  }
+  const narrowed = await narrowedToCoaches(db, asked)
+  const isOpen = (athlete: CenterAthlete) => closedBecause(actor, athlete) === null
+  const visit = await countUnseenViews(
+    db,
+    actor.id,
+    idsOf(athletes.filter(isOpen)),
+    narrowed && [...narrowed],
+  )
+  return { by_contact: await byContact(db, reader), visit, narrowed }
 }
 
 /** Of an athlete on the roster: what coaches wrote to them, and what the family wrote to the success coach. */
-const unreadForAthlete = async (db: Db, { id }: Actor, athleteId: string) => {
+const unreadForAthlete = async (db: Db, { id }: Actor, athleteId: string): Promise<Counted[]> => {
   const own = await byContact(db, { side: 'coach', user_id: id, is_success_coach: true })
   const theirs = await byContact(db, {
     side: 'family',
@@ -66,36 +112,60 @@ const unreadForAthlete = async (db: Db, { id }: Actor, athleteId: string) => {
   return [...own.filter(({ athlete_id }) => athlete_id === athleteId), ...theirs]
 }
 
-const unreadOfCoach = async (db: Db, actor: Actor, user: string | undefined) => {
+const unreadOfCoach = async (db: Db, actor: Actor, asked: Asked): Promise<Found> => {
+  const { user } = asked
   const isSuccessCoach = actor.type === 'rsc'
   if (user === undefined || user === actor.id)
-    return byContact(db, { side: 'coach', user_id: actor.id, is_success_coach: isSuccessCoach })
+    return {
+      by_contact: await byContact(db, {
+        side: 'coach',
+        user_id: actor.id,
+        is_success_coach: isSuccessCoach,
+      }),
+      visit: 0,
+      narrowed: await narrowedToAthletes(db, actor, asked),
+    }
   await lookedAfter(db, actor, user)
-  return unreadForAthlete(db, actor, user)
-}
-
-const unreadOf = async (
-  db: Db,
-  actor: Actor,
-  user: string | undefined,
-): Promise<Pick<Unread, 'by_contact' | 'visit'>> => {
-  switch (actor.type) {
-    case 'athlete':
-    case 'parent':
-      return unreadOfFamily(db, actor, user)
-    case 'coach':
-    case 'rsc':
-      return { by_contact: await unreadOfCoach(db, actor, user), visit: 0 }
-    default:
-      if (user !== undefined && user !== actor.id) throw new AppError('not_found')
-      return { by_contact: [], visit: 0 }
+  return {
+    by_contact: await unreadForAthlete(db, actor, user),
+    visit: 0,
+    narrowed: await narrowedToCoaches(db, asked),
   }
 }
 
-/** RCC-02: how much is unread, for everybody who is signed in; counted to 100 and no further. */
-export const showUnread = async (db: Db, actor: Actor, user: string | undefined): Promise<Unread> => {
-  const { by_contact, visit } = await unreadOf(db, actor, user)
-  const message = sumOf(by_contact.map((contact) => contact.message))
-  const system = await countUnreadNotices(db, actor.id)
-  return { total: sumOf([visit, message]), visit, message, system, by_contact }
+const unreadOf = async (db: Db, actor: Actor, asked: Asked): Promise<Found> => {
+  switch (actor.type) {
+    case 'athlete':
+    case 'parent':
+      return unreadOfFamily(db, actor, asked)
+    case 'coach':
+    case 'rsc':
+      return unreadOfCoach(db, actor, asked)
+    default:
+      if (asked.user !== undefined && asked.user !== actor.id) throw new AppError('not_found')
+      return { by_contact: [], visit: 0, narrowed: null }
+  }
+}
+
+/**
+ * RCC-02: how much is unread, for everybody who is signed in; counted to 100 and no further. An athlete's log lists no
+ * messages of success coaches, so its number counts none.
+ */
+export const showUnread = async (db: Db, actor: Actor, asked: Asked): Promise<Unread> => {
+  const { by_contact, visit, narrowed } = await unreadOf(db, actor, asked)
+  const meant = by_contact.filter(({ user_id }) => !narrowed || narrowed.has(user_id))
+  const isOfLog = asked.user !== undefined && (actor.type !== 'rsc' || asked.user !== actor.id)
+  const counted = isOfLog ? meant.filter(({ is_with_coach }) => is_with_coach) : meant
+  const message = sumOf(counted.map((contact) => contact.message))
+  return {
+    total: sumOf([visit, message]),
+    visit,
+    message,
+    system: await countUnreadNotices(db, actor.id),
+    by_contact: meant.map(({ user_id, athlete_id, message: many }) => ({
+      user_id,
+      athlete_id,
+      message: many,
+    })),
+  }
 }

@@ -24,6 +24,7 @@ const {
   somebody,
   actingAs,
   college,
+  contact,
   coachAt,
   get,
   got,
@@ -113,6 +114,57 @@ describe('RCC-02 what is unread', () => {
       visit: 0,
       by_contact: [{ user_id: head.id, athlete_id: two.id, message: 1 }],
     })
+  })
+
+  test('is about one coach or one college where that is asked, as the log is', async () => {
+    const who = await athlete()
+    const [north, south] = [await college(), await college()]
+    const [ann, bea, free] = [await coachAt(north), await coachAt(south), await coach()]
+    const mother = await parentOf([who])
+    await sent(ann, who, 'From Ann')
+    await sent(bea, who, 'From Bea')
+    await sent(bea, who, 'From Bea again')
+    await view(await pageOf(who), ann, '2026-05-01T10:00:00Z')
+    await view(await pageOf(who), ann, '2026-05-02T10:00:00Z')
+    await view(await pageOf(who), free, '2026-05-03T10:00:00Z')
+    for (const reader of [who, mother]) {
+      const of = async (query: Record<string, string>) => {
+        const { total, visit, message } = await unread(reader, { user: who.id, ...query })
+        return { total, visit, message }
+      }
+      expect(await of({})).toEqual({ total: 6, visit: 3, message: 3 })
+      for (const contact of [ann.id, ann.contact_id])
+        expect(await of({ contact })).toEqual({ total: 3, visit: 2, message: 1 })
+      expect(await of({ contact: free.id })).toEqual({ total: 1, visit: 1, message: 0 })
+      expect(await of({ school: String(south) })).toEqual({ total: 2, visit: 0, message: 2 })
+      expect(await of({ school: String(south), contact: ann.id })).toEqual({ total: 0, visit: 0, message: 0 })
+      expect(await of({ contact: await contact(north) })).toEqual({ total: 0, visit: 0, message: 0 })
+    }
+    const success = await successCoachOf(who)
+    expect(await unread(success, { user: who.id, contact: bea.id })).toMatchObject({ total: 2, message: 2 })
+    expect((await get(who, '/activity-log/unread', { contact: 'x' })).json().errors).toHaveProperty('contact')
+  })
+
+  test('is about one athlete where a coach asks for one', async () => {
+    const [one, two] = [await athlete(), await athlete()]
+    const head = await coachAt(await college())
+    await sent(one, head, 'One')
+    await sent(two, head, 'Two')
+    await sent(two, head, 'Two again')
+    expect(await unread(head, { contact: two.id })).toMatchObject({ total: 2, message: 2 })
+    expect(await unread(head, { contact: one.id })).toMatchObject({ total: 1, message: 1 })
+    expect(await unread(head, { school: String(await college()) })).toMatchObject({ total: 0 })
+  })
+
+  test('of an athlete’s log leaves out the success coach, whom the log does not list', async () => {
+    const who = await athlete()
+    const [success, head] = [await successCoachOf(who), await coach()]
+    await sent(success, who, 'From the success coach')
+    await sent(head, who, 'From a coach')
+    expect(await unread(who)).toMatchObject({ total: 2, message: 2 })
+    const ofLog = await unread(who, { user: who.id })
+    expect(ofLog).toMatchObject({ total: 1, message: 1 })
+    expect(ofLog.by_contact).toHaveLength(2)
   })
 
   test('is notices for everybody who is signed in', async () => {

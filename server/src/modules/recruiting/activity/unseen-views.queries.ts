@@ -14,8 +14,10 @@ export const countUnseenViews = async (
   db: Db,
   readerId: string,
   athleteUserIds: readonly string[],
+  /** Of these coaches alone; null is everyone. */
+  coachIds: readonly string[] | null,
 ): Promise<number> => {
-  if (athleteUserIds.length === 0) return 0
+  if (athleteUserIds.length === 0 || coachIds?.length === 0) return 0
   const { rows } = await db.execute<{ unseen: number }>(sql`
     with recursive looked as (
       select ${athletes.id} as athlete_id, ${athletes.user_id} as user_id,
@@ -38,7 +40,7 @@ export const countUnseenViews = async (
           and v.viewed_at > coalesce(m.seen_at, '-infinity')
         limit ${most}
       ) as unseen
-      where l.coach_id is not null
+      where l.coach_id is not null ${coachIds ? sql`and ${inArray(sql`l.coach_id`, [...coachIds])}` : sql.empty()}
       limit ${most}
     ) as counted`)
   return rows[0]?.unseen ?? 0

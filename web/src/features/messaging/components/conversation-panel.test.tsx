@@ -1,4 +1,5 @@
 import { liveEvents } from '@fieldhouse/contract/messaging.live'
+import { getActivity } from '@fieldhouse/contract/recruiting.activity'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bodiesOf, refusal } from '../../../lib/network.factory.ts'
@@ -80,6 +81,15 @@ describe('MSG-02 the panel', () => {
       call: 'GET /message',
       query: { contact: coachTran.id, per_page: '50' },
     })
+  })
+
+  test('RCC-02 once it is marked, the entries of the activity log are asked for again', async () => {
+    const marked = Promise.withResolvers<Response>()
+    const { queryClient } = await open({ rows: [rowOf(1)], mark: () => marked.promise })
+    const key = [getActivity.path, 'all']
+    queryClient.setQueryData(key, 'with entries that are new')
+    marked.resolve(Response.json({ data: { marked: 1 } }))
+    await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
   test('marks as read what could not be marked when the server answers again', async () => {

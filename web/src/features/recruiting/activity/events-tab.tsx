@@ -17,12 +17,14 @@ interface EventsTabProps {
   center: Center
   tab: LogTab
   log: EventsQuery
+  /** What the guide shows becomes seen by nobody. */
+  isOfGuide: boolean
   onPick: (event: ActivityEvent) => void
   empty: ReactNode
 }
 
 /** RCC-02: what happened, newest first, under its days. */
-export const EventsTab = ({ center, tab, log, onPick, empty }: EventsTabProps) => {
+export const EventsTab = ({ center, tab, log, isOfGuide, onPick, empty }: EventsTabProps) => {
   const [removing, setRemoving] = useState<ActivityEvent | null>(null)
   const events = useMemo(() => log.data?.pages.flatMap(({ data }) => data.events) ?? [], [log.data])
   const days = useMemo(() => groupByDay(events), [events])
@@ -33,7 +35,7 @@ export const EventsTab = ({ center, tab, log, onPick, empty }: EventsTabProps) =
   // The same for every drawing, so that a thousand rows are not drawn anew.
   const pick = useCallback((event: ActivityEvent) => newestPick.current(event), [])
   return (
-    <Listed center={center} tab={tab} events={events}>
+    <Listed {...{ center, tab, events, isOfGuide }}>
       {!log.data && <LogState error={log.isFetching ? null : log.error} onRetry={() => void log.refetch()} />}
       {log.data && events.length === 0 && empty}
       {events.length > 0 && (
@@ -55,12 +57,13 @@ interface ListedProps {
   center: Center
   tab: LogTab
   events: readonly ActivityEvent[]
+  isOfGuide: boolean
   children: ReactNode
 }
 
 /** Knows whether the list is in sight; a part of its own, so that the rows are not drawn anew when that changes. */
-const Listed = ({ center, tab, events, children }: ListedProps) => {
+const Listed = ({ center, tab, events, isOfGuide, children }: ListedProps) => {
   const list = useRef<HTMLDivElement>(null)
-  useMarkSeen(center, tab, events, useInSight(list))
+  useMarkSeen(center, tab, events, useInSight(list) && !isOfGuide)
   return <div ref={list}>{children}</div>
 }

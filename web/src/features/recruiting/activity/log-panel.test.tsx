@@ -83,6 +83,34 @@ describe('RCC-02 the activity log', () => {
       .toMatchTextContent(/Saturday, November 14.*Sasha Green.*Added a call with Marisol Tran/)
   })
 
+  test('its badges are about whoever is picked, and about everyone again when it is widened', async () => {
+    const tran = coachOf('Marisol Tran')
+    const college = collegeIn({ coaches: [tran] })
+    const { getByRole } = await openCenterPage({
+      at: `${open}&page=1&college_id=${college.id}&coach_id=${tran.id}`,
+      items: [college],
+      answers: {
+        'GET /activity-log/unread': ({ query }) =>
+          Response.json({
+            data: {
+              ...(query.contact === tran.id
+                ? { total: 3, visit: 1, message: 2 }
+                : { total: 15, visit: 7, message: 8 }),
+              system: 0,
+              by_contact: [],
+            },
+          }),
+      },
+    })
+    const log = getByRole('region', { name: 'Activity Log' })
+    await expect.element(getByRole('tab', { name: /^Chat/ })).toMatchTextContent(/2 new/)
+    await expect.element(getByRole('tab', { name: /^Views/ })).toMatchTextContent(/1 new/)
+    await expect.element(getByRole('button', { name: /^Activity Log/ })).toMatchTextContent(/3 new/)
+    await log.getByText('Everyone').click()
+    await expect.element(getByRole('tab', { name: /^Chat/ })).toMatchTextContent(/8 new/)
+    await expect.element(getByRole('button', { name: /^Activity Log/ })).toMatchTextContent(/15 new/)
+  })
+
   test('views become seen by being listed; messages on the chat tab only', async () => {
     const view = eventOf({ type: 4, viewed: false, author: null, me: false })
     const message = eventOf({ type: 5, viewed: false, me: false })

@@ -29,6 +29,8 @@ export interface LogPanelProps {
   /** Who is picked, for the words where nothing stands. */
   pickedName: string | null
   unread: ShownCounts
+  /** The guide shows it: nobody has read it yet. */
+  isOfGuide: boolean
   onScope: (scope: ScopeName) => void
   onTab: (tab: LogTab) => void
   onPick: (event: ActivityEvent) => void
@@ -98,7 +100,8 @@ const TabLabel = ({ tab, unread }: { tab: LogTab; unread: ShownCounts }): ReactN
   )
 }
 
-const TabPanel = ({ center, tab, log, scope, scopeName, pickedName, onPick, onAdd }: LogPanelProps) => {
+const TabPanel = (props: LogPanelProps) => {
+  const { center, tab, log, scope, scopeName, pickedName, isOfGuide, onPick, onAdd } = props
   const { title, hint } = emptyLogWords(center.role, tab, scopeName === 'everyone' ? null : pickedName)
   const canAdd = tab !== 'chat' && tab !== 'view'
   const empty = (
@@ -119,6 +122,6 @@ const TabPanel = ({ center, tab, log, scope, scopeName, pickedName, onPick, onAd
   return tab === 'log' ? (
     <LogsTab center={center} scope={scope} empty={empty} />
   ) : (
-    <EventsTab center={center} tab={tab} log={log} onPick={onPick} empty={empty} />
+    <EventsTab {...{ center, tab, log, isOfGuide, onPick, empty }} />
   )
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bodiesOf } from '../../../lib/network.factory.ts'
 import { openCenterPage } from '../center-page.factory.tsx'
-import { amara, collegeIn } from '../recruiting.factory.ts'
+import { amara, collegeIn, eventOf } from '../recruiting.factory.ts'
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => vi.unstubAllGlobals())
@@ -31,6 +31,28 @@ describe('RCC-07 the quick-tip guide', () => {
     await expect.element(getByText('2 new')).toBeInTheDocument()
     expect(getByText('19 new').elements()).toHaveLength(0)
     expect(bodiesOf(asked, marked)).toHaveLength(1)
+  })
+
+  test('shows the log without marking what a coach viewed as seen', async () => {
+    const view = eventOf({ type: 4, viewed: false, author: null, me: false })
+    const { getByRole, asked } = await openCenterPage({
+      items: [collegeIn()],
+      events: [view],
+      isGuideShown: false,
+      answers: { [marked]: () => Response.json({ data: { rc_guide_shown: true } }) },
+    })
+    const guide = getByRole('dialog')
+    for (const _ of [1, 2, 3]) await guide.getByRole('button', { name: 'Next' }).click()
+    await expect
+      .element(getByRole('listitem', { includeHidden: true }).filter({ hasText: /Viewed/ }))
+      .toBeVisible()
+    await guide.getByRole('button', { name: 'Done' }).click()
+    await expect.poll(() => bodiesOf(asked, marked)).toHaveLength(1)
+    expect(bodiesOf(asked, 'POST /activity-log/views/mark')).toEqual([])
+    await getByRole('button', { name: 'Activity Log' }).click()
+    await expect
+      .poll(() => bodiesOf(asked, 'POST /activity-log/views/mark'))
+      .toEqual([{ user: amara, ids: [view.id] }])
   })
 
   test('Escape ends it for good', async () => {

@@ -131,6 +131,7 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
             isLogShown && (
               <LogPanel
                 {...{ center, unread }}
+                isOfGuide={guide.isRunning}
                 tab={known.tab}
                 log={known.log}
                 scope={scope.query}
