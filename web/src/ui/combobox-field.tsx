@@ -3,17 +3,13 @@ import { Check, ChevronDown, X } from 'lucide-react'
 import { type FocusEvent, useRef, useState } from 'react'
 import { useCarriedValue } from './carried-value.tsx'
 import { classNames } from './class-names.ts'
+import { type ComboboxOption, fits, folded } from './combobox-options.ts'
 import { controlLook, Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 import type { Theme } from './themes.ts'
 
-export interface ComboboxOption {
-  value: string
-  label: string
-  /** What tells two of the same name apart. */
-  detail?: string | undefined
-}
+export type { ComboboxOption }
 
 interface ComboboxFieldProps extends FieldProps {
   name: string
@@ -37,16 +33,6 @@ interface ComboboxFieldProps extends FieldProps {
   loadingText?: string | undefined
   clearText?: string | undefined
   openText?: string | undefined
-}
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
-/** Every word typed is somewhere in it; capitals and accents don't count. */
-const fits = ({ label, detail = '' }: ComboboxOption, query: string) => {
-  const text = folded(`${label} ${detail}`)
-  return folded(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
 }
 
 const withValue = (options: readonly ComboboxOption[], wanted: string) =>

@@ -117,6 +117,12 @@ export const findCoachContact = async (db: Db, contactId: string): Promise<Coach
   return found ?? null
 }
 
+/** The same of many, in no order. */
+export const findCoachContacts = async (db: Db, contactIds: readonly string[]): Promise<CoachOfCollege[]> =>
+  contactIds.length === 0
+    ? []
+    : selectCoaches(db).where(and(inArray(collegeCoaches.id, [...contactIds]), isShown))
+
 /** The contact that a coach's account has become; null for one who belongs to no college. */
 export const findContactOfUser = async (db: Db, userId: string): Promise<CoachOfCollege | null> => {
   const [found] = await selectCoaches(db).where(and(eq(collegeCoaches.user_id, userId), isShown))

@@ -3,6 +3,7 @@ export { collegesListeners } from './colleges.listeners.ts'
 export {
   coachesFor,
   findCoachContact,
+  findCoachContacts,
   findCoachesOf,
   findCollege,
   findContactOfUser,

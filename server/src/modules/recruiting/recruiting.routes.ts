@@ -15,6 +15,7 @@ import { openCenter } from './center/open-center.ts'
 import { openCollege } from './center/open-college.ts'
 import { showContact } from './center/show-contact.ts'
 import { showCounts } from './center/show-counts.ts'
+import { showKnownContacts } from './center/show-known-contacts.ts'
 import { toggleFavorite } from './center/toggle-favorite.ts'
 import { saveFilters, showFilters } from './filters/center-filters.ts'
 import { type Asked, findAthletePage, findCollegePage, showList } from './lists/center-lists.ts'
@@ -51,6 +52,9 @@ const centerRoutes = () =>
     },
     getCenterContact: async ({ db, actor, params }) => ({
       data: await showContact(db, actor, params.id, params.contactId),
+    }),
+    getKnownContacts: async ({ db, actor, params }) => ({
+      data: await showKnownContacts(db, actor, params.id),
     }),
     toggleFavorite: async ({ db, actor, params, body }) => ({
       data: await toggleFavorite(db, actor, params.id, body),

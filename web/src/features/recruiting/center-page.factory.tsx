@@ -66,6 +66,7 @@ export const openCenterPage = async ({
     [`${base}/get-favorites`]: listed,
     [`${base}/recently-contacted`]: listed,
     [`${base}/recently-viewed`]: listed,
+    [`${base}/known-contacts`]: () => Response.json({ data: [] }),
     [`${base}/get-filters`]: () => Response.json({ data: [filterOf()] }),
     [`${base}/counts`]: () =>
       Response.json({

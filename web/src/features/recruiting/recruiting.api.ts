@@ -9,6 +9,7 @@ import {
   getCollegePage,
   getFavorites,
   getFilters,
+  getKnownContacts,
   getRecentlyContacted,
   getRecentlyViewed,
   getResults,
@@ -142,6 +143,10 @@ export const userOf = ({ role, id }: Center): { user?: string } => (role === 'co
 /** RCC-02: narrowed as the log is. */
 export const unreadQuery = (center: Center, scope: LogScope = {}) =>
   queryOptions({ ...queryOf(getUnread, { query: { ...userOf(center), ...scope } }), ...always })
+
+/** RCC-03: who comes first in the list. Each form asks anew: a contact made meanwhile is among them. */
+export const knownContactsQuery = (id: string) =>
+  queryOptions({ ...queryOf(getKnownContacts, { params: { id } }), ...always })
 
 /** RCC-03: whom an event was with. `gender` is the athlete's: coaches of the other team are left out. */
 export const coachesQuery = (q: string, gender: Gender | null) =>

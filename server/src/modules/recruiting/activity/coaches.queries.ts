@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
 import { collegeCoaches, findCoachContact, findContactOfUser, isVerifiedCoach } from '../../colleges/index.ts'
@@ -12,14 +12,25 @@ export interface EventCoach {
   readonly college: { readonly id: number; readonly short_name: string } | null
 }
 
-const findFreeCoach = async (db: Db, userId: string): Promise<EventCoach | null> => {
-  const [found] = await db
-    .select({ first_name: users.first_name, last_name: users.last_name })
+/** Coaches by account, whether or not they belong to a college; in no order. */
+export const findVerifiedCoaches = (db: Db, userIds: readonly string[]) =>
+  db
+    .select({ id: users.id, first_name: users.first_name, last_name: users.last_name })
     .from(users)
     .where(
-      and(eq(users.id, userId), eq(users.type, 'coach'), isNull(users.deleted_at), isVerifiedCoach(users.id)),
+      and(
+        inArray(users.id, [...userIds]),
+        eq(users.type, 'coach'),
+        isNull(users.deleted_at),
+        isVerifiedCoach(users.id),
+      ),
     )
-  return found ? { ...found, contact_id: null, coach_id: userId, college: null } : null
+
+const findFreeCoach = async (db: Db, userId: string): Promise<EventCoach | null> => {
+  const [found] = await findVerifiedCoaches(db, [userId])
+  if (!found) return null
+  const { first_name, last_name } = found
+  return { first_name, last_name, contact_id: null, coach_id: userId, college: null }
 }
 
 /** By the contact's id or by the account's. */

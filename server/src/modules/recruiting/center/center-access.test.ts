@@ -23,6 +23,7 @@ const callsOf = (id: string, collegeId: number, contactId: string) =>
     ['GET', center(id, '/recently-viewed')],
     ['GET', center(id, '/recently-contacted')],
     ['GET', center(id, '/counts')],
+    ['GET', center(id, '/known-contacts')],
     ['GET', center(id, `/get-college-page?college_id=${collegeId}`)],
     ['GET', center(id, `/get-athlete-page?athlete_id=${id}`)],
     ['GET', center(id, `/contact/${contactId}`)],

@@ -68,6 +68,33 @@ describe('RCC-03 the event form', () => {
     ])
   })
 
+  test('coaches one knows are listed before anything is typed, and first among those found', async () => {
+    const college = { id: 1, name: 'Portland State University', short_name: 'Portland State' }
+    const dana = { ...coachOf('Dana Portman'), college }
+    const { getByRole } = await openCenterPage({
+      answers: {
+        [`GET /recruiting-center/${amara}/known-contacts`]: () =>
+          Response.json({
+            data: [
+              { kind: 'coach', ...marisol, college },
+              { kind: 'coach', ...coachOf('Iris Nolan'), college: null },
+            ],
+          }),
+        'GET /colleges/coaches': () => Response.json({ data: [dana, { ...marisol, college }] }),
+      },
+    })
+    await getByRole('button', { name: 'Add Event' }).click()
+    const field = getByRole('dialog').getByRole('combobox', { name: 'Coach' })
+    await field.click()
+    const options = getByRole('option')
+    await expect.element(options.nth(0)).toMatchTextContent(/Marisol Tran/)
+    await expect.element(options.nth(1)).toMatchTextContent(/Iris Nolan/)
+    await field.fill('port')
+    await expect.element(options.nth(1)).toMatchTextContent(/Dana Portman/)
+    await expect.element(options.nth(0)).toMatchTextContent(/Marisol Tran/)
+    expect(options.elements()).toHaveLength(2)
+  })
+
   test('faults stand at their fields, and nothing typed is lost', async () => {
     const { getByRole, getByText } = await openCenterPage({
       at: `?page=1&coach_id=${marisol.id}`,
