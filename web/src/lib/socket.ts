@@ -1,6 +1,7 @@
 import { privateUserChannel } from '@fieldhouse/contract/channels'
 import type { Message } from '@fieldhouse/contract/messaging'
 import type { LiveCounts, LiveStatus, LiveTyping, liveEvents } from '@fieldhouse/contract/messaging.live'
+import type { LiveFavorites, recruitingEvents } from '@fieldhouse/contract/recruiting.live'
 import type Pusher from 'pusher-js'
 import { lineState } from './line-state.ts'
 import { siteFacts } from './site-facts.ts'
@@ -36,6 +37,7 @@ interface LivePayloads {
   [liveEvents.status]: LiveStatus
   [liveEvents.typing]: LiveTyping
   [liveEvents.counts]: LiveCounts
+  [recruitingEvents.favorites]: LiveFavorites
 }
 
 type Hearer = (payload: never) => void

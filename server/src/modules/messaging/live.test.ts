@@ -1,68 +1,23 @@
-import type { AddressInfo } from 'node:net'
 import { privateUserChannel } from '@fieldhouse/contract/channels'
 import { liveEvents } from '@fieldhouse/contract/messaging.live'
-import pusherModule from 'pusher-js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { eventually } from '../../platform/eventually.factory.ts'
-import { correspondence, type Somebody } from './messaging.factory.ts'
-
-// Its types describe an ES module; what Node loads is the class itself.
-const Pusher = pusherModule as unknown as typeof pusherModule.default
-type Client = InstanceType<typeof Pusher>
+import { eventsIn, type Heard, liveClients } from './live.factory.ts'
+import { correspondence } from './messaging.factory.ts'
 
 let tested: TestApp
-let port: number
 beforeAll(async () => {
   tested = await testApp()
   await tested.app.listen({ port: 0, host: '127.0.0.1' })
-  port = (tested.app.server.address() as AddressInfo).port
 })
 afterAll(() => tested.close())
 
-const clients: Client[] = []
-afterEach(() => {
-  for (const client of clients.splice(0)) client.disconnect()
-})
+const { connectAs, listening, disconnect } = liveClients(() => tested)
+afterEach(disconnect)
 
 const { athlete, coach, parentOf, successCoachOf, sent, read, post } = correspondence(() => tested)
 
-const connectAs = ({ headers }: Somebody): Client => {
-  const client = new Pusher(tested.ports.realtimeApp.key, {
-    cluster: '',
-    wsHost: '127.0.0.1',
-    wsPort: port,
-    forceTLS: false,
-    enabledTransports: ['ws'],
-    channelAuthorization: {
-      endpoint: `http://127.0.0.1:${port}/api/broadcasting/auth`,
-      transport: 'ajax',
-      headers,
-    },
-  })
-  clients.push(client)
-  return client
-}
-
-interface Heard {
-  readonly event: string
-  readonly data: Record<string, unknown>
-}
-
-/** The stock client in the channel of its user: everything it hears, in order. */
-const listening = async (who: Somebody): Promise<Heard[]> => {
-  const channel = connectAs(who).subscribe(privateUserChannel(who.id))
-  const heard: Heard[] = []
-  for (const event of Object.values(liveEvents))
-    channel.bind(event, (data: Heard['data']) => heard.push({ event, data }))
-  await new Promise((resolve) => {
-    channel.bind('pusher:subscription_succeeded', resolve)
-  })
-  return heard
-}
-
-const eventsIn = (heard: readonly Heard[], event: string) =>
-  heard.filter((one) => one.event === event).map(({ data }) => data)
 const textsIn = (heard: readonly Heard[]) => eventsIn(heard, liveEvents.message).map(({ content }) => content)
 
 /** Whatever was told before is heard by then: events leave in the order in which they were written. */

@@ -1,10 +1,10 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { places } from '../../../platform/places/places.tables.ts'
 import { guardians, isGranted, users } from '../../accounts/index.ts'
 import { athletes, contacts } from '../../profiles/index.ts'
-import { isInCareOf } from '../../roster/index.ts'
+import { isInCareOf, rosterClaims } from '../../roster/index.ts'
 
 /** Whose recruiting somebody looks after: the athlete's own, their parents', and the success coach's who claimed them. */
 const isLookedAfterBy = (db: Db, actor: Actor): SQL => {
@@ -57,6 +57,28 @@ export const findLookedAfter = async (db: Db, actor: Actor, athleteUserId: strin
 }
 
 export type CenterAthlete = NonNullable<Awaited<ReturnType<typeof findLookedAfter>>>
+
+/** The same the other way round: everybody who looks after this athlete's recruiting. Who left is not among them. */
+export const findThoseLookingAfter = async (db: Db, athleteUserId: string): Promise<string[]> => {
+  const parents = db
+    .select({ id: guardians.parent_id })
+    .from(guardians)
+    .where(eq(guardians.athlete_id, athleteUserId))
+  const successCoach = db
+    .select({ id: rosterClaims.success_coach_id })
+    .from(rosterClaims)
+    .where(eq(rosterClaims.athlete_id, athleteUserId))
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        isNull(users.deleted_at),
+        or(eq(users.id, athleteUserId), inArray(users.id, parents), inArray(users.id, successCoach)),
+      ),
+    )
+  return found.map(({ id }) => id)
+}
 
 /** All whom this person looks after. */
 export const findAllLookedAfter = (db: Db, actor: Actor): Promise<CenterAthlete[]> =>

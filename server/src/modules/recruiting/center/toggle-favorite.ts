@@ -1,14 +1,18 @@
+import { privateUserChannel } from '@fieldhouse/contract/channels'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { toggleFavorite as endpoint, FavoriteForm } from '@fieldhouse/contract/recruiting'
+import { type LiveFavorites, recruitingEvents } from '@fieldhouse/contract/recruiting.live'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { publishLater } from '../../../platform/jobs/outbox.ts'
 import { findCollege } from '../../colleges/index.ts'
 import { writeEntry } from '../activity/logs.queries.ts'
 import { keptLists } from '../lists/center-lists.ts'
 import { countListed } from '../lists/listed.queries.ts'
 import { isRecruited } from '../lists/recruited.queries.ts'
+import { findThoseLookingAfter } from './center.queries.ts'
 import * as favorites from './favorites.queries.ts'
 import { type Center, type FamilyCenter, openCenter } from './open-center.ts'
 
@@ -37,10 +41,10 @@ const changeCollege = async (
   { id }: FamilyCenter,
   collegeId: number,
   wanted: boolean | undefined,
-): Promise<boolean> => {
+): Promise<Changed> => {
   const college = await findCollege(tx, collegeId)
   if (!college) throw new AppError('not_found')
-  const { isFavorite, isChanged } = await change(
+  const changed = await change(
     {
       add: () => {
         if (!college.basketball_confirmed) throw new AppError('not_found')
@@ -50,6 +54,7 @@ const changeCollege = async (
     },
     wanted,
   )
+  const { isFavorite, isChanged } = changed
   if (isChanged)
     await writeEntry(tx, {
       athlete_id: id,
@@ -57,7 +62,7 @@ const changeCollege = async (
       text: `${isFavorite ? 'Added' : 'Removed'} ${college.short_name} ${isFavorite ? 'to' : 'from'} favorites`,
       college_id: collegeId,
     })
-  return isFavorite
+  return changed
 }
 
 /** Whom a coach does not see can't become a favorite, and can cease to be one. */
@@ -66,16 +71,15 @@ const changeAthlete = async (
   coach: Actor,
   athleteUserId: string,
   wanted: boolean | undefined,
-): Promise<boolean> => {
+): Promise<Changed> => {
   if (wanted !== false && !(await isRecruited(tx, coach, athleteUserId))) throw new AppError('not_found')
-  const { isFavorite } = await change(
+  return change(
     {
       add: () => favorites.addFavoriteAthlete(tx, coach.id, athleteUserId),
       drop: () => favorites.dropFavoriteAthlete(tx, coach.id, athleteUserId),
     },
     wanted,
   )
-  return isFavorite
 }
 
 const notHere = (field: 'college_id' | 'athlete_id', fault: string) =>
@@ -86,13 +90,20 @@ const changeIn = (
   actor: Actor,
   center: Center,
   { college_id, athlete_id, is_favorite }: FavoriteForm,
-): Promise<boolean> => {
+): Promise<Changed> => {
   if (center.side === 'family') {
     if (college_id === undefined) throw notHere('college_id', 'Please say which college')
     return changeCollege(tx, actor, center, college_id, is_favorite)
   }
   if (athlete_id === undefined) throw notHere('athlete_id', 'Please say which athlete')
   return changeAthlete(tx, actor, athlete_id, is_favorite)
+}
+
+/** Open pages of everybody who may see the list ask for it again: a family and its success coach, or the coach alone. */
+const tellFavorites = async (tx: Db, { side, id }: Center, origin: string | null): Promise<void> => {
+  const listeners = side === 'family' ? await findThoseLookingAfter(tx, id) : [id]
+  const told: LiveFavorites = { center_id: id, origin }
+  await publishLater(tx, listeners.map(privateUserChannel), recruitingEvents.favorites, told)
 }
 
 /** RCC-01, RCC-05: a college for all who look after the athlete, an athlete for the coach alone. */
@@ -104,7 +115,8 @@ export const toggleFavorite = (
 ): Promise<Output<typeof endpoint>['data']> =>
   transaction(db, async (tx) => {
     const center = await openCenter(tx, actor, centerId)
-    const isFavorite = await changeIn(tx, actor, center, form)
+    const { isFavorite, isChanged } = await changeIn(tx, actor, center, form)
+    if (isChanged) await tellFavorites(tx, center, form.origin ?? null)
     const { favorites: list } = keptLists(tx, actor, center)
     const { favorites: many } = await countListed(tx, { favorites: list })
     return { is_favorite: isFavorite, favorites: many }

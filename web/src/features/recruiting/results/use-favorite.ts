@@ -9,6 +9,7 @@ import {
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast.ts'
+import { pageOrigin } from '../page-origin.ts'
 import { reasonOf } from '../reason.ts'
 import { countsQuery, listEndpoints } from '../recruiting.api.ts'
 import { favoritePresses } from './favorite-presses.ts'
@@ -31,7 +32,7 @@ const pressesOf = (queryClient: QueryClient, centerId: string) => {
     send: async (item, is_favorite) => {
       const { data } = await call(toggleFavorite, {
         params: { id: centerId },
-        body: { ...bodyOf(item), is_favorite },
+        body: { ...bodyOf(item), is_favorite, origin: pageOrigin() },
       })
       // Whoever took a heart off by mistake finds the row where it was; the list is another when it is next opened.
       await queryClient.invalidateQueries({ queryKey: [getFavorites.path], refetchType: 'none' })
