@@ -70,3 +70,22 @@ test.describe('a script with the name of a picture', () => {
     expect(data.gallery).toEqual([])
   })
 })
+
+test('the films of the demo athletes have a frame, and really play', async ({ page, request }) => {
+  const part = await request.get('/films/basketball-every-three.mp4', { headers: { range: 'bytes=0-99' } })
+  expect(part.status()).toBe(206)
+  expect(part.headers()['content-range']).toMatch(/^bytes 0-99\//)
+  expect((await part.body()).byteLength).toBe(100)
+
+  await page.goto('/amara-whitlock')
+  const gallery = page.getByRole('region', { name: 'Gallery' })
+  await gallery.scrollIntoViewIfNeeded()
+  const shot = gallery.getByRole('button', { name: 'Play: Junior season, every three' })
+  const frame = shot.getByRole('presentation')
+  await expect.poll(() => frame.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+  await shot.click()
+  const film = page.getByRole('dialog').getByLabel('Junior season, every three')
+  await expect(film).toHaveAttribute('poster', '/films/basketball-every-three.webp')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5)
+  expect(await film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(640)
+})

@@ -19,8 +19,20 @@ describe('PRO-05 a pasted link', () => {
     expect(video?.embed_url).toMatch(/^https:\/\//)
   })
 
+  test('may be a film that ships with the product, by its path alone', () => {
+    expect(videoOf(' /films/hockey-glove-side.mp4 ')).toEqual({
+      provider: 'mp4',
+      url: '/films/hockey-glove-side.mp4',
+      embed_url: '/films/hockey-glove-side.mp4',
+    })
+  })
+
   test.each([
     '',
+    '/films/../api/logout.mp4',
+    '/films/a/b.mp4',
+    '/films/film.mov',
+    '/film.mp4',
     'film',
     'javascript:alert(1)',
     'data:text/html,x.mp4',

@@ -34,8 +34,14 @@ const hudlPath = ({ hostname, pathname }: URL): string | null =>
     ? (/^\/(?:embed\/)?(video\/[\w/]+)/.exec(pathname)?.[1]?.replace(/\/$/, '') ?? null)
     : null
 
+/** A film that ships with the product. */
+const ownFilm = /^\/films\/[\w-]+\.mp4$/
+
 export const videoOf = (text: string): Video | null => {
-  const url = parse(text.trim())
+  const link = text.trim()
+  if (ownFilm.test(link)) return { provider: 'mp4', url: link, embed_url: link }
+  // Any other path of ours is no film; read as an address, its first folder would be a host.
+  const url = link.startsWith('/') ? null : parse(link)
   if (!url) return null
   const youtube = youtubeId(url)
   if (youtube)

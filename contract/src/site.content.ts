@@ -36,16 +36,12 @@ const top100Banner = z.object({
   link_label: said('the words of the link', 40),
 })
 
-/** A film of our own, or one of a site that we have a player for. */
-const isPlayable = (link: string) =>
-  link.startsWith('/') ? /^\/films\/[\w-]+\.mp4$/.test(link) : videoOf(link) !== null
-
 const insiderVideo = z.object({
   title: said('the title', 100),
   who: said('who is speaking', 100),
   /** What it tells, for those who do not watch it. */
   text: paragraph({ max: 600, fault: 'Please enter what it tells' }),
-  link: said('the link', 500).refine(isPlayable, {
+  link: said('the link', 500).refine((link) => videoOf(link) !== null, {
     error: 'Must be a link to YouTube, Vimeo, Hudl or an mp4 file',
   }),
 })

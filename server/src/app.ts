@@ -14,6 +14,7 @@ import {
 } from './modules/colleges/index.ts'
 import { messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
 import {
+  fetchFilmFrameJob,
   findPublicSlugs,
   profilesListeners,
   profilesRoutes,
@@ -96,6 +97,7 @@ const jobs = [
   rewritePoolsJob,
   rewriteScoresJob,
   dropFilesJob,
+  fetchFilmFrameJob,
   sendDigestJob,
   sendTeamDigestJob,
 ]
@@ -198,7 +200,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
 
 /** The work apart from requests. */
 export const startWork = (
-  { database, mailer, storage, realtime, log }: Ports,
+  { database, mailer, storage, sideProcesses, filmFrames, realtime, log }: Ports,
   { siteOrigin }: Pick<Config, 'siteOrigin'>,
 ) =>
   startJobs(
@@ -207,6 +209,8 @@ export const startWork = (
       db: database.db,
       mailer,
       storage,
+      sideProcesses,
+      filmFrames,
       siteOrigin,
       onBounce: (address) => pauseBounced(database.db, address, siteOrigin),
     },

@@ -83,6 +83,7 @@ const environment = z.object({
   ASSISTANT_URL: url('ASSISTANT_URL', 'https', 'http'),
   ASSISTANT_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().optional(),
+  FILM_FRAMES: z.enum(['on', 'off'], { error: 'FILM_FRAMES must be on or off' }).optional(),
   TRUST_PROXY: proxy,
   METRICS_TOKEN: z
     .string()
@@ -233,6 +234,8 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
     storage: storageConfig(env),
     social: socialConfig(env),
     assistant: assistantConfig(env),
+    /** Tests ask nobody outside. */
+    hasFilmFrames: (env.FILM_FRAMES ?? (env.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
     trustProxy: env.TRUST_PROXY ?? (false as const),
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

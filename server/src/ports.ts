@@ -5,6 +5,7 @@ import { openAssistant } from './platform/assistant/open-assistant.ts'
 import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { secretNamed } from './platform/database/secrets.ts'
+import { createFilmFrames, type FilmFrames, filmFrameSites } from './platform/film-frames/film-frames.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { visitorAddress } from './platform/http/visitor-address.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -28,6 +29,7 @@ export interface Ports {
   readonly storage: Storage
   readonly sideProcesses: SideProcesses
   readonly social: Social
+  readonly filmFrames: FilmFrames
   readonly assistant: Assistant
   readonly limiter: RateLimiter
   readonly realtime: Realtime
@@ -69,6 +71,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
   const storage = await openStorage(config.storage)
   const sideProcesses = openSideProcesses({ log })
   const social = openSocial(config.social, { isProduction: config.isProduction, log })
+  const filmFrames = createFilmFrames(config.hasFilmFrames ? filmFrameSites : null)
   const assistant = openAssistant(config.assistant, log)
   const { limiter, close: closeLimiter } = openLimiter(config.redisUrl)
   const realtimeApp = { key: config.realtime.key, secret: await secretNamed(db, 'realtime') }
@@ -95,6 +98,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     storage,
     sideProcesses,
     social,
+    filmFrames,
     assistant,
     limiter,
     realtime,

@@ -25,7 +25,7 @@ export interface FieldhouseOptions {
 
 const launch = (settings: Record<string, string>) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env.PATH, PORT: '0', REALTIME_PORT: '0', ...settings },
+    env: { PATH: process.env.PATH, PORT: '0', REALTIME_PORT: '0', FILM_FRAMES: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { out: '', err: '' }

@@ -4,10 +4,12 @@ import { type Film, playerAddress, providerNames } from './player-address.ts'
 interface VideoFrameProps {
   video: Film
   title: string
+  /** Shown until the film itself has something to show. */
+  frame?: string | undefined
 }
 
 /** PRO-05: the player itself. Shown after a press only: before that nobody else is asked for anything. */
-export const VideoFrame = ({ video, title }: VideoFrameProps) => {
+export const VideoFrame = ({ video, title, frame }: VideoFrameProps) => {
   const [isBroken, setBroken] = useState(false)
   const address = playerAddress(video)
   if (!address || isBroken) return <NoFilm address={address} />
@@ -16,6 +18,7 @@ export const VideoFrame = ({ video, title }: VideoFrameProps) => {
       // biome-ignore lint/a11y/useMediaCaption: families film games with a phone; there are no captions to give
       <video
         src={address}
+        poster={frame}
         controls
         autoPlay
         playsInline

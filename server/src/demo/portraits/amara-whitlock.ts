@@ -116,10 +116,10 @@ export const amaraWhitlock: Portrait = {
       ...measured('self', '2026-10-03', null, [['height_shoes', feet(5, 11.25)]]),
     ],
     media: films([
-      ['Junior season, every three', 'https://film.highdesert.example/whitlock/every-three.mp4'],
-      ['34 at Summit Lake', 'https://film.highdesert.example/whitlock/summit-lake.mp4'],
-      ['Full-court defense, four possessions', 'https://film.highdesert.example/whitlock/defense.mp4'],
-      ['Cascade Showcase, day 2', 'https://film.cascadeshowcase.example/2026/whitlock.mp4'],
+      ['Junior season, every three', '/films/basketball-every-three.mp4'],
+      ['34 at Summit Lake', '/films/basketball-pull-up.mp4'],
+      ['Full-court defense, four possessions', '/films/basketball-defense.mp4'],
+      ['Cascade Showcase, day 2', '/films/basketball-drive-and-kick.mp4'],
     ]),
     goals: [
       goal('athletic', 'Hang the banner: win the 5A title with this team', dayAhead(132)),

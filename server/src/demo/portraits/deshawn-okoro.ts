@@ -100,9 +100,9 @@ export const deshawnOkoro: Portrait = {
       ...measured('coach', '2026-08-29', 'Ray Dupree', [['vertical', inch(31.5)]]),
     ],
     media: films([
-      ['Thirteen strikeouts at Flint River', 'https://film.mgaces.example/okoro/thirteen.mp4'],
-      ['Eight home runs, one swing', 'https://film.mgaces.example/okoro/swing.mp4'],
-      ['From center field to the plate', 'https://film.mgaces.example/okoro/throw.mp4'],
+      ['Thirteen strikeouts at Flint River', '/films/baseball-strikeouts.mp4'],
+      ['Eight home runs, one swing', '/films/baseball-line-drive.mp4'],
+      ['From center field to the plate', '/films/baseball-throw-home.mp4'],
     ]),
     goals: [
       goal('athletic', 'Both jobs in college: the mound and the middle of the order', '2027-09-01'),
@@ -211,7 +211,7 @@ export const deshawnOkoro: Portrait = {
           'Deshawn Okoro learned to pitch against a cinder-block wall behind his aunt’s restaurant, with a strike zone in chalk. The chalk is still there, higher now.\n\nAt Ocmulgee he has started in center field since ninth grade and taken the ball every Friday since tenth. Last spring he led the region in strikeouts and in home runs, which nobody at the school remembers happening before.\n\nHe wants to do both in college, and study economics. Ask him why the bullpen is a market.',
         agent_name: 'Simone Waters',
         agent_email: 'simone@waters.test',
-        highlight_url: 'https://film.mgaces.example/okoro/two-jobs.mp4',
+        highlight_url: '/films/baseball-line-drive.mp4',
       },
     ],
   },

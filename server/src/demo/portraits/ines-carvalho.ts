@@ -72,8 +72,8 @@ export const inesCarvalho: Portrait = {
       ]),
     ],
     media: films([
-      ['Every assist of the fall', 'https://film.southcoast.example/carvalho/assists.mp4'],
-      ['One against one, left side', 'https://film.southcoast.example/carvalho/left.mp4'],
+      ['Every assist of the fall', '/films/soccer-assists.mp4'],
+      ['One against one, left side', '/films/soccer-one-against-one.mp4'],
     ]),
     goals: [
       goal('athletic', 'Be as good with my right as with my left was at twelve', dayAhead(150)),

@@ -68,8 +68,8 @@ export const josieThornbury: Portrait = {
       ...measured('self', '2026-09-30', null, [['vertical', inch(21)]]),
     ],
     media: films([
-      ['Draw controls, spring', 'https://film.riptide.example/thornbury/draws.mp4'],
-      ['Goals and rides', 'https://film.riptide.example/thornbury/goals.mp4'],
+      ['Draw controls, spring', '/films/lacrosse-draw-control.mp4'],
+      ['Goals and rides', '/films/lacrosse-eight-meter.mp4'],
     ]),
     goals: [
       goal('athletic', 'Sixty draw controls again, and ten turnovers fewer', dayAhead(210)),

@@ -70,8 +70,8 @@ export const mateoLindqvist: Portrait = {
       ]),
     ],
     media: films([
-      ['41 saves at Iron Range', 'https://film.northshore.example/lindqvist/41-saves.mp4'],
-      ['Post play, side by side', 'https://film.northshore.example/lindqvist/posts.mp4'],
+      ['41 saves at Iron Range', '/films/hockey-glove-side.mp4'],
+      ['Post play, side by side', '/films/hockey-post-to-post.mp4'],
     ]),
     goals: [
       goal('athletic', 'Save 93 of a hundred, the whole season', dayAhead(130)),

@@ -83,12 +83,20 @@ export const event = (date: string, time: string | null, title: string, place: s
   link: null,
 })
 
-/** A film, in the order in which they are given. */
+/** The still that ships beside each film of ours. */
+const frameOf = (film: string) => ({
+  url: film.replace(/\.mp4$/, '.webp'),
+  width: 640,
+  height: 360,
+  variants: [],
+})
+
+/** Films that ship with the product, in the order given. */
 export const films = (links: readonly (readonly [title: string, link: string])[]): Entry<'media'>[] =>
   links.map(([title, link], index) => {
     const video = videoOf(link)
     if (!video) throw new Error(`${link} is no film`)
-    return { kind: 'video', title, picture: null, video, rank: index + 1, deleted_at: null }
+    return { kind: 'video', title, picture: frameOf(link), video, rank: index + 1, deleted_at: null }
   })
 
 export const social = (names: Partial<Record<Entry<'social'>['network'], string>>): Entry<'social'>[] =>

@@ -18,8 +18,13 @@ export const withMarisolTran: readonly Line[] = [
   [5, '21:14', 'coach', 'Thanks for writing first, Amara. Give me two days with the film.'],
   [2, '19:02', 'coach', 'Good talking tonight. I liked how you described guarding up a position.'],
   [2, '19:02', 'coach', 'Can you send the full Summit Lake game, not just the makes?'],
-  [2, '19:39', 'athlete', 'https://film.highdesert.example/whitlock/summit-lake.mp4'],
-  [2, '19:40', 'athlete', 'Here it is. Second quarter is rough, I was on a minute limit after the ankle.'],
+  [
+    2,
+    '19:39',
+    'athlete',
+    'Yes, Coach. The whole game is on my page now, in the gallery: “34 at Summit Lake”.',
+  ],
+  [2, '19:40', 'athlete', 'Second quarter is rough, I was on a minute limit after the ankle.'],
   [0, '16:12', 'coach', 'Watched all of it. The rough quarter told me more than the 34.'],
   [0, '16:12', 'coach', 'Could your mother join a short call on Tuesday?'],
 ]
@@ -48,7 +53,7 @@ export const withRenataVoss: readonly Line[] = [
     22,
     '17:31',
     'athlete',
-    'Both are on my page now. The film is every three of last season, makes and misses: https://film.highdesert.example/whitlock/every-three.mp4',
+    'Both are on my page now. The film is every three of last season, makes and misses. It comes first in the gallery.',
   ],
   [
     15,

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '../database/database.ts'
+import { createFilmFrames } from '../film-frames/film-frames.ts'
 import { createMailbox } from '../mail/mailbox.ts'
 import { createDiskStorage } from '../storage/disk-storage.ts'
 import type { JobPorts } from './job.ts'
@@ -9,6 +10,8 @@ import type { JobPorts } from './job.ts'
 export const jobPorts = (db: Db, ports: Partial<JobPorts> = {}): JobPorts => ({
   mailer: createMailbox(db),
   storage: createDiskStorage({ kind: 'disk', dir: join(tmpdir(), 'fieldhouse-no-files') }),
+  sideProcesses: { run: () => Promise.reject(new Error('No side process was given')) },
+  filmFrames: createFilmFrames(null),
   siteOrigin: 'http://localhost:3000',
   onBounce: async () => {},
   ...ports,

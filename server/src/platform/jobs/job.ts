@@ -1,5 +1,7 @@
 import type { Db } from '../database/database.ts'
+import type { FilmFrames } from '../film-frames/film-frames.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { SideProcesses } from '../side-processes/side-processes.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** What a job may reach. */
@@ -7,6 +9,8 @@ export interface JobPorts {
   readonly db: Db
   readonly mailer: Mailer
   readonly storage: Storage
+  readonly sideProcesses: Pick<SideProcesses, 'run'>
+  readonly filmFrames: FilmFrames
   /** What links in emails begin with. */
   readonly siteOrigin: string
   /** Called when a mail server refuses an address for good. */

@@ -7,9 +7,11 @@ import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { runLater } from '../../../platform/jobs/outbox.ts'
 import type { ChangingPage } from '../page/documents.queries.ts'
 import { changePage } from '../sections/change-page.ts'
 import { lastRank } from '../sections/entries.queries.ts'
+import { fetchFilmFrameJob } from './fetch-film-frame.ts'
 import { media } from './gallery.tables.ts'
 import { assertRoom } from './gallery-room.ts'
 import { uploadGone } from './receive-picture.ts'
@@ -53,9 +55,11 @@ const addFilm = async (tx: Db, page: ChangingPage, link: string, title: string |
   if (known.length > 0)
     throw new AppError('invalid', { errors: { link: ['This film is in the gallery already'] } })
   await assertRoom(tx, page, 'video')
+  const id = uuidv7()
   await tx
     .insert(media)
-    .values({ id: uuidv7(), athlete_id, kind: 'video', title, video, ...(await fresh(tx, athlete_id)) })
+    .values({ id, athlete_id, kind: 'video', title, video, ...(await fresh(tx, athlete_id)) })
+  await runLater(tx, fetchFilmFrameJob, { media_id: id })
 }
 
 /** PRO-05: a photo that was uploaded before, or a link to a film. */

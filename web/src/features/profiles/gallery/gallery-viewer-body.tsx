@@ -2,24 +2,35 @@ import type { MediaItem } from '@fieldhouse/contract/profiles.document'
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import type { Field } from '../../../ui/field-lines.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ModalFrame } from '../../../ui/modal-frame.tsx'
 import { ModalHead } from '../../../ui/modal-parts.tsx'
 import type { OnDemandProps } from '../../../ui/on-demand.tsx'
 import { VideoFrame } from '../../../ui/video-frame.tsx'
 import { PictureView } from '../components/picture-view.tsx'
+import { FilmPoster } from './film-poster.tsx'
 import { mediaOrigin, mediaTitle } from './media-words.ts'
 import { swipeOf } from './swipe.ts'
 
 export interface GalleryViewerBodyProps extends OnDemandProps {
   items: readonly MediaItem[]
+  /** Drawn where a film has no frame. */
+  field: Field
   /** Which one is shown; whoever opened it by a press wants its film to begin. */
   at: number
   onMove: (at: number) => void
   onClose: () => void
 }
 
-export const GalleryViewerBody = ({ items, at, onMove, onClose, ...frame }: GalleryViewerBodyProps) => {
+export const GalleryViewerBody = ({
+  items,
+  field,
+  at,
+  onMove,
+  onClose,
+  ...frame
+}: GalleryViewerBodyProps) => {
   const [playing, setPlaying] = useState<string | null>(null)
   const [wasOpen, setWasOpen] = useState(false)
   if (frame.isOpen !== wasOpen) {
@@ -77,6 +88,7 @@ export const GalleryViewerBody = ({ items, at, onMove, onClose, ...frame }: Gall
             <Shown
               key={item.id}
               item={item}
+              field={field}
               isPlaying={playing === item.id}
               onPlay={() => setPlaying(item.id)}
             />
@@ -115,17 +127,27 @@ const Arrow = ({ side, onClick }: { side: 'start' | 'end'; onClick: () => void }
 
 interface ShownProps {
   item: MediaItem
+  field: Field
   isPlaying: boolean
   onPlay: () => void
 }
 
-const Shown = ({ item, isPlaying, onPlay }: ShownProps) => {
+const Shown = ({ item, field, isPlaying, onPlay }: ShownProps) => {
   const { picture, video } = item
   const title = mediaTitle(item)
-  if (video && isPlaying)
+  if (video)
     return (
-      <div className="aspect-video max-h-full w-full max-w-[calc((100dvh-9rem)*16/9)]">
-        <VideoFrame video={video} title={title} />
+      <div className="relative isolate grid aspect-video max-h-full w-full max-w-[calc((100dvh-9rem)*16/9)] place-items-center overflow-clip">
+        {isPlaying ? (
+          <VideoFrame video={video} title={title} frame={picture?.url} />
+        ) : (
+          <>
+            <FilmPoster item={item} field={field} sizes="100vw" />
+            <Button variant="white" size="lg" onClick={onPlay}>
+              <Icon of={Play} /> Play
+            </Button>
+          </>
+        )}
       </div>
     )
   return (
@@ -138,13 +160,6 @@ const Shown = ({ item, isPlaying, onPlay }: ShownProps) => {
           isFirst
           className="max-h-full min-h-0 w-auto max-w-full object-contain"
         />
-      )}
-      {video && (
-        <span className={picture ? 'absolute' : ''}>
-          <Button variant="white" size="lg" onClick={onPlay}>
-            <Icon of={Play} /> Play
-          </Button>
-        </span>
       )}
     </div>
   )

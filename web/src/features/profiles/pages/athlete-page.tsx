@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { layOutWhenIdle } from '../../../lib/lay-out-when-idle.ts'
 import { lateView } from '../../../ui/late-view.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { fieldOf } from '../athlete-field.ts'
 import { athleteSections } from '../athlete-sections.ts'
 import { AthleteBar } from '../components/athlete-bar.tsx'
 import { AthleteFacts } from '../components/athlete-facts.tsx'
@@ -44,7 +45,7 @@ const highlightsOf = ({ vip, gallery, updated_at }: Athlete): MediaItem | undefi
         id: 'highlight',
         kind: 'video',
         title: 'Highlights',
-        picture: null,
+        picture: gallery.find(({ video }) => video?.url === vip.highlight?.url)?.picture ?? null,
         video: vip.highlight,
         created_at: updated_at,
       }
@@ -94,6 +95,7 @@ export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps)
         <GalleryViewer
           isOpen={isPlaying}
           items={[highlights]}
+          field={fieldOf(athlete.sport.key)}
           at={0}
           onMove={() => undefined}
           onClose={() => setPlaying(false)}

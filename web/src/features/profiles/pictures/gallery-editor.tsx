@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { fieldOf } from '../athlete-field.ts'
 import { EditSection } from '../editing/frame/edit-section.tsx'
 import { useEditing } from '../editing/frame/editing.ts'
 import { useHolding } from '../editing/frame/use-holding.ts'
@@ -92,6 +93,7 @@ export const GalleryEditor = ({ title }: { title: string }) => {
       <GalleryTile
         key={item.id}
         item={item}
+        field={fieldOf(athlete.sport.key)}
         isMovable={gallery.length > 1}
         isDeleting={deleting === item.id}
         onEdit={() => setEdited((all) => [...all, item])}

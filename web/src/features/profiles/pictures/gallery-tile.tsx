@@ -4,12 +4,14 @@ import { GripVertical, Pencil, Play, Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import type { Field } from '../../../ui/field-lines.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { PictureView } from '../components/picture-view.tsx'
+import { FilmPoster } from '../gallery/film-poster.tsx'
 import { mediaOrigin, mediaTitle } from '../gallery/media-words.ts'
 
 interface GalleryTileProps {
   item: MediaItem
+  field: Field
   /** There is something to change places with. */
   isMovable: boolean
   isDeleting: boolean
@@ -19,7 +21,15 @@ interface GalleryTileProps {
 }
 
 /** A photo or a film in edit mode: moved by its handle, named, deleted. */
-export const GalleryTile = ({ item, isMovable, isDeleting, onEdit, onDelete, editRef }: GalleryTileProps) => {
+export const GalleryTile = ({
+  item,
+  field,
+  isMovable,
+  isDeleting,
+  onEdit,
+  onDelete,
+  editRef,
+}: GalleryTileProps) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item.id })
   const name = mediaTitle(item)
@@ -36,14 +46,7 @@ export const GalleryTile = ({ item, isMovable, isDeleting, onEdit, onDelete, edi
       )}
     >
       <div className="relative isolate grid aspect-4/3 place-items-center overflow-clip bg-poster text-on-poster">
-        {item.picture && (
-          <PictureView
-            picture={item.picture}
-            alt=""
-            sizes="(min-width: 768px) 280px, 45vw"
-            className="absolute inset-0 -z-10 size-full object-cover"
-          />
-        )}
+        <FilmPoster item={item} field={field} sizes="(min-width: 768px) 280px, 45vw" isSmall />
         {item.kind === 'video' && (
           <span className="grid size-11 place-items-center rounded-full bg-paper text-ink">
             <Icon of={Play} name="Film" className="fill-current" />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openSite } from '../../../lib/site.factory.tsx'
-import { athleteOf, photoItem, videoItem } from '../profiles.factory.ts'
+import { athleteOf, photoItem, pictureOf, videoItem } from '../profiles.factory.ts'
 import { GallerySection } from './gallery-section.tsx'
 
 const film = {
@@ -13,6 +13,7 @@ const film = {
   },
 }
 const gallery = [videoItem('Every three'), photoItem('Media day'), film]
+const framed = { ...videoItem('With a frame'), picture: pictureOf() }
 
 const open = () => openSite({ Frame: () => <GallerySection athlete={athleteOf({ gallery })} /> })
 
@@ -60,6 +61,28 @@ describe('PRO-05 the gallery', () => {
     await dialog.getByRole('button', { name: 'Previous' }).click()
     await expect.element(dialog.getByText('3 of 3')).toBeVisible()
     expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  test('a film that waits is never a blank block: it has its frame, or a poster drawn for it', async () => {
+    const Frame = () => <GallerySection athlete={athleteOf({ gallery: [...gallery, framed] })} />
+    const { getByRole } = await openSite({ Frame })
+    const drawn = '[data-drawn-poster]'
+    const shot = (name: string) => getByRole('button', { name: `Play: ${name}` }).element()
+    expect(shot('Every three').querySelector(drawn)?.textContent).toBe('Every three')
+    expect(shot('With a frame').querySelector(drawn)).toBeNull()
+    expect(shot('With a frame').querySelector('img')).not.toBeNull()
+
+    await getByRole('button', { name: 'Open: Media day' }).click()
+    await expect.element(dialog.getByText('2 of 4')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(dialog.getByText('3 of 4')).toBeVisible()
+    expect(dialog.element().querySelector(drawn)?.textContent).toBe('Summer film')
+    expect(dialog.element().querySelector(`${drawn} svg`)).not.toBeNull()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(dialog.getByText('4 of 4')).toBeVisible()
+    expect(dialog.element().querySelector(drawn)).toBeNull()
+    expect(dialog.element().querySelector('img')).not.toBeNull()
+    await expect.element(dialog.getByRole('button', { name: 'Play' })).toBeVisible()
   })
 
   test('Escape closes it, stops what played, and gives the focus back', async () => {

@@ -2,11 +2,11 @@ import type { MediaItem } from '@fieldhouse/contract/profiles.document'
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { type Field, FieldLines } from '../../../ui/field-lines.tsx'
+import type { Field } from '../../../ui/field-lines.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useOverflowsSideways } from '../../../ui/overflow.ts'
 import { fieldOf } from '../athlete-field.ts'
-import { PictureView } from '../components/picture-view.tsx'
+import { FilmPoster } from '../gallery/film-poster.tsx'
 import { GalleryViewer, preloadGalleryViewer } from '../gallery/gallery-viewer.tsx'
 import { galleryWords, mediaOrigin, mediaTitle } from '../gallery/media-words.ts'
 import type { SectionProps } from './section-props.ts'
@@ -52,6 +52,7 @@ export const GallerySection = ({ athlete: { gallery, sport } }: Pick<SectionProp
       <GalleryViewer
         isOpen={opened !== null}
         items={gallery}
+        field={fieldOf(sport.key)}
         at={opened ?? 0}
         onMove={setOpened}
         onClose={() => setOpened(null)}
@@ -82,24 +83,7 @@ const Shot = ({ item, field, onOpen }: ShotProps) => (
     onClick={onOpen}
     className={`relative isolate block h-80 overflow-hidden rounded-md bg-poster text-start text-on-poster sm:h-105 ${shapeOf(item)}`}
   >
-    {item.picture ? (
-      <PictureView
-        picture={item.picture}
-        alt=""
-        sizes="(min-width: 768px) 620px, 300px"
-        className="absolute inset-0 -z-10 size-full object-cover"
-      />
-    ) : (
-      <span className="absolute inset-0 -z-10 text-poster-deep">
-        <FieldLines of={field} />
-        <span
-          aria-hidden="true"
-          className="display absolute inset-x-4 top-4 line-clamp-3 text-d2 text-on-poster"
-        >
-          {mediaTitle(item)}
-        </span>
-      </span>
-    )}
+    <FilmPoster item={item} field={field} sizes="(min-width: 768px) 620px, 300px" />
     {item.kind === 'video' && (
       <span className="absolute start-4 bottom-[62px] inline-flex items-center gap-2 rounded-full bg-paper py-[9px] ps-3 pe-4 text-ui font-semibold text-ink">
         <Icon of={Play} size="sm" className="fill-current" />

@@ -1,11 +1,6 @@
 import { videoOf } from '@fieldhouse/contract/profiles.video'
 import { useEffect, useRef } from 'react'
-import type { Film } from '../../../ui/player-address.ts'
 import { VideoFrame } from '../../../ui/video-frame.tsx'
-
-/** What lies on our own server is a plain film. */
-const filmOf = (link: string): Film =>
-  (link.startsWith('/') ? null : videoOf(link)) ?? { provider: 'mp4', embed_url: link }
 
 export const InsiderPlayer = ({ link, title }: { link: string; title: string }) => {
   const place = useRef<HTMLDivElement>(null)
@@ -13,7 +8,7 @@ export const InsiderPlayer = ({ link, title }: { link: string; title: string }) 
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={place} tabIndex={-1} className="size-full outline-none">
-      <VideoFrame video={filmOf(link)} title={title} />
+      <VideoFrame video={videoOf(link) ?? { provider: 'mp4', embed_url: link }} title={title} />
     </div>
   )
 }

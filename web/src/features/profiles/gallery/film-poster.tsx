@@ -1,0 +1,34 @@
+import type { MediaItem } from '@fieldhouse/contract/profiles.document'
+import { type Field, FieldLines } from '../../../ui/field-lines.tsx'
+import { PictureView } from '../components/picture-view.tsx'
+import { mediaTitle } from './media-words.ts'
+
+interface FilmPosterProps {
+  item: MediaItem
+  field: Field
+  /** How wide it is shown, as in `sizes` of an image. */
+  sizes: string
+  /** In a small tile the title is smaller, so that it fits. */
+  isSmall?: boolean
+}
+
+/** Fills its place with the picture of a photo or film. Without a picture, it draws the sport's field and the title. */
+export const FilmPoster = ({ item, field, sizes, isSmall = false }: FilmPosterProps) =>
+  item.picture ? (
+    <PictureView
+      picture={item.picture}
+      alt=""
+      sizes={sizes}
+      className="absolute inset-0 -z-10 size-full object-cover"
+    />
+  ) : (
+    <span data-drawn-poster className="absolute inset-0 -z-10 bg-poster text-poster-deep">
+      <FieldLines of={field} />
+      <span
+        aria-hidden="true"
+        className={`display absolute inset-x-4 top-4 line-clamp-3 text-on-poster ${isSmall ? 'text-d4' : 'text-d2'}`}
+      >
+        {mediaTitle(item)}
+      </span>
+    </span>
+  )
