@@ -43,7 +43,7 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
         className="absolute start-[-1rem] top-3 -z-30 font-display text-[min(110vw,430px)] leading-[.8] font-bold tracking-[-.045em] text-poster-deep select-none before:content-[attr(data-mark)] sm:start-auto sm:-end-12 sm:text-[640px] sm:leading-[.74] lg:end-[2%] lg:text-[800px]"
       />
       <Stage athlete={athlete} />
-      <div className="wrap grid content-end pb-8 sm:min-h-[36rem] sm:pt-24 sm:pb-16 lg:min-h-[39.5rem]">
+      <div className="wrap grid content-end pb-8 sm:min-h-[36rem] sm:pt-24 sm:pb-16 lg:min-h-[39.5rem] print:min-h-[24rem] print:pt-10 print:pb-8">
         <div className="min-w-0 sm:max-w-[47.5rem]">
           <p className="mt-5 mb-3 font-display text-[min(1.0625rem,4.1vw)] leading-[1.15] font-semibold tracking-[.02em] uppercase sm:mb-4.5 sm:text-[1.375rem]">
             {heroLine(athlete, sport).join(dot)}
@@ -91,7 +91,7 @@ const Stage = ({ athlete }: { athlete: Athlete }) => {
   const { photo } = athlete
   if (photo?.cutout)
     return (
-      <div className="relative -z-10 h-[min(110vw,26.75rem)] sm:absolute sm:end-[4%] sm:-bottom-[16%] sm:h-[112%] sm:w-[50%]">
+      <div className="relative -z-10 h-[min(110vw,26.75rem)] sm:absolute sm:end-[4%] sm:-bottom-[16%] sm:h-[112%] sm:w-[50%] print:absolute print:end-[4%] print:-bottom-[16%] print:h-[112%] print:w-[50%]">
         <PictureView
           picture={photo.cutout}
           alt=""
@@ -103,7 +103,7 @@ const Stage = ({ athlete }: { athlete: Athlete }) => {
     )
   if (photo)
     return (
-      <div className="relative -z-10 h-[min(110vw,26.75rem)] mask-b-from-65% sm:absolute sm:inset-y-0 sm:end-0 sm:h-auto sm:w-[52%] sm:mask-b-from-100% sm:mask-l-from-55%">
+      <div className="relative -z-10 h-[min(110vw,26.75rem)] mask-b-from-65% sm:absolute sm:inset-y-0 sm:end-0 sm:h-auto sm:w-[52%] sm:mask-b-from-100% sm:mask-l-from-55% print:absolute print:inset-y-0 print:end-0 print:h-auto print:w-[52%] print:mask-b-from-100% print:mask-l-from-55%">
         <PictureView
           picture={photo}
           alt=""
@@ -114,10 +114,10 @@ const Stage = ({ athlete }: { athlete: Athlete }) => {
       </div>
     )
   const figure = figureOf(athlete)
-  if (!figure) return <div className="h-[min(64vw,16rem)] sm:hidden" />
+  if (!figure) return <div className="h-[min(64vw,16rem)] sm:hidden print:hidden" />
   return (
-    <div className="relative -z-10 h-[min(110vw,26.75rem)] overflow-hidden sm:absolute sm:-end-20 sm:-bottom-[90px] sm:h-[660px] sm:w-[440px] lg:end-[max(0px,calc(50%-640px))] lg:-bottom-[116px] lg:h-[790px] lg:w-[527px]">
-      <div className="absolute -end-6 top-0 h-[558px] w-[372px] sm:inset-0 sm:size-full">
+    <div className="relative -z-10 h-[min(110vw,26.75rem)] overflow-hidden sm:absolute sm:-end-20 sm:-bottom-[90px] sm:h-[660px] sm:w-[440px] lg:end-[max(0px,calc(50%-640px))] lg:-bottom-[116px] lg:h-[790px] lg:w-[527px] print:absolute print:end-0 print:top-0 print:h-[500px] print:w-[333px]">
+      <div className="absolute -end-6 top-0 h-[558px] w-[372px] sm:inset-0 sm:size-full print:inset-0 print:size-full">
         <Figure of={figure} viewBox="0 -44 800 1200" />
       </div>
     </div>

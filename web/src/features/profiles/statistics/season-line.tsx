@@ -33,7 +33,7 @@ export const SeasonLine = ({ columns, seasons }: SeasonLineProps) => {
   const isTold = best > 0 && best < values.length - 1
   const title = `${column.title}, season by season`
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:break-inside-avoid">
       <SectionHeading
         as="h3"
         note={`From ${statWords(column, counted[0] ?? 0)} to ${statWords(column, counted.at(-1) ?? 0)}`}
