@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, onPhonesToo, readToTheEnd, test } from './fixtures.ts'
 import { demoAccountOf, sharedTokens, signedInAs, signUpByApi } from './people.ts'
 import { searchPopup } from './search-popup.ts'
@@ -55,6 +55,17 @@ test('the id leads to the name', async ({ request }) => {
   expect([answer.status(), answer.headers().location]).toEqual([301, '/amara-whitlock?a=1'])
 })
 
+test('printed, the first page holds the poster and the beginning of what follows', async ({ page }) => {
+  await page.goto('/amara-whitlock')
+  await readToTheEnd(page)
+  const pdf = (await page.pdf({ format: 'Letter', outline: true, tagged: true })).toString('latin1')
+  // The outline says on which page each heading is.
+  const [, firstPage] = /\/Type \/Pages[^>]*?\/Kids \[(\d+) 0 R/.exec(pdf) ?? []
+  const [, pageOfStats] = /\/Title \(STATS\)\s*\/Dest \[(\d+) 0 R/i.exec(pdf) ?? []
+  expect(pageOfStats).toBeDefined()
+  expect(pageOfStats).toBe(firstPage)
+})
+
 test('the longest names fit', async ({ page }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff'
   await signUpByApi(page.request, { first_name: name, last_name: 'Featherstonehaugh-Cholmondeley' })
@@ -63,6 +74,55 @@ test('the longest names fit', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expectToFit(page)
 })
+
+/** The parts of a name that are set on more than one line. */
+const brokenParts = (page: Page, parts: readonly string[]): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode } = texts
+      const isSeen = currentNode.parentElement?.checkVisibility({ visibilityProperty: true })
+      for (const part of isSeen ? wanted : []) {
+        const at = currentNode.nodeValue?.indexOf(part) ?? -1
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(currentNode, at)
+        range.setEnd(currentNode, at + part.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(part)
+      }
+    }
+    return broken
+  }, parts)
+
+for (const [first_name, last_name] of [
+  ['Maximiliano', 'Featherstonehaugh-Montgomery'],
+  ['Ann', 'Wolfeschlegelsteinhausenbergerdorff'],
+] as const)
+  test(`${last_name} breaks between its parts only, and gets smaller before that`, async ({ page }) => {
+    await signUpByApi(page.request, { first_name, last_name })
+    const { data } = await (await page.request.get('/api/user')).json()
+    const parts = [first_name, ...last_name.split(/(?<=-)/)]
+    const places = [
+      [`/${data.athlete_slug}`, 1],
+      [`/${data.athlete_slug}?mode=edit`, 1],
+      [`/search-results?q=${last_name.slice(0, 16)}`, 2],
+    ] as const
+    for (const [path, level] of places) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level }).filter({ hasText: first_name })
+      await expect(heading.first()).toBeVisible()
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(
+          await heading.first().evaluate((element) => element.scrollWidth - element.clientWidth),
+          path,
+        ).toBe(0)
+        const inFacts = path.endsWith('edit') ? parts.slice(0, 1) : parts
+        expect(await brokenParts(page, inFacts), `${path} at ${width}`).toEqual([])
+      }
+    }
+  })
 
 test.describe('nobody’s page', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*404/ })

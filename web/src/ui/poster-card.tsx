@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FieldLines } from './field-lines.tsx'
 import { Figure } from './figure.tsx'
+import { longestPart } from './name-fit.ts'
 import type { Theme } from './themes.ts'
 
 interface PosterCardProps {
@@ -21,11 +22,13 @@ interface PosterCardProps {
   to?: string
 }
 
-/** A name is never cut: it gets smaller by its longest word. */
-const nameSize = (...names: readonly string[]): string => {
-  const longest = Math.max(...names.flatMap((name) => name.split(/\s+/)).map((word) => word.length))
+/** A name is never cut: it gets smaller by its longest part. */
+const nameSize = (name: string): string => {
+  const longest = longestPart(name)
   if (longest <= 11) return 'text-[3.25rem] sm:text-[4.25rem]'
-  return longest <= 15 ? 'text-[2.25rem] sm:text-[3rem]' : 'text-[1.5rem] sm:text-[2rem] wrap-anywhere'
+  if (longest <= 15) return 'text-[2.25rem] sm:text-[3rem]'
+  if (longest <= 20) return 'text-[1.625rem] sm:text-[2rem]'
+  return 'text-[.9375rem] leading-none sm:text-[1.125rem] wrap-anywhere'
 }
 
 /** A person as a small poster: colour, number, figure, name and what counts. */
@@ -71,7 +74,7 @@ export const PosterCard = ({
           {kicker}
         </p>
         <p
-          className={`display mt-2.5 mb-[18px] leading-[.82] tracking-[-.02em] ${nameSize(firstName, lastName)}`}
+          className={`display mt-2.5 mb-[18px] leading-[.82] tracking-[-.02em] ${nameSize(`${firstName} ${lastName}`)}`}
         >
           {to ? (
             <Link

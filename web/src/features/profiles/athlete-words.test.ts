@@ -27,8 +27,15 @@ describe('an athlete’s page', () => {
   ])('%j may be the address of one: %s', (text, is) => expect(isAthleteId(text)).toBe(is))
 
   test('a longer name is set smaller, and only the longest may break', () => {
-    const looks = ['Amara Whitlock', 'Amara Castellanos', 'Zoe Papadimitriou', 'A'.repeat(16)].map(nameLook)
-    expect(new Set(looks).size).toBe(4)
-    expect(looks.filter((look) => look.includes('wrap-anywhere'))).toEqual([looks[3]])
+    const looks = [
+      'Amara Whitlock',
+      'Amara Castellanos',
+      'Zoe Papadimitriou',
+      'Maximiliano Featherstonehaugh-Montgomery',
+      'A'.repeat(21),
+      'A'.repeat(35),
+    ].map(nameLook)
+    expect(new Set(looks).size).toBe(6)
+    expect(looks.filter((look) => look.includes('wrap-anywhere'))).toEqual([looks[5]])
   })
 })

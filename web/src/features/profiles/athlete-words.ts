@@ -1,5 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
+import { longestPart } from '../../ui/name-fit.ts'
 
 /** What can stand in the address of an athlete's page; anything else is not asked for. */
 export const isAthleteId = (text: string): boolean => /^[a-z0-9-]{1,120}$/i.test(text)
@@ -39,10 +40,13 @@ const steps = [
   { longest: 9, look: 'text-[clamp(min(4.75rem,21vw),12.4vw,11.5rem)] leading-[.8]' },
   { longest: 12, look: 'text-[clamp(min(3.5rem,15.5vw),9.4vw,8.75rem)] leading-[.82]' },
   { longest: 15, look: 'text-[clamp(min(2.75rem,12.4vw),7.4vw,7rem)] leading-[.84]' },
+  { longest: 20, look: 'text-[clamp(min(2rem,8.8vw),5.6vw,5.25rem)] leading-[.88]' },
+  { longest: 27, look: 'text-[clamp(min(1.5rem,6.5vw),4.2vw,3.75rem)] leading-[.92]' },
 ]
 
-/** A name is never cut and never hyphenated: it gets smaller by its longest word. */
+/** A name gets smaller by its longest part. It breaks between its parts and after a hyphen, never inside one. */
 export const nameLook = (name: string): string => {
-  const longest = Math.max(...name.split(/\s+/).map((word) => word.length))
-  return steps.find((step) => longest <= step.longest)?.look ?? 'text-d1 wrap-anywhere'
+  const longest = longestPart(name)
+  const step = steps.find((one) => longest <= one.longest)
+  return step?.look ?? 'text-[clamp(min(1.125rem,5vw),3.2vw,2.75rem)] leading-none wrap-anywhere'
 }

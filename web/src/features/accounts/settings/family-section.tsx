@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { nameScale } from '../../../ui/name-fit.ts'
 import { RailSection } from '../../../ui/rail-section.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -61,7 +62,9 @@ const FamilyBlock = ({ family, isLocked }: FamilyBlockProps) => {
   const name = `${family.first_name} ${family.last_name}`
   return (
     <section aria-label={`Family of ${name}`} className="grid justify-items-start gap-5">
-      <h3 className="text-d3 wrap-anywhere">{name}</h3>
+      <h3 className="text-d3 wrap-anywhere">
+        <span className={nameScale(name)}>{name}</span>
+      </h3>
       <ul className="w-full border-t border-line">
         {family.members.map(({ user_id, first_name, last_name, email, role, is_me, can_sign_in }) => (
           <li key={user_id} className={rowLook}>

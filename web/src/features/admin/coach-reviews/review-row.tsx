@@ -1,5 +1,6 @@
 import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
 import { Button } from '../../../ui/button.tsx'
+import { nameScale } from '../../../ui/name-fit.ts'
 import { actionsOf, type ReviewAction } from './review-actions.ts'
 import { ReviewFacts, ReviewOutcome } from './review-facts.tsx'
 import { actionNames, nameOf } from './review-words.ts'
@@ -31,7 +32,7 @@ export const ReviewRow = ({ review, now, isNext, onDecide, onDomains }: ReviewRo
     <li className={isWaiting ? waitingLook : decidedLook}>
       <div className="col-start-1 min-w-0 lg:col-start-auto">
         <h2 className="text-d3 wrap-anywhere">
-          <bdi>{name}</bdi>
+          <bdi className={nameScale(name)}>{name}</bdi>
         </h2>
         <p className="mt-1.5 text-ui text-muted wrap-anywhere">{review.email ?? 'No email'}</p>
       </div>

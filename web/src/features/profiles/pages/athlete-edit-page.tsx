@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { preloadConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { nameScale } from '../../../ui/name-fit.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { AssistantPopup, preloadAssistant } from '../assistant/assistant-popup.tsx'
 import { athleteSections } from '../athlete-sections.ts'
@@ -79,7 +80,9 @@ export const AthleteEditPage = ({
             {!athlete.settings.is_visible && <Tag tone="warning">Hidden</Tag>}
           </div>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-            <h1 className="min-w-0 text-d1 wrap-anywhere">{fullName(athlete)}</h1>
+            <h1 className="min-w-0 text-d1 wrap-anywhere">
+              <span className={nameScale(fullName(athlete))}>{fullName(athlete)}</span>
+            </h1>
             <Assistant athlete={athlete} />
           </div>
         </header>

@@ -1,6 +1,7 @@
 import type { RankedAthlete } from '@fieldhouse/contract/rankings'
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { nameScale } from '../../../ui/name-fit.ts'
 import { figureText, fullName, placeLine, playsLine, scoreText } from '../rankings-words.ts'
 
 /** The first stands highest; on a phone they stand one below the other. */
@@ -49,7 +50,9 @@ const Winner = ({ athlete, isFirst }: { athlete: RankedAthlete; isFirst: boolean
             aria-label={fullName(athlete)}
             className="outline-on-poster after:absolute after:inset-0"
           >
-            <bdi className="block">{first_name}</bdi> <bdi className="block">{last_name}</bdi>
+            <span className={`block ${nameScale(fullName(athlete))}`}>
+              <bdi className="block">{first_name}</bdi> <bdi className="block">{last_name}</bdi>
+            </span>
           </Link>
         </h2>
         <p className="min-h-[1lh] text-small text-poster-second">{placeLine(athlete)}</p>

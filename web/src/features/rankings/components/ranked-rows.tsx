@@ -1,6 +1,7 @@
 import type { RankedAthlete } from '@fieldhouse/contract/rankings'
 import { Link } from '@tanstack/react-router'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { nameScale } from '../../../ui/name-fit.ts'
 import { figureText, fullName, placeLine, playsLine, scoreText, shortLine } from '../rankings-words.ts'
 import { ScoreBar } from './score-bar.tsx'
 
@@ -32,7 +33,7 @@ const RankedRow = ({ athlete }: { athlete: RankedAthlete }) => {
           params={{ athleteId: slug }}
           className="font-display text-[1.25rem] leading-[1.05] font-semibold uppercase after:absolute after:inset-0 sm:text-[1.375rem]"
         >
-          <bdi>{fullName(athlete)}</bdi>
+          <bdi className={nameScale(fullName(athlete))}>{fullName(athlete)}</bdi>
         </Link>
         <span className="hidden text-small text-muted sm:block">
           {playsLine(position?.title ?? null, year)}

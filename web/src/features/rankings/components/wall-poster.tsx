@@ -2,6 +2,7 @@ import type { WallAthlete } from '@fieldhouse/contract/rankings.wall'
 import { Link } from '@tanstack/react-router'
 import { sportName } from '../../../lib/sport-names.ts'
 import { initials } from '../../../ui/initials.ts'
+import { nameScale } from '../../../ui/name-fit.ts'
 import { fullName, placeLine, playsLine } from '../rankings-words.ts'
 
 /** As large as the poster is wide; letters are wider than digits. */
@@ -45,7 +46,9 @@ export const WallPoster = ({ athlete, isFirst }: WallPosterProps) => {
             aria-label={fullName(athlete)}
             className="outline-on-poster after:absolute after:inset-0"
           >
-            <bdi className="block">{first_name}</bdi> <bdi className="block">{last_name}</bdi>
+            <span className={`block ${nameScale(fullName(athlete))}`}>
+              <bdi className="block">{first_name}</bdi> <bdi className="block">{last_name}</bdi>
+            </span>
           </Link>
         </h2>
         <p className="text-micro leading-[1.3] text-poster-second">

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { nameScale } from '../../../ui/name-fit.ts'
 import { heightOf, playsLine, townOf } from './athlete-words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 
@@ -38,7 +39,7 @@ export const AthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite }: At
             params={{ athleteId: athlete_slug }}
             className="underline-offset-4 hover:underline"
           >
-            {name}
+            <span className={nameScale(name)}>{name}</span>
           </Link>
         </h2>
         <p className="mt-1 text-small leading-[1.35] wrap-anywhere empty:hidden">{playsLine(athlete)}</p>

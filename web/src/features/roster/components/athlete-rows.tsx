@@ -2,6 +2,7 @@ import type { RosterAthlete } from '@fieldhouse/contract/roster'
 import { Link } from '@tanstack/react-router'
 import { Day } from '../../../lib/moments.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { nameScale } from '../../../ui/name-fit.ts'
 import { playsAs, townOf } from '../athlete-facts.ts'
 import type { AthletesOf } from '../roster.api.ts'
 
@@ -28,7 +29,7 @@ const AthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete })
               params={{ athleteId: athlete_slug }}
               className="underline-offset-4 hover:underline"
             >
-              <bdi>
+              <bdi className={nameScale(`${first_name} ${last_name}`)}>
                 {first_name} {last_name}
               </bdi>
             </Link>

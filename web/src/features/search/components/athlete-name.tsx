@@ -1,3 +1,4 @@
+import { nameScale } from '../../../ui/name-fit.ts'
 import { matchedParts } from '../matched-parts.ts'
 
 interface AthleteNameProps {
@@ -9,7 +10,7 @@ interface AthleteNameProps {
 export const AthleteName = ({ name, typed }: AthleteNameProps) => {
   let place = 0
   return (
-    <bdi>
+    <bdi className={nameScale(name)}>
       {matchedParts(name, typed).map(({ text, isMatch }) => {
         const key = place
         place += text.length

@@ -7,6 +7,7 @@ import { peersName } from '../../../lib/sport-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { nameScale } from '../../../ui/name-fit.ts'
 import { closeBanner, useBannerClosed } from '../banner-closed.ts'
 
 interface Top100BannerProps {
@@ -72,7 +73,7 @@ const Leaders = ({ leaders }: { leaders: readonly RankedAthlete[] }) => (
             params={{ athleteId: slug }}
             className="display min-w-0 text-d4 wrap-anywhere sm:text-d3 underline decoration-transparent underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
           >
-            <bdi>
+            <bdi className={nameScale(`${first_name} ${last_name}`)}>
               {first_name} {last_name}
             </bdi>
           </Link>
