@@ -134,6 +134,31 @@ test.describe('nobody’s page', () => {
     })
 })
 
+test('its QR code is a page to print: who it is, the code, the address', async ({ page, baseURL }) => {
+  await page.goto('/amara-whitlock')
+  await readToTheEnd(page)
+  await page.getByRole('link', { name: 'QR code' }).click()
+  await expect(page).toHaveURL('/amara-whitlock/qr')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Whitlock')
+  await expect(page.getByText('Basketball, Class of 2027')).toBeVisible()
+  await expect(page.getByText(`${new URL(baseURL ?? '').host}/amara-whitlock`)).toBeVisible()
+  const code = page.getByRole('img', { name: 'QR code that opens the page of Amara Whitlock' })
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await page.content()).not.toContain(email)
+  await expectAccessible(page)
+  await expectToFit(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(/\/Type \/Pages[^>]*?\/Count (\d+)/.exec(sheets)?.[1]).toBe('1')
+})
+
 test.describe('a hidden page', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*403|The athlete is not available for viewing/ })
 
@@ -145,7 +170,20 @@ test.describe('a hidden page', () => {
       expect(answer?.status(), who).toBe(403)
       expect(await answer?.text()).not.toContain('High School')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(hidden)
+      await expect(page.getByText('this one is private right now')).toBeVisible()
+      await expect(page.getByText('403')).toHaveCount(0)
+      await expect(page.locator('[data-status]')).toHaveCount(0)
+      await expect(page).toHaveTitle('Private page | Fieldhouse')
       await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Search athletes' })).toBeVisible()
+      const signIn = page.getByRole('link', { name: 'Sign In' })
+      if (who === 'a visitor') {
+        const query = new URLSearchParams({ login: '1', url: `/${athlete_slug}` })
+        await expect(signIn).toHaveAttribute('href', `/?${query}`)
+      } else await expect(signIn).toHaveCount(0)
+      expect((await page.goto(`/${athlete_slug}/qr`))?.status(), who).toBe(403)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hidden)
+      await expect(page.getByRole('img')).toHaveCount(0)
     }
     await expectAccessible(page)
     await expectToFit(page)

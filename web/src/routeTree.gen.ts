@@ -19,6 +19,7 @@ import { Route as MyAccountRouteImport } from './routes/my-account'
 import { Route as ParentRouteImport } from './routes/parent'
 import { Route as RecruitingCenterRouteImport } from './routes/recruiting-center'
 import { Route as UserRouteImport } from './routes/user'
+import { Route as AthleteIdQrRouteImport } from './routes/$athleteId_.qr'
 import { Route as AthleteIdTranscriptRequestRouteImport } from './routes/$athleteId_.transcript-request'
 import { Route as MainIndexRouteImport } from './routes/_main/index'
 import { Route as MainAboutUsRouteImport } from './routes/_main/about-us'
@@ -119,6 +120,11 @@ const RecruitingCenterRoute = RecruitingCenterRouteImport.update({
 const UserRoute = UserRouteImport.update({
   id: '/user',
   path: '/user',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AthleteIdQrRoute = AthleteIdQrRouteImport.update({
+  id: '/$athleteId_/qr',
+  path: '/$athleteId/qr',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AthleteIdTranscriptRequestRoute =
@@ -395,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/parent': typeof ParentRouteWithChildren
   '/recruiting-center': typeof RecruitingCenterRouteWithChildren
   '/user': typeof UserRouteWithChildren
+  '/$athleteId/qr': typeof AthleteIdQrRoute
   '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/about-us': typeof MainAboutUsRoute
   '/contact-us': typeof MainContactUsRoute
@@ -451,6 +458,7 @@ export interface FileRoutesByTo {
   '/$athleteId': typeof AthleteIdRoute
   '/404': typeof R404Route
   '/my-account': typeof MyAccountRoute
+  '/$athleteId/qr': typeof AthleteIdQrRoute
   '/$athleteId/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/about-us': typeof MainAboutUsRoute
   '/contact-us': typeof MainContactUsRoute
@@ -516,6 +524,7 @@ export interface FileRoutesById {
   '/parent': typeof ParentRouteWithChildren
   '/recruiting-center': typeof RecruitingCenterRouteWithChildren
   '/user': typeof UserRouteWithChildren
+  '/$athleteId_/qr': typeof AthleteIdQrRoute
   '/$athleteId_/transcript-request': typeof AthleteIdTranscriptRequestRoute
   '/_main/about-us': typeof MainAboutUsRoute
   '/_main/contact-us': typeof MainContactUsRoute
@@ -582,6 +591,7 @@ export interface FileRouteTypes {
     | '/parent'
     | '/recruiting-center'
     | '/user'
+    | '/$athleteId/qr'
     | '/$athleteId/transcript-request'
     | '/about-us'
     | '/contact-us'
@@ -638,6 +648,7 @@ export interface FileRouteTypes {
     | '/$athleteId'
     | '/404'
     | '/my-account'
+    | '/$athleteId/qr'
     | '/$athleteId/transcript-request'
     | '/about-us'
     | '/contact-us'
@@ -702,6 +713,7 @@ export interface FileRouteTypes {
     | '/parent'
     | '/recruiting-center'
     | '/user'
+    | '/$athleteId_/qr'
     | '/$athleteId_/transcript-request'
     | '/_main/about-us'
     | '/_main/contact-us'
@@ -767,6 +779,7 @@ export interface RootRouteChildren {
   ParentRoute: typeof ParentRouteWithChildren
   RecruitingCenterRoute: typeof RecruitingCenterRouteWithChildren
   UserRoute: typeof UserRouteWithChildren
+  AthleteIdQrRoute: typeof AthleteIdQrRoute
   AthleteIdTranscriptRequestRoute: typeof AthleteIdTranscriptRequestRoute
   CallbackNetworkRoute: typeof CallbackNetworkRoute
   DevUiRoute: typeof DevUiRoute
@@ -845,6 +858,13 @@ declare module '@tanstack/react-router' {
       path: '/user'
       fullPath: '/user'
       preLoaderRoute: typeof UserRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$athleteId_/qr': {
+      id: '/$athleteId_/qr'
+      path: '/$athleteId/qr'
+      fullPath: '/$athleteId/qr'
+      preLoaderRoute: typeof AthleteIdQrRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$athleteId_/transcript-request': {
@@ -1377,6 +1397,7 @@ const rootRouteChildren: RootRouteChildren = {
   ParentRoute: ParentRouteWithChildren,
   RecruitingCenterRoute: RecruitingCenterRouteWithChildren,
   UserRoute: UserRouteWithChildren,
+  AthleteIdQrRoute: AthleteIdQrRoute,
   AthleteIdTranscriptRequestRoute: AthleteIdTranscriptRequestRoute,
   CallbackNetworkRoute: CallbackNetworkRoute,
   DevUiRoute: DevUiRoute,

@@ -11,7 +11,8 @@ export type Reaction =
 
 const none: Reaction = { kind: 'none' }
 
-const notShown = 'The athlete is not available for viewing'
+/** What the API says of a page that its family has hidden. */
+export const notShown = 'The athlete is not available for viewing'
 
 /** An answer without JSON has no request id and no words for an alert; what stands in for them is meant for a page. */
 const wordsOf = (message: string, requestId: string | undefined): string =>

@@ -3,11 +3,13 @@ import { CatchBoundary, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FeedbackDialogProps } from '../features/site/components/feedback-dialog.tsx'
 import { ApiError } from '../lib/api-error.ts'
+import { notShown } from '../lib/call-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { answerWith, reportFault } from './faults.ts'
+import { HiddenAthletePage } from './hidden-athlete-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 const { OnDemand: FeedbackDialog, preload: preloadFeedback } = onDemand<FeedbackDialogProps & OnDemandProps>(
@@ -26,6 +28,7 @@ const Failure = ({ error }: { error: unknown }) => {
   if (refusal) answerWith(refusal.status)
   else reportFault(error)
   if (refusal?.status === 404) return <NotFoundPage />
+  if (refusal?.status === 403 && refusal.message === notShown) return <HiddenAthletePage />
   if (!refusal || refusal.status >= 500) return <OurFault status={refusal?.status ?? 500} error={refusal} />
   return (
     <ErrorScreen status={refusal.status} title={refusal.message}>

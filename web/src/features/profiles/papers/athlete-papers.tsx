@@ -11,7 +11,7 @@ import { paperAddress } from './paper-address.ts'
 /** The end of a page: how new it is, and how one takes it along. */
 export const AthletePapers = ({ athlete }: { athlete: Athlete }) => {
   const [isOpen, setOpen] = useState(false)
-  const { id, updated_at, has_transcripts } = athlete
+  const { id, slug, updated_at, has_transcripts } = athlete
   return (
     <div className="border-t border-line py-6 text-small text-muted print:border-0">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -23,7 +23,7 @@ export const AthletePapers = ({ athlete }: { athlete: Athlete }) => {
             <Icon of={FileText} />
             Event sheet
           </AnchorButton>
-          <AnchorButton variant="borderless" href={paperAddress(id, 'qr.svg')} target="_blank">
+          <AnchorButton variant="borderless" href={`/${slug}/qr`}>
             <Icon of={QrCode} />
             QR code
           </AnchorButton>
