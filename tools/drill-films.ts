@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { type Drill, drillSeconds, drills, fieldLines, type Path } from './drill-films/drills.ts'
+import { type Drill, drillSeconds, drills, fieldLines, type Moment, momentsOf } from './drill-films/drills.ts'
 import { browserFlags, findBrowser } from './services/browser.ts'
 
 /**
@@ -16,14 +16,22 @@ const font = readFileSync(
   resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2'),
 ).toString('base64')
 
+type Moments = readonly Moment[]
+
 interface Recording {
-  drill: Drill
+  drill: Pick<Drill, 'colors' | 'number' | 'title'>
+  athlete: Moments
+  ball: Moments
+  teammates: readonly Moments[]
+  opponents: readonly Moments[]
+  rings: Moments
   lines: string
   seconds: number
 }
 
 /** Runs in the page: plays the drill once on a canvas. Gives the film and its frame as binary text. */
-const record = async ({ drill, lines, seconds }: Recording): Promise<{ film: string; frame: string }> => {
+const record = async (recording: Recording): Promise<{ film: string; frame: string }> => {
+  const { drill, athlete, ball, teammates, opponents, rings, lines, seconds } = recording
   const [width, height] = [640, 360]
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const pen = canvas.getContext('2d')
@@ -31,14 +39,14 @@ const record = async ({ drill, lines, seconds }: Recording): Promise<{ film: str
   const { field, deep, text } = drill.colors
   const field2d = new Path2D(lines)
 
-  const at = (path: Path, time: number): [x: number, y: number, height: number] => {
+  const at = (path: Moments, time: number): [x: number, y: number, height: number] => {
     const next = path.findIndex(([second]) => second > time)
     const to = path[next === -1 ? path.length - 1 : next]
     const from = path[next === -1 ? path.length - 1 : Math.max(0, next - 1)]
     if (!to || !from) return [0, 0, 0]
     const share = to === from ? 1 : (time - from[0]) / (to[0] - from[0])
-    const eased = to[3] ? share : share * share * (3 - 2 * share)
-    const rise = (to[3] ?? 0) * 4 * share * (1 - share)
+    const eased = to[3] > 0 ? share : share * share * (3 - 2 * share)
+    const rise = to[3] * 4 * share * (1 - share)
     return [from[1] + (to[1] - from[1]) * eased, from[2] + (to[2] - from[2]) * eased, rise]
   }
 
@@ -64,7 +72,7 @@ const record = async ({ drill, lines, seconds }: Recording): Promise<{ film: str
     pen.lineCap = 'round'
     pen.beginPath()
     for (let second = Math.max(0, time - 1.6); second <= time; second += 0.05) {
-      const [x, y] = at(drill.athlete, second)
+      const [x, y] = at(athlete, second)
       pen.lineTo(x, y)
     }
     pen.stroke()
@@ -81,30 +89,30 @@ const record = async ({ drill, lines, seconds }: Recording): Promise<{ film: str
     pen.lineWidth = 5
     pen.stroke(field2d)
     trail(time)
-    for (const [second, x, y] of drill.rings) {
+    for (const [second, x, y] of rings) {
       const since = time - second
       if (since < 0 || since > 0.9) continue
       pen.globalAlpha = 1 - since / 0.9
       disc(x, y, 14 + since * 50, null, text)
       pen.globalAlpha = 1
     }
-    for (const path of drill.opponents ?? []) {
+    for (const path of opponents) {
       const [x, y] = at(path, time)
       disc(x, y, 13, deep, text)
     }
-    for (const path of drill.teammates ?? []) {
+    for (const path of teammates) {
       const [x, y] = at(path, time)
       pen.globalAlpha = 0.6
       disc(x, y, 13, text, null)
       pen.globalAlpha = 1
     }
-    const [x, y] = at(drill.athlete, time)
+    const [x, y] = at(athlete, time)
     disc(x, y, 19, text, null)
     pen.fillStyle = field
     pen.font = '700 22px Display'
     pen.textAlign = 'center'
     pen.fillText(drill.number, x, y + 7.5)
-    const [ballX, ballY, rise] = at(drill.ball, time)
+    const [ballX, ballY, rise] = at(ball, time)
     pen.globalAlpha = 0.3
     disc(ballX, ballY, 6, '#000', null)
     pen.globalAlpha = 1
@@ -147,7 +155,7 @@ const record = async ({ drill, lines, seconds }: Recording): Promise<{ film: str
   recorder.stop()
   await done
   // A moment after the first ring: the ball is where the drill wants it.
-  draw((drill.rings[0]?.[0] ?? 1) + 0.2, true)
+  draw((rings[0]?.[0] ?? 1) + 0.2, true)
   const frame = await new Promise<Blob | null>((resolved) => canvas.toBlob(resolved, 'image/webp', 0.85))
   if (!frame) throw new Error('The frame could not be drawn')
   return { film: await binary(new Blob(chunks)), frame: await binary(frame) }
@@ -163,7 +171,16 @@ try {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   for (const drill of drills) {
     if (wanted.length > 0 && !wanted.includes(drill.file)) continue
-    const made = await page.evaluate(record, { drill, lines: fieldLines[drill.field], seconds: drillSeconds })
+    const made = await page.evaluate(record, {
+      drill,
+      athlete: momentsOf(drill.athlete),
+      ball: momentsOf(drill.ball),
+      teammates: (drill.teammates ?? []).map(momentsOf),
+      opponents: (drill.opponents ?? []).map(momentsOf),
+      rings: momentsOf(drill.rings),
+      lines: fieldLines[drill.field],
+      seconds: drillSeconds,
+    })
     await writeFile(join(folder, `${drill.file}.mp4`), Buffer.from(made.film, 'latin1'))
     await writeFile(join(folder, `${drill.file}.webp`), Buffer.from(made.frame, 'latin1'))
   }

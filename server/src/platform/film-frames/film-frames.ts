@@ -2,7 +2,7 @@ import type { Video } from '@fieldhouse/contract/profiles.video'
 import * as z from 'zod'
 
 /** A still picture of a film, as its site sent it. */
-export interface FilmFrame {
+interface FilmFrame {
   readonly bytes: Uint8Array
   /** The part that shows the film, where the site adds black bars around it. */
   readonly crop?: { x: number; y: number; width: number; height: number }

@@ -22,7 +22,7 @@ export const QrPage = ({ athlete, sport, siteOrigin }: QrPageProps) => {
     <main
       id="content"
       tabIndex={-1}
-      className="wrap grid grow content-start justify-items-center gap-8 py-8 text-center outline-none sm:py-12 print:py-0"
+      className="wrap grid grow content-start justify-items-center gap-8 bg-bg py-8 text-center text-text outline-none sm:py-12 print:py-0 print:scheme-light!"
     >
       <div className="flex w-full flex-wrap justify-between gap-3 print:hidden">
         <AnchorButton isOutlined href={`/${athlete.slug}`}>
