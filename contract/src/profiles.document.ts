@@ -142,7 +142,12 @@ const interview = z.object({
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 
-const network = z.object({ username: z.string(), connected: z.boolean() })
+const network = z.object({
+  username: z.string(),
+  /** The account links to this page, so it is the athlete's. Only then its posts are shown. */
+  connected: z.boolean(),
+  posts: z.array(z.object({ text: z.string(), link: z.string(), posted_at: z.string() })),
+})
 
 /** How somebody is reached: for verified coaches, those who care for the athlete, and the family. */
 const contacts = z.object({

@@ -26,6 +26,18 @@ export const saveQuote = save('quote', sections.quote, 'Save the quote')
 export const saveSettings = save('settings', sections.settings, 'Save theme and visibility')
 export const saveVipDetails = save('vip-details', sections.vipDetails, 'Save what a premium page has besides')
 export const saveSocial = save('social', sections.social, 'Save the social networks')
+
+/** PRO-12: the networks whose accounts can be connected here. */
+export const listStreamNetworks = endpoint({
+  method: 'GET',
+  path: '/social-streams',
+  guard: 'check-auth',
+  rate: 'read',
+  summary: 'The social networks whose posts an athlete’s page can show',
+  output: z.object({ data: z.array(z.enum(sections.socialNetworksShown)) }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
 export const saveSeason = save('statistics', sections.season, 'Add or change a season')
 export const saveMetric = save('metrics', sections.metric, 'Add or change a measurement')
 export const saveGoal = save('goals', sections.goal, 'Add or change a goal')

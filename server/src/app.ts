@@ -18,6 +18,8 @@ import {
   findPublicSlugs,
   profilesListeners,
   profilesRoutes,
+  readAccountsJob,
+  readAccountsOfJob,
   rewritePoolsJob,
   sendDigestJob,
   sweepPicturesJob,
@@ -98,6 +100,8 @@ const jobs = [
   rewriteScoresJob,
   dropFilesJob,
   fetchFilmFrameJob,
+  readAccountsJob,
+  readAccountsOfJob,
   sendDigestJob,
   sendTeamDigestJob,
 ]
@@ -200,7 +204,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
 
 /** The work apart from requests. */
 export const startWork = (
-  { database, mailer, storage, sideProcesses, filmFrames, realtime, log }: Ports,
+  { database, mailer, storage, sideProcesses, filmFrames, socialStreams, realtime, log }: Ports,
   { siteOrigin }: Pick<Config, 'siteOrigin'>,
 ) =>
   startJobs(
@@ -211,6 +215,7 @@ export const startWork = (
       storage,
       sideProcesses,
       filmFrames,
+      socialStreams,
       siteOrigin,
       onBounce: (address) => pauseBounced(database.db, address, siteOrigin),
     },

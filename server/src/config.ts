@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { AssistantConfig } from './platform/assistant/assistant.ts'
 import type { DatabaseConfig } from './platform/database/database.ts'
 import type { SocialConfig } from './platform/social/social.ts'
+import type { SocialStreamsConfig } from './platform/social-streams/social-streams.ts'
 import { StartupFault } from './platform/startup-fault.ts'
 import type { StorageConfig } from './platform/storage/storage.ts'
 
@@ -83,6 +84,11 @@ const environment = z.object({
   ASSISTANT_URL: url('ASSISTANT_URL', 'https', 'http'),
   ASSISTANT_KEY: z.string().optional(),
   ASSISTANT_MODEL: z.string().optional(),
+  YOUTUBE_API_KEY: z.string().optional(),
+  YOUTUBE_API_URL: url('YOUTUBE_API_URL', 'https', 'http'),
+  VIMEO_ACCESS_TOKEN: z.string().optional(),
+  VIMEO_API_URL: url('VIMEO_API_URL', 'https', 'http'),
+  TWITTER_BEARER_TOKEN: z.string().optional(),
   FILM_FRAMES: z.enum(['on', 'off'], { error: 'FILM_FRAMES must be on or off' }).optional(),
   TRUST_PROXY: proxy,
   METRICS_TOKEN: z
@@ -115,6 +121,8 @@ const encryptedInProduction = [
   'FACEBOOK_GRAPH_URL',
   'TWITTER_URL',
   'TWITTER_API_URL',
+  'YOUTUBE_API_URL',
+  'VIMEO_API_URL',
 ] as const
 
 const socialFaults = (env: Environment): string[] => [
@@ -165,9 +173,23 @@ const storageConfig = (env: Environment): StorageConfig => {
   }
 }
 
+const address = (given: string | undefined, usual: string) => (given ?? usual).replace(/\/+$/, '')
+
+/** A network without a key is not read: usernames on it are links. */
+const socialStreamsConfig = (env: Environment): SocialStreamsConfig => {
+  const access = (key: string | undefined, url: string) => (key ? { key, url } : null)
+  return {
+    youtube: access(
+      env.YOUTUBE_API_KEY,
+      address(env.YOUTUBE_API_URL, 'https://www.googleapis.com/youtube/v3'),
+    ),
+    vimeo: access(env.VIMEO_ACCESS_TOKEN, address(env.VIMEO_API_URL, 'https://api.vimeo.com')),
+    twitter: access(env.TWITTER_BEARER_TOKEN, address(env.TWITTER_API_URL, 'https://api.x.com')),
+  }
+}
+
 /** Without a pair of its own a network is not offered, or in development stood in for. */
 const socialConfig = (env: Environment): SocialConfig => {
-  const address = (given: string | undefined, usual: string) => (given ?? usual).replace(/\/+$/, '')
   const client = (clientId?: string, clientSecret?: string) =>
     clientId && clientSecret ? { clientId, clientSecret } : null
   const google = client(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET)
@@ -233,6 +255,7 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
     },
     storage: storageConfig(env),
     social: socialConfig(env),
+    socialStreams: socialStreamsConfig(env),
     assistant: assistantConfig(env),
     /** Tests ask nobody outside. */
     hasFilmFrames: (env.FILM_FRAMES ?? (env.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',

@@ -18,6 +18,8 @@ import { livingSessions } from './platform/sessions/sessions.ts'
 import { openSideProcesses, type SideProcesses } from './platform/side-processes/side-processes.ts'
 import { openSocial } from './platform/social/open-social.ts'
 import type { Social } from './platform/social/social.ts'
+import { openSocialStreams } from './platform/social-streams/open-social-streams.ts'
+import type { SocialStreams } from './platform/social-streams/social-streams.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
@@ -30,6 +32,7 @@ export interface Ports {
   readonly sideProcesses: SideProcesses
   readonly social: Social
   readonly filmFrames: FilmFrames
+  readonly socialStreams: SocialStreams
   readonly assistant: Assistant
   readonly limiter: RateLimiter
   readonly realtime: Realtime
@@ -72,6 +75,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
   const sideProcesses = openSideProcesses({ log })
   const social = openSocial(config.social, { isProduction: config.isProduction, log })
   const filmFrames = createFilmFrames(config.hasFilmFrames ? filmFrameSites : null)
+  const socialStreams = openSocialStreams(config.socialStreams)
   const assistant = openAssistant(config.assistant, log)
   const { limiter, close: closeLimiter } = openLimiter(config.redisUrl)
   const realtimeApp = { key: config.realtime.key, secret: await secretNamed(db, 'realtime') }
@@ -99,6 +103,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     sideProcesses,
     social,
     filmFrames,
+    socialStreams,
     assistant,
     limiter,
     realtime,

@@ -104,4 +104,5 @@ export const social = (names: Partial<Record<Entry<'social'>['network'], string>
     network: network as Entry<'social'>['network'],
     username,
     connected: false,
+    posts: [],
   }))

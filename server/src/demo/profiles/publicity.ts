@@ -37,8 +37,9 @@ const socialShare = 0.2
 export const drawSocial = (random: Random, { name, page }: Profile): Entry<'social'>[] => {
   if (!random.chance(socialShare)) return []
   const username = `${slugStem(name).replaceAll('-', '')}${page.jersey_number ?? ''}`
-  const twitter = { network: 'twitter', username, connected: false } as const
-  return random.chance(0.4) ? [twitter, { network: 'tiktok', username, connected: false }] : [twitter]
+  const named = { username, connected: false, posts: [] }
+  const twitter = { network: 'twitter' as const, ...named }
+  return random.chance(0.4) ? [twitter, { network: 'tiktok', ...named }] : [twitter]
 }
 
 /** A premium page has more to tell. */

@@ -42,6 +42,7 @@ export {
 } from './sections/sections.tables.ts'
 export { slugNumbered, slugStem } from './slugs.ts'
 export { smallPhoto, smallPhotoUrl } from './small-photo.ts'
+export { readAccountsJob, readAccountsOfJob } from './social/read-accounts.ts'
 export { findSport } from './sport/find-sport.ts'
 export { loadSports, readBundledSports } from './sport/load-sports.ts'
 export { comparedFigures, type PlayedSeason } from './statistics/compared-figures.ts'

@@ -4,6 +4,7 @@ import * as sportContract from '@fieldhouse/contract/profiles.sport'
 import type { Assistant } from '../../platform/assistant/assistant.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
+import type { SocialStreams } from '../../platform/social-streams/social-streams.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { assistantRoutes } from './assistant/assistant.routes.ts'
 import { confirmationsRoutes } from './confirmations/confirmations.routes.ts'
@@ -29,6 +30,7 @@ interface ProfilesServices {
   storage: Storage
   sideProcesses: SideProcesses
   assistant: Assistant
+  socialStreams: SocialStreams
 }
 
 export const profilesRoutes = (services: ProfilesServices) => {
@@ -53,6 +55,7 @@ export const profilesRoutes = (services: ProfilesServices) => {
       saveSettings: ({ db, actor, params, body }) => singles.saveSettings(db, actor, params.id, body),
       saveVipDetails: ({ db, actor, params, body }) => singles.saveVipDetails(db, actor, params.id, body),
       saveSocial: ({ db, actor, params, body }) => singles.saveSocial(db, actor, params.id, body),
+      listStreamNetworks: async () => ({ data: [...services.socialStreams.networks] }),
       saveSeason: ({ db, actor, params, body }) => saveSeason(db, actor, params.id, body),
       saveMetric: ({ db, actor, params, body }) => saveMetric(db, actor, params.id, body),
       saveGoal: ({ db, actor, params, body }) => entries.saveGoal(db, actor, params.id, body),

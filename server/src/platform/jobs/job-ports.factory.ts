@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Db } from '../database/database.ts'
 import { createFilmFrames } from '../film-frames/film-frames.ts'
 import { createMailbox } from '../mail/mailbox.ts'
+import { openSocialStreams } from '../social-streams/open-social-streams.ts'
 import { createDiskStorage } from '../storage/disk-storage.ts'
 import type { JobPorts } from './job.ts'
 
@@ -12,6 +13,7 @@ export const jobPorts = (db: Db, ports: Partial<JobPorts> = {}): JobPorts => ({
   storage: createDiskStorage({ kind: 'disk', dir: join(tmpdir(), 'fieldhouse-no-files') }),
   sideProcesses: { run: () => Promise.reject(new Error('No side process was given')) },
   filmFrames: createFilmFrames(null),
+  socialStreams: openSocialStreams({ youtube: null, vimeo: null, twitter: null }),
   siteOrigin: 'http://localhost:3000',
   onBounce: async () => {},
   ...ports,

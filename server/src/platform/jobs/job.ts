@@ -2,6 +2,7 @@ import type { Db } from '../database/database.ts'
 import type { FilmFrames } from '../film-frames/film-frames.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { SideProcesses } from '../side-processes/side-processes.ts'
+import type { SocialStreams } from '../social-streams/social-streams.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** What a job may reach. */
@@ -11,6 +12,7 @@ export interface JobPorts {
   readonly storage: Storage
   readonly sideProcesses: Pick<SideProcesses, 'run'>
   readonly filmFrames: FilmFrames
+  readonly socialStreams: SocialStreams
   /** What links in emails begin with. */
   readonly siteOrigin: string
   /** Called when a mail server refuses an address for good. */

@@ -267,9 +267,19 @@ export const richAthlete = (facts: Partial<Athlete> = {}): Athlete =>
       },
     ],
     social: {
-      tiktok: { username: 'amara14', connected: true },
+      tiktok: { username: 'amara14', connected: false, posts: [] },
       twitter: null,
-      youtube: { username: 'amarahoops', connected: false },
+      youtube: {
+        username: 'amarahoops',
+        connected: true,
+        posts: [
+          {
+            text: 'Every three of the fall',
+            link: 'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+            posted_at: '2026-11-02T20:15:00.000Z',
+          },
+        ],
+      },
       vimeo: null,
     },
     schedule: [

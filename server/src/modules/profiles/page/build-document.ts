@@ -82,7 +82,7 @@ const showStanding = ({ seasons, pools, gender }: Parts, sport: Sport): Athlete[
 const showSocial = ({ social }: Parts): Athlete['social'] => {
   const of = (network: keyof Athlete['social']) => {
     const row = social.find((name) => name.network === network)
-    return row ? { username: row.username, connected: row.connected } : null
+    return row ? { username: row.username, connected: row.connected, posts: row.posts } : null
   }
   return { tiktok: of('tiktok'), twitter: of('twitter'), youtube: of('youtube'), vimeo: of('vimeo') }
 }

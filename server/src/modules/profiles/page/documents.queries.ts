@@ -7,7 +7,7 @@ import { buildDocument } from './build-document.ts'
 import { findParts } from './parts.queries.ts'
 
 /** Raised when the document changes its shape: older ones are made anew when they are next asked for. */
-export const documentFormat = 2
+export const documentFormat = 3
 
 // A slug of five words could look like an id, were it not for the digits that every id has.
 const isId = (text: string): boolean =>

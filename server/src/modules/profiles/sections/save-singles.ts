@@ -5,7 +5,9 @@ import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { runLater } from '../../../platform/jobs/outbox.ts'
 import { athletes } from '../profiles.tables.ts'
+import { readAccountsOfJob } from '../social/read-accounts.ts'
 import { assertFilm } from './assert-film.ts'
 import { changePage } from './change-page.ts'
 import { contacts, education, quotes, socialNames, vipDetails } from './sections.tables.ts'
@@ -133,6 +135,8 @@ export const saveSocial = (
         set: {
           username: sql`excluded.username`,
           connected: sql`${socialNames.connected} and ${socialNames.username} = excluded.username`,
+          posts: sql`case when ${socialNames.username} = excluded.username then ${socialNames.posts} else '[]' end`,
         },
       })
+    await runLater(tx, readAccountsOfJob, { athlete_id })
   })

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
+import type { SocialPost } from '../../../platform/social-streams/social-streams.ts'
 import { athletes } from '../profiles.tables.ts'
 
 const athleteId = () =>
@@ -82,6 +83,7 @@ export const socialNames = pgTable(
     network: text().$type<ShownNetwork>().notNull(),
     username: text().notNull(),
     connected: boolean().notNull().default(false),
+    posts: jsonb().$type<SocialPost[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.athlete_id, table.network] })],
 )

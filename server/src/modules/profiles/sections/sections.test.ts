@@ -105,7 +105,7 @@ const sections: [group: string, body: object, shown: object][] = [
   [
     'social',
     { tiktok: '@amara.w', youtube: '' },
-    { social: { tiktok: { username: 'amara.w', connected: false }, youtube: null } },
+    { social: { tiktok: { username: 'amara.w', connected: false, posts: [] }, youtube: null } },
   ],
   [
     'statistics',

@@ -1,17 +1,15 @@
-import { saveSocial } from '@fieldhouse/contract/profiles.editing'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { listStreamNetworks, saveSocial } from '@fieldhouse/contract/profiles.editing'
 import { type ShownNetwork, socialNetworksShown } from '@fieldhouse/contract/profiles.sections'
+import { useQuery } from '@tanstack/react-query'
 import { AtSign } from 'lucide-react'
+import { queryOf } from '../../../../lib/api.ts'
+import { siteFacts } from '../../../../lib/site-facts.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { socialNetworks } from '../../social-networks.ts'
 import { FieldGrid } from '../fields/field-grid.tsx'
 import { factsFrom } from '../frame/editing.ts'
 import { SingleSection } from '../frame/single-section.tsx'
-
-const networkNames: Record<ShownNetwork, string> = {
-  tiktok: 'TikTok',
-  twitter: 'Twitter',
-  youtube: 'YouTube',
-  vimeo: 'Vimeo',
-}
 
 /** PRO-12. */
 export const SocialEditor = ({ title }: { title: string }) => (
@@ -22,27 +20,46 @@ export const SocialEditor = ({ title }: { title: string }) => (
     action="Add your accounts"
     endpoint={saveSocial}
     factsOf={({ social: known }) =>
-      factsFrom(socialNetworksShown.map((network) => [networkNames[network], known[network]?.username]))
+      factsFrom(
+        socialNetworksShown.map((network) => [socialNetworks[network].title, known[network]?.username]),
+      )
     }
   >
-    {({ faultOf, page: { social } }) => (
-      <FieldGrid>
-        {socialNetworksShown.map((network) => (
-          <TextField
-            key={network}
-            label={networkNames[network]}
-            name={network}
-            icon={AtSign}
-            maxLength={61}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={social[network]?.username ?? ''}
-            hint={social[network]?.connected ? 'Connected' : 'Your username'}
-            fault={faultOf(network)}
-          />
-        ))}
-      </FieldGrid>
-    )}
+    {({ faultOf, page }) => <SocialFields page={page} faultOf={faultOf} />}
   </SingleSection>
 )
+
+interface SocialFieldsProps {
+  page: Athlete
+  faultOf: (name: string) => string | undefined
+}
+
+const SocialFields = ({ page: { slug, social }, faultOf }: SocialFieldsProps) => {
+  const { data } = useQuery(queryOf(listStreamNetworks, {}))
+  const address = `${URL.parse(siteFacts().siteOrigin)?.host ?? ''}/${slug}`
+  const hintOf = (network: ShownNetwork): string => {
+    if (social[network]?.connected) return 'Connected. Your latest posts are on your page.'
+    return data?.data.includes(network)
+      ? `To show your posts here, put ${address} in this account’s bio. We check a few times a day.`
+      : 'Your username. It is shown as a link to your account.'
+  }
+  return (
+    <FieldGrid>
+      {socialNetworksShown.map((network) => (
+        <TextField
+          key={network}
+          label={socialNetworks[network].title}
+          name={network}
+          icon={AtSign}
+          maxLength={61}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={social[network]?.username ?? ''}
+          hint={hintOf(network)}
+          fault={faultOf(network)}
+        />
+      ))}
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ShownNetwork } from '@fieldhouse/contract/profiles.sections'
+import { emit } from '../../../events.ts'
+import { clock } from '../../../platform/clock.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { type JobPorts, job } from '../../../platform/jobs/job.ts'
+import { lockHead, rewriteDocument } from '../page/documents.queries.ts'
+import { findAccounts, findAccountsOf, findSlug, type NamedAccount, writeStream } from './accounts.queries.ts'
+import { provesOwner } from './proves-owner.ts'
+
+type Needs = Pick<JobPorts, 'db' | 'socialStreams' | 'siteOrigin'>
+
+/** Connected is an account that links to the page. Of any other one nothing is kept. */
+const readAccount = async (
+  { db, socialStreams, siteOrigin }: Needs,
+  account: NamedAccount,
+): Promise<void> => {
+  const { athlete_id, network, username } = account
+  const slug = await findSlug(db, athlete_id)
+  if (!slug) return
+  const found = await socialStreams.read(network, username)
+  const connected = found !== null && provesOwner(found.about, siteOrigin, slug)
+  await transaction(db, async (tx) => {
+    await lockHead(tx, athlete_id)
+    const posts = connected ? [...found.posts] : []
+    if (!(await writeStream(tx, account, { connected, posts }))) return
+    await rewriteDocument(tx, athlete_id, clock.now())
+    await emit(tx, 'profiles.page-changed', { athlete_id })
+  })
+}
+
+/** PRO-12: soon after a family changed the names. Tried again while a network does not answer. */
+export const readAccountsOfJob = job<{ athlete_id: string }>({
+  name: 'read-accounts-of',
+  effect: 'outside',
+  run: async (ports, { athlete_id }) => {
+    const { networks } = ports.socialStreams
+    if (networks.length === 0) return
+    for (const account of await findAccountsOf(ports.db, athlete_id, networks))
+      await readAccount(ports, account)
+  },
+})
+
+const perStep = 100
+
+/** PRO-12: four times a day, everybody's. A network that does not answer is left alone until the next time. */
+export const readAccountsJob = job<null>({
+  name: 'read-accounts',
+  schedule: '23 */6 * * *',
+  effect: 'outside',
+  run: async (ports) => {
+    const silent = new Set<ShownNetwork>()
+    let after: string | null = null
+    for (;;) {
+      const networks = ports.socialStreams.networks.filter((network) => !silent.has(network))
+      if (networks.length === 0) return
+      const accounts: NamedAccount[] = await findAccounts(ports.db, networks, { after, limit: perStep })
+      for (const account of accounts) {
+        if (silent.has(account.network)) continue
+        await readAccount(ports, account).catch(() => silent.add(account.network))
+      }
+      after = accounts.at(-1)?.athlete_id ?? null
+      if (after === null) return
+    }
+  },
+})

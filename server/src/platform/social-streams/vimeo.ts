@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { askNetwork, mostPosts, shortText } from './ask-network.ts'
+import type { NetworkAccess, ReadAccount } from './social-streams.ts'
+
+const user = z.object({
+  bio: z.string().nullish(),
+  short_bio: z.string().nullish(),
+  websites: z.array(z.object({ link: z.string().nullish() })).nullish(),
+})
+
+const videos = z.object({
+  data: z.array(
+    z.object({
+      name: z.string(),
+      link: z.url({ protocol: /^https$/, hostname: /^vimeo\.com$/ }),
+      created_time: z.iso.datetime({ offset: true }),
+    }),
+  ),
+})
+
+/** Vimeo API 3.4, with an app's own token for public data. */
+export const readVimeo =
+  ({ url, key }: NetworkAccess): ReadAccount =>
+  async (username) => {
+    const headers = {
+      authorization: `bearer ${key}`,
+      accept: 'application/vnd.vimeo.*+json;version=3.4',
+    }
+    const at = `${url}/users/${encodeURIComponent(username)}`
+    const found = await askNetwork({
+      url: `${at}?fields=bio,short_bio,websites`,
+      headers,
+      answer: user,
+    })
+    if (!found) return null
+    const list = new URLSearchParams({
+      per_page: String(mostPosts),
+      sort: 'date',
+      direction: 'desc',
+      fields: 'name,link,created_time',
+    })
+    const shown = await askNetwork({ url: `${at}/videos?${list}`, headers, answer: videos })
+    const links = (found.websites ?? []).map(({ link }) => link)
+    return {
+      about: [found.bio, found.short_bio, ...links].filter((text) => typeof text === 'string'),
+      posts: (shown?.data ?? []).map(({ name, link, created_time }) => ({
+        text: shortText(name),
+        link,
+        posted_at: new Date(created_time).toISOString(),
+      })),
+    }
+  }

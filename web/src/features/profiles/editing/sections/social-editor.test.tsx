@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openPictures } from '../../pictures/pictures.factory.tsx'
+import { athleteOf } from '../../profiles.factory.ts'
+import { ownOf } from '../editing.factory.tsx'
+import { SocialEditor } from './social-editor.tsx'
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(() => vi.unstubAllGlobals())
+
+const { social } = athleteOf()
+const amara = athleteOf({
+  own: ownOf({ social: 1 }),
+  social: { ...social, vimeo: { username: 'amara', connected: true, posts: [] } },
+})
+
+const openForm = async (networks: string[]) => {
+  await openPictures({
+    Editor: SocialEditor,
+    title: 'Social',
+    athlete: amara,
+    answers: { 'GET /social-streams': () => Response.json({ data: networks }) },
+  })
+  await page
+    .getByRole('button', { name: /^(Edit|Add your accounts)/ })
+    .first()
+    .click()
+}
+
+const asLink = 'Your username. It is shown as a link to your account.'
+
+describe('PRO-12 the form of the accounts', () => {
+  test('says how an account is connected, and which one is', async () => {
+    await openForm(['youtube', 'vimeo'])
+    await expect
+      .element(page.getByLabelText('YouTube'))
+      .toHaveAccessibleDescription(/put .+\/amara-whitlock in this account’s bio/)
+    await expect
+      .element(page.getByLabelText('Vimeo'))
+      .toHaveAccessibleDescription('Connected. Your latest posts are on your page.')
+    await expect.element(page.getByLabelText('TikTok')).toHaveAccessibleDescription(asLink)
+  })
+
+  test('says that usernames are links where nothing can be connected', async () => {
+    await openForm([])
+    for (const network of ['YouTube', 'Twitter', 'TikTok'])
+      await expect.element(page.getByLabelText(network)).toHaveAccessibleDescription(asLink)
+  })
+})
