@@ -1,0 +1,1 @@
+ALTER TABLE "profiles_social_names" ADD COLUMN "posts" jsonb DEFAULT '[]'::jsonb NOT NULL;
