@@ -3,6 +3,7 @@ import { TabLinks } from '../../ui/tabs.tsx'
 import { Header } from '../header.tsx'
 import type { Place } from '../navigation.ts'
 import { PlaceLink } from '../place-link.tsx'
+import { Content } from './content.tsx'
 import type { LayoutProps } from './layout.ts'
 
 interface AreaLayoutProps extends LayoutProps {
@@ -34,9 +35,7 @@ export const AreaLayout = ({ viewer, places, title, tabs, actions, popups, child
         {actions && <div className="ms-auto flex flex-wrap gap-3 pb-3">{actions}</div>}
       </div>
     )}
-    <main id="content" tabIndex={-1} className="grow outline-none">
-      {children}
-    </main>
+    <Content className="grow">{children}</Content>
     {popups}
   </>
 )

@@ -1,14 +1,13 @@
 import { Footer } from '../footer.tsx'
 import { Header } from '../header.tsx'
+import { Content } from './content.tsx'
 import type { LayoutProps } from './layout.ts'
 
 /** The public site. */
 export const MainLayout = ({ viewer, children }: LayoutProps) => (
   <>
     <Header viewer={viewer} />
-    <main id="content" tabIndex={-1} className="outline-none">
-      {children}
-    </main>
+    <Content>{children}</Content>
     <Footer />
   </>
 )

@@ -5,6 +5,7 @@ import { TabCount, TabLinks } from '../../ui/tabs.tsx'
 import { Header } from '../header.tsx'
 import type { Place } from '../navigation.ts'
 import { recruitingPlaces } from './area-places.ts'
+import { Content } from './content.tsx'
 import type { LayoutProps } from './layout.ts'
 
 interface RecruitmentLayoutProps extends LayoutProps {
@@ -41,7 +42,7 @@ export const RecruitmentLayout = ({
     )}
   >
     <Header viewer={viewer} places={places} isFluid />
-    <main id="content" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+    <Content className="flex min-h-0 grow flex-col">
       {isPanelOpen && <h1 className="sr-only lg:hidden">Recruiting Center</h1>}
       <div
         className={classNames(
@@ -73,6 +74,6 @@ export const RecruitmentLayout = ({
         {actions && <div className="ms-auto flex flex-wrap gap-2 pb-3.5 max-sm:w-full">{actions}</div>}
       </div>
       <div className="min-h-0 grow lg:overflow-y-auto">{children}</div>
-    </main>
+    </Content>
   </div>
 )

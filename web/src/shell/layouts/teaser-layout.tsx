@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { openPopup } from '../popups.ts'
 import { Wordmark } from '../wordmark.tsx'
+import { Content } from './content.tsx'
 
 /** A look at the survey for those who have not subscribed yet. */
 export const TeaserLayout = ({ children }: { children: ReactNode }) => {
@@ -23,9 +24,7 @@ export const TeaserLayout = ({ children }: { children: ReactNode }) => {
           </Button>
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="grow outline-none">
-        {children}
-      </main>
+      <Content className="grow">{children}</Content>
     </>
   )
 }

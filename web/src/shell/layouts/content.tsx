@@ -1,0 +1,12 @@
+import { createContext, type ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+
+/** Whether a layout around this part already has the page's one `main`. */
+export const InsideContent = createContext(false)
+
+/** The `main` of a page. An error page shown inside it adds no second one. */
+export const Content = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <main id="content" tabIndex={-1} className={classNames('outline-none', className)}>
+    <InsideContent value>{children}</InsideContent>
+  </main>
+)
