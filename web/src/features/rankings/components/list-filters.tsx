@@ -1,4 +1,6 @@
 import { type Gender, sports } from '@fieldhouse/contract/accounts'
+import { useRouterState } from '@tanstack/react-router'
+import { parseSearch } from '../../../lib/search-params.ts'
 import { groupName, sportName } from '../../../lib/sport-names.ts'
 import { TabLinks } from '../../../ui/tabs.tsx'
 import { readTopSearch, type TopSearch } from '../rankings-search.ts'
@@ -8,7 +10,10 @@ import { PillLinks } from './pill-links.tsx'
 interface ListFiltersProps {
   /** Where the list stands. */
   to: '/top-100' | '/roster'
+  /** The list that is shown. */
   search: TopSearch
+  /** What an address means that does not say it. */
+  defaults?: TopSearch
   /** Of which there is somebody; unknown while it loads. */
   classes: readonly number[]
   /** The list can be of all sports together, and of girls and boys: a ranking never is. */
@@ -17,10 +22,20 @@ interface ListFiltersProps {
 
 const genders: readonly Gender[] = ['female', 'male']
 
+/** What the address asks for. While the next list loads, the one before it is still shown. */
+const useAskedSearch = (to: string): TopSearch | null => {
+  const searchStr = useRouterState({
+    select: ({ location }) => (location.pathname === to ? location.searchStr : null),
+  })
+  return searchStr === null ? null : readTopSearch(parseSearch(searchStr))
+}
+
 /** Which sport, girls or boys, and which class: links, so that each list can be sent and found. */
-export const ListFilters = ({ to, search, classes, hasAll = false }: ListFiltersProps) => {
+export const ListFilters = ({ to, search, defaults = {}, classes, hasAll = false }: ListFiltersProps) => {
+  const asked = useAskedSearch(to) ?? search
   // The same list has the same address, whatever was pressed first.
-  const but = (change: Parameters<typeof readTopSearch>[0]) => readTopSearch({ ...search, ...change })
+  const but = (change: Parameters<typeof readTopSearch>[0]) =>
+    readTopSearch({ ...defaults, ...asked, ...change })
   const years =
     search.class === undefined || classes.includes(search.class) ? classes : [...classes, search.class]
   return (

@@ -17,9 +17,12 @@ interface TopFrameProps {
   children: ReactNode
 }
 
+/** What /top-100 shows when its address names nothing. */
+const firstList = { sport: 'basketball', gender: firstRanked } as const
+
 /** The page around a list, the same whether it is there, on its way or out of reach. */
 export const TopFrame = ({ search, classes = [], podium, own, children }: TopFrameProps) => {
-  const { sport = 'basketball', gender = firstRanked } = search
+  const { sport, gender } = { ...firstList, ...search }
   return (
     <>
       <section data-theme="black" aria-label="Top 100" className="overflow-hidden bg-poster text-on-poster">
@@ -44,7 +47,12 @@ export const TopFrame = ({ search, classes = [], podium, own, children }: TopFra
         </div>
       </section>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-16 sm:gap-10 sm:pt-10 sm:pb-24">
-        <ListFilters to="/top-100" search={{ ...search, sport, gender }} classes={classes} />
+        <ListFilters
+          to="/top-100"
+          search={{ ...search, sport, gender }}
+          defaults={firstList}
+          classes={classes}
+        />
         {children}
       </div>
     </>

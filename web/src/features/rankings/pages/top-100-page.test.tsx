@@ -135,6 +135,17 @@ describe('PUB-02 the Top 100', () => {
     expect([...chosenIn('Sports'), ...chosenIn('Girls or boys'), ...chosenIn('Classes')]).toEqual(chosen)
   })
 
+  test('links on from the list that was asked for, while the one before is still shown', async () => {
+    const { getByRole } = await open({ at: '/top-100?sport=soccer&gender=male', search: { sport: 'hockey' } })
+    const years = getByRole('navigation', { name: 'Classes' })
+    await expect
+      .element(years.getByRole('link', { name: 'All classes' }))
+      .toHaveAttribute('href', '/top-100?sport=soccer&gender=male')
+    await expect
+      .element(getByRole('navigation', { name: 'Girls or boys' }).getByRole('link', { name: 'Girls' }))
+      .toHaveAttribute('href', '/top-100?sport=soccer&gender=female')
+  })
+
   test('that is full does not say that nobody else is ranked', async () => {
     const athletes = Array.from({ length: 100 }, (_, place) =>
       rankedOf({ slug: `ranked-${place}`, rank: place + 1 }),
