@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixtures.ts'
+import { loginPopup } from './login-popup.ts'
+import { save, section } from './own-page.ts'
 import { aPerson, codeFor, demoAccountOf, mailTo, signUpByApi } from './people.ts'
 
 const newPassword = 'Fast-Break8'
@@ -168,5 +170,67 @@ test.describe('refused', () => {
     await dialog(page).getByRole('button', { name: 'Change password' }).click()
     await expect(now).toHaveAccessibleDescription('The password you entered is incorrect.')
     await expect(now).toBeFocused()
+  })
+})
+
+test.describe('signed out elsewhere in the middle of an edit', () => {
+  test.use({ expectedComplaint: /^Failed to load resource.*40[13]/ })
+
+  /** A quote typed into the own page, whose session then ends on another device. */
+  const typedAndSignedOut = async (page: Page, browser: Browser) => {
+    const person = await signUpByApi(page.request)
+    const { data } = await (await page.request.get('/api/user')).json()
+    await page.goto(`/${data.athlete_slug}?mode=edit`)
+    await section(page, 'Quote').getByRole('button').first().click()
+    const text = page.getByRole('textbox', { name: /quote|said|words/i }).first()
+    await text.fill('Defense travels')
+    const context = await browser.newContext({ userAgent: phone })
+    const { email, password } = person
+    const signedIn = await context.request.post('/api/login', { data: { email, password } })
+    const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }
+    const ended = await context.request.post('/api/user/sessions/end-others', { headers })
+    expect(ended.status(), await ended.text()).toBe(200)
+    const quote = async () =>
+      (await (await context.request.get(`/api/athlete/${data.athlete_slug}`)).json()).data.quote?.text
+    return { person, text, quote }
+  }
+
+  test(
+    'one signs in over the page and goes on: nothing typed is lost',
+    onPhonesToo,
+    async ({ page, browser }) => {
+      const { person, text, quote } = await typedAndSignedOut(page, browser)
+      const { titled, email, password, button: press } = loginPopup(page)
+      await expect(titled('Sign In')).toBeVisible()
+      await expect(
+        page.getByText('You have been signed out. Sign in to continue. What you typed is still here.'),
+      ).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(titled('Sign In')).toHaveCount(0)
+      await expect(text).toHaveValue('Defense travels')
+      await save(page).click()
+      await expect(titled('Sign In')).toBeVisible()
+      await expectAccessible(page)
+      await expect(email).toHaveValue(person.email)
+      await password.fill(person.password)
+      await press('Sign In').click()
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await expect(titled('Sign In')).toHaveCount(0)
+      expect(await quote()).toBe('Defense travels')
+    },
+  )
+
+  test('another account saves nothing: the page is loaded anew for it', async ({ page, browser }) => {
+    const other = demoAccountOf('coach')
+    const { text, quote } = await typedAndSignedOut(page, browser)
+    const { titled, signIn: signInAs } = loginPopup(page)
+    await expect(titled('Sign In')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await save(page).click()
+    await signInAs(other)
+    await expect(text).toHaveCount(0)
+    await expect(titled('Sign In')).toHaveCount(0)
+    expect((await (await page.request.get('/api/user')).json()).data.email).toBe(other.email)
+    expect(await quote()).toBeUndefined()
   })
 })

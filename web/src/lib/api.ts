@@ -4,6 +4,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { ApiError } from './api-error.ts'
 import { callReaction, forgetFailure, reactionTo } from './call-failure.ts'
 import { type CallInput, type CallOptions, httpTransport, type Transport } from './http-transport.ts'
+import { withSession } from './session-ended.ts'
 
 /** In process while the server renders, over HTTP in the browser. */
 const transport = createIsomorphicFn()
@@ -21,7 +22,8 @@ export const call = async <E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Output<E>> => {
   if (!import.meta.env.SSR) forgetFailure()
-  const { status, body } = await transport()(endpoint, input as CallInput, options)
+  const send = () => transport()(endpoint, input as CallInput, options)
+  const { status, body } = await (import.meta.env.SSR ? send() : withSession(endpoint, send))
   if (status < 400) return body as Output<E>
   const error = body as ErrorBody
   if (!import.meta.env.SSR) callReaction.set(reactionTo(endpoint, status, error))

@@ -1,6 +1,7 @@
 import type { Endpoint, Output } from '@fieldhouse/contract/endpoint'
 import { type ErrorBody, ourFault } from '@fieldhouse/contract/errors'
 import { ApiError } from './api-error.ts'
+import { withSession } from './session-ended.ts'
 
 interface Shipment {
   params: Record<string, string>
@@ -28,25 +29,26 @@ const readBody = (text: string): unknown => {
   }
 }
 
-/** A file to an endpoint that takes one. Not by fetch: it does not tell how far it is. */
-export const sendFile = <E extends Endpoint>(
-  { method, path }: E,
-  { params, file, onProgress, signal }: Shipment,
-): Promise<Output<E>> =>
+interface Answer {
+  status: number
+  body: unknown
+}
+
+/** Not by fetch: it does not tell how far it is. */
+const ship = ({ method, path }: Endpoint, { params, file, onProgress, signal }: Shipment): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const refuse = (status: number, body: ErrorBody) => reject(new ApiError(status, body))
     request.open(
       method,
       `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`,
     )
     request.setRequestHeader('accept', 'application/json')
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? (loaded / total) * 100 : 0)
-    request.onerror = () => refuse(503, unreachable)
+    request.onerror = () => resolve({ status: 503, body: unreachable })
     request.onload = () => {
       const body = readBody(request.responseText)
-      if (request.status < 400 && body !== unreadable) resolve(body as Output<E>)
-      else refuse(request.status < 400 ? 500 : request.status, body as ErrorBody)
+      const isUnreadable = request.status < 400 && body === unreadable
+      resolve({ status: isUnreadable ? 500 : request.status, body })
     }
     signal.addEventListener('abort', () => {
       request.abort()
@@ -56,3 +58,10 @@ export const sendFile = <E extends Endpoint>(
     form.append('file', file)
     request.send(form)
   })
+
+/** A file to an endpoint that takes one. */
+export const sendFile = async <E extends Endpoint>(endpoint: E, shipment: Shipment): Promise<Output<E>> => {
+  const { status, body } = await withSession(endpoint, () => ship(endpoint, shipment))
+  if (status < 400) return body as Output<E>
+  throw new ApiError(status, body as ErrorBody)
+}

@@ -1,20 +1,23 @@
-import { getUser } from '@fieldhouse/contract/accounts'
+import { getUser, type User } from '@fieldhouse/contract/accounts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryOf } from './api.ts'
 import { ApiError } from './api-error.ts'
 
 const userQuery = queryOf(getUser, {})
 
+/** Asks the server who is signed in; what the page knows stays as it is. */
+export const askWhoIsSignedIn = async (signal: AbortSignal): Promise<User | null> => {
+  try {
+    return (await userQuery.queryFn({ signal })).data
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
 /** Who is looking: the signed-in user, or null for a visitor. */
 export const viewerQuery = queryOptions({
   queryKey: userQuery.queryKey,
-  queryFn: async (context) => {
-    try {
-      return (await userQuery.queryFn(context)).data
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
-    }
-  },
+  queryFn: ({ signal }) => askWhoIsSignedIn(signal),
   staleTime: 60_000,
 })

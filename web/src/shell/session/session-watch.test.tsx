@@ -1,5 +1,7 @@
-import type { User } from '@fieldhouse/contract/accounts'
+import { logout, type User } from '@fieldhouse/contract/accounts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { call } from '../../lib/api.ts'
 import { network, refusal } from '../../lib/network.factory.ts'
 import { openSite } from '../../lib/site.factory.tsx'
 import { FarEnd, listening, stubSockets } from '../../lib/socket.factory.ts'
@@ -103,6 +105,71 @@ describe('ACC-14 a session that ends in another tab', () => {
     otherTab.postMessage({ userId: null })
     await expect.element(viewer).toHaveTextContent('nobody')
     expect(asked).toEqual([])
+  })
+})
+
+describe('ACC-14 a session that ends while something is being changed', () => {
+  const typed = async (answer: () => Response) => {
+    const asked = network({
+      'GET /user': answer,
+      'GET /oauth': () => Response.json({ data: [] }),
+      'POST /login': () => {
+        isIn = true
+        return Response.json({ token: 't', token_type: 'bearer', expires_in: 1 })
+      },
+      'POST /contact': () => (isIn ? Response.json({}) : refusal(401, 'Please sign in to continue.')),
+    })
+    let isIn = false
+    const site = await openSite({
+      at: '/coach/users',
+      viewer: me,
+      Frame: ({ viewer }) => (
+        <>
+          <Frame viewer={viewer} />
+          <textarea aria-label="Note" />
+        </>
+      ),
+    })
+    await site.getByLabelText('Note').fill('Half a thought')
+    return { ...site, asked, dialog: site.getByRole('dialog', { name: 'Sign In' }) }
+  }
+  const save = () => call({ ...logout, path: '/contact' }, {})
+  const timesSaved = (asked: Awaited<ReturnType<typeof typed>>['asked']) =>
+    asked.filter((one) => one.call === 'POST /contact').length
+
+  test('the page stays, asks to sign in, and sends the change again', async () => {
+    let isIn = false
+    const { asked, dialog, getByLabelText, place } = await typed(() =>
+      isIn ? Response.json({ data: me }) : refusal(401, 'Please sign in to continue.'),
+    )
+    const saved = save()
+    await expect.element(dialog).toBeVisible()
+    await expect.element(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(me.email ?? '')
+    isIn = true
+    await dialog.getByLabelText(/^Password \*/).fill('secret1')
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await saved
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(getByLabelText('Note')).toHaveValue('Half a thought')
+    expect([place(), timesSaved(asked)]).toEqual(['/coach/users', 2])
+  })
+
+  test('the news of it ask at once, and closing the question keeps the page and refuses the change', async () => {
+    const { asked, dialog, getByLabelText, place } = await typed(() =>
+      refusal(401, 'Please sign in to continue.'),
+    )
+    const socket = await listening()
+    socket.say('user-logout', {}, channel)
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    const saved = save().catch((error: Error) => error.message)
+    await expect.element(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(await saved).toBe('Please sign in to continue.')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(getByLabelText('Note')).toHaveValue('Half a thought')
+    expect([place(), timesSaved(asked)]).toEqual(['/coach/users', 1])
   })
 })
 

@@ -1,11 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { recoverSessionBy } from '../../lib/session-ended.ts'
 import { listenToUser } from '../../lib/socket.ts'
+import { hasUnsavedText, watchTyping } from '../../lib/unsaved-text.ts'
+import { askWhoIsSignedIn } from '../../lib/viewer.ts'
 import { toast } from '../../ui/toast.ts'
 import { closePopup, currentPopup } from '../popups.ts'
 import { useViewer } from '../use-viewer.ts'
 import { useDeparture } from './leave.ts'
 import { listenToOtherTabs } from './session-tabs.ts'
+import {
+  askToSignInAgain,
+  finishSignInAgain,
+  hasDeclinedToSignIn,
+  isAskingToSignIn,
+} from './sign-in-again.ts'
+import { SignInAgain } from './sign-in-again-dialog.tsx'
 import { followChange, isViewerChanging, useIsChanging, useViewerChange } from './viewer-change.ts'
 
 /** A session may have been exchanged for another of the same person: it is listened to anew then, but not at once. */
@@ -35,19 +45,36 @@ export const SessionWatch = () => {
   const [round, setRound] = useState(0)
   const router = useRouter()
   const depart = useDeparture()
-  const { askViewer, passTo } = useViewerChange()
+  const { passTo } = useViewerChange()
 
   const settle = useEffectEvent(async (): Promise<void> => {
     // Without an answer nothing is known, and nothing changes.
-    const viewer = await askViewer().catch(() => undefined)
+    const viewer = await askWhoIsSignedIn(new AbortController().signal).catch(() => undefined)
     if (viewer === undefined || (viewer?.id === known?.id && viewer?.type === known?.type)) return
     if (viewer && currentPopup()?.name === 'login') closePopup()
     if (viewer) return passTo(viewer, () => router.invalidate())
+    if (known && (isAskingToSignIn() || hasUnsavedText()))
+      return hasDeclinedToSignIn() ? undefined : void askToSignInAgain(known)
     await depart()
     toast('You have been signed out.', { tone: 'info' })
   })
 
+  /** A call was refused because nobody is signed in. Someone who is changing something can sign in and go on. */
+  const recover = useEffectEvent(async ({ isChange }: { isChange: boolean }): Promise<boolean> => {
+    if (!known || isViewerChanging()) return false
+    if (isAskingToSignIn() || hasUnsavedText() || isChange) {
+      const viewer = await askWhoIsSignedIn(new AbortController().signal).catch(() => undefined)
+      if (viewer) return finishSignInAgain(viewer.id, known, router)
+      return viewer === null && askToSignInAgain(known)
+    }
+    await settle()
+    return false
+  })
+  useEffect(() => recoverSessionBy((call) => recover(call)), [])
+  useEffect(watchTyping, [])
+
   const hear = useEffectEvent((userId: string | null): Promise<void> | undefined => {
+    if (userId !== null && known && isAskingToSignIn()) return void finishSignInAgain(userId, known, router)
     // Whoever has no role yet may have chosen one there.
     if (userId === viewerId && known?.type !== 'unknown') return
     if (userId !== null) return settle()
@@ -94,5 +121,5 @@ export const SessionWatch = () => {
     }
   }, [viewerId, isChanging, round])
 
-  return null
+  return <SignInAgain onSignedIn={() => setRound((last) => last + 1)} />
 }

@@ -20,6 +20,8 @@ interface LoginDialogProps {
   isOpen: boolean
   view?: LoginView | undefined
   email?: string | undefined
+  /** Why it opened, above the form. */
+  notice?: string | undefined
   start: SignUpStart
   onClose: () => void
   onSignedIn: () => void
@@ -46,7 +48,8 @@ const useDraft = ({ screen, signUp }: LoginState, isOpen: boolean) => {
 export const LoginDialog = (props: LoginDialogProps) => <Login key={useOpening(props.isOpen)} {...props} />
 
 const Login = (props: LoginDialogProps) => {
-  const { isOpen, view, email, start, onClose, onSignedIn, onSignedUp, onCodeNeeded, onBackChange } = props
+  const { isOpen, view, email, notice, start, onClose, onSignedIn, onSignedUp, onCodeNeeded, onBackChange } =
+    props
   const [state, dispatch] = useReducer(loginReducer, null, () => {
     const draft = readSignUpDraft(start)
     const known = email ?? draft?.values.email ?? start.invitation?.email ?? ''
@@ -70,7 +73,7 @@ const Login = (props: LoginDialogProps) => {
     >
       <div className="grid min-h-full lg:min-h-[680px] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <AccessPoster />
-        <LoginScreens {...{ state, dispatch, onSignedIn, onSignedUp, onCodeNeeded }} />
+        <LoginScreens {...{ state, dispatch, notice, onSignedIn, onSignedUp, onCodeNeeded }} />
       </div>
     </Dialog>
   )

@@ -14,6 +14,7 @@ import { WaysScreen } from './ways-screen.tsx'
 interface LoginScreensProps {
   state: LoginState
   dispatch: (event: LoginEvent) => void
+  notice?: string | undefined
   onSignedIn: () => void
   onSignedUp: () => void
   onCodeNeeded: (waiting: WaitingForCode) => void
@@ -32,7 +33,7 @@ export const LoginScreens = ({ onCodeNeeded, ...screen }: LoginScreensProps) => 
 
 type CurrentScreenProps = Omit<LoginScreensProps, 'onCodeNeeded'> & { networks: LoginNetworks }
 
-const CurrentScreen = ({ state, dispatch, onSignedIn, onSignedUp, networks }: CurrentScreenProps) => {
+const CurrentScreen = ({ state, dispatch, notice, onSignedIn, onSignedUp, networks }: CurrentScreenProps) => {
   const { screen, trail, signUp } = state
   const title = screenTitles[screen.name]
   const { email } = signUp.values
@@ -45,7 +46,7 @@ const CurrentScreen = ({ state, dispatch, onSignedIn, onSignedUp, networks }: Cu
       return (
         <SignInScreen
           key="appLogin"
-          {...{ title, email, networks, onEmailTyped, onSignedIn, onBack }}
+          {...{ title, email, notice, networks, onEmailTyped, onSignedIn, onBack }}
           teamId={signUp.start.teamId}
           onCodeAsked={(waiting) => dispatch({ type: 'sign-in-code-asked', waiting })}
           onUnconfirmed={(waiting) => dispatch({ type: 'signed-up', waiting })}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import type { WaitingForCode } from '../code/waiting-for-code.ts'
 import { EmailCodeOffer } from '../sign-in-code/email-code-offer.tsx'
@@ -17,6 +18,8 @@ import type { LoginNetworks } from './use-networks.ts'
 interface SignInScreenProps {
   title: string
   email: string
+  /** Why somebody is asked to sign in. */
+  notice?: string | undefined
   teamId: string | null
   networks: LoginNetworks
   onEmailTyped: (email: string) => void
@@ -35,6 +38,7 @@ const wrongPassword = 'The password you entered is incorrect.'
 export const SignInScreen = ({
   title,
   email,
+  notice,
   teamId,
   networks,
   onEmailTyped,
@@ -58,6 +62,7 @@ export const SignInScreen = ({
   )
   return (
     <Screen title={title} onBack={onBack}>
+      {notice && <Notice>{notice}</Notice>}
       <NetworkChoice {...networks} />
       <form {...formProps} className="grid gap-5" aria-label={title}>
         {teamId !== null && <input type="hidden" name="team_id" value={teamId} />}
