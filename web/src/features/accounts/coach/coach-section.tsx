@@ -1,4 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { RailSection } from '../../../ui/rail-section.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
@@ -20,7 +21,7 @@ const Status = ({ viewer, isLocked }: { viewer: User; isLocked: boolean }) => {
   if (error && !data)
     return (
       <ErrorState title="Your status did not load" isRetrying={isFetching} onRetry={() => void refetch()}>
-        {error.message}
+        {plainReason(error)}
       </ErrorState>
     )
   if (!data)

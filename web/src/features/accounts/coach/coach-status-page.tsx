@@ -1,5 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { ReactNode } from 'react'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
@@ -21,7 +22,7 @@ export const CoachStatusPage = ({ viewer }: { viewer: User }) => {
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
-          {error.message}
+          {plainReason(error)}
         </ErrorState>
       </StatusFrame>
     )

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { Day } from '../../../lib/moments.tsx'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../../../ui/dialog.tsx'
@@ -29,7 +30,7 @@ const Families = ({ isLocked }: { isLocked: boolean }) => {
   if (error && !data)
     return (
       <ErrorState title="Your family did not load" isRetrying={isFetching} onRetry={() => void refetch()}>
-        {error.message}
+        {plainReason(error)}
       </ErrorState>
     )
   if (!data)

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useClientClock } from '../../../lib/client-time.ts'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -31,7 +32,7 @@ const Sessions = ({ isLocked }: { isLocked: boolean }) => {
   if (error && !data)
     return (
       <ErrorState title="The list did not load" isRetrying={isFetching} onRetry={() => void refetch()}>
-        {error.message}
+        {plainReason(error)}
       </ErrorState>
     )
   if (!data)
@@ -90,7 +91,7 @@ const EndButton = ({ id, device, isLocked }: EndButtonProps) => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(endSession, { params: { id } }),
     onSuccess: () => toast(`Signed out on ${device}.`),
-    onError: (error) => toast.error(error.message),
+    onError: (error) => toast.error(plainReason(error)),
     // Ended or gone already, the list says what is left.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })

@@ -2,6 +2,7 @@ import { getEventTeams } from '@fieldhouse/contract/teams'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { queryOf } from '../../../lib/api.ts'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -42,7 +43,7 @@ export const EventTeamField = ({ eventId, value, onPick, onLeave, fault }: Event
           </Button>
         }
       >
-        {error.message}
+        {plainReason(error)}
       </Notice>
     )
   if (teams?.length === 0)

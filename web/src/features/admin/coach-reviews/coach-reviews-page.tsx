@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -82,7 +83,7 @@ const FoundReviews = ({ search, onSearchChange, hrefOf }: CoachReviewsPageProps)
   if (error && !isFetching && (!data || isPlaceholderData))
     return (
       <ErrorState as="h2" title="The coach reviews did not load" onRetry={() => void refetch()}>
-        {error.message}
+        {plainReason(error)}
       </ErrorState>
     )
   if (!data) return <ReviewsSkeleton />

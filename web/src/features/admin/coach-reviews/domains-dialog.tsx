@@ -6,6 +6,7 @@ import {
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryOf } from '../../../lib/api.ts'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -60,7 +61,7 @@ const Domains = ({ collegeId }: { collegeId: number }) => {
         isRetrying={isFetching}
         onRetry={() => void refetch()}
       >
-        {error.message}
+        {plainReason(error)}
       </ErrorState>
     )
   return (
@@ -97,7 +98,7 @@ const DomainRow = ({ collegeId, domain: { domain, source, is_accepted } }: RowPr
       queryClient.setQueryData(domainsQuery(collegeId).queryKey, answer)
       toast(is_accepted ? `${domain} is ruled out` : `${domain} is accepted`)
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'This did not work. Please try again.')
+      toast.error(plainReason(error))
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,6 @@
 import type { ListedUser } from '@fieldhouse/contract/admin'
 import { useState } from 'react'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 
@@ -21,7 +22,7 @@ export const LoginAsButton = ({ user, onLoginAs }: LoginAsButtonProps) => {
     try {
       await onLoginAs(user.id)
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'This did not work. Please try again.')
+      toast.error(plainReason(error))
     } finally {
       setBusy(false)
     }

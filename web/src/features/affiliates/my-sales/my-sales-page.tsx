@@ -2,6 +2,7 @@ import type { Referral } from '@fieldhouse/contract/affiliates'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Day } from '../../../lib/moments.tsx'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -61,7 +62,7 @@ export const MySalesPage = ({ page, onPageChange, hrefOf }: MySalesPageProps) =>
     return (
       <SalesFrame>
         <ErrorState as="h2" title="Your sales did not load" onRetry={() => void refetch()}>
-          {error.message}
+          {plainReason(error)}
         </ErrorState>
       </SalesFrame>
     )

@@ -76,6 +76,15 @@ describe('/admin/message-reports', () => {
     await expect.element(page.getByRole('heading', { name: 'No reports' })).toBeVisible()
   })
 
+  test('a fault of ours is told in plain words', async () => {
+    const raw = 'relation "messaging_reports" does not exist'
+    await open(() => Response.json({ message: raw, code: 'internal', request_id: 'x' }, { status: 500 }))
+    await expect
+      .element(page.getByRole('alert').first())
+      .toMatchTextContent(/The reports did not load.*Please try again in a moment/)
+    await expect.element(page.getByText(raw)).not.toBeInTheDocument()
+  })
+
   test('says when they did not load, and tries again', async () => {
     let isAway = true
     await open(() => (isAway ? refusal(429, 'Please wait 9 s.') : listed([report])))

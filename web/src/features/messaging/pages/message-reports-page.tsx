@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -20,7 +21,7 @@ export const MessageReportsPage = ({ page, onPageChange, hrefOf }: MessageReport
     return (
       <ReportsFrame>
         <ErrorState as="h2" title="The reports did not load" onRetry={() => void refetch()}>
-          {error.message}
+          {plainReason(error)}
         </ErrorState>
       </ReportsFrame>
     )

@@ -1,6 +1,7 @@
 import { getTop100, type SavedEvaluation, saveEvaluation } from '@fieldhouse/contract/rankings'
 import { isEvaluated, scoreParts } from '@fieldhouse/contract/rankings.parts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -22,7 +23,7 @@ export const EvaluationForm = ({ athleteId, onDone }: EvaluationFormProps) => {
   if (error && !isFetching)
     return (
       <ErrorState title="This athlete can’t be evaluated" onRetry={() => void refetch()}>
-        {error.message}
+        {plainReason(error)}
       </ErrorState>
     )
   if (!data)

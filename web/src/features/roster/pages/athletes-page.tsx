@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ListSearch, lookingFor, onPage } from '../../../lib/list-search.ts'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -68,7 +69,7 @@ const FoundAthletes = ({ of, search, onSearchChange, hrefOf }: AthletesPageProps
   if (error && !isFetching && (!data || isPlaceholderData))
     return (
       <ErrorState as="h2" title="The athletes did not load" onRetry={() => void refetch()}>
-        {error.message}
+        {plainReason(error)}
       </ErrorState>
     )
   if (!data) return <RowsSkeleton />
