@@ -149,3 +149,15 @@ test('opened from the menu of a phone, it has the focus and no fault', onPhonesT
     await expect(login.popup).toHaveCount(0)
   }
 })
+
+test('a reload with the popup open leaves nothing for Back to take away', async ({ page }) => {
+  await page.goto('/packages')
+  await page.goto('/contact-us')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog ?? false)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/packages')
+})

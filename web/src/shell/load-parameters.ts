@@ -25,6 +25,8 @@ export const useLoadParameters = (): boolean => {
     const search = parseSearch(router.state.location.searchStr)
     const hasWork = viewer ? viewer.type === 'unknown' : wasSignUpOpen()
     if (hasWork || loadParameters.some((name) => name in search)) startTransition(() => setReading(true))
+    // Reloaded with a dialog open that does not open again: its entry would make Back do nothing.
+    else if (router.history.location.state.isDialog) router.history.back()
   })
 
   const read = useEffectEvent(async () => {
