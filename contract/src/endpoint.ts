@@ -42,6 +42,8 @@ export interface Endpoint {
    * it is optional, JSON without one is taken as well.
    */
   readonly upload?: { readonly maxBytes: number; readonly isOptional?: boolean }
+  /** The server fetches a file from elsewhere for it, which counts like one that is sent. */
+  readonly fetchesFile?: boolean
   readonly output: Schema
   /** Answers with a file of this type instead of JSON, for links to lead to; `output` stays empty. */
   readonly file?: string

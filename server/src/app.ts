@@ -32,6 +32,7 @@ import { searchListeners, searchRoutes } from './modules/search/index.ts'
 import { sendTeamDigestJob, serveSitemap, siteContentReader, siteRoutes } from './modules/site/index.ts'
 import { teamsListeners, teamsRoutes } from './modules/teams/index.ts'
 import type { Db } from './platform/database/database.ts'
+import { serveDriveStandIn } from './platform/drive/development/serve-drive.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
 import { docsPage } from './platform/http/docs-page.ts'
 import { health } from './platform/http/health.ts'
@@ -176,7 +177,10 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   serveMedia(app, storage)
   serveSitemap(app, { db, limiter: ports.limiter, publicOrigin: config.publicOrigin })
   if (!config.mail.smtpUrl) serveMailbox(app, db)
-  if (!config.isProduction) serveStandIns(app, config.publicOrigin)
+  if (!config.isProduction) {
+    serveStandIns(app, config.publicOrigin)
+    serveDriveStandIn(app, config.publicOrigin)
+  }
   // Without this an unknown path of the API would be answered by a page.
   app.all(`${apiPrefix}/*`, (_request, reply) => reply.callNotFound())
 

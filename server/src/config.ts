@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { AssistantConfig } from './platform/assistant/assistant.ts'
 import type { DatabaseConfig } from './platform/database/database.ts'
+import type { DriveConfig } from './platform/drive/drive.ts'
 import type { SocialConfig } from './platform/social/social.ts'
 import type { SocialStreamsConfig } from './platform/social-streams/social-streams.ts'
 import { StartupFault } from './platform/startup-fault.ts'
@@ -73,6 +74,7 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('GOOGLE_ISSUER', 'https', 'http'),
+  GOOGLE_DRIVE_URL: url('GOOGLE_DRIVE_URL', 'https', 'http'),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_URL: url('FACEBOOK_URL', 'https', 'http'),
@@ -117,6 +119,7 @@ const withEachOther = [
 
 const encryptedInProduction = [
   'GOOGLE_ISSUER',
+  'GOOGLE_DRIVE_URL',
   'FACEBOOK_URL',
   'FACEBOOK_GRAPH_URL',
   'TWITTER_URL',
@@ -158,6 +161,13 @@ const crossFaults = (env: Environment): string[] => [
     ? ['PUBLIC_URL must be set in production (links in mails begin with it)']
     : []),
 ]
+
+/** Reached with the keys of Google sign-in. */
+const driveConfig = (env: Environment): DriveConfig | null => {
+  const { google } = socialConfig(env)
+  const apiUrl = (env.GOOGLE_DRIVE_URL ?? 'https://www.googleapis.com/drive/v3').replace(/\/+$/, '')
+  return google && { ...google, apiUrl }
+}
 
 const storageConfig = (env: Environment): StorageConfig => {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
@@ -256,6 +266,7 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
     storage: storageConfig(env),
     social: socialConfig(env),
     socialStreams: socialStreamsConfig(env),
+    drive: driveConfig(env),
     assistant: assistantConfig(env),
     /** Tests ask nobody outside. */
     hasFilmFrames: (env.FILM_FRAMES ?? (env.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',

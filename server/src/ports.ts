@@ -6,6 +6,8 @@ import { type Database, openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { secretNamed } from './platform/database/secrets.ts'
 import { createFilmFrames, type FilmFrames, filmFrameSites } from './platform/film-frames/film-frames.ts'
+import type { Drive } from './platform/drive/drive.ts'
+import { openDrive } from './platform/drive/open-drive.ts'
 import { createMemoryLimiter, createRedisLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { visitorAddress } from './platform/http/visitor-address.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -33,6 +35,7 @@ export interface Ports {
   readonly social: Social
   readonly filmFrames: FilmFrames
   readonly socialStreams: SocialStreams
+  readonly drive: Drive
   readonly assistant: Assistant
   readonly limiter: RateLimiter
   readonly realtime: Realtime
@@ -76,6 +79,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
   const social = openSocial(config.social, { isProduction: config.isProduction, log })
   const filmFrames = createFilmFrames(config.hasFilmFrames ? filmFrameSites : null)
   const socialStreams = openSocialStreams(config.socialStreams)
+  const drive = openDrive(config.drive, { isProduction: config.isProduction, log })
   const assistant = openAssistant(config.assistant, log)
   const { limiter, close: closeLimiter } = openLimiter(config.redisUrl)
   const realtimeApp = { key: config.realtime.key, secret: await secretNamed(db, 'realtime') }
@@ -104,6 +108,7 @@ export const openPorts = async (config: Config, log = createLog(config.logLevel)
     social,
     filmFrames,
     socialStreams,
+    drive,
     assistant,
     limiter,
     realtime,

@@ -41,6 +41,7 @@ import { Route as AffiliateIndexRouteImport } from './routes/affiliate/index'
 import { Route as AffiliateMySalesRouteImport } from './routes/affiliate/my-sales'
 import { Route as AffiliateSettingRouteImport } from './routes/affiliate/setting'
 import { Route as CallbackNetworkRouteImport } from './routes/callback.$network'
+import { Route as CallbackGoogleDriveCallbackRouteImport } from './routes/callback.google-drive-callback'
 import { Route as CoachIndexRouteImport } from './routes/coach/index'
 import { Route as CoachMessengerRouteImport } from './routes/coach/messenger'
 import { Route as CoachMySalesRouteImport } from './routes/coach/my-sales'
@@ -233,6 +234,12 @@ const CallbackNetworkRoute = CallbackNetworkRouteImport.update({
   path: '/callback/$network',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CallbackGoogleDriveCallbackRoute =
+  CallbackGoogleDriveCallbackRouteImport.update({
+    id: '/callback/google-drive-callback',
+    path: '/callback/google-drive-callback',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CoachIndexRoute = CoachIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -420,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
   '/callback/$network': typeof CallbackNetworkRoute
+  '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
   '/coach/roster': typeof CoachRosterRoute
@@ -477,6 +485,7 @@ export interface FileRoutesByTo {
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
   '/callback/$network': typeof CallbackNetworkRoute
+  '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
   '/coach/roster': typeof CoachRosterRoute
@@ -543,6 +552,7 @@ export interface FileRoutesById {
   '/affiliate/my-sales': typeof AffiliateMySalesRoute
   '/affiliate/setting': typeof AffiliateSettingRoute
   '/callback/$network': typeof CallbackNetworkRoute
+  '/callback/google-drive-callback': typeof CallbackGoogleDriveCallbackRoute
   '/coach/messenger': typeof CoachMessengerRoute
   '/coach/my-sales': typeof CoachMySalesRoute
   '/coach/roster': typeof CoachRosterRoute
@@ -610,6 +620,7 @@ export interface FileRouteTypes {
     | '/affiliate/my-sales'
     | '/affiliate/setting'
     | '/callback/$network'
+    | '/callback/google-drive-callback'
     | '/coach/messenger'
     | '/coach/my-sales'
     | '/coach/roster'
@@ -667,6 +678,7 @@ export interface FileRouteTypes {
     | '/affiliate/my-sales'
     | '/affiliate/setting'
     | '/callback/$network'
+    | '/callback/google-drive-callback'
     | '/coach/messenger'
     | '/coach/my-sales'
     | '/coach/roster'
@@ -732,6 +744,7 @@ export interface FileRouteTypes {
     | '/affiliate/my-sales'
     | '/affiliate/setting'
     | '/callback/$network'
+    | '/callback/google-drive-callback'
     | '/coach/messenger'
     | '/coach/my-sales'
     | '/coach/roster'
@@ -782,6 +795,7 @@ export interface RootRouteChildren {
   AthleteIdQrRoute: typeof AthleteIdQrRoute
   AthleteIdTranscriptRequestRoute: typeof AthleteIdTranscriptRequestRoute
   CallbackNetworkRoute: typeof CallbackNetworkRoute
+  CallbackGoogleDriveCallbackRoute: typeof CallbackGoogleDriveCallbackRoute
   DevUiRoute: typeof DevUiRoute
   SerosSlugRoute: typeof SerosSlugRoute
   DevErrorsKindRoute: typeof DevErrorsKindRoute
@@ -1012,6 +1026,13 @@ declare module '@tanstack/react-router' {
       path: '/callback/$network'
       fullPath: '/callback/$network'
       preLoaderRoute: typeof CallbackNetworkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/callback/google-drive-callback': {
+      id: '/callback/google-drive-callback'
+      path: '/callback/google-drive-callback'
+      fullPath: '/callback/google-drive-callback'
+      preLoaderRoute: typeof CallbackGoogleDriveCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/coach/': {
@@ -1400,6 +1421,7 @@ const rootRouteChildren: RootRouteChildren = {
   AthleteIdQrRoute: AthleteIdQrRoute,
   AthleteIdTranscriptRequestRoute: AthleteIdTranscriptRequestRoute,
   CallbackNetworkRoute: CallbackNetworkRoute,
+  CallbackGoogleDriveCallbackRoute: CallbackGoogleDriveCallbackRoute,
   DevUiRoute: DevUiRoute,
   SerosSlugRoute: SerosSlugRoute,
   DevErrorsKindRoute: DevErrorsKindRoute,

@@ -27,6 +27,8 @@ interface UploadZoneProps extends FieldProps, Partial<UploadRules> {
   /** With a fault: the same file once more. */
   onTryAgain?: (() => void) | undefined
   preview?: ReactNode
+  /** Another way to choose a file, beside the button. */
+  otherWay?: ReactNode
   isMultiple?: boolean | undefined
   isDisabled?: boolean | undefined
   sentence?: string | undefined
@@ -55,6 +57,7 @@ export const UploadZone = ({
   onCancel,
   onTryAgain,
   preview,
+  otherWay,
   isMultiple = false,
   isDisabled = false,
   sentence = isMultiple ? 'Drop files here or choose them.' : 'Drop a file here or choose one.',
@@ -159,6 +162,7 @@ export const UploadZone = ({
               >
                 {chooseText}
               </label>
+              {!isDisabled && otherWay}
             </div>
           )}
         </div>

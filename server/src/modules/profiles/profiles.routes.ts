@@ -2,6 +2,7 @@ import * as reading from '@fieldhouse/contract/profiles'
 import * as editing from '@fieldhouse/contract/profiles.editing'
 import * as sportContract from '@fieldhouse/contract/profiles.sport'
 import type { Assistant } from '../../platform/assistant/assistant.ts'
+import type { Drive } from '../../platform/drive/drive.ts'
 import { bind } from '../../platform/http/bind.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
 import type { SocialStreams } from '../../platform/social-streams/social-streams.ts'
@@ -9,6 +10,7 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import { assistantRoutes } from './assistant/assistant.routes.ts'
 import { confirmationsRoutes } from './confirmations/confirmations.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { driveRoutes } from './drive/drive.routes.ts'
 import { mediaRoutes } from './gallery/media.routes.ts'
 import type { IsCaredForBy } from './page/audience.ts'
 import { openPage, pageReader } from './page/read-page.ts'
@@ -31,6 +33,7 @@ interface ProfilesServices {
   sideProcesses: SideProcesses
   assistant: Assistant
   socialStreams: SocialStreams
+  drive: Drive
 }
 
 export const profilesRoutes = (services: ProfilesServices) => {
@@ -78,6 +81,7 @@ export const profilesRoutes = (services: ProfilesServices) => {
     ...confirmationsRoutes(isCaredForBy),
     ...contactRoutes(isCaredForBy),
     ...transcriptsRoutes(services),
+    ...driveRoutes(services),
     ...viewsRoutes(isCaredForBy),
     ...placesRoutes,
     ...assistantRoutes({ ...services, readPage }),

@@ -166,33 +166,32 @@ const routeOf = (
 /** What a form has around its file. */
 const formBytes = 64 * 1024
 
-/** A file is read only from whoever may send it, and not too often. */
-const mountUpload = (
-  app: FastifyInstance,
-  bound: BoundEndpoint,
-  services: CallServices,
-  { maxBytes, takeSlot }: { maxBytes: number; takeSlot: ReturnType<typeof createUploadSlots> },
-) =>
+type TakeSlot = ReturnType<typeof createUploadSlots>
+
+/** A file is read only from whoever may send it, not too often, and not too many at once. */
+const fileRouteOf = (bound: BoundEndpoint, services: CallServices, takeSlot: TakeSlot): RouteOptions => {
+  const entered = new WeakMap<FastifyRequest, Caller>()
+  const callerIn = async (request: FastifyRequest) => entered.get(request) ?? enter(services, bound, request)
+  return {
+    ...routeOf(bound, services, callerIn),
+    onRequest: async (request, reply) => {
+      const caller = await enter(services, bound, request)
+      assertAllowed(bound.endpoint, caller)
+      takeSlot(caller, reply)
+      entered.set(request, caller)
+    },
+  }
+}
+
+const mountUpload = (app: FastifyInstance, route: RouteOptions, maxBytes: number) =>
   app.register(async (room) => {
-    const entered = new WeakMap<FastifyRequest, Caller>()
-    const callerIn = async (request: FastifyRequest) =>
-      entered.get(request) ?? enter(services, bound, request)
     room.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     )
     room.setErrorHandler((error) => {
       throw refusalOf(error).code === 'too_large' ? tooLarge(maxBytes) : error
     })
-    room.route({
-      ...routeOf(bound, services, callerIn),
-      bodyLimit: maxBytes + formBytes,
-      onRequest: async (request, reply) => {
-        const caller = await enter(services, bound, request)
-        assertAllowed(bound.endpoint, caller)
-        takeSlot(caller, reply)
-        entered.set(request, caller)
-      },
-    })
+    room.route({ ...route, bodyLimit: maxBytes + formBytes })
   })
 
 /** Turns bound endpoints into routes below /api. */
@@ -203,8 +202,9 @@ export const mount = (
 ): void => {
   const takeSlot = createUploadSlots()
   for (const bound of endpoints) {
-    const { upload } = bound.endpoint
-    if (upload) mountUpload(app, bound, services, { maxBytes: upload.maxBytes, takeSlot })
+    const { upload, fetchesFile } = bound.endpoint
+    if (upload) mountUpload(app, fileRouteOf(bound, services, takeSlot), upload.maxBytes)
+    else if (fetchesFile) app.route(fileRouteOf(bound, services, takeSlot))
     else app.route(routeOf(bound, services))
   }
 }

@@ -17,12 +17,10 @@ const idToken = z.object({
   family_name: nameField,
 })
 
-/** OpenID Connect: a signed token says who it is, to us alone and for this one attempt. */
-export const createGoogle = ({ issuer, clientId, clientSecret }: Settings<'google'>): SocialProvider => {
+/** Google tells its own addresses. Asked once; after a failure, again the next time. */
+export const googleDiscovery = ({ issuer, clientId, clientSecret }: Settings<'google'>) => {
   let discovered: Promise<Configuration> | null = null
-
-  /** Asked once; after a failure, again the next time. */
-  const discover = (): Promise<Configuration> => {
+  return (): Promise<Configuration> => {
     discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: timeoutSeconds,
       execute: [enableNonRepudiationChecks, ...(isPlainHttp(issuer) ? [allowInsecureRequests] : [])],
@@ -32,7 +30,11 @@ export const createGoogle = ({ issuer, clientId, clientSecret }: Settings<'googl
     })
     return discovered
   }
+}
 
+/** OpenID Connect: a signed token says who it is, to us alone and for this one attempt. */
+export const createGoogle = (settings: Settings<'google'>): SocialProvider => {
+  const discover = googleDiscovery(settings)
   return {
     authorizationUrl: async (request) =>
       askAt(await discover(), request, {

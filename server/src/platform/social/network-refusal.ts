@@ -17,7 +17,8 @@ const wrongAnswers = new Set([
 const isRefused = ({ cause }: ClientError): boolean =>
   cause instanceof Response && cause.status >= 400 && cause.status < 500 && cause.status !== 429
 
-const isWrongAnswer = (error: unknown): boolean =>
+/** The answer is not one that the network gave us for this attempt. */
+export const isWrongAnswer = (error: unknown): boolean =>
   error instanceof ResponseBodyError ||
   (error instanceof ClientError && (wrongAnswers.has(error.code ?? '') || isRefused(error)))
 

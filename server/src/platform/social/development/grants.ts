@@ -16,7 +16,7 @@ export interface Grant {
 const lifeMilliseconds = 60_000
 
 /** Each key opens its value once, and for a minute only. */
-const createLocker = <T>() => {
+export const createLocker = <T>() => {
   const kept = new Map<string, { value: T; endsAt: number }>()
   return {
     put: (value: T): string => {
@@ -40,5 +40,7 @@ export const createGrants = () => ({
 })
 
 /** PKCE: whoever brings the code must be who asked for it. */
-export const fitsChallenge = (codeVerifier: string, { codeChallenge }: Grant): boolean =>
-  createHash('sha256').update(codeVerifier).digest('base64url') === codeChallenge
+export const fitsChallenge = (
+  codeVerifier: string,
+  { codeChallenge }: Pick<Grant, 'codeChallenge'>,
+): boolean => createHash('sha256').update(codeVerifier).digest('base64url') === codeChallenge

@@ -65,7 +65,7 @@ const useDeletion = (onDeleted: () => void) => {
 /** PRO-05: photos by file, films by link; in order, with names, and nothing lost by accident. */
 export const GalleryEditor = ({ title }: { title: string }) => {
   const { athlete, open, setOpen } = useEditing()
-  const { uploads, said, add, again, forget } = useGalleryUploads()
+  const { uploads, said, add, addFromDrive, again, forget } = useGalleryUploads()
   const [edited, setEdited] = useState<readonly MediaItem[]>([])
   const addButton = useRef<HTMLButtonElement>(null)
   const addFocus = useReturningFocus()
@@ -132,7 +132,13 @@ export const GalleryEditor = ({ title }: { title: string }) => {
             </Button>
           </div>
         )}
-        <PictureZone label="Add photos" isMultiple chooseText="Choose photos" onFile={add} />
+        <PictureZone
+          label="Add photos"
+          isMultiple
+          chooseText="Choose photos"
+          onFile={add}
+          onDrivePick={addFromDrive}
+        />
         <UploadList uploads={uploads} onAgain={again} onForget={forget} />
         <p role="status" className="sr-only">
           {said}

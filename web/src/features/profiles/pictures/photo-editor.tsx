@@ -58,7 +58,7 @@ const usePhotoSteps = () => {
 /** PRO-06: the photo on the poster: sent, cropped, cut out, taken off and brought back. */
 export const PhotoEditor = ({ title }: { title: string }) => {
   const { athlete, open, setOpen } = useEditing()
-  const { upload, send, again, forget } = usePhotoUpload()
+  const { upload, send, sendFromDrive, again, forget } = usePhotoUpload()
   const { busy, fault, forgetFault, run } = usePhotoSteps()
   const [hasFormer, setHasFormer] = useState(false)
   const changeFocus = useReturningFocus()
@@ -129,6 +129,7 @@ export const PhotoEditor = ({ title }: { title: string }) => {
               }
               fault={upload.phase === 'failed' ? upload.fault : undefined}
               onFile={send}
+              onDrivePick={sendFromDrive}
               onTryAgain={again}
               onCancel={forget}
             />

@@ -27,7 +27,7 @@ export const pictureFaults = (name: string, value: unknown): FieldFaults => {
 
 /** A picture within a form: sent when it is chosen, and taken when the form is saved. */
 export const PictureField = ({ label, name, picture, fault }: PictureFieldProps) => {
-  const { upload, send, again, forget } = usePhotoUpload()
+  const { upload, send, sendFromDrive, again, forget } = usePhotoUpload()
   const chooser = useRef<HTMLElement>(null)
   const { carrier, put } = useCarriedValue({ name, defaultValue: '', control: chooser, onReset: forget })
   const { phase } = upload
@@ -62,6 +62,7 @@ export const PictureField = ({ label, name, picture, fault }: PictureFieldProps)
         progress={phase === 'sending' ? upload.progress : null}
         fault={phase === 'failed' ? upload.fault : isUnready ? undefined : fault}
         onFile={send}
+        onDrivePick={sendFromDrive}
         onTryAgain={again}
         onCancel={forget}
       />

@@ -1,5 +1,7 @@
 import type { Output } from '@fieldhouse/contract/endpoint'
+import { addDrivePicture } from '@fieldhouse/contract/profiles.drive'
 import { uploadPicture } from '@fieldhouse/contract/profiles.media'
+import { call } from '../../../lib/api.ts'
 import { sendFile } from '../../../lib/send-file.ts'
 
 export type SentPicture = Output<typeof uploadPicture>['data']
@@ -10,7 +12,31 @@ interface SendOptions {
   onProgress: (share: number) => void
 }
 
-export const sendPicture = async (file: File, { signal, onProgress }: SendOptions): Promise<SentPicture> => {
+/** Brings one picture to the server, from wherever it comes. */
+export interface PictureSource {
+  name: string
+  send: (options: SendOptions) => Promise<SentPicture>
+  /** Google's answer counts once, so such a picture has to be picked again. */
+  isOnce: boolean
+}
+
+export const fromDevice = (file: File): PictureSource => ({
+  name: file.name,
+  send: (options) => sendPicture(file, options),
+  isOnce: false,
+})
+
+/** SHL-01: the server fetches it. How far that is, nobody knows here. */
+export const fromDrive = (query: string): PictureSource => ({
+  name: 'Photo from Google Drive',
+  send: async ({ signal, onProgress }) => {
+    onProgress(100)
+    return (await call(addDrivePicture, { body: { query } }, { signal })).data
+  },
+  isOnce: true,
+})
+
+const sendPicture = async (file: File, { signal, onProgress }: SendOptions): Promise<SentPicture> => {
   signal.throwIfAborted()
   const { data } = await sendFile(uploadPicture, {
     params: {},

@@ -1,7 +1,7 @@
 import { addMedia } from '@fieldhouse/contract/profiles.media'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { faultWords } from './fault-words.ts'
-import { sendPicture } from './send-picture.ts'
+import { fromDevice, fromDrive, type PictureSource } from './send-picture.ts'
 import { useChange } from './use-change.ts'
 
 export interface GalleryUpload {
@@ -15,7 +15,7 @@ export interface GalleryUpload {
 /** Of a picture on its way, what nobody sees. */
 interface Job {
   key: number
-  file: File
+  source: PictureSource
   controller: AbortController
   /** It is on the server already; only the gallery did not take it yet. */
   sentId?: string
@@ -53,16 +53,14 @@ export const useGalleryUploads = () => {
   }
 
   const run = async (job: Job): Promise<void> => {
-    const { key, file, controller } = job
+    const { key, source, controller } = job
     const { signal } = controller
     if (signal.aborted) return
     try {
-      job.sentId ??= (
-        await sendPicture(file, { signal, onProgress: (progress) => tell(key, { progress }) })
-      ).id
+      job.sentId ??= (await source.send({ signal, onProgress: (progress) => tell(key, { progress }) })).id
       if (signal.aborted) return
       await changeNow.current(addMedia, { body: { upload_id: job.sentId } })
-      setSaid(`${file.name} is in your gallery.`)
+      setSaid(`${source.name} is in your gallery.`)
       forget(key)
     } catch (error) {
       if (!signal.aborted) tell(key, { progress: 0, fault: faultWords(error) })
@@ -73,16 +71,19 @@ export const useGalleryUploads = () => {
     queue.current = queue.current.then(() => run(job))
   }
 
+  const add = (source: PictureSource) => {
+    lastKey.current += 1
+    const job: Job = { key: lastKey.current, source, controller: new AbortController() }
+    jobs.current.set(job.key, job)
+    setUploads((all) => [...all, { key: job.key, name: source.name, progress: 0 }])
+    enqueue(job)
+  }
+
   return {
     uploads,
     said,
-    add: (file: File) => {
-      lastKey.current += 1
-      const job: Job = { key: lastKey.current, file, controller: new AbortController() }
-      jobs.current.set(job.key, job)
-      setUploads((all) => [...all, { key: job.key, name: file.name, progress: 0 }])
-      enqueue(job)
-    },
+    add: (file: File) => add(fromDevice(file)),
+    addFromDrive: (query: string) => add(fromDrive(query)),
     again: (key: number) => {
       const job = jobs.current.get(key)
       if (!job) return

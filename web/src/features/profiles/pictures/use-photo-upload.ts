@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { faultWords } from './fault-words.ts'
-import { type SentPicture, sendPicture } from './send-picture.ts'
+import { fromDevice, fromDrive, type PictureSource, type SentPicture } from './send-picture.ts'
 
 type PhotoUpload =
   | { phase: 'none' }
-  | { phase: 'sending'; file: File; progress: number }
-  | { phase: 'failed'; file: File; fault: string }
+  | { phase: 'sending'; progress: number }
+  | { phase: 'failed'; source: PictureSource; fault: string }
   | { phase: 'sent'; picture: SentPicture }
 
 /** One picture on its way. What was chosen stays until it is there, or given up on purpose. */
@@ -14,27 +14,27 @@ export const usePhotoUpload = () => {
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const send = async (file: File) => {
+  const send = async (source: PictureSource) => {
     const controller = new AbortController()
     running.current = controller
-    setUpload({ phase: 'sending', file, progress: 0 })
+    setUpload({ phase: 'sending', progress: 0 })
     try {
-      const picture = await sendPicture(file, {
+      const picture = await source.send({
         signal: controller.signal,
-        onProgress: (progress) => setUpload({ phase: 'sending', file, progress }),
+        onProgress: (progress) => setUpload({ phase: 'sending', progress }),
       })
       setUpload({ phase: 'sent', picture })
     } catch (error) {
-      if (!controller.signal.aborted) setUpload({ phase: 'failed', file, fault: faultWords(error) })
+      if (!controller.signal.aborted) setUpload({ phase: 'failed', source, fault: faultWords(error) })
     }
   }
 
   return {
     upload,
-    send: (file: File) => void send(file),
-    again: () => {
-      if (upload.phase === 'failed') void send(upload.file)
-    },
+    send: (file: File) => void send(fromDevice(file)),
+    sendFromDrive: (query: string) => void send(fromDrive(query)),
+    /** Undefined where there is nothing that could be sent once more. */
+    again: upload.phase === 'failed' && !upload.source.isOnce ? () => void send(upload.source) : undefined,
     forget: () => {
       running.current?.abort()
       setUpload({ phase: 'none' })

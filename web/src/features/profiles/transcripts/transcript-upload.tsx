@@ -1,12 +1,17 @@
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { addDriveTranscript } from '@fieldhouse/contract/profiles.drive'
 import { transcriptRule, uploadTranscript } from '@fieldhouse/contract/profiles.transcripts'
 import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { sendFile } from '../../../lib/send-file.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { UploadZone } from '../../../ui/upload-zone.tsx'
+import { DriveButton } from '../drive/drive-button.tsx'
 import { useEditing } from '../editing/frame/editing.ts'
 import { useHolding } from '../editing/frame/use-holding.ts'
+import { faultWords } from '../pictures/fault-words.ts'
 
 const rules = { types: ['pdf'], maxBytes: transcriptRule.maxBytes }
 
@@ -23,34 +28,45 @@ const isForGood = (error: unknown): boolean => error instanceof ApiError && erro
 export const TranscriptUpload = () => {
   const { athlete, onPage } = useEditing()
   const [progress, setProgress] = useState<number | null>(null)
+  /** The server fetches it, which can't be called back. */
+  const [isFetching, setFetching] = useState(false)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const running = useRef<AbortController>(null)
   useHolding(progress !== null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const send = async (file: File) => {
+  /** Without a file it comes from elsewhere, and has to be picked there again. */
+  const bring = async (load: (signal: AbortSignal) => Promise<{ data: Athlete }>, file: File | null) => {
     const abort = new AbortController()
     running.current = abort
     setFailed(null)
-    setProgress(0)
+    setFetching(file === null)
+    setProgress(file ? 0 : 100)
     try {
-      const { data } = await sendFile(uploadTranscript, {
-        params: { id: athlete.id },
-        file,
-        onProgress: setProgress,
-        signal: abort.signal,
-      })
+      const { data } = await load(abort.signal)
       onPage(data)
       toast.saved()
     } catch (error) {
       if (abort.signal.aborted) return
-      const message = error instanceof Error ? error.message : 'The file could not be sent. Please try again.'
-      setFailed({ message, file: isForGood(error) ? null : file })
+      setFailed({ message: faultWords(error), file: isForGood(error) ? null : file })
     } finally {
       setProgress(null)
     }
   }
+
+  const send = (file: File) =>
+    bring(
+      (signal) =>
+        sendFile(uploadTranscript, { params: { id: athlete.id }, file, onProgress: setProgress, signal }),
+      file,
+    )
+
+  const fetchFromDrive = (query: string) =>
+    bring(
+      (signal) => call(addDriveTranscript, { params: { id: athlete.id }, body: { query } }, { signal }),
+      null,
+    )
 
   const again = failed?.file
   return (
@@ -61,9 +77,11 @@ export const TranscriptUpload = () => {
         hint={`A PDF of at most ${transcriptRule.maxBytes / 1_000_000} MB`}
         progress={progress}
         fault={failed?.message}
+        otherWay={<DriveButton purpose="transcript" onPicked={(query) => void fetchFromDrive(query)} />}
         onFile={(file) => void send(file)}
         onRefused={setRefusal}
-        onCancel={() => running.current?.abort()}
+        uploadingText={isFetching ? 'Getting it from Google Drive…' : undefined}
+        onCancel={isFetching ? undefined : () => running.current?.abort()}
         onTryAgain={again ? () => void send(again) : undefined}
       />
       <AlertDialog

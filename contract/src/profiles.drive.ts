@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { uploadPicture } from './profiles.media.ts'
+import { uploadTranscript } from './profiles.transcripts.ts'
+import { athleteParams } from './profiles.ts'
+
+/** What a file from Google Drive is for. It decides which files Google's window shows. */
+export const drivePurposes = ['transcript', 'picture'] as const
+export type DrivePurpose = (typeof drivePurposes)[number]
+
+/** The window of Google Drive hands its answer to the page that opened it on this channel. */
+export const driveChannel = 'google-drive'
+
+/** SHL-01: where Google sends people back to. */
+export const driveCallbackPath = '/callback/google-drive-callback'
+
+/** SHL-01. */
+export const startDrivePick = endpoint({
+  method: 'POST',
+  path: '/google-drive/pick',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Where to go to pick one file from Google Drive',
+  body: z.object({
+    purpose: z.enum(drivePurposes, { error: 'Please say what the file is for: transcript or picture' }),
+  }),
+  output: z.object({ url: z.string() }),
+  errors: ['not_found', 'unavailable'],
+  quiet: ['missing', 'refusal'],
+  secret: true,
+})
+
+/** The query of the address that Google sent the person back to, as it is. */
+const answer = z.object({
+  query: z.string({ error: 'Please send the answer of Google Drive' }).max(8000, {
+    error: 'The answer of Google Drive is too long',
+  }),
+})
+
+const refusals = ['bad_request', 'forbidden', 'too_large', 'unavailable'] as const
+
+/** The same as an upload of that file, with the same checks. */
+export const addDriveTranscript = endpoint({
+  method: 'POST',
+  path: '/athlete/{id}/upload-transcripts/google-drive',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Add a transcript that was picked from Google Drive',
+  params: athleteParams,
+  body: answer,
+  fetchesFile: true,
+  output: uploadTranscript.output,
+  errors: ['not_found', ...refusals],
+  quiet: ['missing', 'refusal'],
+  secret: true,
+})
+
+/** The same as an upload of that picture, with the same checks. */
+export const addDrivePicture = endpoint({
+  method: 'POST',
+  path: '/upload/tmp/google-drive',
+  guard: 'check-auth',
+  rate: 'write',
+  summary: 'Take a picture that was picked from Google Drive, to be used later',
+  body: answer,
+  fetchesFile: true,
+  output: uploadPicture.output,
+  errors: ['too_many_requests', ...refusals],
+  quiet: ['refusal'],
+  secret: true,
+})

@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { startDriveApi } from '../../../platform/drive/drive-api.factory.ts'
+import { buildJpeg } from '../../../platform/images/images.factory.ts'
+import { startNetworks } from '../../../platform/social/networks.factory.ts'
+import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
+import { pdf } from '../transcripts/transcripts.factory.ts'
+import { transcripts } from '../transcripts/transcripts.tables.ts'
+import { drivePicks } from './drive.tables.ts'
+
+type Headers = Record<string, string>
+
+const tooLarge = 'The specified file could not be uploaded. Maximum upload size 10 MB.'
+const ended = 'This pick from Google Drive is no longer valid. Please start again.'
+const eleven = 11_000_000
+
+let tested: TestApp
+let outside: Awaited<ReturnType<typeof startNetworks>>
+let drive: Awaited<ReturnType<typeof startDriveApi>>
+let elsewhere: Awaited<ReturnType<typeof startDriveApi>>
+let visit: PageVisit
+beforeAll(async () => {
+  outside = await startNetworks()
+  elsewhere = await startDriveApi({ pdf })
+  drive = await startDriveApi({
+    pdf,
+    photo: await buildJpeg({ width: 600, height: 400 }),
+    text: Buffer.from('not what it says'),
+    huge: { name: 'Huge.pdf', size: eleven, send: (response) => void response.end(pdf) },
+    announced: {
+      name: 'Lies about its size.pdf',
+      size: 100,
+      send: (response) => void response.writeHead(200, { 'content-length': eleven }).write('%PDF-'),
+    },
+    endless: {
+      name: 'Tells no size.pdf',
+      send: (response) => {
+        for (let part = 0; part < 11; part += 1) response.write(Buffer.alloc(1_000_000))
+        response.end()
+      },
+    },
+    away: {
+      name: 'Elsewhere.pdf',
+      send: (response) => void response.writeHead(302, { location: `${elsewhere.url}/files/pdf` }).end(),
+    },
+  })
+  tested = await testApp({ settings: { ...outside.settings, GOOGLE_DRIVE_URL: drive.url } })
+})
+beforeEach(async () => {
+  visit = await pageVisit(tested)
+})
+afterEach(resetClock)
+afterAll(async () => {
+  await tested.close()
+  await Promise.all([outside.stop(), drive.stop(), elsewhere.stop()])
+})
+
+const post = (path: string, payload: object, headers: Headers) =>
+  tested.app.inject({ method: 'POST', url: `/api${path}`, payload, headers })
+const start = (headers: Headers, purpose = 'transcript') => post('/google-drive/pick', { purpose }, headers)
+
+/** Picks a file in Google's window, and gives what it puts into the address of the way back. */
+const picked = async (headers: Headers, file: string, purpose = 'transcript'): Promise<string> => {
+  const { url } = (await start(headers, purpose)).json()
+  const answer = await fetch(url, { redirect: 'manual' })
+  const { search } = new URL(String(answer.headers.get('location')))
+  return `${search}&picked_file_ids=${encodeURIComponent(file)}`
+}
+const add = (query: string, headers: Headers, id = visit.id) =>
+  post(`/athlete/${id}/upload-transcripts/google-drive`, { query }, headers)
+const pick = async (file: string) => add(await picked(visit.owner, file), visit.owner)
+const stored = () =>
+  tested.ports.database.db.select().from(transcripts).where(eq(transcripts.athlete_id, visit.id))
+const refusalOf = (answer: Awaited<ReturnType<typeof add>>) => [answer.statusCode, answer.json().message]
+
+describe('SHL-01 a file from Google Drive', () => {
+  test('is asked for with the least permission, and by the keys of Google sign-in', async () => {
+    const { searchParams } = new URL((await start(visit.owner)).json().url)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      client_id: 'google-id',
+      scope: 'https://www.googleapis.com/auth/drive.file',
+      access_type: 'online',
+      trigger_onepick: 'true',
+      mimetypes: 'application/pdf',
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://localhost/callback/google-drive-callback',
+    })
+  })
+
+  test('becomes a transcript, and no token stays behind', async () => {
+    const answer = await pick('pdf')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data.own.transcripts).toMatchObject([{ name: 'From Drive.pdf', size: pdf.length }])
+    const token = drive.asked.at(-1)?.authorization?.replace('Bearer ', '') ?? ''
+    expect(token).not.toBe('')
+    expect(answer.body).not.toContain(token)
+    const kept = await tested.ports.database.db.select().from(drivePicks)
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+
+  test('becomes a picture like an uploaded one', async () => {
+    const query = await picked(visit.owner, 'photo', 'picture')
+    const answer = await post('/upload/tmp/google-drive', { query }, visit.owner)
+    expect(answer.json().data).toMatchObject({ width: 600, height: 400, picture: { width: 600 } })
+  })
+
+  test.each(['huge', 'announced', 'endless'])('that is too large is refused: %s', async (file) => {
+    const answer = await pick(file)
+    expect(refusalOf(answer)).toEqual([413, tooLarge])
+    expect(await stored()).toEqual([])
+    const wasFetched = drive.asked.at(-1)?.url.includes('alt=media')
+    expect(wasFetched).toBe(file !== 'huge')
+  })
+
+  test('of another type is refused by what it holds', async () => {
+    expect((await pick('text')).json().errors).toEqual({ file: [expect.stringContaining('allowed: pdf')] })
+    const query = await picked(visit.owner, 'pdf', 'picture')
+    const answer = await post('/upload/tmp/google-drive', { query }, visit.owner)
+    expect(answer.json().errors).toEqual({ file: [expect.stringContaining('allowed: jpeg, jpg, png')] })
+    expect(await stored()).toEqual([])
+  })
+
+  test('is fetched from Drive alone, wherever Drive points to', async () => {
+    expect((await pick('away')).statusCode).toBe(503)
+    expect(elsewhere.asked).toEqual([])
+  })
+
+  test.each(['../files/pdf', 'pdf?x=1', '', 'http://127.0.0.1/pdf'])(
+    'is named by an id and nothing else: %j',
+    async (file) => {
+      const before = drive.asked.length
+      expect((await pick(file)).statusCode).toBe(400)
+      expect(drive.asked).toHaveLength(before)
+    },
+  )
+
+  test('of somebody else’s page is refused before anything is fetched', async () => {
+    const { headers } = await tested.signedIn('athlete')
+    const before = drive.asked.length
+    expect((await add(await picked(headers, 'pdf'), headers)).statusCode).toBe(403)
+    expect(drive.asked).toHaveLength(before)
+    expect(await stored()).toEqual([])
+  })
+
+  test('counts once', async () => {
+    const query = await picked(visit.owner, 'pdf')
+    expect((await add(query, visit.owner)).statusCode).toBe(200)
+    expect(refusalOf(await add(query, visit.owner))).toEqual([400, ended])
+  })
+
+  test('counts only in the session that asked, and for what it was asked for', async () => {
+    const stolen = await picked((await tested.signedIn('athlete')).headers, 'pdf')
+    expect(refusalOf(await add(stolen, visit.owner))).toEqual([400, ended])
+    const other = await picked(visit.owner, 'pdf', 'picture')
+    expect(refusalOf(await add(other, visit.owner))).toEqual([400, ended])
+    expect(refusalOf(await add('?state=guessed&code=x', visit.owner))).toEqual([400, ended])
+    expect(await stored()).toEqual([])
+  })
+
+  test('counts for ten minutes', async () => {
+    const query = await picked(visit.owner, 'pdf')
+    advanceClock(10 * 60_000 + 1)
+    expect(refusalOf(await add(query, visit.owner))).toEqual([400, ended])
+  })
+
+  test('can be left unpicked', async () => {
+    const { url } = (await start(visit.owner)).json()
+    const state = new URL(url).searchParams.get('state')
+    const answer = await add(`?error=access_denied&state=${state}`, visit.owner)
+    expect(refusalOf(answer)).toEqual([403, 'No file was picked in Google Drive.'])
+  })
+
+  test('is for those who are signed in, and for a known purpose', async () => {
+    expect((await start({})).statusCode).toBe(401)
+    expect((await start(visit.owner, 'virus')).json().errors).toEqual({
+      purpose: ['Please say what the file is for: transcript or picture'],
+    })
+    expect((await add('?state=x', {})).statusCode).toBe(401)
+  })
+
+  test('has no stand-in in production: without keys nothing is offered', async () => {
+    const production = await testApp({
+      settings: {
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgres://db/fieldhouse',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        PUBLIC_URL: 'https://fieldhouse.example',
+      },
+    })
+    const { headers } = await production.signedIn('athlete')
+    const answer = await production.app.inject({
+      method: 'POST',
+      url: '/api/google-drive/pick',
+      payload: { purpose: 'transcript' },
+      headers,
+    })
+    expect([answer.statusCode, answer.json().message]).toEqual([404, 'Google Drive is not offered here.'])
+    const page = await production.app.inject('/dev/drive/.well-known/openid-configuration')
+    expect(page.body).toBe('a page')
+    await production.close()
+  })
+})

@@ -1,0 +1,11 @@
+import { standInClient } from '../../social/development/development-settings.ts'
+import type { DriveConfig } from '../drive.ts'
+
+export const driveStandInPath = '/dev/drive'
+
+/** The stand-in as the driver of the real Drive reaches it, so that the same code runs everywhere. */
+export const driveStandIn = (origin: string): DriveConfig => ({
+  ...standInClient,
+  issuer: origin + driveStandInPath,
+  apiUrl: origin + driveStandInPath,
+})
