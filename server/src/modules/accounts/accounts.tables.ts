@@ -202,6 +202,8 @@ export const signInAttempts = pgTable(
     token_hash: bytea().primaryKey(),
     /** Whom the code lets in. Null when it can let nobody in: wrong password, or an address without an account. */
     user_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The unfinished sign-up that the code finishes, for someone who has no account yet. */
+    registration_id: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
     /** As it was typed. */
     email: text().notNull(),
     /** Whether the password was asked for as well. */
@@ -215,6 +217,7 @@ export const signInAttempts = pgTable(
   },
   (table) => [
     index('accounts_sign_in_attempts_user').on(table.user_id),
+    index('accounts_sign_in_attempts_registration').on(table.registration_id),
     index('accounts_sign_in_attempts_expires').on(table.expires_at),
   ],
 )

@@ -8,8 +8,8 @@ export const typesFor: Record<DrivePurpose, readonly string[]> = {
   picture: ['image/jpeg', 'image/png'],
 }
 
-export type PickRequest = Omit<AuthorizationRequest, 'nonce'> & { purpose: DrivePurpose }
-export type PickAnswer = Omit<AuthorizationAnswer, 'nonce'>
+type PickRequest = Omit<AuthorizationRequest, 'nonce'> & { purpose: DrivePurpose }
+type PickAnswer = Omit<AuthorizationAnswer, 'nonce'>
 
 export interface DriveProvider {
   /** Google's own window, where the person picks one file and allows us that file alone. */

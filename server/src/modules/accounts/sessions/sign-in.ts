@@ -44,10 +44,15 @@ const countTry = async (limit: Limit, { device, pair, isStranger }: RecognizedCa
 const askForCode = async (
   call: SignIn,
   { user }: RecognizedCaller,
-  isRight: boolean,
-  { email, remember, team_id }: LoginForm,
+  { email, password, remember, team_id }: LoginForm,
 ): Promise<Output<typeof login>> => {
-  const receiver = isRight && user && !(await hasTooManyPasswordCodes(call.limit, user.id)) ? user : null
+  const owner = user
+    ? (await passwordMatches(user.password_hash, password)) && user
+    : await findOwnRegistration(call.db, email, password)
+  const receiver =
+    owner && !(await hasTooManyPasswordCodes(call.limit, owner.id))
+      ? { ...owner, isRegistration: user === null }
+      : null
   const facts = { email, proof: 'password', remember, team_id: team_id ?? null } as const
   const attempt = await beginAttempt(call, facts, receiver)
   return { status: 'code-needed', attempt }
@@ -64,16 +69,15 @@ export const signIn = async (call: SignIn, form: LoginForm): Promise<Output<type
   const { isGuarded, takeBack } = await countTry(call.limit, recognized, email)
   if (isGuarded) await limitPasswordCodes(call.limit, recognized)
   const refusal = new AppError('invalid', { message: device ? wrongPassword : noMatch })
-  if (!user && !isGuarded) {
+  if (isGuarded) return askForCode(call, recognized, form)
+  if (!user) {
     const registration = await findOwnRegistration(call.db, email, password)
     if (!registration) throw refusal
     await takeBack()
     return continueSignUp(call, registration)
   }
-  const passwordHash = user?.password_hash ?? null
-  const isRight = await passwordMatches(passwordHash, password)
-  if (isGuarded) return askForCode(call, recognized, isRight, form)
-  if (!user || !passwordHash || !isRight) throw refusal
+  const passwordHash = user.password_hash
+  if (!(await passwordMatches(passwordHash, password)) || !passwordHash) throw refusal
   await takeBack()
   return transaction(call.db, async (tx) => {
     // It may have been changed while it was compared, which ended every session but this one.

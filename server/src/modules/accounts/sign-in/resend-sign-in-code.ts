@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { hashToken } from '../../../platform/sessions/sessions.ts'
 import { findUser } from '../accounts.queries.ts'
+import { findRegistration } from '../sign-up/sign-up.queries.ts'
 import { findAttempt } from './attempts.queries.ts'
 import { hasTooManyPasswordCodes, limitPasswordCodes, limitRequestedCodes } from './limit-sign-in-codes.ts'
 import { recognizeCaller } from './recognize-caller.ts'
@@ -22,11 +23,14 @@ export const attemptRefusal = () =>
 export const resendSignInCode = async (call: Call, token: string): Promise<void> => {
   const attempt = await findAttempt(call.db, hashToken(token))
   if (!attempt) throw attemptRefusal()
-  const { email, proof, user_id } = attempt
+  const { email, proof, user_id, registration_id } = attempt
   const recognized = await recognizeCaller(call, email)
   if (proof === 'password') await limitPasswordCodes(call.limit, recognized)
   else await limitRequestedCodes(call.limit, recognized, email)
-  const owner = user_id === null ? null : await findUser(call.db, user_id)
+  const owner =
+    (user_id && (await findUser(call.db, user_id))) ||
+    (registration_id && (await findRegistration(call.db, registration_id))) ||
+    null
   const isMuted = owner && proof === 'password' && (await hasTooManyPasswordCodes(call.limit, owner.id))
   // Renewed for nobody too: an attempt that stays used up would tell that the password was wrong.
   await repeatAttempt(call, attempt, isMuted ? null : owner)

@@ -22,6 +22,8 @@ interface Receiver {
   readonly id: string
   readonly email: string | null
   readonly first_name: string
+  /** Has no account yet: the code finishes the sign-up. */
+  readonly isRegistration?: boolean
 }
 
 /** The hash of a code belongs to one attempt. */
@@ -67,7 +69,7 @@ export const beginAttempt = (
     await insertAttempt(tx, {
       ...facts,
       token_hash,
-      user_id: receiver?.id ?? null,
+      ...(receiver?.isRegistration ? { registration_id: receiver.id } : { user_id: receiver?.id ?? null }),
       code_hash: await makeCode({ db: tx, caller }, token_hash, facts.proof, receiver),
       created_at: clock.now(),
       expires_at: expiresAt(),

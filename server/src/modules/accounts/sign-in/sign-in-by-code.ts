@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { hashToken } from '../../../platform/sessions/sessions.ts'
 import { type Entry, openSession } from '../sessions/open-session.ts'
+import { finishSignUp } from '../sign-up/finish-sign-up.ts'
 import { countAttemptTry, lockAccount, spendAttempt } from './attempts.queries.ts'
 import { attemptRefusal } from './resend-sign-in-code.ts'
 import { hashSignInCode } from './send-sign-in-code.ts'
@@ -15,6 +16,19 @@ const mostTries = 5
 const codeRefusal = () =>
   new AppError('invalid', { message: wrongSignInCode, errors: { code: [wrongSignInCode] } })
 
+/** The emailed code proves the address, so it finishes the sign-up as the four digits do. */
+const finishByCode = (
+  entry: Entry,
+  tokenHash: Buffer,
+  registrationId: string,
+  remember: boolean,
+): Promise<SignedIn> =>
+  transaction(entry.db, async (tx) => {
+    if (!(await spendAttempt(tx, tokenHash))) throw attemptRefusal()
+    const userId = await finishSignUp(tx, registrationId, undefined)
+    return openSession({ ...entry, db: tx }, { userId, remember })
+  })
+
 /** The right code opens a session. A try counts before it is compared, and outside any transaction. */
 export const signInByCode = async (
   entry: Entry,
@@ -23,8 +37,9 @@ export const signInByCode = async (
   const tokenHash = hashToken(token)
   const attempt = await countAttemptTry(entry.db, tokenHash, mostTries)
   if (!attempt) throw attemptRefusal()
-  const { user_id: userId, code_hash, remember, team_id } = attempt
+  const { user_id: userId, registration_id, code_hash, remember, team_id } = attempt
   const isRight = timingSafeEqual(await hashSignInCode(entry.db, tokenHash, code), code_hash)
+  if (isRight && registration_id) return finishByCode(entry, tokenHash, registration_id, remember)
   if (!isRight || !userId) throw codeRefusal()
   return transaction(entry.db, async (tx) => {
     // The account first, then the attempt: the same order as where the password is changed.

@@ -5,7 +5,7 @@ import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import { coachJob } from '../../colleges/colleges.factory.ts'
 import { buildUser } from '../accounts.factory.ts'
 import { codes, users } from '../accounts.tables.ts'
-import { openBrowser } from '../sessions/browser.factory.ts'
+import { openBrowser, mailsTo as outgoingTo } from '../sessions/browser.factory.ts'
 import { otherThan, visitor } from './visitor.factory.ts'
 
 let tested: TestApp
@@ -352,6 +352,31 @@ describe('signing in before the email address is confirmed (ACC-06)', () => {
     const code = await codeTo(email, 2)
     expect(await mailsTo(email)).toHaveLength(2)
     expect((await verify(userId, code)).statusCode).toBe(200)
+  })
+
+  test('after too many tries of others asks for the code of an email, which comes and finishes the sign-up', async () => {
+    const { email, userId } = await register()
+    for (let time = 0; time < 20; time += 1) await tested.ports.limiter.take('account-tries', email)
+    const eightDigits = async () =>
+      (await outgoingTo(db(), email)).flatMap(({ text }) => {
+        const code = text.match(/^(\d{4}) (\d{4})$/m)
+        return code ? [`${code[1]}${code[2]}`] : []
+      })
+    const guesser = await signIn(browse(), email, 'Wrong1!')
+    expect(guesser.json()).toEqual({ status: 'code-needed', attempt: expect.any(String) })
+    expect(await eightDigits()).toEqual([])
+
+    const browser = browse()
+    const asked = await signIn(browser, email)
+    expect(asked.json()).toEqual({ status: 'code-needed', attempt: expect.any(String) })
+    const { attempt } = asked.json()
+    expect(await eightDigits()).toHaveLength(1)
+    advanceClock(61_000)
+    expect((await browser.post('/login/code/resend', { attempt })).statusCode).toBe(200)
+    const code = (await eightDigits()).at(-1)
+    expect(await eightDigits()).toHaveLength(2)
+    await browser.post('/login/code/verify', { attempt, code })
+    expect(await browser.whoAmI()).toMatchObject({ id: userId, email })
   })
 
   test('finds the own sign-up though a stranger used the same address later', async () => {

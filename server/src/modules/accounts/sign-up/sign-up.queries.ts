@@ -127,14 +127,25 @@ export const findRegisteredPassword = async (db: Db, id: string): Promise<string
 const isWaitingFor = (email: string) =>
   and(eq(sql`lower(${registrations.email})`, email.toLowerCase()), gt(registrations.expires_at, clock.now()))
 
+/** Whom a code for an unfinished sign-up goes to. */
+const receiver = {
+  id: registrations.id,
+  email: registrations.email,
+  first_name: sql<string>`${registrations.form} ->> 'first_name'`,
+}
+
+export const findRegistration = async (db: Db, id: string) => {
+  const [found] = await db
+    .select(receiver)
+    .from(registrations)
+    .where(and(eq(registrations.id, id), gt(registrations.expires_at, clock.now())))
+  return found ?? null
+}
+
 /** The newest sign-ups with this address. Anyone can start one, so the owner's may not be the last. */
 export const listRegistrations = (db: Db, email: string, most: number) =>
   db
-    .select({
-      id: registrations.id,
-      email: registrations.email,
-      password_hash: registrations.password_hash,
-    })
+    .select({ ...receiver, password_hash: registrations.password_hash })
     .from(registrations)
     .where(isWaitingFor(email))
     .orderBy(desc(registrations.created_at))
