@@ -29,7 +29,7 @@ test('MSG-04 Chat with Your Agent: an athlete and the success coach, live', asyn
   await agentPage.context().close()
 })
 
-test('MSG-04 without an agent there is no such entry', async ({ page }) => {
+test('MSG-04 without a success coach there is no such entry', async ({ page }) => {
   await signUpByApi(page.request)
   await page.goto('/about-us')
   await page.getByRole('banner').getByRole('button', { name: /Robin/ }).click()

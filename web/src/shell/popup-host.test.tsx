@@ -372,7 +372,7 @@ test('MSG-04 the messenger does not stay over a page that was left', async () =>
   network({ ...answers, 'GET /my-rsa': () => refusal(503, 'Away.') })
   const { router } = await open('/about-us', viewerOf())
   openPopup({ name: 'messenger' })
-  const messenger = page.getByRole('dialog', { name: 'Chat with Your Agent' })
+  const messenger = page.getByRole('dialog', { name: 'Chat with your success coach' })
   await expect.element(messenger).toBeVisible()
   await router.navigate({ to: '/contact-us' })
   await expect.element(messenger).not.toBeInTheDocument()

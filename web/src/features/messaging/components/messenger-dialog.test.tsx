@@ -13,7 +13,7 @@ beforeEach(() => page.viewport(1440, 900))
 afterEach(() => vi.unstubAllGlobals())
 
 const agent = personOf({ id: 'agent', first_name: 'Jo', last_name: 'Bell', type: 'rsc', position: null })
-const dialog = page.getByRole('dialog', { name: 'Chat with Your Agent' })
+const dialog = page.getByRole('dialog', { name: 'Chat with your success coach' })
 const { OnDemand: Messenger } = onDemand(() => Promise.resolve(MessengerDialog))
 
 const open = async (viewer: User, coach: () => Response) => {
@@ -81,7 +81,7 @@ describe('MSG-04 the messenger', () => {
 
   test('says when there is nobody, and when it did not load', async () => {
     await open(viewerOf({ id: amara.id }), () => Response.json({ data: null }))
-    await expect.element(dialog.getByRole('heading', { name: 'No agent yet' })).toBeVisible()
+    await expect.element(dialog.getByRole('heading', { name: 'No success coach yet' })).toBeVisible()
   })
 
   test('tries again when the success coach did not load', async () => {

@@ -54,14 +54,14 @@ const WithSuccessCoach = ({ viewer, onClose }: Pick<MessengerDialogProps, 'viewe
       <Chatting
         viewer={viewer}
         chat={{ user, contact: coach.id }}
-        title="Chat with Your Agent"
+        title="Chat with your success coach"
         onClose={onClose}
       />
     )
   }
   return (
     <>
-      <ModalHead title="Chat with Your Agent" isTitleHidden={false} closeLabel="Close" onClose={onClose} />
+      <ModalHead title="Chat with your success coach" isTitleHidden={false} closeLabel="Close" onClose={onClose} />
       {error && !data ? (
         <div className="p-5">
           <ErrorState
@@ -74,8 +74,8 @@ const WithSuccessCoach = ({ viewer, onClose }: Pick<MessengerDialogProps, 'viewe
           </ErrorState>
         </div>
       ) : data ? (
-        <EmptyState title="No agent yet">
-          Once a success coach looks after you, you can write to them here.
+        <EmptyState title="No success coach yet">
+          Once you have one, you can write to them here.
         </EmptyState>
       ) : (
         <LogSkeleton />

@@ -20,7 +20,7 @@ export const OwnCoach = ({ center, onMessage }: OwnCoachProps) => {
   return (
     <div className="ms-3 flex min-w-0 flex-wrap items-center gap-x-2 text-ui">
       <span className="text-muted">
-        Your agent: <span className="font-semibold text-text wrap-anywhere">{name}</span>
+        Your success coach: <span className="font-semibold text-text wrap-anywhere">{name}</span>
       </span>
       <span className="flex items-center">
         <Button

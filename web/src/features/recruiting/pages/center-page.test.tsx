@@ -364,6 +364,7 @@ describe('RCC-05 each role', () => {
       onCoach,
       answers: { 'GET /my-rsa': () => Response.json({ data: { ...agent, athlete_id: amara } }) },
     })
+    await expect.element(getByText('Your success coach: Sasha Green')).toBeVisible()
     await getByRole('button', { name: 'Message Sasha Green' }).click()
     expect(onCoach).toHaveBeenCalledWith({ user: amara, contact: 'agent' })
     expect(asked.find(({ call }) => call === 'GET /my-rsa')?.query).toEqual({ user: amara })

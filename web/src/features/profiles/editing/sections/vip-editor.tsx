@@ -19,8 +19,8 @@ export const VipEditor = () => (
         ['Headline', page.vip?.headline],
         ['Story', page.vip?.story],
         ['Film', page.vip?.highlight?.url],
-        ['Agent', page.own?.vip?.agent_name],
-        ['Agent’s email', page.own?.vip?.agent_email],
+        ['Success coach', page.own?.vip?.agent_name],
+        ['Success coach’s email', page.own?.vip?.agent_email],
       ])
     }
   >
@@ -57,7 +57,7 @@ export const VipEditor = () => (
           />
         </WideField>
         <TextField
-          label="Agent"
+          label="Success coach"
           name="agent_name"
           maxLength={100}
           autoComplete="off"
@@ -66,7 +66,7 @@ export const VipEditor = () => (
           fault={faultOf('agent_name')}
         />
         <TextField
-          label="Agent’s email"
+          label="Success coach’s email"
           name="agent_email"
           type="email"
           autoComplete="off"
