@@ -53,7 +53,8 @@ export const approvalMail = (
       `the family of ${strangersName(athleteName)} approved your request. With this access code you can download transcripts and the profile:`,
     ],
     code: accessCode,
-    button: { label: 'Go to the page', url },
+    // After the #, where no server's log and no other site sees it.
+    button: { label: 'Open the files', url: `${url}/transcript-request#code=${accessCode}` },
     closing: 'Please keep the code to yourself. The family can change it at any time.',
   }),
 })

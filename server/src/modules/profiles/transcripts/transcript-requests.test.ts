@@ -168,7 +168,7 @@ describe('PRO-10 asking for transcripts', () => {
 })
 
 describe('PRO-10 answering a request', () => {
-  test('with yes sends the access code and the way to the page', async () => {
+  test('with yes sends the access code and a link with the code filled in, where no server sees it', async () => {
     const page = await familyPage('yes')
     const { id } = (await ask(page.id, { ...request, email: 'yes@college.test' })).json().data
     const answered = await answer(page, id, 'approve', await page.parent())
@@ -181,7 +181,11 @@ describe('PRO-10 answering a request', () => {
     expect(await mailsTo('yes@college.test')).toMatchObject([
       {
         subject: 'Your access code for Amara Whitlock’s page',
-        text: expect.stringMatching(new RegExp(`${access_code}[\\s\\S]*https://fieldhouse.test/yes`)),
+        text: expect.stringMatching(
+          new RegExp(
+            `${access_code}[\\s\\S]*https://fieldhouse.test/yes/transcript-request#code=${access_code}`,
+          ),
+        ),
       },
     ])
     expect(answered.body).not.toContain(access_code)

@@ -13,13 +13,15 @@ const call = `POST /athlete/${athlete.id}/transcript-request`
 
 type Coach = Parameters<typeof TranscriptRequestPage>[0]['coach']
 
-const open = (answer: () => Response, coach: Coach = null) => {
+const open = (answer: () => Response, coach: Coach = null, at = '/') => {
   const asked = network({
     'GET /athlete/amara-whitlock': () => Response.json({ data: athlete }),
     [call]: answer,
+    [`POST /athlete/${athlete.id}/check-code`]: () => Response.json({ data: { ok: true } }),
   })
   const viewer = viewerOf({ type: 'coach' })
   const site = openSite({
+    at,
     viewer,
     Frame: () => (
       <Suspense>
@@ -89,5 +91,26 @@ describe('PRO-10 asking for a transcript', () => {
     await getByRole('button', { name: 'Send request' }).click()
     await expect.element(getByText('You have asked already. The family will answer.')).toBeVisible()
     await expect.element(getByLabelText(/^Why you ask/)).toHaveValue('We recruit guards.')
+  })
+
+  test('the link in the email fills in the code, and the code leaves the address', async () => {
+    const at = '/amara-whitlock/transcript-request'
+    const { getByRole, getByLabelText, place, router, asked } = await open(
+      Response.error,
+      null,
+      `${at}#code=K7M2QX`,
+    )
+    await expect.element(getByLabelText(/^Access code/)).toHaveValue('K7M2QX')
+    await expect.poll(place).toBe(at)
+    expect(router.history.length).toBe(1)
+    await getByRole('button', { name: 'Open' }).click()
+    await expect.element(getByRole('link', { name: 'Profile as PDF' })).toBeVisible()
+    expect(bodiesOf(asked, `POST /athlete/${athlete.id}/check-code`)).toEqual([{ code: 'K7M2QX' }])
+  })
+
+  test('a link without a real code shows the request form', async () => {
+    const { getByRole, place } = await open(Response.error, null, '/a#code=%3Cb%3E')
+    await expect.poll(place).toBe('/a')
+    await expect.element(getByRole('button', { name: 'Send request' })).toBeVisible()
   })
 })

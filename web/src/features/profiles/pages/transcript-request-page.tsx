@@ -10,6 +10,8 @@ import { Card } from '../../../ui/card.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { fullName } from '../athlete-words.ts'
+import { DownloadPanel } from '../papers/download-panel.tsx'
+import { useLinkedCode } from '../papers/use-linked-code.ts'
 import { athleteQuery } from '../profiles.api.ts'
 
 interface TranscriptRequestPageProps {
@@ -20,16 +22,21 @@ interface TranscriptRequestPageProps {
   coach?: { college: string | null; email: string | null } | null
 }
 
-/** PRO-10, /{athleteId}/transcript-request: how a coach asks the family for the access code. */
+/** PRO-10, /{athleteId}/transcript-request: how a coach asks the family for the access code, and where it is used. */
 export const TranscriptRequestPage = ({ id, viewer, coach = null }: TranscriptRequestPageProps) => {
   const athlete = useSuspenseQuery(athleteQuery(id)).data.data
   const name = fullName(athlete)
+  const linkedCode = useLinkedCode()
   return (
     <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className="grid content-start gap-6 md:sticky md:top-10 md:self-start">
-        <h1 className="text-d1 wrap-anywhere">Request a transcript</h1>
+        <h1 className="text-d1 wrap-anywhere">
+          {linkedCode ? 'The family said yes' : 'Request a transcript'}
+        </h1>
         <p className="max-w-[36ch] text-lead text-muted wrap-anywhere">
-          {name} and the family decide who reads grades. If they say yes, an access code comes to your email.
+          {linkedCode
+            ? `Your access code is filled in. Press Open to see ${name}’s files.`
+            : `${name} and the family decide who reads grades. If they say yes, an access code comes to your email.`}
         </p>
         <p>
           <a
@@ -40,7 +47,15 @@ export const TranscriptRequestPage = ({ id, viewer, coach = null }: TranscriptRe
           </a>
         </p>
       </div>
-      <RequestForm athleteId={athlete.id} viewer={viewer} coach={coach} />
+      {linkedCode ? (
+        <div>
+          <Card>
+            <DownloadPanel athlete={athlete} linkedCode={linkedCode} />
+          </Card>
+        </div>
+      ) : (
+        <RequestForm athleteId={athlete.id} viewer={viewer} coach={coach} />
+      )}
     </section>
   )
 }

@@ -11,22 +11,27 @@ import { SkeletonLines } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { paperAddress } from './paper-address.ts'
 
+interface DownloadPanelProps {
+  athlete: Athlete
+  /** What the code field starts with. */
+  linkedCode?: string | undefined
+}
+
 /** PRO-10: for those with download access at once; everyone else is asked for the code. */
-export const DownloadPanel = ({ athlete }: { athlete: Athlete }) => {
+export const DownloadPanel = ({ athlete, linkedCode }: DownloadPanelProps) => {
   const [code, setCode] = useState<string | null>(null)
   return athlete.can.download || code ? (
     <Files athlete={athlete} code={code} />
   ) : (
-    <CodeForm athlete={athlete} onCode={setCode} />
+    <CodeForm athlete={athlete} linkedCode={linkedCode} onCode={setCode} />
   )
 }
 
-interface CodeFormProps {
-  athlete: Athlete
+interface CodeFormProps extends DownloadPanelProps {
   onCode: (code: string) => void
 }
 
-const CodeForm = ({ athlete: { id, slug, first_name }, onCode }: CodeFormProps) => {
+const CodeForm = ({ athlete: { id, slug, first_name }, linkedCode, onCode }: CodeFormProps) => {
   const typed = useRef('')
   const form = useForm(checkAccessCode, () => onCode(typed.current), { params: { id } })
   const { phase, message, faultOf, formProps } = form
@@ -43,6 +48,7 @@ const CodeForm = ({ athlete: { id, slug, first_name }, onCode }: CodeFormProps) 
       <TextField
         label="Access code"
         name="code"
+        defaultValue={linkedCode}
         hint={`Six characters. ${first_name} and the family give it to whom they choose.`}
         autoComplete="off"
         autoCapitalize="characters"
