@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { openMail } from './mailbox.ts'
 import { demoAccountOf, signedInAs, signUpByApi } from './people.ts'
 
-test('the server renders the form with the name and address of whoever is signed in', async ({
+test('the server renders the form with the name, address and phone of whoever is signed in', async ({
   page,
   context,
 }) => {
@@ -12,12 +12,16 @@ test('the server renders the form with the name and address of whoever is signed
   const source = await (await page.request.get('/contact-us')).text()
   expect(source).toMatch(new RegExp(`<input[^>]* value="${name}"`))
   expect(source).toMatch(new RegExp(`<input[^>]* value="${email}"`))
+  // Of the demo athlete's own page.
+  expect(source).toMatch(/<input[^>]* value="\(541\) 555-0114"/)
   expect(source, 'nothing the contract does not name').not.toContain('password_hash')
 
   const form = contactForm(page)
   await form.open()
   await expect(form.contact_name).toHaveValue(name)
   await expect(form.contact_email).toHaveValue(email)
+  await expect(form.contact_phone).toHaveValue('(541) 555-0114')
+  expect((await page.request.get('/contact-us')).headers()['cache-control']).toBe('no-store')
 })
 
 test('what is prefilled may be changed, and the message is sent', async ({ page, context }) => {

@@ -24,6 +24,17 @@ export const sendContactMessage = endpoint({
   quiet: ['refusal'],
 })
 
+/** What the contact form starts with, besides the name and the address that every page knows. */
+export const getContactSender = endpoint({
+  method: 'GET',
+  path: '/contact-us/sender',
+  guard: 'auth',
+  rate: 'read',
+  summary: 'Your own phone number, for the contact form',
+  output: z.object({ data: z.object({ contact_phone: z.string().nullable() }) }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
 /** Some addresses carry a key or a code: what is kept of them ends before it. */
 const withoutSecrets = (path: string): string =>
   path.replace(/^(\/(?:password\/reset|email\/verify|callback))\/.*/s, '$1')

@@ -57,7 +57,7 @@ import { realtimeRoutes } from './platform/realtime/realtime.routes.ts'
 import { createSharedLook } from './platform/shared-look.ts'
 import { serveStandIns } from './platform/social/development/serve-stand-ins.ts'
 import type { Ports } from './ports.ts'
-import { findViewerFacts } from './viewer-facts.ts'
+import { findOwnPhone, findViewerFacts } from './viewer-facts.ts'
 
 /** What the modules above accounts know of whoever asks. */
 export const actorFacts = {
@@ -86,7 +86,7 @@ export const boundEndpoints = (
   recruiting: recruitingRoutes(),
   roster: rosterRoutes(),
   search: searchRoutes({ isInCareOf }),
-  site: siteRoutes({ teamAddress: config.mail.contactAddress, content: siteContent }),
+  site: siteRoutes({ teamAddress: config.mail.contactAddress, content: siteContent, findOwnPhone }),
   teams: teamsRoutes(),
   realtime: realtimeRoutes(ports.realtimeApp),
 })

@@ -1,7 +1,8 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { ViewerFacts } from './modules/accounts/index.ts'
 import { mayUsePromoCode } from './modules/affiliates/index.ts'
-import { findAthletesOfParent, findOwnPage } from './modules/profiles/index.ts'
+import { findPhoneOfCoach } from './modules/colleges/index.ts'
+import { findAthletesOfParent, findOwnPage, findPhoneOnPages } from './modules/profiles/index.ts'
 import { findAssigned } from './modules/roster/index.ts'
 import type { Db } from './platform/database/database.ts'
 
@@ -64,3 +65,10 @@ export const findViewerFacts = async (db: Db, actor: Actor): Promise<ViewerFacts
   can_use_promo_code: await mayUsePromoCode(db, actor),
   bcm_survey_completed: false,
 })
+
+/** Their own, wherever they gave it. Never the number of somebody else in the family. */
+export const findOwnPhone = async (db: Db, { id, type }: Actor): Promise<string | null> => {
+  if (type === 'athlete' || type === 'parent') return findPhoneOnPages(db, id)
+  if (type === 'coach') return findPhoneOfCoach(db, id)
+  return null
+}

@@ -129,6 +129,15 @@ export const findContactOfUser = async (db: Db, userId: string): Promise<CoachOf
   return found ?? null
 }
 
+/** The phone number of somebody's own row, shown to others or not. */
+export const findPhoneOfCoach = async (db: Db, userId: string): Promise<string | null> => {
+  const [found] = await db
+    .select({ phone: collegeCoaches.phone })
+    .from(collegeCoaches)
+    .where(eq(collegeCoaches.user_id, userId))
+  return found?.phone ?? null
+}
+
 const collegeNames = sql`concat_ws(' ', ${colleges.name}, ${colleges.short_name}, ${colleges.aliases})`
 
 /** Coaches in whose name or college's name a word begins with each of these: first those who are named so themselves. */

@@ -7,6 +7,7 @@ export {
   findCoachesOf,
   findCollege,
   findContactOfUser,
+  findPhoneOfCoach,
   hasTeamFor,
   milesFrom,
 } from './colleges.queries.ts'

@@ -1,5 +1,7 @@
+import type { Actor } from '@fieldhouse/contract/guards'
 import * as site from '@fieldhouse/contract/site'
 import * as showcase from '@fieldhouse/contract/site.showcase'
+import type { Db } from '../../platform/database/database.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { SiteContentReader } from './content/read-content.ts'
@@ -7,19 +9,25 @@ import { showcaseReader } from './read-showcase.ts'
 import { receiveContactMessage } from './receive-contact-message.ts'
 import { receiveFeedback } from './receive-feedback.ts'
 import { addVisit } from './site.queries.ts'
+import { usPhoneText } from './us-phone-text.ts'
 
 interface SiteSettings {
+  /** Somebody's own phone number. Other modules know it. */
+  findOwnPhone: (db: Db, actor: Actor) => Promise<string | null>
   /** Where messages from the contact form and feedback go. */
   teamAddress: string
   content: SiteContentReader
 }
 
-export const siteRoutes = ({ teamAddress, content }: SiteSettings) => {
+export const siteRoutes = ({ teamAddress, content, findOwnPhone }: SiteSettings) => {
   const readShowcase = showcaseReader(content)
   return [
     ...bind(site, {
       sendContactMessage: async ({ db, body }) => ({
         data: { id: await receiveContactMessage(db, teamAddress, body) },
+      }),
+      getContactSender: async ({ db, actor }) => ({
+        data: { contact_phone: usPhoneText(await findOwnPhone(db, actor)) },
       }),
       sendFeedback: async ({ db, actor, body }) => ({
         data: { id: await receiveFeedback(db, teamAddress, actor, body) },

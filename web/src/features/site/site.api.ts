@@ -1,3 +1,4 @@
+import { getContactSender } from '@fieldhouse/contract/site'
 import { getSiteContent } from '@fieldhouse/contract/site.content'
 import { queryOptions } from '@tanstack/react-query'
 import { call, queryOf } from '../../lib/api.ts'
@@ -14,3 +15,19 @@ export const siteContentQuery = queryOptions({
   },
   staleTime: 5 * 60_000,
 })
+
+/**
+ * The phone number of whoever is signed in, kept under their id: the next person in this tab gets their own. The form
+ * works without it, so a failure does not break the page.
+ */
+export const senderPhoneQuery = (viewerId: string) =>
+  queryOptions({
+    queryKey: [...queryOf(getContactSender, {}).queryKey, viewerId],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await call(getContactSender, {}, { signal })).data.contact_phone
+      } catch {
+        return null
+      }
+    },
+  })

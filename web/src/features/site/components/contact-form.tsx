@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 interface ContactFormProps {
   /** What we already know of a signed-in sender. */
-  sender: { name: string; email: string } | null
+  sender: { name: string; email: string; phone: string } | null
   /** What the message starts with. */
   draft: string | null
 }
@@ -42,7 +42,13 @@ export const ContactForm = ({ sender, draft }: ContactFormProps) => {
           defaultValue={sender?.email}
           fault={faultOf('contact_email')}
         />
-        <PhoneField label="Phone" name="contact_phone" isRequired fault={faultOf('contact_phone')} />
+        <PhoneField
+          label="Phone"
+          name="contact_phone"
+          isRequired
+          defaultValue={sender?.phone}
+          fault={faultOf('contact_phone')}
+        />
         <TextArea
           label="Message"
           name="contact_message"

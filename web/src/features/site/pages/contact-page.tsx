@@ -5,10 +5,12 @@ interface ContactPageProps {
   viewer: User | null
   /** What the message starts with. */
   message?: string | null
+  /** The viewer's own. */
+  phone?: string | null
 }
 
-/** /contact-us. The form knows a signed-in sender's name and address. */
-export const ContactPage = ({ viewer, message = null }: ContactPageProps) => (
+/** /contact-us. The form knows a signed-in sender's name, address, and phone. */
+export const ContactPage = ({ viewer, message = null, phone = null }: ContactPageProps) => (
   <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
     <div className="grid content-start gap-6 md:sticky md:top-10 md:self-start">
       <h1 className="text-[clamp(min(3.5rem,16vw),9vw,7.5rem)] leading-[.84] tracking-[-.02em]">
@@ -21,7 +23,13 @@ export const ContactPage = ({ viewer, message = null }: ContactPageProps) => (
     </div>
     <ContactForm
       draft={message}
-      sender={viewer && { name: `${viewer.first_name} ${viewer.last_name}`, email: viewer.email ?? '' }}
+      sender={
+        viewer && {
+          name: `${viewer.first_name} ${viewer.last_name}`,
+          email: viewer.email ?? '',
+          phone: phone ?? '',
+        }
+      }
     />
   </section>
 )

@@ -1,0 +1,6 @@
+/** A stored phone number as the contact form takes it. Null for a number of another country, which it can't take. */
+export const usPhoneText = (stored: string | null): string | null => {
+  const digits = (stored ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
+  return area ? `(${area}) ${exchange}-${line}` : null
+}
