@@ -48,6 +48,9 @@ const codeNeeded = z.object({ status: z.literal('code-needed'), attempt: z.strin
 /** The password of a sign-up that still waits for its code: `verifyEmail` takes the code for this id. */
 const emailUnconfirmed = z.object({ status: z.literal('email-unconfirmed'), user_id: z.string() })
 
+/** The right password of an account that its owner deleted: `requestRestoreLink` emails the way back. */
+const accountDeleted = z.object({ status: z.literal('account-deleted'), restorable_until: z.string() })
+
 /** ACC-02. */
 export const login = endpoint({
   method: 'POST',
@@ -56,7 +59,7 @@ export const login = endpoint({
   rate: 'sign-in',
   summary: 'Sign in by email and password',
   body: loginForm,
-  output: z.union([signedIn, codeNeeded, emailUnconfirmed]),
+  output: z.union([signedIn, codeNeeded, emailUnconfirmed, accountDeleted]),
   quiet: ['refusal'],
   secret: true,
 })

@@ -25,7 +25,7 @@ const listedUser = z.object({
   subscription: z.object({ package_key: z.string() }).nullable(),
   created_at: z.string(),
   deleted_at: z.string().nullable(),
-  can: z.object({ login_as: z.boolean() }),
+  can: z.object({ login_as: z.boolean(), restore: z.boolean() }),
 })
 export type ListedUser = z.output<typeof listedUser>
 
@@ -81,7 +81,7 @@ export const deleteUser = endpoint({
   path: '/panel/admin/users/{id}/delete',
   guard: 'admin',
   rate: 'write',
-  summary: 'Take an account out of use; nothing of it is lost',
+  summary: 'Delete an account; it can be restored for 30 days',
   params: byId,
   output: z.object({ data: z.object({ id: z.string() }) }),
   errors: ['not_found', 'forbidden'],
@@ -93,7 +93,7 @@ export const restoreUser = endpoint({
   path: '/panel/admin/users/{id}/restore',
   guard: 'admin',
   rate: 'write',
-  summary: 'Put an account back into use',
+  summary: 'Restore a deleted account',
   params: byId,
   output: z.object({ data: z.object({ id: z.string() }) }),
   errors: ['not_found', 'forbidden', 'conflict'],

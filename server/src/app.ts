@@ -1,20 +1,33 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { listen } from './events.ts'
-import { accountsRoutes, sessionLookup, sweepAccountsJob, users } from './modules/accounts/index.ts'
+import {
+  accountsRoutes,
+  eraseAccountsJob,
+  sessionLookup,
+  sweepAccountsJob,
+  users,
+} from './modules/accounts/index.ts'
 import { adminRoutes } from './modules/admin/index.ts'
-import { affiliatesListeners, affiliatesRoutes, ownsPromoCode } from './modules/affiliates/index.ts'
+import {
+  affiliatesListeners,
+  affiliatesRoutes,
+  eraseAffiliates,
+  ownsPromoCode,
+} from './modules/affiliates/index.ts'
 import { billingRoutes } from './modules/billing/index.ts'
 import {
   collegesListeners,
   collegesRoutes,
+  eraseCoach,
   isVerifiedCoach,
   pauseBounced,
   reviewCoachesJob,
 } from './modules/colleges/index.ts'
-import { messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
+import { eraseMessaging, messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
 import {
   fetchFilmFrameJob,
+  eraseProfile,
   findPublicSlugs,
   profilesListeners,
   profilesRoutes,
@@ -25,12 +38,29 @@ import {
   sweepPicturesJob,
   visitorPageVersion,
 } from './modules/profiles/index.ts'
-import { rankingsListeners, rankingsRoutes, rewriteScoresJob } from './modules/rankings/index.ts'
-import { recruitingRoutes } from './modules/recruiting/index.ts'
-import { hasRosterAthlete, isCaredForBy, isInCareOf, rosterRoutes } from './modules/roster/index.ts'
-import { searchListeners, searchRoutes } from './modules/search/index.ts'
-import { sendTeamDigestJob, serveSitemap, siteContentReader, siteRoutes } from './modules/site/index.ts'
-import { teamsListeners, teamsRoutes } from './modules/teams/index.ts'
+import {
+  eraseRankings,
+  rankingsListeners,
+  rankingsRoutes,
+  rewriteScoresJob,
+} from './modules/rankings/index.ts'
+import { eraseRecruiting, recruitingRoutes } from './modules/recruiting/index.ts'
+import {
+  eraseRoster,
+  hasRosterAthlete,
+  isCaredForBy,
+  isInCareOf,
+  rosterRoutes,
+} from './modules/roster/index.ts'
+import { eraseSearch, searchListeners, searchRoutes } from './modules/search/index.ts'
+import {
+  eraseFeedback,
+  sendTeamDigestJob,
+  serveSitemap,
+  siteContentReader,
+  siteRoutes,
+} from './modules/site/index.ts'
+import { eraseTeams, teamsListeners, teamsRoutes } from './modules/teams/index.ts'
 import type { Db } from './platform/database/database.ts'
 import { serveDriveStandIn } from './platform/drive/development/serve-drive.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
@@ -57,7 +87,7 @@ import { realtimeRoutes } from './platform/realtime/realtime.routes.ts'
 import { createSharedLook } from './platform/shared-look.ts'
 import { serveStandIns } from './platform/social/development/serve-stand-ins.ts'
 import type { Ports } from './ports.ts'
-import { findOwnPhone, findViewerFacts } from './viewer-facts.ts'
+import { countOwnThings, findOwnPhone, findViewerFacts } from './viewer-facts.ts'
 
 /** What the modules above accounts know of whoever asks. */
 export const actorFacts = {
@@ -72,7 +102,7 @@ export const boundEndpoints = (
   ports: Ports,
   siteContent = siteContentReader(),
 ): Record<string, BoundEndpoint[]> => ({
-  accounts: accountsRoutes({ findViewerFacts, social: ports.social }),
+  accounts: accountsRoutes({ findViewerFacts, countOwnThings, social: ports.social }),
   admin: adminRoutes(),
   affiliates: affiliatesRoutes,
   billing: billingRoutes,
@@ -91,10 +121,28 @@ export const boundEndpoints = (
   realtime: realtimeRoutes(ports.realtimeApp),
 })
 
+/** What each module keeps of somebody goes when the account is erased. */
+const erasers = [
+  eraseProfile,
+  eraseSearch,
+  eraseRankings,
+  eraseRoster,
+  eraseRecruiting,
+  eraseMessaging,
+  eraseTeams,
+  eraseAffiliates,
+  eraseCoach,
+  eraseFeedback,
+]
+
+/** Exported for the test that erases an account. */
+export const eraseJob = eraseAccountsJob(erasers)
+
 const jobs = [
   mailJob,
   sweepJob,
   sweepAccountsJob,
+  eraseJob,
   reviewCoachesJob,
   sweepPicturesJob,
   rewritePoolsJob,

@@ -1,8 +1,14 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { ViewerFacts } from './modules/accounts/index.ts'
+import type { CountOwnThings, ViewerFacts } from './modules/accounts/index.ts'
 import { mayUsePromoCode } from './modules/affiliates/index.ts'
 import { findPhoneOfCoach } from './modules/colleges/index.ts'
-import { findAthletesOfParent, findOwnPage, findPhoneOnPages } from './modules/profiles/index.ts'
+import { countConversations } from './modules/messaging/index.ts'
+import {
+  countPageThings,
+  findAthletesOfParent,
+  findOwnPage,
+  findPhoneOnPages,
+} from './modules/profiles/index.ts'
 import { findAssigned } from './modules/roster/index.ts'
 import type { Db } from './platform/database/database.ts'
 
@@ -72,3 +78,9 @@ export const findOwnPhone = async (db: Db, { id, type }: Actor): Promise<string 
   if (type === 'coach') return findPhoneOfCoach(db, id)
   return null
 }
+
+/** What deleting the own account would delete, besides the account itself. */
+export const countOwnThings: CountOwnThings = async (db, userId) => ({
+  page: await countPageThings(db, userId),
+  conversations: await countConversations(db, userId),
+})

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadSettings } from '../features/accounts/settings/settings.api.ts'
-import { SettingsPage } from '../features/accounts/settings/settings-page.tsx'
 import { TeamCoaches } from '../features/admin/team-coaches/team-coaches.tsx'
 import { guarded } from '../shell/guarded.ts'
 import { EditorLayout } from '../shell/layouts/editor-layout.tsx'
 import { settingsOf } from '../shell/navigation.ts'
+import { SettingsScreen } from '../shell/session/settings-screen.tsx'
 
 const here = '/my-account'
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/my-account')({
     return (
       viewer && (
         <EditorLayout viewer={viewer}>
-          <SettingsPage viewer={viewer} title="Settings" />
+          <SettingsScreen viewer={viewer} title="Settings" />
           <TeamCoaches />
         </EditorLayout>
       )

@@ -1,4 +1,5 @@
 import { job } from '../../platform/jobs/job.ts'
+import { type Eraser, eraseAccounts } from './deletion/erase-accounts.ts'
 import { sweepAccounts } from './sign-up/sweep.queries.ts'
 
 /** Nightly: what nobody can use any more. */
@@ -8,3 +9,12 @@ export const sweepAccountsJob = job<null>({
   effect: 'steps',
   run: ({ db }) => sweepAccounts(db),
 })
+
+/** Nightly: accounts that nobody can restore any more, with what every module keeps of them. */
+export const eraseAccountsJob = (erasers: readonly Eraser[]) =>
+  job<null>({
+    name: 'erase-accounts',
+    schedule: '53 3 * * *',
+    effect: 'steps',
+    run: ({ db }) => eraseAccounts(db, erasers),
+  })

@@ -1,5 +1,6 @@
 import type { BoundEndpoint } from '../../platform/http/bind.ts'
 import type { AccountsSettings } from './accounts-settings.ts'
+import { deletionRoutes } from './deletion/deletion.routes.ts'
 import { familyRoutes } from './family/family.routes.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
@@ -12,4 +13,5 @@ export const accountsRoutes = (settings: AccountsSettings): BoundEndpoint[] => [
   ...signUpRoutes,
   ...socialRoutes(settings),
   ...familyRoutes,
+  ...deletionRoutes(settings),
 ]

@@ -39,8 +39,15 @@ export const users = pgTable(
     metric_type: smallint().$type<MetricType>(),
     created_at: moment().notNull().defaultNow(),
     deleted_at: moment(),
+    /** Who deleted it: the person, or an admin. */
+    deleted_by: uuid(),
+    /** Nothing of the person is left but this row, without a name: messages to others still point at it. */
+    erased_at: moment(),
   },
   (table) => [
+    index('accounts_users_deleted')
+      .on(table.deleted_at)
+      .where(sql`${table.deleted_at} is not null and ${table.erased_at} is null`),
     uniqueIndex('accounts_users_email').on(sql`lower(${table.email})`),
     index('accounts_users_type').on(table.type, table.created_at),
     check(
@@ -97,6 +104,7 @@ export type CodePurpose =
   | { kind: 'prove-address' }
   | { kind: 'change-address' }
   | { kind: 'prove-college' }
+  | { kind: 'delete-account' }
   /** `browser`: the hash of the cookie of the browser that asked, in base64url. */
   | { kind: 'link-identity'; network: SocialNetwork; subject: string; browser: string }
 
@@ -134,6 +142,17 @@ export const passwordResets = pgTable(
     used_at: moment(),
   },
   (table) => [index('accounts_password_resets_user').on(table.user_id)],
+)
+
+/** Links in emails that bring a deleted account back. */
+export const restoreLinks = pgTable(
+  'accounts_restore_links',
+  {
+    token_hash: bytea().primaryKey(),
+    user_id: userId(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index('accounts_restore_links_user').on(table.user_id)],
 )
 
 /** A role chosen by somebody who is signed in without one; it takes effect with the activation. */

@@ -13,7 +13,7 @@ interface UserSearch {
 }
 
 const isOf = (filter: UserFilter): SQL | undefined => {
-  if (filter === 'deleted') return isNotNull(users.deleted_at)
+  if (filter === 'deleted') return and(isNotNull(users.deleted_at), isNull(users.erased_at))
   return and(isNull(users.deleted_at), filter === 'all' ? undefined : eq(users.type, filter))
 }
 
@@ -64,4 +64,5 @@ export const countUsers = (db: Db): Promise<{ type: UserType; is_deleted: boolea
       count: count(),
     })
     .from(users)
+    .where(isNull(users.erased_at))
     .groupBy(users.type, sql`2`)

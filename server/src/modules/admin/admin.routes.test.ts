@@ -61,7 +61,7 @@ describe('the list of users (ADM-01)', () => {
         subscription: null,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
         deleted_at: null,
-        can: { login_as: true },
+        can: { login_as: true, restore: false },
       },
     ])
   })
@@ -135,13 +135,13 @@ describe('the list of users (ADM-01)', () => {
     expect(
       data.map(({ type_title, can }: { type_title: string; can: object }) => ({ type_title, can })),
     ).toEqual([
-      { type_title: 'Parent', can: { login_as: true } },
-      { type_title: 'Admin', can: { login_as: false } },
-      { type_title: 'Super admin', can: { login_as: false } },
+      { type_title: 'Parent', can: { login_as: true, restore: false } },
+      { type_title: 'Admin', can: { login_as: false, restore: false } },
+      { type_title: 'Super admin', can: { login_as: false, restore: false } },
     ])
     await buildUser(db(), { last_name: 'Leftover', deleted_at: new Date() })
     const [left] = (await list({ q: 'Leftover', type: 'deleted' })).data
-    expect(left).toMatchObject({ deleted_at: expect.any(String), can: { login_as: false } })
+    expect(left).toMatchObject({ deleted_at: expect.any(String), can: { login_as: false, restore: true } })
   })
 
   test.each([

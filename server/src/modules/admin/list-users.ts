@@ -4,7 +4,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../platform/database/database.ts'
 import { listPage } from '../../platform/http/list-page.ts'
 import { apiPrefix } from '../../platform/http/mount.ts'
-import { canImpersonate } from '../accounts/index.ts'
+import { canImpersonate, canRestore } from '../accounts/index.ts'
 import { type FoundUser, findUsers } from './admin.queries.ts'
 import { typeTitles } from './type-titles.ts'
 
@@ -21,7 +21,10 @@ const present =
     type_title: is_super_admin ? 'Super admin' : typeTitles[user.type],
     created_at: created_at.toISOString(),
     deleted_at: deleted_at?.toISOString() ?? null,
-    can: { login_as: deleted_at === null && canImpersonate(actor, user) },
+    can: {
+      login_as: deleted_at === null && canImpersonate(actor, user),
+      restore: deleted_at !== null && canRestore(actor, { ...user, deleted_at }),
+    },
   })
 
 /** ADM-01: everybody who has an account, newest first. */

@@ -1,4 +1,5 @@
 /** Colleges: the real ones, with their place, cost, admission and athletics membership, and their coaches. */
+
 export { collegesListeners } from './colleges.listeners.ts'
 export {
   coachesFor,
@@ -13,6 +14,7 @@ export {
 } from './colleges.queries.ts'
 export { collegesRoutes } from './colleges.routes.ts'
 export { coachVerifications, collegeCoaches, collegeDomains, colleges } from './colleges.tables.ts'
+export { eraseCoach } from './erase-coach.queries.ts'
 export { loadColleges, readBundledColleges } from './load-colleges.ts'
 export { type CollegeRow, presentCollege, presentCollegeDetails } from './present-college.ts'
 export { areBegunBy, coachName, typedWords } from './typed-words.ts'

@@ -1,4 +1,5 @@
 /** Search: finding athletes, by an index of its own. The athletes themselves are the profiles'. */
+export { eraseSearch } from './erase-search.queries.ts'
 export { indexRow, spellingRows, tokensOf } from './index/index-row.ts'
 export { loadSearchIndex } from './index/load-index.ts'
 export { searchListeners } from './search.listeners.ts'

@@ -1,6 +1,8 @@
 /** Site: the public pages around the product, what stands on them, and what people send from them. */
+
 export { writeSiteContent, writeSiteDefaults } from './content/content.queries.ts'
 export { siteContentReader } from './content/read-content.ts'
+export { eraseFeedback } from './erase-feedback.queries.ts'
 export { serveSitemap } from './serve-sitemap.ts'
 export { siteRoutes } from './site.routes.ts'
 export { sendTeamDigestJob } from './team-digest.ts'

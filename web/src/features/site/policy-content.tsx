@@ -214,14 +214,15 @@ export const whatYouCanDo: readonly TextSection[] = [
           hidden and shown again with one switch, and saved as a PDF.
         </p>
         <p>
-          To delete your account, <TextLink to="/contact-us">write to us</TextLink> from its email address;
-          for an athlete's account a linked parent can do it, too. The page and every sign-in close at once:
-          nobody finds or opens them any more.
+          You delete your account yourself in Settings. For an athlete’s account a linked parent can also{' '}
+          <TextLink to="/contact-us">write to us</TextLink>. The page and every sign-in close at once: nobody
+          finds or opens them any more.
         </p>
         <p>
-          What you entered is then kept out of sight, so that a mistake can be undone: write to us and we
-          bring the account back as it was. If you want it erased for good, say so and we erase it. Invoices,
-          if there are any, stay for as long as tax law asks for them.
+          What you entered is then kept out of sight for 30 days, so that a mistake can be undone: the link in
+          our email restores the account. After 30 days we erase it for good, with every file. Messages you
+          sent stay with the people who got them, from “Deleted account”. Invoices, if there are any, stay for
+          as long as tax law asks for them.
         </p>
         <p>Ending a package deletes nothing. What you entered stays yours to see.</p>
       </>

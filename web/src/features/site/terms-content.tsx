@@ -199,8 +199,8 @@ const expecting: readonly TextSection[] = [
     text: (
       <>
         <p>
-          We delete your account whenever you like: <TextLink to="/contact-us">write to us</TextLink> from its
-          email address. A package ends with it, and nothing more is charged.
+          You can delete your account in Settings whenever you like. A package ends with it, and nothing more
+          is charged.
         </p>
         <p>
           We close an account only if it breaks the <TextLink to="/terms-of-use">Terms of use</TextLink> badly

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadSettings } from '../../features/accounts/settings/settings.api.ts'
-import { SettingsPage, SettingsPending } from '../../features/accounts/settings/settings-page.tsx'
+import { SettingsPending } from '../../features/accounts/settings/settings-page.tsx'
 import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
 import { PageFailed } from '../../shell/page-failed.tsx'
+import { SettingsScreen } from '../../shell/session/settings-screen.tsx'
 
 const title = 'Settings'
 
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/affiliate/setting')({
     return (
       viewer && (
         <>
-          <SettingsPage viewer={viewer} title={title} />
+          <SettingsScreen viewer={viewer} title={title} />
           <TeamCoaches />
         </>
       )

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadSettings } from '../../features/accounts/settings/settings.api.ts'
-import { SettingsPage, SettingsPending } from '../../features/accounts/settings/settings-page.tsx'
+import { SettingsPending } from '../../features/accounts/settings/settings-page.tsx'
 import { PageFailed } from '../../shell/page-failed.tsx'
+import { SettingsScreen } from '../../shell/session/settings-screen.tsx'
 
 const title = 'Settings'
 
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/coach/setting')({
   errorComponent: PageFailed,
   component: () => {
     const { viewer } = Route.useRouteContext()
-    return viewer && <SettingsPage viewer={viewer} title={title} />
+    return viewer && <SettingsScreen viewer={viewer} title={title} />
   },
 })

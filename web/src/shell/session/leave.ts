@@ -1,4 +1,5 @@
 import { logout } from '@fieldhouse/contract/accounts'
+import { type DeletionProof, deleteAccount } from '@fieldhouse/contract/accounts.deletion'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { call } from '../../lib/api.ts'
@@ -19,12 +20,15 @@ const endSession = () =>
 export const useDeparture = () => {
   const router = useRouter()
   const { passTo } = useViewerChange()
-  return useCallback(async () => {
-    clearInviteParams()
-    forgetReturnPlace()
-    closePopup()
-    await passTo(null, () => router.navigate({ to: '/' }))
-  }, [router, passTo])
+  return useCallback(
+    async (to: '/' | '/delete-sorry' = '/') => {
+      clearInviteParams()
+      forgetReturnPlace()
+      closePopup()
+      await passTo(null, () => router.navigate({ to }))
+    },
+    [router, passTo],
+  )
 }
 
 /** ACC-14: signs out here and in every other tab. */
@@ -36,6 +40,20 @@ export const useLeave = (): (() => Promise<void>) => {
         await endSession()
         tellOtherTabs(null)
         await depart()
+      }),
+    [depart],
+  )
+}
+
+/** PAY-06: deletes the own account, and goes to the page that says so. A refusal changes nothing. */
+export const useDeleteAccount = (): ((proof: DeletionProof) => Promise<void>) => {
+  const depart = useDeparture()
+  return useCallback(
+    (body) =>
+      whileChanging(async () => {
+        await call(deleteAccount, { body })
+        tellOtherTabs(null)
+        await depart('/delete-sorry')
       }),
     [depart],
   )

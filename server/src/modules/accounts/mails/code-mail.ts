@@ -25,12 +25,17 @@ const reason = (purpose: CodePurpose): string => {
       return 'Enter these four digits to confirm your email address.'
     case 'prove-college':
       return 'Enter these four digits on your coach page to confirm that you work at the college.'
+    case 'delete-account':
+      return 'Enter these four digits to delete your Fieldhouse account.'
     case 'change-address':
       return 'Enter these four digits to make this the address of your Fieldhouse account.'
     case 'link-identity':
       return `Somebody wants to sign in to your Fieldhouse account with ${networkNames[purpose.network]}. If that is you, enter these four digits there.`
   }
 }
+
+/** These are entered where they were asked for, and nowhere else. */
+const enteredWhereAsked: readonly CodePurpose['kind'][] = ['link-identity', 'prove-college', 'delete-account']
 
 /** ACC-06. Goes to addresses that nobody has proven yet, so it repeats nothing that somebody typed. */
 export const codeMail = ({ to, code, purpose, url }: CodeLetter): Mail => ({
@@ -41,9 +46,7 @@ export const codeMail = ({ to, code, purpose, url }: CodeLetter): Mail => ({
     heading: 'Your code',
     paragraphs: [`${reason(purpose)} They work for 15 minutes.`],
     code,
-    // What signs in to an account is entered where it was asked for, and nowhere else.
-    ...(purpose.kind !== 'link-identity' &&
-      purpose.kind !== 'prove-college' && { button: { label: 'Enter the code', url } }),
+    ...(!enteredWhereAsked.includes(purpose.kind) && { button: { label: 'Enter the code', url } }),
     closing:
       'Never tell the code to anybody: we do not ask for it by phone or mail. You did not ask for it? Then do nothing.',
   }),

@@ -2,3 +2,8 @@ const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: '
 
 /** As in "November 15, 2026 at 7:58 AM UTC": a mail does not know where it is read. */
 export const momentInWords = (at: Date): string => `${words.format(at).replaceAll('\u202f', ' ')} UTC`
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** As in "November 15, 2026". */
+export const dayInWords = (at: Date): string => day.format(at)

@@ -1,14 +1,16 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import { record } from '../../../platform/audit/audit.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
-import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
+import { findUser } from '../accounts.queries.ts'
+import { lockAnyUser, lockSuperAdmins } from '../deletion/deletion.queries.ts'
+import { isRestorable } from '../deletion/deletion.rules.ts'
+import { bringBack, takeOutOfUse } from '../deletion/take-out-of-use.ts'
 import { assertStaffMay } from './assert-staff-may.ts'
-import { lockAnyUser, setDeletedAt } from './sessions.queries.ts'
+import { type StaffTarget, staffRefusal } from './staff.rules.ts'
 
 interface Call {
   readonly db: Db
@@ -16,26 +18,28 @@ interface Call {
   readonly caller: Caller
 }
 
-/** Takes an account out of use: nobody is in it any more from this moment, and nothing of it is lost. */
+/** An admin deletes somebody else's account. It can be restored for 30 days. */
 export const deleteUser = ({ db, actor, caller }: Call, userId: string): Promise<void> =>
   transaction(db, async (tx) => {
+    // Of two super admins who delete each other at once one is out before the other is asked.
+    if (actor.is_super_admin) await lockSuperAdmins(tx)
     const user = await lockAnyUser(tx, userId)
     if (!user || user.deleted_at) throw new AppError('not_found')
     assertStaffMay('delete', actor, user)
-    await setDeletedAt(tx, userId, clock.now())
-    await endSessionsOf(tx, userId)
-    await emit(tx, 'accounts.user-changed', { user_id: userId })
+    if (user.is_super_admin && !(await findUser(tx, actor.id))) throw new AppError('unauthenticated')
+    await takeOutOfUse(tx, userId, actor.id)
     await record(tx, caller, { action: 'user.deleted', userId })
   })
 
-/** Its address was kept for it all the time, so nobody can have taken that. */
 export const restoreUser = ({ db, actor, caller }: Call, userId: string): Promise<void> =>
   transaction(db, async (tx) => {
     const user = await lockAnyUser(tx, userId)
-    if (!user) throw new AppError('not_found')
-    if (!user.deleted_at) throw new AppError('conflict', { message: 'This account is in use already.' })
+    if (!user || user.erased_at) throw new AppError('not_found')
     assertStaffMay('restore', actor, user)
-    await setDeletedAt(tx, userId, null)
-    await emit(tx, 'accounts.user-changed', { user_id: userId })
+    await bringBack(tx, user)
     await record(tx, caller, { action: 'user.restored', userId })
   })
+
+/** Whether an admin can restore this account now. */
+export const canRestore = (actor: Actor, target: StaffTarget & { deleted_at: Date }): boolean =>
+  staffRefusal('restore', actor, target) === null && isRestorable(target.deleted_at, clock.now())

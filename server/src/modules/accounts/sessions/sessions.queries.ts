@@ -69,17 +69,3 @@ export const keepNewestDevices = async (db: Db, userId: string, most: number): P
     .offset(most)
   await db.delete(devices).where(and(eq(devices.user_id, userId), inArray(devices.device_hash, older)))
 }
-
-/** Also somebody who was taken out of use. */
-export const lockAnyUser = async (db: Db, id: string) => {
-  const [user] = await db
-    .select({ id: users.id, type: users.type, deleted_at: users.deleted_at })
-    .from(users)
-    .where(eq(users.id, id))
-    .for('update')
-  return user ?? null
-}
-
-export const setDeletedAt = async (db: Db, id: string, deleted_at: Date | null): Promise<void> => {
-  await db.update(users).set({ deleted_at }).where(eq(users.id, id))
-}

@@ -4,6 +4,7 @@ import { emit } from '../../../events.ts'
 import { AppError } from '../../../platform/app-error.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Limit } from '../../../platform/http/bind.ts'
+import { findLeaver } from '../deletion/deletion.queries.ts'
 import { passwordMatches } from '../password.ts'
 import { continueSignUp, findOwnRegistration } from '../sign-in/continue-sign-up.ts'
 import { hasTooManyPasswordCodes, limitPasswordCodes } from '../sign-in/limit-sign-in-codes.ts'
@@ -60,7 +61,7 @@ const askForCode = async (
 
 /**
  * ACC-02: a new session for whoever knows the password. Only a device of the owner hears that the account is there. The
- * right password of an unfinished sign-up leads back to its code.
+ * right password of an unfinished sign-up leads back to its code; that of a deleted account to the way to restore it.
  */
 export const signIn = async (call: SignIn, form: LoginForm): Promise<Output<typeof login>> => {
   const { email, password, remember, team_id } = form
@@ -71,6 +72,12 @@ export const signIn = async (call: SignIn, form: LoginForm): Promise<Output<type
   const refusal = new AppError('invalid', { message: device ? wrongPassword : noMatch })
   if (isGuarded) return askForCode(call, recognized, form)
   if (!user) {
+    const leaver = await findLeaver(call.db, email)
+    if (leaver) {
+      if (!(await passwordMatches(leaver.password_hash, password))) throw refusal
+      await takeBack()
+      return { status: 'account-deleted', restorable_until: leaver.restorableUntil.toISOString() }
+    }
     const registration = await findOwnRegistration(call.db, email, password)
     if (!registration) throw refusal
     await takeBack()

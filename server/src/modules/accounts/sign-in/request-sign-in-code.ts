@@ -1,6 +1,8 @@
 import type { SignInCodeForm } from '@fieldhouse/contract/accounts.sign-in'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
+import { findLeaver } from '../deletion/deletion.queries.ts'
+import { sendRestoreLink } from '../deletion/send-restore-link.ts'
 import { limitRequestedCodes } from './limit-sign-in-codes.ts'
 import { recognizeCaller } from './recognize-caller.ts'
 import { beginAttempt } from './send-sign-in-code.ts'
@@ -21,5 +23,8 @@ export const requestSignInCode = async (
 ): Promise<string> => {
   const recognized = await recognizeCaller(call, email)
   await limitRequestedCodes(call.limit, recognized, email)
+  // Somebody who deleted the account has no code to get, but a way back.
+  const leaver = recognized.user ? null : await findLeaver(call.db, email)
+  if (leaver) await sendRestoreLink(call, leaver)
   return beginAttempt(call, { email, proof: 'email', remember, team_id: team_id ?? null }, recognized.user)
 }

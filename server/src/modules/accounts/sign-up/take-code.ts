@@ -18,7 +18,7 @@ export const codeRefusal = (text: string = wrongCode) =>
 
 /** An address is changed by whoever is signed in; only signing up and in begin without a session. */
 const needsSession = ({ purpose }: Code): boolean =>
-  ['prove-address', 'change-address', 'prove-college'].includes(purpose.kind)
+  ['prove-address', 'change-address', 'prove-college', 'delete-account'].includes(purpose.kind)
 
 /** Nobody tries, and so uses up, a code that somebody else asked for. */
 const assertMayTry = (code: Code, caller: Caller) => {

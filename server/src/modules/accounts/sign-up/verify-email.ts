@@ -95,8 +95,9 @@ const fulfil = async (call: Call, code: Code, promoCode: string | undefined): Pr
       return proveAddress(call, code)
     case 'change-address':
       return changeAddress(call, code)
-    // A coach confirms the college address where the status is shown.
+    // These are entered where they were asked for.
     case 'prove-college':
+    case 'delete-account':
       throw codeRefusal('Please enter the code where you asked for it.')
     case 'link-identity':
       return linkAndEnter(call, code, code.purpose)

@@ -12,6 +12,7 @@ import {
   insertIdentity,
   insertNewcomer,
   lockIdentity,
+  type Owner,
 } from './social.queries.ts'
 import { socialBrowserOf } from './social-browser.ts'
 
@@ -20,9 +21,13 @@ export interface SocialEntry extends Entry {
   readonly limit: Limit
 }
 
-const closed = () =>
+/** Somebody who deleted the account themself has the way back in their email. */
+const closed = ({ id, deleted_by }: Owner) =>
   new AppError('forbidden', {
-    message: 'This account was closed. Please write to us if you would like to have it back.',
+    message:
+      deleted_by === id
+        ? 'You deleted this account. To have it back, use the link in the email we sent you, or write to us.'
+        : 'This account was closed. Please write to us if you would like to have it back.',
   })
 
 /** The code is entered in the browser that asked, so it must be known for as long as a code works, sent again and all. */
@@ -47,12 +52,12 @@ const enter = async (
   const { db } = entry
   const { subject, email, isEmailVerified, firstName, lastName } = profile
   const known = await findIdentityOwner(db, network, subject)
-  if (known?.deleted_at) throw closed()
+  if (known?.deleted_at) throw closed(known)
   if (known) return signIn(entry, known.id)
 
   const mailOwner = email && (await findMailOwner(db, email))
   if (email && mailOwner && isEmailVerified) {
-    if (mailOwner.deleted_at) throw closed()
+    if (mailOwner.deleted_at) throw closed(mailOwner)
     keepBrowser(entry)
     await sendCode(entry, {
       userId: mailOwner.id,

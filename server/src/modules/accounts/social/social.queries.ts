@@ -30,12 +30,13 @@ export const lockIdentity = async (db: Db, network: SocialNetwork, subject: stri
   )
 }
 
-interface Owner {
+export interface Owner {
   id: string
   deleted_at: Date | null
+  deleted_by: string | null
 }
 
-const owner = { id: users.id, deleted_at: users.deleted_at }
+const owner = { id: users.id, deleted_at: users.deleted_at, deleted_by: users.deleted_by }
 
 /** Also one who left. */
 export const findIdentityOwner = async (

@@ -64,6 +64,7 @@ export interface PlaceFacts {
   readonly contact_type: UserType
   readonly contact_name: string
   readonly has_contact_left: boolean
+  readonly has_athlete_left: boolean
   /** Of whoever asks. */
   readonly is_guardian: boolean
   /** The athlete's success coach now. */
@@ -72,8 +73,9 @@ export interface PlaceFacts {
   readonly is_assigned: boolean
   /** How the coach was verified for this athlete; null for one who was not, and for success coaches. */
   readonly verified_by: VerificationMethod | null
-  readonly is_visible: boolean
-  readonly sport_key: string
+  /** Null once the athlete's page is gone. */
+  readonly is_visible: boolean | null
+  readonly sport_key: string | null
   /** The athlete's package has the recruiting center. */
   readonly has_center: boolean
   /** There is something that the own side can see. */
@@ -95,13 +97,16 @@ const isOfFamily = (
 
 /** Whether somebody is part of a conversation, or may begin to be. Everybody else is a stranger. */
 export const mayEnter = (actor: Pick<Actor, 'id' | 'type'>, place: Place, facts: PlaceFacts): boolean => {
+  if (facts.has_athlete_left && (place.side === 'family' || !facts.has_begun)) return false
   if (place.side === 'family') return isOfFamily(actor, place, facts)
   if (actor.type === 'rsc') return facts.claimed_by === actor.id
   if (facts.has_begun) return true
-  return facts.verified_by !== null && (facts.is_visible || facts.is_assigned)
+  return facts.verified_by !== null && (facts.is_visible === true || facts.is_assigned)
 }
 
 const notVerifiedYourself = 'You can write again as soon as your account is verified.'
+
+const accountDeleted = 'This account was deleted. You can still read the messages.'
 
 const answersAreOpen = 'As soon as a coach writes to you, you can answer.'
 
@@ -110,9 +115,9 @@ export const closedBecause = (
   { side, contact_id, is_on_behalf }: Place,
   { contact_type, contact_name, ...facts }: PlaceFacts,
 ): string | null => {
+  if (facts.has_contact_left || facts.has_athlete_left) return accountDeleted
   if (side === 'coach')
     return contact_type === 'coach' && facts.verified_by === null ? notVerifiedYourself : null
-  if (facts.has_contact_left) return `${contact_name} is no longer at Fieldhouse.`
   if (facts.is_blocked)
     return is_on_behalf
       ? `The family has blocked ${contact_name}.`

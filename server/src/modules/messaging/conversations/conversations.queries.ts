@@ -1,5 +1,5 @@
 import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -9,13 +9,14 @@ import { athletes, coachVerifiedFor } from '../../profiles/index.ts'
 import { rosterAssignments, rosterClaims } from '../../roster/index.ts'
 import { conversations, drafts, messages, readMarks } from '../messaging.tables.ts'
 
+const athleteUsers = alias(users, 'athlete_users')
 const contactUsers = alias(users, 'contact_users')
 
 const isAssigned = sql<boolean>`exists(select 1 from ${rosterAssignments}
-  where ${rosterAssignments.coach_id} = ${contactUsers.id} and ${rosterAssignments.athlete_id} = ${athletes.user_id})`
+  where ${rosterAssignments.coach_id} = ${contactUsers.id} and ${rosterAssignments.athlete_id} = ${athleteUsers.id})`
 
 const isGuardian = (readerId: string) => sql<boolean>`exists(select 1 from ${guardians}
-  where ${guardians.parent_id} = ${readerId} and ${guardians.athlete_id} = ${athletes.user_id})`
+  where ${guardians.parent_id} = ${readerId} and ${guardians.athlete_id} = ${athleteUsers.id})`
 
 const hasCoachWritten = sql<boolean>`exists(select 1 from ${messages}
   where ${messages.conversation_id} = ${conversations.id} and ${messages.side} = 'coach'
@@ -30,23 +31,24 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
       contact_type: contactUsers.type,
       contact_name: sql<string>`${contactUsers.first_name} || ' ' || ${contactUsers.last_name}`,
       has_contact_left: sql<boolean>`${contactUsers.deleted_at} is not null`,
+      has_athlete_left: sql<boolean>`${athleteUsers.deleted_at} is not null`,
       claimed_by: rosterClaims.success_coach_id,
       sport_key: athletes.sport_key,
       is_visible: athletes.is_visible,
       is_assigned: isAssigned,
-      verified_by: coachVerifiedFor(contactUsers.id, athletes.user_id),
+      verified_by: coachVerifiedFor(contactUsers.id, athleteUsers.id),
       is_guardian: isGuardian(readerId),
-      has_center: isGranted(athletes.user_id, 'recruiting-center'),
+      has_center: isGranted(athleteUsers.id, 'recruiting-center'),
       has_coach_written: hasCoachWritten,
       draft: drafts.content,
     })
-    .from(athletes)
-    .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
+    .from(athleteUsers)
+    .leftJoin(athletes, eq(athletes.user_id, athleteUsers.id))
     .innerJoin(contactUsers, eq(contactUsers.id, contact_id))
-    .leftJoin(rosterClaims, eq(rosterClaims.athlete_id, athletes.user_id))
+    .leftJoin(rosterClaims, eq(rosterClaims.athlete_id, athleteUsers.id))
     .leftJoin(
       conversations,
-      and(eq(conversations.athlete_id, athletes.user_id), eq(conversations.coach_id, contactUsers.id)),
+      and(eq(conversations.athlete_id, athleteUsers.id), eq(conversations.coach_id, contactUsers.id)),
     )
     .leftJoin(
       readMarks,
@@ -56,11 +58,14 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
       drafts,
       and(
         eq(drafts.user_id, readerId),
-        eq(drafts.athlete_id, athletes.user_id),
+        eq(drafts.athlete_id, athleteUsers.id),
         eq(drafts.contact_id, contactUsers.id),
       ),
     )
-    .where(eq(athletes.user_id, athlete_id))
+    // Of an athlete whose account was erased the page is gone, and what they wrote is not.
+    .where(
+      and(eq(athleteUsers.id, athlete_id), or(isNotNull(athletes.id), isNotNull(athleteUsers.erased_at))),
+    )
   return found ?? null
 }
 

@@ -33,8 +33,26 @@ const positionOf = async (db: Db, { sport_key, position, coach_position }: Perso
   return positions.find(({ key }) => key === position)?.title ?? position
 }
 
+/** Nobody is told who it was. */
+const presentLeaver = ({ id, type }: PersonRow): Person => ({
+  id,
+  first_name: 'Deleted',
+  last_name: 'account',
+  photo: null,
+  type,
+  type_title: typeTitles[type],
+  gender: null,
+  number: null,
+  position: null,
+  athlete_id: null,
+  athlete_slug: null,
+  verified_by: null,
+  personal_metrics: { class_name: null, weight: null },
+})
+
 /** Somebody as the other side of an athlete's conversation sees them. */
 const presentPerson = async (db: Db, row: PersonRow, athleteUserId: string): Promise<Person> => {
+  if (row.deleted_at) return presentLeaver(row)
   const relationship = row.relationships?.[athleteUserId]
   return {
     id: row.id,
@@ -68,8 +86,8 @@ export const peopleIn = (db: Db, rows: readonly PersonRow[]) => {
     person: (id: string, athleteUserId: string) => presentPerson(db, rowOf(id), athleteUserId),
     /** With the team, as in `Women’s basketball, Portland State`. */
     college: (id: string): string | null => {
-      const { college, team_gender } = rowOf(id)
-      return college && teamOfCollege(team_gender, college)
+      const { college, team_gender, deleted_at } = rowOf(id)
+      return deleted_at ? null : college && teamOfCollege(team_gender, college)
     },
   }
 }

@@ -147,13 +147,16 @@ describe('MSG-03 the last messages', () => {
     expect(textsOf((await incoming(bo)).messages)).toEqual(['To Bo'])
   })
 
-  test('are none with an athlete who left, and none for those who write to nobody', async () => {
+  test('stay with the coach when an athlete leaves; there are none for the family, and for those who write to nobody', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const parent = await parentOf([amara])
     await sent(marisol, amara, 'Hello')
     await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, amara.id))
     const nothing = { data: [], meta: { current_page: 1, last_page: 1, total: 0 } }
-    const others: Somebody[] = [marisol, parent]
+    expect((await incoming(marisol)).messages.data).toMatchObject([
+      { content: 'Hello', recipient: { first_name: 'Deleted', last_name: 'account', athlete_slug: null } },
+    ])
+    const others: Somebody[] = [parent]
     for (const type of ['admin', 'affiliate', 'editor'] as const) others.push(await somebody({ type }))
     for (const who of others) expect(await incoming(who)).toEqual({ messages: nothing, system: nothing })
     expect((await get(await somebody({ type: 'unknown' }), '/message/incoming')).statusCode).toBe(403)

@@ -63,9 +63,13 @@ const isTheirs = (reader: Reader): SQL | undefined =>
 const isAthleteHere = sql`(select athlete.deleted_at is null from ${users} as athlete
   where athlete.id = ${conversations.athlete_id})`
 
-/** The conversations of a reader in which there is something to see. With an athlete who left there is nothing. */
+/** The conversations of a reader in which there is something to see. What coaches received stays with them. */
 export const isOpenTo = (reader: Reader): SQL | undefined =>
-  and(isTheirs(reader), isNotNull(lastOf[reader.side].at), isAthleteHere)
+  and(
+    isTheirs(reader),
+    isNotNull(lastOf[reader.side].at),
+    reader.side === 'family' ? isAthleteHere : undefined,
+  )
 
 /** How many messages of the other side came after a mark. No more are looked at than are shown. */
 export const unreadAfter = (conversationId: SQL, readSeq: SQL, side: Side): SQL<number> =>

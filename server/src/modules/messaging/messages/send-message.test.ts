@@ -291,11 +291,19 @@ describe('MSG-02 nobody', () => {
     await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, marisol.id))
     const refused = await send(amara, marisol, 'Hello?')
     expect(refused.statusCode).toBe(403)
-    expect(refused.json().message).toBe('Marisol Tran is no longer at Fieldhouse.')
+    const deleted = 'This account was deleted. You can still read the messages.'
+    expect(refused.json().message).toBe(deleted)
     const [gone, other] = [await athlete(), await coach()]
     await sent(gone, other, 'Hello')
     await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, gone.id))
-    expect((await send(other, gone, 'Hello?')).statusCode).toBe(404)
+    const late = await send(other, gone, 'Hello?')
+    expect([late.statusCode, late.json().message]).toEqual([403, deleted])
+    // What the coach received stays, and says nothing about who it was.
+    expect(await read(other, gone)).toMatchObject({
+      data: [{ content: 'Hello' }],
+      conversation: { athlete: { first_name: 'Deleted', last_name: 'account', photo: null } },
+    })
+    expect((await send(await coach(), gone, 'Hello?')).statusCode).toBe(404)
   })
 })
 

@@ -49,7 +49,9 @@ const confirmers = aliasedTable(users, 'confirmers')
 
 const confirmationsOfAthlete = sql<ConfirmedPart[]>`coalesce((select json_agg(json_build_object(
     'entry_id', coalesce(${confirmations.metric_id}, ${confirmations.season_id}),
-    'first_name', ${confirmers.first_name}, 'last_name', ${confirmers.last_name}, 'type', ${confirmers.type},
+    'first_name', case when ${confirmers.deleted_at} is null then ${confirmers.first_name} else 'Deleted' end,
+    'last_name', case when ${confirmers.deleted_at} is null then ${confirmers.last_name} else 'account' end,
+    'type', ${confirmers.type},
     'confirmed_at', ${confirmations.confirmed_at}))
   from ${confirmations} inner join ${users} confirmers on ${confirmers.id} = ${confirmations.confirmed_by}
   where ${confirmations.athlete_id} = ${athletes.id}), '[]'::json)`

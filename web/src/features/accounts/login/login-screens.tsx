@@ -1,6 +1,7 @@
 import { CodeScreen } from '../code/code-screen.tsx'
 import type { WaitingForCode } from '../code/waiting-for-code.ts'
 import { WelcomeScreen } from '../code/welcome-screen.tsx'
+import { DeletedScreen } from '../deletion/deleted-screen.tsx'
 import { ForgotPasswordScreen, LinkSentScreen } from '../password/forgot-password-screen.tsx'
 import { SignInCodeScreen } from '../sign-in-code/sign-in-code-screen.tsx'
 import { Consent } from '../sign-up/consent.tsx'
@@ -50,6 +51,7 @@ const CurrentScreen = ({ state, dispatch, notice, onSignedIn, onSignedUp, networ
           teamId={signUp.start.teamId}
           onCodeAsked={(waiting) => dispatch({ type: 'sign-in-code-asked', waiting })}
           onUnconfirmed={(waiting) => dispatch({ type: 'signed-up', waiting })}
+          onDeleted={(deleted) => dispatch({ type: 'account-deleted', ...deleted })}
           onForgotten={() => dispatch({ type: 'went', view: 'forgotPassword' })}
           onSignUp={() => dispatch({ type: 'went', view: 'signUpList' })}
         />
@@ -120,6 +122,15 @@ const CurrentScreen = ({ state, dispatch, notice, onSignedIn, onSignedUp, networ
         <SignInCodeScreen
           {...{ title, onSignedIn }}
           waiting={screen.waiting}
+          onBack={() => dispatch({ type: 'sign-in-code-left' })}
+        />
+      )
+    case 'accountDeleted':
+      return (
+        <DeletedScreen
+          title={title}
+          email={screen.email}
+          until={screen.until}
           onBack={() => dispatch({ type: 'sign-in-code-left' })}
         />
       )

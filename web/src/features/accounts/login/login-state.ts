@@ -18,6 +18,7 @@ type LoginScreen =
   | { name: 'linkSent' }
   | { name: 'checkEmail'; waiting: WaitingForCode }
   | { name: 'signInCode'; waiting: WaitingForSignInCode }
+  | { name: 'accountDeleted'; email: string; until: string }
   | { name: 'congratulations' }
 
 export interface LoginState {
@@ -39,6 +40,7 @@ export type LoginEvent =
   | { type: 'verified' }
   | { type: 'sign-in-code-asked'; waiting: WaitingForSignInCode }
   | { type: 'sign-in-code-left' }
+  | { type: 'account-deleted'; email: string; until: string }
   | { type: 'sign-up'; event: SignUpEvent }
 
 export const screenTitles: Record<LoginScreen['name'], string> = {
@@ -50,6 +52,7 @@ export const screenTitles: Record<LoginScreen['name'], string> = {
   linkSent: 'Time to Check Your Email',
   checkEmail: 'Check Your Email',
   signInCode: 'Enter Your Code',
+  accountDeleted: 'Account Deleted',
   congratulations: 'Congratulations',
 }
 
@@ -87,7 +90,7 @@ export const isKeptOpen = ({ screen: { name } }: LoginState): boolean =>
 export const stepBackFrom = ({ screen: { name }, trail, signUp }: LoginState): LoginEvent | null => {
   if (name === 'signUp' && signUp.step > 1) return { type: 'sign-up', event: { type: 'went-back' } }
   if (name === 'checkEmail') return { type: 'code-left' }
-  if (name === 'signInCode') return { type: 'sign-in-code-left' }
+  if (name === 'signInCode' || name === 'accountDeleted') return { type: 'sign-in-code-left' }
   if (name === 'linkSent') return { type: 'link-read' }
   return isView(name) && trail.length > 0 ? { type: 'went-back' } : null
 }
@@ -127,6 +130,8 @@ export const loginReducer = (state: LoginState, event: LoginEvent): LoginState =
       return { ...state, screen: { name: 'congratulations' } }
     case 'sign-in-code-asked':
       return { ...state, screen: { name: 'signInCode', waiting: event.waiting } }
+    case 'account-deleted':
+      return { ...state, screen: { name: 'accountDeleted', email: event.email, until: event.until } }
     case 'sign-in-code-left':
       return { ...state, screen: { name: 'appLogin' } }
     case 'sign-up':

@@ -27,6 +27,8 @@ interface SignInScreenProps {
   onCodeAsked: (waiting: WaitingForSignInCode) => void
   /** The sign-up was never finished: its code is asked for. */
   onUnconfirmed: (waiting: WaitingForCode) => void
+  /** They deleted the account, and can have it back. */
+  onDeleted: (deleted: { email: string; until: string }) => void
   onForgotten: () => void
   onSignUp: () => void
   onBack: (() => void) | undefined
@@ -45,6 +47,7 @@ export const SignInScreen = ({
   onSignedIn,
   onCodeAsked,
   onUnconfirmed,
+  onDeleted,
   onForgotten,
   onSignUp,
   onBack,
@@ -55,6 +58,7 @@ export const SignInScreen = ({
     (answer) => {
       if ('attempt' in answer) return onCodeAsked({ attempt: answer.attempt, email, proof: 'password' })
       if ('user_id' in answer) return onUnconfirmed({ userId: answer.user_id, email })
+      if ('restorable_until' in answer) return onDeleted({ email, until: answer.restorable_until })
       onSignedIn()
     },
     // A wrong password, or too many of them.

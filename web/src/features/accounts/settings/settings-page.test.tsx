@@ -2,6 +2,7 @@ import type { Session, User } from '@fieldhouse/contract/accounts'
 import type { Family } from '@fieldhouse/contract/accounts.family'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ApiError } from '../../../lib/api-error.ts'
 import { network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
@@ -50,6 +51,8 @@ const family: Family = {
 
 type Answers = Parameters<typeof network>[0]
 
+const onDelete = vi.fn<(proof: object) => Promise<void>>()
+
 const open = async (facts: Partial<User> = {}, answers: Answers = {}) => {
   const viewer = viewerOf({ type: 'coach', is_verified_coach: true, ...facts })
   const asked = network({
@@ -65,7 +68,7 @@ const open = async (facts: Partial<User> = {}, answers: Answers = {}) => {
     viewer,
     Frame: () => (
       <>
-        <SettingsPage viewer={viewer} title="Settings" />
+        <SettingsPage viewer={viewer} title="Settings" onDelete={onDelete} />
         <Toaster />
       </>
     ),
@@ -419,4 +422,89 @@ test('ACC-15 whoever acts as somebody else changes nothing, and is told why', as
   await expect.element(getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled()
   await expect.element(getByRole('button', { name: /^Invite somebody/ })).toBeDisabled()
   await expect.element(getByRole('button', { name: /^Withdraw/ })).toBeDisabled()
+})
+
+describe('PAY-06 help, contact and leaving', () => {
+  const deletion = {
+    ...{ proof: 'password', refusal: null, email: 'noor@mail.example', has_package: true, athletes: [] },
+    ...{ page: { slug: 'noor', photos: 3, transcripts: 0 }, conversations: 1 },
+  }
+  const answers = (facts: object = {}) => ({
+    'GET /my-account/deletion': () => Response.json({ data: { ...deletion, ...facts } }),
+    'POST /my-account/deletion/code': () => Response.json({ data: { email: 'noor@mail.example' } }),
+  })
+  const question = dialog('Delete your account?')
+  const confirm = question.getByRole('button', { name: 'Delete my account' })
+
+  beforeEach(() => {
+    onDelete.mockReset().mockResolvedValue()
+  })
+
+  test.each(['athlete', 'parent', 'coach', 'rsc', 'affiliate', 'editor', 'admin'] as const)(
+    'a %s finds help, contact and the way out',
+    async (type) => {
+      const { getByRole } = await open({ type })
+      await expect.element(getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
+      await expect
+        .element(getByRole('link', { name: /^Help/ }))
+        .toHaveAttribute('href', expect.stringContaining('/services/'))
+      await expect.element(getByRole('button', { name: 'Delete account' })).toBeEnabled()
+    },
+  )
+
+  test('what will be deleted is listed first, and a wrong password deletes nothing', async () => {
+    onDelete.mockRejectedValueOnce(
+      new ApiError(422, {
+        message: 'No',
+        code: 'invalid',
+        request_id: 'x',
+        errors: { password: ['The password you entered is incorrect.'] },
+      }),
+    )
+    const { getByRole } = await open({}, answers())
+    await getByRole('button', { name: 'Delete account' }).click()
+    await expect.element(question.getByText(/^Your page, with everything on it and 3 photos/)).toBeVisible()
+    await expect.element(question.getByText('Your package. It is canceled right away.')).toBeVisible()
+    await question.getByLabelText(/^Password \*/).fill('Wrong1!')
+    await confirm.click()
+    await expect.element(question.getByLabelText(/^Password \*/)).toHaveAccessibleDescription(/incorrect/)
+    await question.getByLabelText(/^Password \*/).fill('Right1!')
+    await confirm.click()
+    await expect.poll(() => onDelete.mock.calls.length).toBe(2)
+    expect(onDelete.mock.lastCall?.[0]).toEqual({ password: 'Right1!' })
+  })
+
+  test('a second press while it is on its way does nothing', async () => {
+    const gone = Promise.withResolvers<void>()
+    onDelete.mockReturnValue(gone.promise)
+    const { getByRole } = await open({}, answers())
+    await getByRole('button', { name: 'Delete account' }).click()
+    await question.getByLabelText(/^Password \*/).fill('Right1!')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.poll(() => onDelete.mock.calls.length).toBe(1)
+    gone.resolve()
+  })
+
+  test('without a password a code is emailed first', async () => {
+    const { getByRole, sent } = await open({}, answers({ proof: 'code' }))
+    await getByRole('button', { name: 'Delete account' }).click()
+    await question.getByRole('button', { name: 'Email me a code' }).click()
+    await question.getByLabelText(/^Code/).fill('1234')
+    await confirm.click()
+    await expect.poll(() => onDelete.mock.lastCall?.[0]).toEqual({ code: '1234' })
+    expect(sent('POST /my-account/deletion/code')).toHaveLength(1)
+  })
+
+  test('who can’t delete the account reads why', async () => {
+    const refused = 'You are the only super admin.'
+    const { getByRole } = await open({ type: 'admin' }, answers({ proof: null, refusal: refused }))
+    await getByRole('button', { name: 'Delete account' }).click()
+    await expect.element(question.getByText(refused)).toBeVisible()
+    expect(confirm.query()).toBeNull()
+  })
+
+  test('whoever acts as somebody else can’t', async () => {
+    const { getByRole } = await open({ impersonator_id: 'admin' })
+    await expect.element(getByRole('button', { name: 'Delete account' })).toBeDisabled()
+  })
 })

@@ -4,8 +4,11 @@ import { Notice } from '../../../ui/notice.tsx'
 import { RailSection } from '../../../ui/rail-section.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { CoachSection } from '../coach/coach-section.tsx'
+import type { DeleteAccount } from '../deletion/delete-dialog.tsx'
+import { DeleteSection } from './delete-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { FamilySection } from './family-section.tsx'
+import { HelpSection } from './help-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { hasFamily, isCollegeCoach } from './settings.api.ts'
@@ -14,10 +17,11 @@ import { UnitsSection } from './units-section.tsx'
 interface SettingsPageProps {
   viewer: User
   title: string
+  onDelete: DeleteAccount
 }
 
 /** The own account, the same for every role. Whoever acts as somebody else sees it and changes nothing. */
-export const SettingsPage = ({ viewer, title }: SettingsPageProps) => {
+export const SettingsPage = ({ viewer, title, onDelete }: SettingsPageProps) => {
   const isLocked = viewer.impersonator_id !== null
   return (
     <SettingsFrame title={title}>
@@ -35,6 +39,8 @@ export const SettingsPage = ({ viewer, title }: SettingsPageProps) => {
       <SessionsSection isLocked={isLocked} />
       <UnitsSection viewer={viewer} isLocked={isLocked} />
       {hasFamily(viewer) && <FamilySection isLocked={isLocked} />}
+      <HelpSection viewer={viewer} />
+      <DeleteSection isLocked={isLocked} onDelete={onDelete} />
     </SettingsFrame>
   )
 }

@@ -185,3 +185,21 @@ describe('ACC-02 a code besides the password', () => {
     expect(bodiesOf(calls, 'POST /login/code/verify')).toEqual([{ attempt, code: '76543210' }])
   })
 })
+
+test('PAY-06 signing in to a deleted account says so, and offers the link that restores it', async () => {
+  const calls = network({
+    ...networks,
+    'POST /login': () =>
+      Response.json({ status: 'account-deleted', restorable_until: '2026-12-16T12:00:00.000Z' }),
+    'POST /my-account/restore-link': () => Response.json({ data: { sent: true } }),
+  })
+  const { onSignedIn } = await open()
+  await signIn()
+  await expect.element(dialog('Account Deleted').getByText(/You can restore it until/)).toBeVisible()
+  await button('Email me the link').click()
+  await expect.element(page.getByRole('status')).toMatchTextContent(/We sent a link to maya@mail\.example/)
+  expect(bodiesOf(calls, 'POST /my-account/restore-link')).toEqual([{ email: 'maya@mail.example' }])
+  expect(onSignedIn).not.toHaveBeenCalled()
+  await button('Back').click()
+  await expect.element(dialog('Sign In')).toBeVisible()
+})

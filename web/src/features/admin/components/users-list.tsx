@@ -4,6 +4,7 @@ import { Day } from '../../../lib/moments.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { type LoginAs, LoginAsButton } from './login-as-button.tsx'
+import { RestoreButton } from './restore-button.tsx'
 import { UserName } from './user-name.tsx'
 
 interface UsersListProps {
@@ -25,9 +26,16 @@ const columnsFor = (onLoginAs: LoginAs): readonly Column<ListedUser>[] => [
   {
     key: 'actions',
     header: <span className="sr-only">Actions</span>,
-    cell: (user) => <LoginAsButton user={user} onLoginAs={onLoginAs} />,
+    cell: (user) => <Actions user={user} onLoginAs={onLoginAs} />,
   },
 ]
+
+const Actions = (props: { user: ListedUser; onLoginAs: LoginAs }) => (
+  <>
+    <LoginAsButton {...props} />
+    <RestoreButton user={props.user} />
+  </>
+)
 
 /** One that is too long takes another line, not the room of its neighbours. */
 const Address = ({ email }: { email: string }) => (
@@ -57,7 +65,7 @@ export const UsersList = ({ users, onLoginAs, empty }: UsersListProps) => {
               </p>
             </div>
             <div className="justify-self-start empty:hidden">
-              <LoginAsButton user={user} onLoginAs={onLoginAs} />
+              <Actions user={user} onLoginAs={onLoginAs} />
             </div>
           </li>
         ))}

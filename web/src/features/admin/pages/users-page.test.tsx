@@ -27,7 +27,7 @@ const user = (first_name: string, facts: Partial<ListedUser> = {}): ListedUser =
   subscription: null,
   created_at: '2026-03-03T12:00:00Z',
   deleted_at: null,
-  can: { login_as: true },
+  can: { login_as: true, restore: false },
   ...facts,
 })
 
@@ -39,11 +39,15 @@ const filters = [
 const everybody = [
   user('Ada'),
   user('Noor', { type: 'athlete', type_title: 'Athlete', athlete_slug: 'noor-abel' }),
-  user('Zoe', { type: 'admin', type_title: 'Admin', can: { login_as: false }, email: null }),
-  user('Gone', { deleted_at: '2026-03-04T12:00:00Z', can: { login_as: false } }),
+  user('Zoe', { type: 'admin', type_title: 'Admin', can: { login_as: false, restore: false }, email: null }),
+  user('Gone', { deleted_at: '2026-03-04T12:00:00Z', can: { login_as: false, restore: true } }),
 ]
 
-const open = async (users: () => Response, start: UsersSearch = {}) => {
+const open = async (
+  users: () => Response,
+  start: UsersSearch = {},
+  answers: Parameters<typeof network>[0] = {},
+) => {
   const onLoginAs = vi.fn(() => Promise.resolve())
   const asked = network({
     'GET /panel/filter': () => Response.json({ data: filters }),
@@ -52,6 +56,7 @@ const open = async (users: () => Response, start: UsersSearch = {}) => {
       body.email === 'taken@mail.example'
         ? refusal(422, 'Please check the highlighted fields.', { email: ['Somebody has this address.'] })
         : Response.json({ data: { id: 'x' } }),
+    ...answers,
   })
   const Page = () => {
     const [search, setSearch] = useState<UsersSearch>(start)
@@ -182,4 +187,23 @@ describe('Invite affiliate', () => {
     await expect.element(form.getByText('Somebody has this address.')).toBeVisible()
     await expect.element(form.getByRole('textbox', { name: 'First Name' })).toHaveValue('Mila')
   })
+})
+
+test('ADM-01 a deleted account is restored from the list, and the list is asked again', async () => {
+  let isBack = false
+  const { getByRole, asked } = await open(
+    () => Response.json(listPage(isBack ? [user('Gone')] : everybody)),
+    { type: 'deleted' },
+    {
+      'POST /panel/admin/users/Gone/restore': () => {
+        isBack = true
+        return Response.json({ data: { id: 'Gone' } })
+      },
+    },
+  )
+  await expect.element(getByRole('button', { name: /^Restore/ })).toHaveLength(1)
+  await getByRole('button', { name: 'Restore Gone Abel' }).click()
+  await expect.element(page.getByText('Gone Abel can sign in again.')).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Log in as Gone Abel' })).toBeVisible()
+  expect(asked.filter(({ call }) => call === 'GET /panel/filter').length).toBeGreaterThan(1)
 })

@@ -61,7 +61,12 @@ const WithSuccessCoach = ({ viewer, onClose }: Pick<MessengerDialogProps, 'viewe
   }
   return (
     <>
-      <ModalHead title="Chat with your success coach" isTitleHidden={false} closeLabel="Close" onClose={onClose} />
+      <ModalHead
+        title="Chat with your success coach"
+        isTitleHidden={false}
+        closeLabel="Close"
+        onClose={onClose}
+      />
       {error && !data ? (
         <div className="p-5">
           <ErrorState
@@ -74,9 +79,7 @@ const WithSuccessCoach = ({ viewer, onClose }: Pick<MessengerDialogProps, 'viewe
           </ErrorState>
         </div>
       ) : data ? (
-        <EmptyState title="No success coach yet">
-          Once you have one, you can write to them here.
-        </EmptyState>
+        <EmptyState title="No success coach yet">Once you have one, you can write to them here.</EmptyState>
       ) : (
         <LogSkeleton />
       )}

@@ -5,13 +5,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
+import { useHashValue } from '../../../lib/use-hash-value.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { fullName } from '../athlete-words.ts'
 import { DownloadPanel } from '../papers/download-panel.tsx'
-import { useLinkedCode } from '../papers/use-linked-code.ts'
 import { athleteQuery } from '../profiles.api.ts'
 
 interface TranscriptRequestPageProps {
@@ -26,7 +26,7 @@ interface TranscriptRequestPageProps {
 export const TranscriptRequestPage = ({ id, viewer, coach = null }: TranscriptRequestPageProps) => {
   const athlete = useSuspenseQuery(athleteQuery(id)).data.data
   const name = fullName(athlete)
-  const linkedCode = useLinkedCode()
+  const linkedCode = useHashValue('code', /^[0-9A-Za-z]{6}$/)
   return (
     <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 pb-20 sm:pt-16 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className="grid content-start gap-6 md:sticky md:top-10 md:self-start">

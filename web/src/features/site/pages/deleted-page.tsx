@@ -28,12 +28,12 @@ export const DeletedPage = () => (
           {
             name: 'What you entered',
             text: 'Out of sight, so that a mistake can be undone.',
-            note: 'Until you ask us to erase it for good. We do that when you say so.',
+            note: 'For 30 days. Then we erase it for good.',
           },
           {
             name: 'Your email address',
             text: 'So that nobody else can open an account with it meanwhile.',
-            note: 'As long as what you entered',
+            note: 'For the same 30 days',
           },
           {
             name: 'Invoices',
@@ -42,7 +42,7 @@ export const DeletedPage = () => (
           },
           {
             name: 'Messages',
-            text: 'What you wrote to others stays with them, as a letter does.',
+            text: 'What you wrote to others stays with them, from “Deleted account”.',
           },
         ]}
       />
@@ -50,8 +50,9 @@ export const DeletedPage = () => (
     <RailSection title="The way back">
       <div className="grid justify-items-start gap-6">
         <p className="max-w-[60ch] text-lead text-pretty">
-          Changed your mind, or was it a slip? Write to us from the same email address. We bring the account
-          back as it was: page, photos, numbers, and the people linked to it.
+          Changed your mind, or was it a slip? The email we just sent you has a link that restores your
+          account for 30 days: page, photos, numbers, and the people linked to it. No email? Sign in with your
+          email and password and we send a new link, or write to us.
         </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/contact-us" size="lg">

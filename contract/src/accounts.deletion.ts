@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { code } from './accounts.sign-up.ts'
+import { signedIn } from './accounts.ts'
+import { endpoint } from './endpoint.ts'
+import { mailAddress } from './fields.ts'
+
+/** For so many days a deleted account can be restored. Then it is erased. */
+export const restorableDays = 30
+
+/** Texts that are answered, not checked by a schema. */
+export const deadRestoreLink =
+  'This link no longer works. Sign in with your email and password to get a new one.'
+export const missingProof = 'Please enter your password'
+
+const deletion = z.object({
+  /** How the person shows that it is really them; null where the account can't be deleted here. */
+  proof: z.enum(['password', 'code']).nullable(),
+  /** Why the account can't be deleted here. */
+  refusal: z.string().nullable(),
+  email: z.string().nullable(),
+  /** Their own page. */
+  page: z.object({ slug: z.string(), photos: z.number(), transcripts: z.number() }).nullable(),
+  conversations: z.number(),
+  has_package: z.boolean(),
+  /** A parent's athletes: they stay. */
+  athletes: z.array(
+    z.object({ first_name: z.string(), last_name: z.string(), can_others_sign_in: z.boolean() }),
+  ),
+})
+export type Deletion = z.output<typeof deletion>
+
+/** PAY-06: what the page lists before anyone confirms. */
+export const getDeletion = endpoint({
+  method: 'GET',
+  path: '/my-account/deletion',
+  guard: 'auth',
+  rate: 'read',
+  summary: 'What deleting your own account would delete',
+  output: z.object({ data: deletion }),
+  quiet: ['missing', 'fault', 'refusal'],
+})
+
+/** For an account without a password. */
+export const sendDeletionCode = endpoint({
+  method: 'POST',
+  path: '/my-account/deletion/code',
+  guard: 'auth',
+  rate: 'code',
+  summary: 'Send a code to delete your own account with, if it has no password',
+  output: z.object({ data: z.object({ email: z.string() }) }),
+  errors: ['forbidden', 'conflict'],
+  quiet: ['refusal'],
+})
+
+export const deletionProof = z.object({
+  password: z
+    .string({ error: missingProof })
+    .overwrite((text) => text.replace(/\s/g, ''))
+    .max(200, { error: 'The password you entered is incorrect.' })
+    .optional(),
+  code: code.optional(),
+})
+export type DeletionProof = z.output<typeof deletionProof>
+
+/** Signs out everywhere. The browser goes to /delete-sorry afterward. */
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/my-account/delete',
+  guard: 'auth',
+  rate: 'sign-in',
+  summary: 'Delete your own account; it can be restored for 30 days',
+  body: deletionProof,
+  output: z.object({ data: z.object({ restorable_until: z.string() }) }),
+  errors: ['forbidden', 'conflict'],
+  quiet: ['refusal'],
+  secret: true,
+})
+
+/** Answers the same whether there is such an account or not. */
+export const requestRestoreLink = endpoint({
+  method: 'POST',
+  path: '/my-account/restore-link',
+  guard: 'anyone',
+  rate: 'code',
+  summary: 'Email a link that restores a deleted account',
+  body: z.object({ email: mailAddress('Please enter a valid email address.') }),
+  output: z.object({ data: z.object({ sent: z.boolean() }) }),
+  quiet: ['refusal'],
+})
+
+export const restoreAccount = endpoint({
+  method: 'POST',
+  path: '/my-account/restore',
+  guard: 'anyone',
+  rate: 'code',
+  summary: 'Restore your own account by the link in the email, and be signed in',
+  body: z.object({
+    token: z.string({ error: deadRestoreLink }).regex(/^[\w-]{20,128}$/, { error: deadRestoreLink }),
+  }),
+  output: signedIn,
+  quiet: ['missing', 'refusal'],
+  secret: true,
+})

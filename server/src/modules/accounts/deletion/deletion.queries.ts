@@ -1,0 +1,173 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { sessions } from '../../../platform/sessions/sessions.tables.ts'
+import {
+  codes,
+  devices,
+  entitlementGrants,
+  guardians,
+  identities,
+  invitations,
+  passwordResets,
+  restoreLinks,
+  roleChoices,
+  signInAttempts,
+  users,
+} from '../accounts.tables.ts'
+import { eraseBefore, restorableUntil } from './deletion.rules.ts'
+
+/** Also somebody whose account is deleted. Nobody else deletes or restores it meanwhile. */
+export const lockAnyUser = async (db: Db, id: string) => {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
+  return user ?? null
+}
+
+export const setDeleted = async (
+  db: Db,
+  id: string,
+  deletion: { deleted_at: Date | null; deleted_by: string | null },
+): Promise<void> => {
+  await db.update(users).set(deletion).where(eq(users.id, id))
+}
+
+const isOtherSuperAdmin = (id: string) =>
+  and(eq(users.is_super_admin, true), isNull(users.deleted_at), ne(users.id, id))
+
+export const countOtherSuperAdmins = (db: Db, id: string): Promise<number> =>
+  db.$count(users, isOtherSuperAdmin(id))
+
+/** All of them are locked, in one order: of two who delete each other or themselves at once, one waits and counts anew. */
+export const lockSuperAdmins = async (db: Db): Promise<void> => {
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.is_super_admin, true))
+    .orderBy(asc(users.id))
+    .for('update')
+}
+
+const isRunning = () => or(isNull(entitlementGrants.until_at), gt(entitlementGrants.until_at, clock.now()))
+
+export const hasGrants = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.$count(entitlementGrants, and(eq(entitlementGrants.user_id, userId), isRunning()))) > 0
+
+/** The package ends with the account. */
+export const endGrants = async (db: Db, userId: string): Promise<void> => {
+  await db
+    .update(entitlementGrants)
+    .set({ until_at: clock.now() })
+    .where(and(eq(entitlementGrants.user_id, userId), isRunning()))
+}
+
+/** Whether anybody besides a parent can sign in to act for the athletes: the athlete, or another parent. */
+export const findAthletesLeft = async (db: Db, parentId: string) =>
+  db
+    .select({
+      first_name: users.first_name,
+      last_name: users.last_name,
+      can_others_sign_in: sql<boolean>`(${users.email} is not null
+        or exists (select 1 from ${identities} where ${identities.user_id} = ${users.id})
+        or exists (select 1 from ${guardians} as others
+          inner join ${users} as other_parents on other_parents.id = others.parent_id
+          where others.athlete_id = ${users.id} and others.parent_id <> ${parentId}
+            and other_parents.deleted_at is null))`,
+    })
+    .from(guardians)
+    .innerJoin(users, and(eq(users.id, guardians.athlete_id), isNull(users.deleted_at)))
+    .where(eq(guardians.parent_id, parentId))
+    .orderBy(asc(guardians.created_at), asc(users.id))
+
+/** Somebody who deleted the account themself and can still have it back. An admin's deletion is not theirs to undo. */
+export const findLeaver = async (db: Db, email: string) => {
+  const [user] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      first_name: users.first_name,
+      password_hash: users.password_hash,
+      deleted_at: users.deleted_at,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        isNotNull(users.deleted_at),
+        eq(users.deleted_by, users.id),
+        isNull(users.erased_at),
+      ),
+    )
+  if (!user?.deleted_at || restorableUntil(user.deleted_at) <= clock.now()) return null
+  return { ...user, email: user.email ?? email, restorableUntil: restorableUntil(user.deleted_at) }
+}
+
+export type Leaver = NonNullable<Awaited<ReturnType<typeof findLeaver>>>
+
+export const insertRestoreLink = async (db: Db, link: typeof restoreLinks.$inferInsert): Promise<void> => {
+  await db.insert(restoreLinks).values(link)
+}
+
+/** Whose account a link restores. */
+export const findRestoreLink = async (db: Db, token_hash: Buffer): Promise<string | null> => {
+  const [link] = await db
+    .select({ user_id: restoreLinks.user_id })
+    .from(restoreLinks)
+    .where(eq(restoreLinks.token_hash, token_hash))
+  return link?.user_id ?? null
+}
+
+export const dropRestoreLinks = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(restoreLinks).where(eq(restoreLinks.user_id, userId))
+}
+
+const isDue = () => and(lt(users.deleted_at, eraseBefore(clock.now())), isNull(users.erased_at))
+
+/** Accounts that nobody can restore any more, in the order of their ids. */
+export const findDueAccounts = async (db: Db, after: string, limit: number): Promise<string[]> => {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isDue(), gt(users.id, after)))
+    .orderBy(asc(users.id))
+    .limit(limit)
+  return found.map(({ id }) => id)
+}
+
+/** What the account itself consists of. */
+export const eraseAccountRows = async (tx: Db, userId: string): Promise<void> => {
+  for (const table of [
+    passwordResets,
+    restoreLinks,
+    roleChoices,
+    identities,
+    signInAttempts,
+    devices,
+    entitlementGrants,
+    codes,
+    sessions,
+  ])
+    await tx.delete(table).where(eq(table.user_id, userId))
+  await tx.delete(guardians).where(or(eq(guardians.parent_id, userId), eq(guardians.athlete_id, userId)))
+  await tx
+    .delete(invitations)
+    .where(or(eq(invitations.inviter_id, userId), eq(invitations.athlete_id, userId)))
+}
+
+/** The row stays, so that messages to others have a sender. It says nothing about the person any more. */
+export const eraseUser = async (tx: Db, userId: string): Promise<void> => {
+  await tx
+    .update(users)
+    .set({
+      first_name: 'Deleted',
+      last_name: 'account',
+      email: null,
+      email_verified_at: null,
+      unconfirmed_email: null,
+      password_hash: null,
+      gender: null,
+      metric_type: null,
+      is_super_admin: false,
+      erased_at: clock.now(),
+    })
+    .where(and(eq(users.id, userId), isDue()))
+}

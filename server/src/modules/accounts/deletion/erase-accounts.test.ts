@@ -1,0 +1,240 @@
+import type { Picture } from '@fieldhouse/contract/profiles.document'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { eraseJob } from '../../../app.ts'
+import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { uuidv7 } from '../../../platform/database/uuid.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
+import { jobPorts } from '../../../platform/jobs/job-ports.factory.ts'
+import { contentTypeOf } from '../../../platform/storage/key.ts'
+import { buildCollegeCoach } from '../../colleges/colleges.factory.ts'
+import { correspondence } from '../../messaging/messaging.factory.ts'
+import { conversations } from '../../messaging/messaging.tables.ts'
+import { media } from '../../profiles/gallery/gallery.tables.ts'
+import { athletes } from '../../profiles/profiles.tables.ts'
+import { transcripts } from '../../profiles/transcripts/transcripts.tables.ts'
+import { evaluations, scores } from '../../rankings/rankings.tables.ts'
+import { activityEvents } from '../../recruiting/recruiting.tables.ts'
+import { searchAthletes } from '../../search/search.tables.ts'
+import { buildUser } from '../accounts.factory.ts'
+import { guardians, users } from '../accounts.tables.ts'
+import { eraseAccounts } from './erase-accounts.ts'
+import { takeOutOfUse } from './take-out-of-use.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+let tested: TestApp
+beforeAll(async () => {
+  tested = await testApp()
+})
+afterAll(() => tested.close())
+afterEach(resetClock)
+
+const db = () => tested.ports.database.db
+const { athlete, coach, parentOf, sent, read, signedIn, call } = correspondence(() => tested)
+
+const erase = () => eraseJob.run(jobPorts(db(), { storage: tested.ports.storage }), null, uuidv7())
+const userOf = async (id: string) => (await db().select().from(users).where(eq(users.id, id)))[0]
+
+const isStored = (key: string): Promise<boolean> => tested.ports.storage.exists(key)
+
+const storeFile = async (key: string): Promise<string> => {
+  await tested.ports.storage.write(key, Buffer.from('x'), { contentType: contentTypeOf(key) ?? '' })
+  return key
+}
+
+const storePicture = async (): Promise<{ picture: Picture; keys: string[] }> => {
+  const stem = `media/${uuidv7()}/100`
+  const keys = [await storeFile(`${stem}.avif`), await storeFile(`${stem}.webp`)]
+  const [avif = '', webp = ''] = keys.map((key) => `/${key}`)
+  return { picture: { url: webp, width: 100, height: 100, variants: [{ width: 100, avif, webp }] }, keys }
+}
+
+/** A portrait, a photo in the gallery and a transcript, with their files. */
+const fillPage = async (userId: string): Promise<string[]> => {
+  const [page] = await db().select().from(athletes).where(eq(athletes.user_id, userId))
+  const athlete_id = page?.id ?? ''
+  const [portrait, photo] = [await storePicture(), await storePicture()]
+  const storage_key = await storeFile(`transcripts/${uuidv7()}.pdf`)
+  const created_at = new Date()
+  await db().update(athletes).set({ photo: portrait.picture }).where(eq(athletes.id, athlete_id))
+  await db()
+    .insert(media)
+    .values({ id: uuidv7(), athlete_id, kind: 'photo', picture: photo.picture, rank: 1, created_at })
+  await db()
+    .insert(transcripts)
+    .values({ id: uuidv7(), athlete_id, name: 'a.pdf', storage_key, size: 1, created_at })
+  return [...portrait.keys, ...photo.keys, storage_key]
+}
+
+const leave = (id: string) => takeOutOfUse(db(), id, id)
+
+test('after 30 days the page, its files, search and rankings are gone; before, nothing is', async () => {
+  const amara = await athlete({ user: { first_name: 'Amara', last_name: 'Whitlock' } })
+  const parent = await parentOf([amara])
+  const marisol = await coach()
+  const keys = await fillPage(amara.id)
+  const now = new Date()
+  await db()
+    .insert(evaluations)
+    .values({
+      ...{ user_id: amara.id, evaluator_id: parent.id, competition_level: 1, teammates: 1, leadership: 1 },
+      ...{ created_at: now, updated_at: now },
+    })
+  await sent(amara, marisol, 'Thank you, coach')
+  await leave(amara.id)
+
+  advanceClock(29 * day)
+  await erase()
+  expect(await userOf(amara.id)).toMatchObject({ first_name: 'Amara', erased_at: null })
+  expect(await Promise.all(keys.map(isStored))).toEqual(keys.map(() => true))
+
+  advanceClock(1.5 * day)
+  await erase()
+  expect(await userOf(amara.id)).toMatchObject({
+    ...{ first_name: 'Deleted', last_name: 'account', email: null, password_hash: null, gender: null },
+    ...{ type: 'athlete', erased_at: expect.any(Date) },
+  })
+  const isTheirs = [
+    db().$count(athletes, eq(athletes.user_id, amara.id)),
+    db().$count(searchAthletes, eq(searchAthletes.user_id, amara.id)),
+    db().$count(scores, eq(scores.user_id, amara.id)),
+    db().$count(evaluations, eq(evaluations.user_id, amara.id)),
+    db().$count(guardians, eq(guardians.athlete_id, amara.id)),
+  ]
+  expect(await Promise.all(isTheirs)).toEqual([0, 0, 0, 0, 0])
+  await eventually(async () => expect(await Promise.all(keys.map(isStored))).toEqual(keys.map(() => false)))
+  // The family and the coach are still here, and the coach has what was written.
+  expect(await userOf(parent.id)).toMatchObject({ deleted_at: null, first_name: 'Nadia' })
+  const reader = await signedIn(marisol.id)
+  expect(await read(reader, amara)).toMatchObject({
+    data: [{ content: 'Thank you, coach' }],
+    people: expect.arrayContaining([
+      expect.objectContaining({ id: amara.id, first_name: 'Deleted', last_name: 'account' }),
+    ]),
+    conversation: { can: { send: false } },
+  })
+  // A second run, or another node, finds nothing to do.
+  await Promise.all([erase(), erase()])
+  expect((await userOf(amara.id))?.erased_at).toEqual(expect.any(Date))
+})
+
+test('a coach who leaves keeps no name, and families keep what they wrote down', async () => {
+  const [amara, marisol] = [await athlete(), await coach()]
+  const contact_id = await buildCollegeCoach(db(), { user_id: marisol.id, is_listed: false })
+  const note = {
+    athlete_id: amara.id,
+    contact_id,
+    coach_id: marisol.id,
+    type: 1 as const,
+    event_date: '2026-01-02',
+    event_time: '10:00',
+    created_at: new Date(),
+  }
+  await db()
+    .insert(activityEvents)
+    .values([
+      { ...note, id: uuidv7(), author_id: amara.id, note: 'She called us' },
+      { ...note, id: uuidv7(), author_id: marisol.id, note: 'My own note' },
+    ])
+  await sent(marisol, amara, 'We like your film')
+  await leave(marisol.id)
+  advanceClock(31 * day)
+  await erase()
+  const left = await db().select().from(activityEvents).where(eq(activityEvents.athlete_id, amara.id))
+  expect(left.map(({ note: text }) => text)).toEqual(['She called us'])
+  const reader = await signedIn(amara.id)
+  expect(await read(reader, marisol)).toMatchObject({
+    data: [{ content: 'We like your film' }],
+    conversation: { contact: { first_name: 'Deleted', last_name: 'account' } },
+  })
+})
+
+test('a conversation that is nobody’s any more goes', async () => {
+  const [amara, marisol] = [await athlete(), await coach()]
+  await sent(amara, marisol, 'Hello')
+  await leave(amara.id)
+  await leave(marisol.id)
+  advanceClock(31 * day)
+  await erase()
+  expect(await db().$count(conversations, eq(conversations.athlete_id, amara.id))).toBe(0)
+})
+
+test('the email address is free again, and admins no longer list the account', async () => {
+  const id = await buildUser(db(), { email: 'again@example.test' })
+  await leave(id)
+  const isFree = async () =>
+    (
+      await call({ headers: { authorization: '' } }, 'POST', '/register/check-email', {
+        email: 'again@example.test',
+      })
+    ).json().data.is_free
+  expect(await isFree()).toBe(false)
+  advanceClock(31 * day)
+  await erase()
+  expect(await isFree()).toBe(true)
+  const admin = await signedIn(await buildUser(db(), { type: 'admin' }))
+  const listed = (await call(admin, 'GET', '/panel/users/all?type=deleted')).json().data
+  expect(listed.map((user: { id: string }) => user.id)).not.toContain(id)
+  expect((await call(admin, 'POST', `/panel/admin/users/${id}/restore`)).statusCode).toBe(404)
+})
+
+test('one account that fails keeps no other from being erased', async () => {
+  const [broken, fine] = [await athlete(), await athlete()]
+  await leave(broken.id)
+  await leave(fine.id)
+  advanceClock(31 * day)
+  const failing = async (_: Db, id: string) => {
+    if (id === broken.id) throw new Error('No room on the disk')
+  }
+  await expect(eraseAccounts(db(), [failing])).rejects.toThrow('Accounts that were not erased: 1')
+  expect((await userOf(fine.id))?.erased_at).toEqual(expect.any(Date))
+  await erase()
+  expect((await userOf(broken.id))?.erased_at).toEqual(expect.any(Date))
+})
+
+/** Where a row may still point at an erased account, which has no name. Everything else goes, or goes with the page. */
+const kept = [
+  'affiliates_referrals.user_id',
+  'messaging_conversations.athlete_id',
+  'messaging_conversations.coach_id',
+  'messaging_messages.sender_id',
+  'messaging_reports.reporter_id',
+  'profiles_coach_views.coach_id',
+  'profiles_confirmations.confirmed_by',
+  'profiles_transcript_requests.answered_by',
+  'rankings_evaluations.evaluator_id',
+  'recruiting_events.author_id',
+  'recruiting_events.coach_id',
+  'recruiting_logs.author_id',
+  'roster_claims.athlete_id',
+]
+
+test('every table that points at people is either erased or kept on purpose', async () => {
+  const { rows } = await db().execute<{ place: string }>(sql`
+    select c.conrelid::regclass || '.' || a.attname as place
+    from pg_constraint c inner join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'accounts_users'::regclass order by 1`)
+  const erased = [
+    ...['accounts_devices.user_id', 'accounts_entitlements.user_id', 'accounts_guardians.athlete_id'],
+    ...['accounts_guardians.parent_id', 'accounts_identities.user_id', 'accounts_invitations.athlete_id'],
+    ...['accounts_invitations.inviter_id', 'accounts_password_resets.user_id'],
+    ...['accounts_restore_links.user_id', 'accounts_role_choices.user_id'],
+    ...['accounts_sign_in_attempts.user_id', 'affiliates_promo_codes.owner_id', 'colleges_coaches.user_id'],
+    ...['colleges_verifications.user_id', 'messaging_drafts.athlete_id', 'messaging_drafts.contact_id'],
+    ...['messaging_drafts.user_id', 'messaging_notices.user_id', 'messaging_read_marks.user_id'],
+    ...['profiles_athletes.user_id', 'profiles_messages.user_id', 'profiles_uploads.user_id'],
+    ...['rankings_evaluations.user_id', 'rankings_scores.user_id', 'recruiting_centers.user_id'],
+    ...['recruiting_events.athlete_id', 'recruiting_favorite_athletes.athlete_id'],
+    ...['recruiting_favorite_athletes.coach_id', 'recruiting_favorite_colleges.athlete_id'],
+    ...['recruiting_guides_shown.user_id', 'recruiting_logs.athlete_id', 'recruiting_view_marks.athlete_id'],
+    ...['recruiting_view_marks.coach_id', 'recruiting_view_marks.user_id'],
+    ...['recruiting_viewed_colleges.athlete_id', 'roster_assignments.athlete_id'],
+    ...['roster_assignments.coach_id', 'roster_claims.success_coach_id', 'search_athletes.user_id'],
+    ...['search_choices.user_id', 'search_history.athlete_user_id', 'search_history.user_id'],
+    ...['teams_members.user_id', 'teams_teams.created_by'],
+  ]
+  expect(rows.map(({ place }) => place).toSorted()).toEqual([...kept, ...erased].toSorted())
+})

@@ -1,0 +1,35 @@
+import { emit } from '../../../events.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { walkIds } from '../../../platform/database/in-steps.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { eraseAccountRows, eraseUser, findDueAccounts } from './deletion.queries.ts'
+
+/** Erases what one module keeps of somebody, in steps that may be repeated. */
+export type Eraser = (db: Db, userId: string) => Promise<void>
+
+const eraseAccount = async (db: Db, userId: string, erasers: readonly Eraser[]): Promise<void> => {
+  for (const erase of erasers) await erase(db, userId)
+  await transaction(db, async (tx) => {
+    await eraseAccountRows(tx, userId)
+    await eraseUser(tx, userId)
+    await emit(tx, 'accounts.user-changed', { user_id: userId })
+  })
+}
+
+/**
+ * Accounts that were deleted 30 days ago. Each module takes its rows away in small steps; the account itself comes last,
+ * so whatever a crash leaves is found again. One account that fails keeps no other from being erased.
+ */
+export const eraseAccounts = async (db: Db, erasers: readonly Eraser[]): Promise<void> => {
+  const failures: unknown[] = []
+  await walkIds(
+    (after, limit) => findDueAccounts(db, after, limit),
+    async (ids) => {
+      for (const id of ids)
+        await eraseAccount(db, id, erasers).catch((failure: unknown) => failures.push(failure))
+    },
+    50,
+  )
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Accounts that were not erased: ${failures.length}`)
+}

@@ -1,0 +1,38 @@
+import { emit } from '../../../events.ts'
+import { AppError } from '../../../platform/app-error.ts'
+import { clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
+import type { users } from '../accounts.tables.ts'
+import { dropAttempts } from '../sign-in/attempts.queries.ts'
+import { dropResets } from '../sign-up/password-resets.queries.ts'
+import { dropRestoreLinks, endGrants, setDeleted } from './deletion.queries.ts'
+import { isRestorable } from './deletion.rules.ts'
+
+/**
+ * The one place where an account is deleted, whoever does it. From this moment nobody is signed in to it, its page is
+ * hidden everywhere, and its package is over. Its rows stay until they are erased.
+ */
+export const takeOutOfUse = async (tx: Db, userId: string, deletedBy: string): Promise<Date> => {
+  const deleted_at = clock.now()
+  await setDeleted(tx, userId, { deleted_at, deleted_by: deletedBy })
+  await endSessionsOf(tx, userId)
+  await endGrants(tx, userId)
+  await dropResets(tx, userId)
+  await dropAttempts(tx, userId)
+  await emit(tx, 'accounts.user-changed', { user_id: userId })
+  return deleted_at
+}
+
+/** The one place where it comes back. Its email address was kept for it, so nobody else has taken that. */
+export const bringBack = async (
+  tx: Db,
+  { id, deleted_at }: Pick<typeof users.$inferSelect, 'id' | 'deleted_at'>,
+): Promise<void> => {
+  if (!deleted_at) throw new AppError('conflict', { message: 'This account is in use already.' })
+  if (!isRestorable(deleted_at, clock.now()))
+    throw new AppError('conflict', { message: 'This account was deleted too long ago to be restored.' })
+  await setDeleted(tx, id, { deleted_at: null, deleted_by: null })
+  await dropRestoreLinks(tx, id)
+  await emit(tx, 'accounts.user-changed', { user_id: id })
+}

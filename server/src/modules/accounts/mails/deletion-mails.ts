@@ -1,0 +1,58 @@
+import { letter } from '../../../platform/mail/letter.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { dayInWords } from './moment-in-words.ts'
+
+interface RestoreLetter {
+  to: string
+  firstName: string
+  /** The last moment at which the account can be restored. */
+  until: Date
+  url: string
+}
+
+interface DeletionLetter extends RestoreLetter {
+  hasPage: boolean
+  hadPackage: boolean
+}
+
+/** What was deleted, until when it can be restored, and how. */
+export const accountDeletedMail = ({
+  to,
+  firstName,
+  until,
+  url,
+  hasPage,
+  hadPackage,
+}: DeletionLetter): Mail => ({
+  to,
+  ...letter({
+    subject: 'Your Fieldhouse account is deleted',
+    preview: `You can restore it until ${dayInWords(until)}.`,
+    heading: 'Your account is deleted',
+    paragraphs: [
+      `Hi ${firstName},`,
+      'You deleted your Fieldhouse account. You are signed out on every device.',
+      ...(hasPage ? ['Your page is hidden. Nobody can open it or find it.'] : []),
+      ...(hadPackage ? ['Your package is canceled.'] : []),
+      `Changed your mind? You can restore your account until ${dayInWords(until)}. After that day we erase it for good, with everything you entered and uploaded. Messages you sent stay with the people who received them, from "Deleted account".`,
+    ],
+    button: { label: 'Restore my account', url },
+    closing: 'You did not delete it? Restore it with the button, then change your password.',
+  }),
+})
+
+/** The link again, for somebody who tried to sign in. */
+export const restoreMail = ({ to, firstName, until, url }: RestoreLetter): Mail => ({
+  to,
+  ...letter({
+    subject: 'Restore your Fieldhouse account',
+    preview: `The link works until ${dayInWords(until)}.`,
+    heading: 'Restore your account',
+    paragraphs: [
+      `Hi ${firstName},`,
+      `You deleted your Fieldhouse account. With this link you can restore it until ${dayInWords(until)}.`,
+    ],
+    button: { label: 'Restore my account', url },
+    closing: 'You do not want it back? Then do nothing. We erase it after that day.',
+  }),
+})

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { coachVerifications, collegeCoaches } from './colleges.tables.ts'
+
+/**
+ * A coach on a college's public staff list stays on it, without an account. One who came with an account has no name any
+ * more; the row stays, since families wrote down calls and emails with it.
+ */
+export const eraseCoach = async (db: Db, userId: string): Promise<void> => {
+  const isTheirs = eq(collegeCoaches.user_id, userId)
+  await db
+    .update(collegeCoaches)
+    .set({ first_name: 'Deleted', last_name: 'account', email: null, phone: null, user_id: null })
+    .where(and(isTheirs, eq(collegeCoaches.is_listed, false)))
+  await db.update(collegeCoaches).set({ user_id: null }).where(isTheirs)
+  await db.delete(coachVerifications).where(eq(coachVerifications.user_id, userId))
+}

@@ -1,0 +1,44 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { deleteInSteps } from '../../platform/database/in-steps.ts'
+import { users } from '../accounts/index.ts'
+import { conversations, drafts, messages, notices, readMarks } from './messaging.tables.ts'
+
+const isErased = (id: typeof conversations.athlete_id | typeof conversations.coach_id) =>
+  sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.erased_at} is not null)`
+
+/**
+ * What somebody wrote stays with whoever received it. A conversation that the other side never saw, or whose other side
+ * is erased as well, is nobody's, and goes; so do messages that reached nobody.
+ */
+export const eraseMessaging = async (db: Db, userId: string): Promise<void> => {
+  await deleteInSteps(db, readMarks, eq(readMarks.user_id, userId))
+  await deleteInSteps(db, notices, eq(notices.user_id, userId))
+  const isDraft = or(eq(drafts.user_id, userId), eq(drafts.athlete_id, userId), eq(drafts.contact_id, userId))
+  await deleteInSteps(db, drafts, isDraft)
+  await deleteInSteps(db, messages, and(eq(messages.sender_id, userId), eq(messages.is_withheld, true)))
+  const isNobodys = or(
+    and(
+      eq(conversations.athlete_id, userId),
+      or(sql`${conversations.coach_last_seq} is null`, isErased(conversations.coach_id)),
+    ),
+    and(
+      eq(conversations.coach_id, userId),
+      or(sql`${conversations.family_last_seq} is null`, isErased(conversations.athlete_id)),
+    ),
+  )
+  // Its messages go first, since a conversation may have very many.
+  const isInOne = sql`${messages.conversation_id} in (select ${conversations.id} from ${conversations} where ${isNobodys})`
+  await deleteInSteps(db, messages, isInOne)
+  await deleteInSteps(db, conversations, isNobodys)
+}
+
+/** How many conversations somebody has, on either side. */
+export const countConversations = (db: Db, userId: string): Promise<number> =>
+  db.$count(
+    conversations,
+    or(
+      and(eq(conversations.athlete_id, userId), sql`${conversations.family_last_seq} is not null`),
+      and(eq(conversations.coach_id, userId), sql`${conversations.coach_last_seq} is not null`),
+    ),
+  )

@@ -1,0 +1,35 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { deleteInSteps } from '../../platform/database/in-steps.ts'
+import {
+  activityEvents,
+  activityLogs,
+  centers,
+  favoriteAthletes,
+  favoriteColleges,
+  guidesShown,
+  viewedColleges,
+  viewMarks,
+} from './recruiting.tables.ts'
+
+/**
+ * An athlete's recruiting center, and a coach's own lists and notes. What a family wrote down about a coach is the
+ * family's, and stays; so does what a parent wrote down for an athlete.
+ */
+export const eraseRecruiting = async (db: Db, userId: string): Promise<void> => {
+  const isCoachsOwn = and(eq(activityEvents.author_id, userId), eq(activityEvents.coach_id, userId))
+  await deleteInSteps(db, activityEvents, or(eq(activityEvents.athlete_id, userId), isCoachsOwn))
+  await deleteInSteps(db, activityLogs, eq(activityLogs.athlete_id, userId))
+  const isMarked = or(
+    eq(viewMarks.user_id, userId),
+    eq(viewMarks.athlete_id, userId),
+    eq(viewMarks.coach_id, userId),
+  )
+  await deleteInSteps(db, viewMarks, isMarked)
+  const isLiked = or(eq(favoriteAthletes.coach_id, userId), eq(favoriteAthletes.athlete_id, userId))
+  await deleteInSteps(db, favoriteAthletes, isLiked)
+  await deleteInSteps(db, favoriteColleges, eq(favoriteColleges.athlete_id, userId))
+  await deleteInSteps(db, viewedColleges, eq(viewedColleges.athlete_id, userId))
+  await db.delete(centers).where(eq(centers.user_id, userId))
+  await db.delete(guidesShown).where(eq(guidesShown.user_id, userId))
+}

@@ -1,0 +1,14 @@
+import { eq, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { deleteInSteps } from '../../platform/database/in-steps.ts'
+import { rosterAssignments, rosterClaims } from './roster.tables.ts'
+
+/**
+ * The athletes of a success coach are free for another one. That an athlete had a success coach stays known: it says who
+ * may go on reading what they wrote to each other.
+ */
+export const eraseRoster = async (db: Db, userId: string): Promise<void> => {
+  await deleteInSteps(db, rosterClaims, eq(rosterClaims.success_coach_id, userId))
+  const isTheirs = or(eq(rosterAssignments.coach_id, userId), eq(rosterAssignments.athlete_id, userId))
+  await deleteInSteps(db, rosterAssignments, isTheirs)
+}

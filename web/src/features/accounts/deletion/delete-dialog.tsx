@@ -1,0 +1,154 @@
+import {
+  type Deletion,
+  type DeletionProof,
+  getDeletion,
+  sendDeletionCode,
+} from '@fieldhouse/contract/accounts.deletion'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call, queryOf } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { LoadingRegion, SkeletonLines } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { deletedLines, keptLines, restoreLine } from './deletion-words.ts'
+
+/** Deletes, and leads away from the page. Rejects where the server refuses. */
+export type DeleteAccount = (proof: DeletionProof) => Promise<void>
+
+interface DeleteDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onDelete: DeleteAccount
+}
+
+const deletionQuery = queryOptions({ ...queryOf(getDeletion, {}), staleTime: 0 })
+
+/** PAY-06: what will be deleted, before anybody confirms. */
+export const DeleteDialog = ({ isOpen, onClose, onDelete }: DeleteDialogProps) => (
+  <Dialog isOpen={isOpen} onClose={onClose} title="Delete your account?" size="md">
+    <DeletePanel onClose={onClose} onDelete={onDelete} />
+  </Dialog>
+)
+
+const DeletePanel = (props: Omit<DeleteDialogProps, 'isOpen'>) => {
+  const { data, error, isFetching, refetch } = useQuery(deletionQuery)
+  if (error && !data)
+    return (
+      <ErrorState as="p" title="This did not load" isRetrying={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    )
+  if (!data)
+    return (
+      <LoadingRegion label="Loading what will be deleted…">
+        <SkeletonLines lines={4} />
+      </LoadingRegion>
+    )
+  const { refusal } = data.data
+  if (refusal) return <Notice tone="warning">{refusal}</Notice>
+  return (
+    <div className="grid gap-6">
+      <Lines title="What will be deleted" lines={deletedLines(data.data)} />
+      <Lines title="What stays" lines={keptLines(data.data)} />
+      <p className="text-ui text-pretty wrap-anywhere">{restoreLine(data.data)}</p>
+      <ProofForm {...props} deletion={data.data} />
+    </div>
+  )
+}
+
+const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) =>
+  lines.length > 0 && (
+    <section className="grid gap-2">
+      <h3 className="text-d4">{title}</h3>
+      <ul className="grid list-disc gap-1.5 ps-5 text-ui text-pretty text-muted">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+
+interface ProofFormProps extends Omit<DeleteDialogProps, 'isOpen'> {
+  deletion: Deletion
+}
+
+const faultIn = (error: Error | null, field: 'password' | 'code'): string | undefined =>
+  error instanceof ApiError ? error.errors[field]?.[0] : undefined
+
+/** A password, or the code from an email where there is none. */
+const ProofForm = ({ deletion: { proof, email }, onClose, onDelete }: ProofFormProps) => {
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: onDelete })
+  const [isCodeSent, setCodeSent] = useState(false)
+  const field = proof === 'code' ? 'code' : 'password'
+  const fault = faultIn(error, field)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending || isSuccess) return
+    mutate({ [field]: String(new FormData(event.currentTarget).get(field) ?? '') })
+  }
+  if (proof === 'code' && !isCodeSent) return <CodeRequest email={email} onSent={() => setCodeSent(true)} />
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5" aria-label="Delete your account">
+      {proof === 'code' ? (
+        <TextField
+          label="Code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={4}
+          isRequired
+          hint={`The 4 digits we sent to ${email}.`}
+          fault={fault}
+        />
+      ) : (
+        <>
+          <input hidden readOnly type="email" autoComplete="username" value={email ?? ''} />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            isRequired
+            hint="The one you sign in with now."
+            fault={fault}
+          />
+        </>
+      )}
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {error && !fault && error.message}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="red" isBusy={isPending || isSuccess}>
+          Delete my account
+        </Button>
+        <Button isOutlined disabled={isPending || isSuccess} onClick={onClose}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const CodeRequest = ({ email, onSent }: { email: string | null; onSent: () => void }) => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(sendDeletionCode, {}),
+    onSuccess: onSent,
+  })
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ui text-pretty wrap-anywhere">
+        To make sure it is you, we send a 4-digit code to {email}. Nothing is deleted yet.
+      </p>
+      <Button isBusy={isPending} onClick={() => mutate()}>
+        Email me a code
+      </Button>
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {error?.message}
+      </p>
+    </div>
+  )
+}

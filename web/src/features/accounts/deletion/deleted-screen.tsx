@@ -1,0 +1,49 @@
+import { requestRestoreLink } from '@fieldhouse/contract/accounts.deletion'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { Day } from '../../../lib/moments.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Failure } from '../login/failure.tsx'
+import { Screen } from '../login/screen.tsx'
+
+interface DeletedScreenProps {
+  title: string
+  email: string
+  /** The last moment to restore it. */
+  until: string
+  onBack: () => void
+}
+
+/** PAY-06: somebody signs in to an account that they deleted. */
+export const DeletedScreen = ({ title, email, until, onBack }: DeletedScreenProps) => {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(requestRestoreLink, { body: { email } }),
+  })
+  return (
+    <Screen
+      title={title}
+      lead={
+        <p>
+          You deleted this account. You can restore it until <Day at={until} />.
+        </p>
+      }
+      onBack={onBack}
+    >
+      {isSuccess ? (
+        <p role="status" className="text-ui wrap-anywhere">
+          Check your email. We sent a link to {email}.
+        </p>
+      ) : (
+        <>
+          <p className="text-ui text-muted wrap-anywhere">
+            We email a link to {email}. One press brings everything back.
+          </p>
+          <Failure message={error?.message ?? null} />
+          <Button size="lg" isBlock isBusy={isPending} onClick={() => mutate()}>
+            Email me the link
+          </Button>
+        </>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Deletion } from '@fieldhouse/contract/accounts.deletion'
+import { expect, test } from 'vitest'
+import { deletedLines, keptLines, restoreLine } from './deletion-words.ts'
+
+const nothing: Deletion = {
+  ...{ proof: 'password', refusal: null, email: 'robin@mail.example', page: null },
+  ...{ conversations: 0, has_package: false, athletes: [] },
+}
+
+test('an athlete reads what is on the page, and that the package ends', () => {
+  const page = { slug: 'robin-marsh', photos: 12, transcripts: 1 }
+  const lines = deletedLines({ ...nothing, page, has_package: true })
+  expect(lines[0]).toBe(
+    'Your page, with everything on it, 12 photos, and 1 transcript. Nobody can open it or find it.',
+  )
+  expect(lines).toContain('Your package. It is canceled right away.')
+  expect(deletedLines({ ...nothing, page: { ...page, photos: 0, transcripts: 0 } })[0]).toBe(
+    'Your page, with everything on it. Nobody can open it or find it.',
+  )
+})
+
+test('who has no page and no package reads nothing about them', () =>
+  expect(deletedLines(nothing)).toHaveLength(1))
+
+test('a parent reads that the athlete stays, and what to do where nobody else can sign in', () => {
+  const athlete = { first_name: 'Zoe', last_name: 'Whitlock', can_others_sign_in: true }
+  expect(keptLines({ ...nothing, athletes: [athlete] })[0]).toMatch(/^Zoe’s page\. Deleting/)
+  expect(keptLines({ ...nothing, athletes: [{ ...athlete, can_others_sign_in: false }] })[0]).toMatch(
+    /invite someone to the family first, or hide the page\.$/,
+  )
+})
+
+test('messages stay with who got them', () => {
+  expect(keptLines(nothing)).toEqual([])
+  expect(keptLines({ ...nothing, conversations: 2 })).toEqual([
+    'Messages you sent. People who got them keep them, from “Deleted account”.',
+  ])
+})
+
+test('the way back is said, with an address or without', () => {
+  expect(restoreLine(nothing)).toContain('a link we email to robin@mail.example')
+  expect(restoreLine({ ...nothing, email: null })).toContain('if you write to us')
+})

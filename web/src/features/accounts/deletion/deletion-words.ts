@@ -1,0 +1,38 @@
+import { type Deletion, restorableDays } from '@fieldhouse/contract/accounts.deletion'
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`]
+
+const pageLine = ({ photos, transcripts }: NonNullable<Deletion['page']>): string => {
+  const parts = [
+    'everything on it',
+    ...counted(photos, 'photo', 'photos'),
+    ...counted(transcripts, 'transcript', 'transcripts'),
+  ]
+  return `Your page, with ${new Intl.ListFormat('en-US').format(parts)}. Nobody can open it or find it.`
+}
+
+/** What is gone from the moment somebody confirms. */
+export const deletedLines = ({ page, has_package }: Deletion): string[] => [
+  ...(page ? [pageLine(page), 'Your place in search, rankings, and college coaches’ lists.'] : []),
+  ...(has_package ? ['Your package. It is canceled right away.'] : []),
+  'Your settings, your lists, and your sign-in. You are signed out on every device.',
+]
+
+const athleteLine = ({ first_name, can_others_sign_in }: Deletion['athletes'][number]): string =>
+  can_others_sign_in
+    ? `${first_name}’s page. Deleting your account does not delete your athlete’s.`
+    : `${first_name}’s page. Nobody else can sign in for it, so invite someone to the family first, or hide the page.`
+
+/** What stays, and with whom. */
+export const keptLines = ({ athletes, conversations }: Deletion): string[] => [
+  ...athletes.map(athleteLine),
+  ...(conversations > 0 || athletes.length > 0
+    ? ['Messages you sent. People who got them keep them, from “Deleted account”.']
+    : []),
+]
+
+export const restoreLine = ({ email }: Deletion): string =>
+  email
+    ? `Changed your mind? For ${restorableDays} days you can restore your account with a link we email to ${email}. After that we erase it for good.`
+    : `Changed your mind? For ${restorableDays} days we can restore your account if you write to us. After that we erase it for good.`

@@ -1,0 +1,45 @@
+import { restoreAccount } from '@fieldhouse/contract/accounts.deletion'
+import { useMutation } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+
+interface RestorePanelProps {
+  /** From the link in the email. */
+  token: string
+  onRestored: () => void
+}
+
+/** PAY-06: a press of the button restores, never the opening of the link: mail programs open links by themselves. */
+export const RestorePanel = ({ token, onRestored }: RestorePanelProps) => {
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(restoreAccount, { body: { token } }),
+    onSuccess: onRestored,
+  })
+  return (
+    <div className="wrap grid justify-items-start gap-6 pt-10 pb-20 sm:pt-16">
+      <h1 className="text-d1">Welcome back</h1>
+      <p className="max-w-[48ch] text-lead text-pretty text-muted">
+        Restore your account and everything is as you left it: your page, your photos, your numbers, and your
+        family. If you had a package, choose it again when you like.
+      </p>
+      <p role="alert" className="text-danger empty:hidden">
+        {error?.message}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {error ? (
+          <LinkButton to="/contact-us" size="lg">
+            Write to us
+          </LinkButton>
+        ) : (
+          <Button size="lg" isBusy={isPending || isSuccess} onClick={() => mutate()}>
+            Restore my account
+          </Button>
+        )}
+        <LinkButton to="/" size="lg" isOutlined>
+          Go to Homepage
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { preloadDialog } from '../../../ui/dialog.tsx'
+import { RailSection } from '../../../ui/rail-section.tsx'
+import { type DeleteAccount, DeleteDialog } from '../deletion/delete-dialog.tsx'
+
+interface DeleteSectionProps {
+  isLocked: boolean
+  onDelete: DeleteAccount
+}
+
+/** PAY-06: nobody has to look for the way out. */
+export const DeleteSection = ({ isLocked, onDelete }: DeleteSectionProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <RailSection title="Delete account" note="You can restore it for 30 days.">
+      <div className="grid justify-items-start gap-4">
+        <p className="max-w-[52ch] text-ui text-pretty text-muted">
+          Before anything happens, you see what will be deleted and confirm it.
+        </p>
+        <Button
+          isOutlined
+          variant="red"
+          disabled={isLocked}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
+          onClick={() => setOpen(true)}
+        >
+          Delete account
+        </Button>
+      </div>
+      <DeleteDialog isOpen={isOpen} onClose={() => setOpen(false)} onDelete={onDelete} />
+    </RailSection>
+  )
+}

@@ -1,0 +1,23 @@
+import type { User } from '@fieldhouse/contract/accounts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { RailSection } from '../../../ui/rail-section.tsx'
+
+const guideOf = (type: User['type']) => {
+  if (type === 'parent') return '/services/for-parents'
+  if (type === 'coach') return '/services/for-colleges'
+  return '/services/for-athletes'
+}
+
+/** Where somebody finds out how things work, and reaches us. */
+export const HelpSection = ({ viewer }: { viewer: Pick<User, 'type'> }) => (
+  <RailSection title="Help and contact" note="A person reads every message.">
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={guideOf(viewer.type)} isOutlined>
+        Help: how Fieldhouse works
+      </LinkButton>
+      <LinkButton to="/contact-us" isOutlined>
+        Contact us
+      </LinkButton>
+    </div>
+  </RailSection>
+)

@@ -1,0 +1,31 @@
+import { type ListedUser, restoreUser } from '@fieldhouse/contract/admin'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { userFiltersQuery, usersQuery } from '../admin.api.ts'
+
+/** ADM-01: brings a deleted account back, for 30 days. */
+export const RestoreButton = ({ user }: { user: ListedUser }) => {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(restoreUser, { params: { id: user.id } }),
+    onSuccess: () => toast(`${user.first_name} ${user.last_name} can sign in again.`),
+    onError: (error) => toast.error(error.message),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: usersQuery({}).queryKey.slice(0, 1) }),
+        queryClient.invalidateQueries({ queryKey: userFiltersQuery.queryKey }),
+      ]),
+  })
+  if (!user.can.restore) return null
+  return (
+    <Button size="sm" isOutlined isBusy={isPending} onClick={() => mutate()}>
+      Restore
+      <span className="sr-only">
+        {' '}
+        {user.first_name} {user.last_name}
+      </span>
+    </Button>
+  )
+}
