@@ -49,6 +49,7 @@ test('a coach who comes by an event picks one of its teams', async ({ page }) =>
   const person = aPerson()
   const login = loginPopup(page)
   await login.openSignUp(`/?event=${demoEvent.id}&role=coach`)
+  await expect(login.popup).toContainText(`You are signing up for ${demoEvent.name}.`)
   await login.email.fill(person.email)
   await login.toStep(2)
   await expect(login.popup).toContainText('You sign up asCoach')
@@ -66,8 +67,10 @@ test('a coach who comes by an event picks one of its teams', async ({ page }) =>
   await login.button('Create account').click()
   expect((await sent).postDataJSON()).toMatchObject({ type: 'coach', event: demoEvent.id, team_id: team?.id })
   await login.typeCode(await codeFor(page.request, person.email))
+  await expect(login.popup).toContainText(`You joined ${team?.name}.`)
   await login.button('Got It').click()
   await expect(page).toHaveURL('/coach/users')
+  await expect(page.getByRole('main').getByText(team?.name ?? '')).toBeVisible()
 })
 
 test('a role that nobody signs up as, or a coach with an invitation, goes home; nothing is kept', async ({

@@ -12,7 +12,11 @@ export const getEventTeams = endpoint({
   rate: 'probe',
   summary: 'The teams of an event',
   body: z.object({ event_id: rowId(unknownEvent) }),
-  output: z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  output: z.object({
+    data: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** What the sign-up is for, in words for the person. */
+    event: z.object({ id: z.string(), name: z.string() }),
+  }),
   errors: ['not_found'],
   quiet: ['missing', 'refusal'],
 })

@@ -1,10 +1,11 @@
 import { unknownEvent } from '@fieldhouse/contract/teams'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
-import { isEventKnown, selectTeamsOf } from './teams.queries.ts'
+import { findEvent, selectTeamsOf } from './teams.queries.ts'
 
-/** ACC-05. */
+/** ACC-05: an event with its teams. */
 export const listEventTeams = async (db: Db, eventId: string) => {
-  if (!(await isEventKnown(db, eventId))) throw new AppError('not_found', { message: unknownEvent })
-  return selectTeamsOf(db, eventId)
+  const event = await findEvent(db, eventId)
+  if (!event) throw new AppError('not_found', { message: unknownEvent })
+  return { data: await selectTeamsOf(db, eventId), event }
 }

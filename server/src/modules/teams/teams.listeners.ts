@@ -5,7 +5,7 @@ import { emit, type Listeners } from '../../events.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findCreator, findTeamCoach } from './team-coaches.queries.ts'
-import { findTeam, insertMember, isEventKnown } from './teams.queries.ts'
+import { findEvent, findTeam, insertMember } from './teams.queries.ts'
 
 interface Choice {
   team_id: string | null
@@ -15,7 +15,7 @@ interface Choice {
 /** ACC-05: who comes from an event plays for one of its teams. */
 const faultsOf = async (db: Db, { team_id, event_id }: Choice): Promise<FieldFaults> => {
   const faults: FieldFaults = {}
-  if (event_id && !(await isEventKnown(db, event_id))) faults.event = [unknownEvent]
+  if (event_id && !(await findEvent(db, event_id))) faults.event = [unknownEvent]
   const team = team_id ? await findTeam(db, team_id) : null
   const isWrong = team_id && (!team || (event_id && team.event_id !== event_id))
   if (isWrong) faults.team_id = ['Please select Team']

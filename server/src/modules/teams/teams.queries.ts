@@ -3,9 +3,9 @@ import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { events, teamMembers, teams } from './teams.tables.ts'
 
-export const isEventKnown = async (db: Db, id: string): Promise<boolean> => {
-  const found = await db.select({ id: events.id }).from(events).where(eq(events.id, id))
-  return found.length > 0
+export const findEvent = async (db: Db, id: string) => {
+  const [found] = await db.select({ id: events.id, name: events.name }).from(events).where(eq(events.id, id))
+  return found ?? null
 }
 
 export const selectTeamsOf = (db: Db, eventId: string) =>

@@ -45,12 +45,15 @@ describe('ACC-05 the teams of an event', () => {
         { id: rise, name: 'Rise 17U' },
         { id: tide, name: 'tide 16U' },
       ],
+      event: { id: event_id, name: expect.any(String) },
     })
   })
 
   test('may be none yet', async () => {
-    expect((await post('/gbl/event-teams', { event_id: await buildEvent(db()) })).json()).toEqual({
+    const event_id = await buildEvent(db(), 'Rose City Showcase')
+    expect((await post('/gbl/event-teams', { event_id })).json()).toEqual({
       data: [],
+      event: { id: event_id, name: 'Rose City Showcase' },
     })
   })
 

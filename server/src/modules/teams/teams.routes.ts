@@ -6,7 +6,7 @@ import { listEventTeams } from './list-event-teams.ts'
 
 export const teamsRoutes = () => [
   ...bind(contract, {
-    getEventTeams: async ({ db, body }) => ({ data: await listEventTeams(db, body.event_id) }),
+    getEventTeams: ({ db, body }) => listEventTeams(db, body.event_id),
   }),
   ...bind(coaches, {
     getTeamCoaches: async ({ db, actor }) => ({ data: await listTeamCoaches(db, actor) }),

@@ -9,6 +9,7 @@ const empty = {
   isRoleFixed: false,
   teamId: null,
   eventId: null,
+  fromEventId: null,
   invite: null,
   invitation: null,
   promoCode: null,
@@ -55,13 +56,15 @@ describe('ACC-05 where a sign-up starts', () => {
       role: 'coach',
       isRoleFixed: true,
       eventId: id,
+      fromEventId: id,
     })
   })
 
-  test('nobody else comes from an event', () => {
+  test('nobody else picks a team, but the event is known', () => {
     expect(signUpStartOf(link({ role: 'athlete', event: id }), null, null)).toEqual({
       ...empty,
       role: 'athlete',
+      fromEventId: id,
     })
   })
 

@@ -20,6 +20,7 @@ export const signUpStartOf = (
     isRoleFixed: Boolean(invitation?.type) || eventId !== null || (role !== null && teamId !== null),
     teamId,
     eventId,
+    fromEventId: isInvited ? null : event,
     invite,
     invitation,
     promoCode,

@@ -1,15 +1,18 @@
 import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { Screen } from '../login/screen.tsx'
 
 interface WelcomeScreenProps {
   title: string
   /** Whose account it is, where that is known. */
   firstName?: string | undefined
+  /** Which team they joined, and where to find it. */
+  joined?: string | null
   onDone: () => void
 }
 
 /** ACC-06: the code was right. */
-export const WelcomeScreen = ({ title, firstName, onDone }: WelcomeScreenProps) => (
+export const WelcomeScreen = ({ title, firstName, joined, onDone }: WelcomeScreenProps) => (
   <Screen
     title={title}
     lead={
@@ -19,6 +22,7 @@ export const WelcomeScreen = ({ title, firstName, onDone }: WelcomeScreenProps) 
       </p>
     }
   >
+    {joined && <Notice tone="positive">{joined}</Notice>}
     <Button size="lg" isBlock onClick={onDone}>
       Got It
     </Button>

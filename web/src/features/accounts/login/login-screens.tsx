@@ -5,6 +5,8 @@ import { DeletedScreen } from '../deletion/deleted-screen.tsx'
 import { ForgotPasswordScreen, LinkSentScreen } from '../password/forgot-password-screen.tsx'
 import { SignInCodeScreen } from '../sign-in-code/sign-in-code-screen.tsx'
 import { Consent } from '../sign-up/consent.tsx'
+import { useEventNames } from '../sign-up/event-teams.api.ts'
+import { joinedWords } from '../sign-up/event-words.ts'
 import { SignUpWizard } from '../sign-up/sign-up-wizard.tsx'
 import { type LoginEvent, type LoginState, screenTitles } from './login-state.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
@@ -37,7 +39,8 @@ type CurrentScreenProps = Omit<LoginScreensProps, 'onCodeNeeded'> & { networks: 
 const CurrentScreen = ({ state, dispatch, notice, onSignedIn, onSignedUp, networks }: CurrentScreenProps) => {
   const { screen, trail, signUp } = state
   const title = screenTitles[screen.name]
-  const { email } = signUp.values
+  const { email, team_id, type } = signUp.values
+  const { team } = useEventNames(signUp.start, team_id)
   const onBack = trail.length > 0 ? () => dispatch({ type: 'went-back' }) : undefined
   const onEmailTyped = (value: string) =>
     dispatch({ type: 'sign-up', event: { type: 'typed', field: 'email', value } })
@@ -135,6 +138,13 @@ const CurrentScreen = ({ state, dispatch, notice, onSignedIn, onSignedUp, networ
         />
       )
     case 'congratulations':
-      return <WelcomeScreen title={title} firstName={signUp.values.first_name.trim()} onDone={onSignedUp} />
+      return (
+        <WelcomeScreen
+          title={title}
+          firstName={signUp.values.first_name.trim()}
+          joined={team && joinedWords(team, type)}
+          onDone={onSignedUp}
+        />
+      )
   }
 }

@@ -346,7 +346,8 @@ describe('ACC-05 a role chosen after a sign-up link', () => {
     const asked = network({
       [save]: saved(false),
       [activate]: activated,
-      'POST /gbl/event-teams': () => Response.json({ data: [{ id, name: 'Portland Rain' }] }),
+      'POST /gbl/event-teams': () =>
+        Response.json({ data: [{ id, name: 'Portland Rain' }], event: { id, name: 'Rose City' } }),
     })
     const { onActivated } = await open({}, { role: 'coach', isRoleFixed: true, eventId: id })
     const team = page.getByRole('combobox', { name: 'Team' })

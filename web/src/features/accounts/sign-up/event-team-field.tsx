@@ -1,11 +1,10 @@
-import { getEventTeams } from '@fieldhouse/contract/teams'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { queryOf } from '../../../lib/api.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { eventTeamsQuery } from './event-teams.api.ts'
 
 interface EventTeamFieldProps {
   eventId: string
@@ -17,10 +16,7 @@ interface EventTeamFieldProps {
 
 /** ACC-05: a coach who comes from an event picks one of its teams. */
 export const EventTeamField = ({ eventId, value, onPick, onLeave, fault }: EventTeamFieldProps) => {
-  const { data, error, isPending, refetch } = useQuery({
-    ...queryOf(getEventTeams, { body: { event_id: eventId } }),
-    retry: false,
-  })
+  const { data, error, isPending, refetch } = useQuery(eventTeamsQuery(eventId))
   const teams = data?.data
 
   // The link may name a team that is not, or no longer, at this event.
@@ -55,6 +51,7 @@ export const EventTeamField = ({ eventId, value, onPick, onLeave, fault }: Event
   return (
     <SelectField
       label="Team"
+      hint={data && `Teams at ${data.event.name}`}
       name="team_id"
       options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       placeholder={isPending ? 'Loading the teams…' : 'Choose your team'}

@@ -7,6 +7,8 @@ export interface SignUpStart {
   teamId: string | null
   /** A coach came from this event, and picks one of its teams. */
   eventId: string | null
+  /** The event that the link names, whatever the role. */
+  fromEventId?: string | null
   /** The code of an invitation, and what it is for. */
   invite: string | null
   invitation: Invitation | null

@@ -423,15 +423,20 @@ describe('ACC-04 the sign-up wizard', () => {
 describe('ACC-05 what a link says', () => {
   const teams = (...names: string[]) => ({
     'POST /gbl/event-teams': () =>
-      Response.json({ data: names.map((name, place) => ({ id: place === 0 ? teamId : eventId, name })) }),
+      Response.json({
+        data: names.map((name, place) => ({ id: place === 0 ? teamId : eventId, name })),
+        event: { id: eventId, name: 'Rose City Showcase' },
+      }),
   })
 
   test('a coach from an event picks one of its teams', async () => {
     const asked = network({ ...server, ...teams('Ridgeline', 'Harbor') })
-    await open({ role: 'coach', isRoleFixed: true, eventId })
+    await open({ role: 'coach', isRoleFixed: true, eventId, fromEventId: eventId })
+    await expect.element(page.getByText('You are signing up for Rose City Showcase.')).toBeVisible()
     await email.fill('maya@mail.example')
     await goOn()
     await expect.element(choice('Team')).toBeEnabled()
+    await expect.element(choice('Team')).toHaveAccessibleDescription('Teams at Rose City Showcase')
     await expect.element(choice('I am')).not.toBeInTheDocument()
     await expect.element(dialog('Sign Up')).toMatchTextContent(/You sign up asCoach/)
     await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument()
@@ -460,7 +465,9 @@ describe('ACC-05 what a link says', () => {
     network({
       ...server,
       'POST /gbl/event-teams': () =>
-        isAway ? refusal(429, 'Please try again in 9 s.') : Response.json({ data: [] }),
+        isAway
+          ? refusal(429, 'Please try again in 9 s.')
+          : Response.json({ data: [], event: { id: eventId, name: 'Rose City' } }),
     })
     await open({ role: 'coach', isRoleFixed: true, eventId })
     await email.fill('maya@mail.example')

@@ -7,6 +7,8 @@ import { StepProgress } from '../../../ui/segmented-progress.tsx'
 import { Failure } from '../login/failure.tsx'
 import { Screen } from '../login/screen.tsx'
 import { EmailStep } from './email-step.tsx'
+import { useEventNames } from './event-teams.api.ts'
+import { eventWords } from './event-words.ts'
 import { invitationWords } from './invitation-words.ts'
 import { PersonStep } from './person-step.tsx'
 import { RoleStep } from './role-step.tsx'
@@ -35,6 +37,7 @@ export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: 
   const faults = rules ? { ...guessable, ...stepFaults(rules, state) } : {}
   const send = useSignUp({ state, dispatch, onSignedUp })
   const form = useRef<HTMLFormElement>(null)
+  const names = useEventNames(start, values.team_id)
 
   // What the server refused may be at another step; the focus goes there with the person.
   useLayoutEffect(() => {
@@ -95,6 +98,7 @@ export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: 
         }}
       >
         {step === 1 && start.invitation && <Notice>{invitationWords(start.invitation)}</Notice>}
+        {step === 1 && names.event && <Notice>{eventWords(names.event, names.team)}</Notice>}
         {bodies[step]}
         <Failure message={state.message} />
         <div className="flex gap-3">

@@ -1,0 +1,11 @@
+import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
+
+/** What the sign-up is for. */
+export const eventWords = (event: string, team: string | null): string =>
+  team ? `You are signing up for ${event}, with ${team}.` : `You are signing up for ${event}.`
+
+/** What came of it, and where to find the team. */
+export const joinedWords = (team: string, role: SignUpRole | ''): string =>
+  role === 'coach'
+    ? `You joined ${team}. You find the team on your page for coaches. Its organizer confirms you there.`
+    : `You joined ${team}. Once the team’s coaches are confirmed, they can reach you.`
