@@ -59,6 +59,9 @@ describe('settings', () => {
     ['FACEBOOK_GRAPH_URL', 'x'],
     ['TWITTER_URL', 'x.com'],
     ['TWITTER_API_URL', 'api'],
+    ['YOUTUBE_API_URL', 'googleapis.com'],
+    ['VIMEO_API_URL', 'api'],
+    ['FILM_FRAMES', 'maybe'],
     ['ASSISTANT_URL', 'localhost'],
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'a token with spaces in it'],
@@ -90,6 +93,24 @@ describe('settings', () => {
       facebook: null,
       twitter: { clientId: 'id', clientSecret: 'secret', url: 'https://x.com', apiUrl: 'https://api.x.com' },
     })
+  })
+
+  test('a network with a key is read, each by its own', () => {
+    expect(readConfig({}).socialStreams).toEqual({ youtube: null, vimeo: null, twitter: null })
+    const keys = { YOUTUBE_API_KEY: 'y', TWITTER_BEARER_TOKEN: 't' }
+    expect(readConfig(keys).socialStreams).toEqual({
+      youtube: { key: 'y', url: 'https://www.googleapis.com/youtube/v3' },
+      vimeo: null,
+      twitter: { key: 't', url: 'https://api.x.com' },
+    })
+    const plain = { NODE_ENV: 'production', VIMEO_API_URL: 'http://vimeo.test' }
+    expect(faultsOf(plain)).toContain('VIMEO_API_URL must begin with https:// in production')
+  })
+
+  test('frames of linked films are fetched unless it is a test or switched off', () => {
+    expect(readConfig({}).hasFilmFrames).toBe(true)
+    expect(readConfig({ FILM_FRAMES: 'off' }).hasFilmFrames).toBe(false)
+    expect(readConfig({ NODE_ENV: 'test' }).hasFilmFrames).toBe(false)
   })
 
   test('an assistant needs an address and a model; a key only if its service asks for one', () => {
