@@ -1,0 +1,1223 @@
+-- For one index over words and filters together.
+CREATE EXTENSION IF NOT EXISTS btree_gin;--> statement-breakpoint
+CREATE TABLE "accounts_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"purpose" jsonb NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"is_proven" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_devices" (
+	"user_id" uuid NOT NULL,
+	"device_hash" "bytea" NOT NULL,
+	"name" text NOT NULL,
+	"address" text NOT NULL,
+	"first_seen_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "accounts_devices_user_id_device_hash_pk" PRIMARY KEY("user_id","device_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_entitlements" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"what" text NOT NULL,
+	"from_at" timestamp with time zone NOT NULL,
+	"until_at" timestamp with time zone,
+	"source" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_guardians" (
+	"parent_id" uuid NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"relationship" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "accounts_guardians_parent_id_athlete_id_pk" PRIMARY KEY("parent_id","athlete_id")
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_identities" (
+	"network" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "accounts_identities_network_subject_pk" PRIMARY KEY("network","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"inviter_id" uuid NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"used_by" uuid,
+	CONSTRAINT "accounts_invitations_code_hash_unique" UNIQUE("code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_password_resets" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_registrations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"form" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_restore_links" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_role_choices" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"form" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_sign_in_attempts" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"registration_id" uuid,
+	"email" text NOT NULL,
+	"proof" text NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"remember" boolean NOT NULL,
+	"team_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_social_attempts" (
+	"state_hash" "bytea" PRIMARY KEY NOT NULL,
+	"network" text NOT NULL,
+	"browser_hash" "bytea" NOT NULL,
+	"nonce" text NOT NULL,
+	"code_verifier" text NOT NULL,
+	"redirect_uri" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounts_users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"email" text,
+	"email_verified_at" timestamp with time zone,
+	"unconfirmed_email" text,
+	"password_hash" text,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"gender" text,
+	"is_super_admin" boolean DEFAULT false NOT NULL,
+	"metric_type" smallint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"deleted_by" uuid,
+	"erased_at" timestamp with time zone,
+	CONSTRAINT "accounts_users_type" CHECK ("accounts_users"."type" in ('athlete','parent','coach','admin','rsc','affiliate','editor','unknown')),
+	CONSTRAINT "accounts_users_gender" CHECK ("accounts_users"."gender" in ('male','female')),
+	CONSTRAINT "accounts_users_super_admin" CHECK (not "accounts_users"."is_super_admin" or "accounts_users"."type" = 'admin')
+);
+--> statement-breakpoint
+CREATE TABLE "affiliates_invites" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"gender" text,
+	"email" text NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"used_by" uuid,
+	CONSTRAINT "affiliates_invites_code_hash_unique" UNIQUE("code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "affiliates_promo_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"kind" text NOT NULL,
+	"percent" smallint,
+	"amount_cents" integer,
+	"owner_id" uuid,
+	"valid_from" timestamp with time zone NOT NULL,
+	"valid_until" timestamp with time zone,
+	"max_uses" integer,
+	"uses" integer DEFAULT 0 NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "affiliates_promo_codes_text" CHECK ("affiliates_promo_codes"."code" ~ '^[A-Z0-9]{3,10}$'),
+	CONSTRAINT "affiliates_promo_codes_worth" CHECK (("affiliates_promo_codes"."kind" = 'percent' and "affiliates_promo_codes"."percent" between 1 and 100 and "affiliates_promo_codes"."amount_cents" is null)
+        or ("affiliates_promo_codes"."kind" = 'amount' and "affiliates_promo_codes"."amount_cents" > 0 and "affiliates_promo_codes"."percent" is null)),
+	CONSTRAINT "affiliates_promo_codes_uses" CHECK ("affiliates_promo_codes"."max_uses" is null or "affiliates_promo_codes"."uses" <= "affiliates_promo_codes"."max_uses")
+);
+--> statement-breakpoint
+CREATE TABLE "affiliates_referrals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"promo_code_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "affiliates_referrals_user_id_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_held_options" (
+	"package_key" text NOT NULL,
+	"option_id" uuid NOT NULL,
+	CONSTRAINT "billing_held_options_package_key_option_id_pk" PRIMARY KEY("package_key","option_id")
+);
+--> statement-breakpoint
+CREATE TABLE "billing_package_options" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	"position" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "billing_packages" (
+	"key" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"tagline" text NOT NULL,
+	"month_price" integer NOT NULL,
+	"position" smallint NOT NULL,
+	CONSTRAINT "billing_packages_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "billing_packages_key" CHECK ("billing_packages"."key" in ('package-1','package-2','package-3','package-4')),
+	CONSTRAINT "billing_packages_month_price" CHECK ("billing_packages"."month_price" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "colleges_verifications" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"college_id" integer NOT NULL,
+	"position" text NOT NULL,
+	"team_gender" text,
+	"staff_page_url" text,
+	"status" text NOT NULL,
+	"method" text,
+	"reason" text,
+	"proven_email" text,
+	"requested_at" timestamp with time zone NOT NULL,
+	"decided_at" timestamp with time zone,
+	"decided_by" uuid,
+	"verified_until" timestamp with time zone,
+	"reminded_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "colleges_coaches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"college_id" integer NOT NULL,
+	"user_id" uuid,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"position" text NOT NULL,
+	"email" text,
+	"phone" text,
+	"team_gender" text,
+	"rank" integer DEFAULT 0 NOT NULL,
+	"is_listed" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "colleges_domains" (
+	"college_id" integer NOT NULL,
+	"domain" text NOT NULL,
+	"is_accepted" boolean NOT NULL,
+	"set_by" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "colleges_domains_college_id_domain_pk" PRIMARY KEY("college_id","domain")
+);
+--> statement-breakpoint
+CREATE TABLE "colleges" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"short_name" text NOT NULL,
+	"aliases" text,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"zip" text NOT NULL,
+	"lat" double precision NOT NULL,
+	"lon" double precision NOT NULL,
+	"website" text,
+	"level" text NOT NULL,
+	"control" text NOT NULL,
+	"setting" text NOT NULL,
+	"undergrad_enrollment" integer,
+	"admission_rate" real,
+	"open_admission" boolean,
+	"sat_avg" integer,
+	"sat_read_25" integer,
+	"sat_read_75" integer,
+	"sat_math_25" integer,
+	"sat_math_75" integer,
+	"act_25" integer,
+	"act_75" integer,
+	"in_state_tuition" integer,
+	"out_state_tuition" integer,
+	"avg_net_cost" integer,
+	"cost_of_attendance" integer,
+	"graduation_rate" real,
+	"top_majors" jsonb NOT NULL,
+	"hbcu" boolean NOT NULL,
+	"single_sex" text,
+	"division" text NOT NULL,
+	"conference" text,
+	"mascot" text,
+	"color_primary" text,
+	"color_secondary" text,
+	"mens_basketball" boolean,
+	"womens_basketball" boolean,
+	"mens_roster" integer,
+	"womens_roster" integer,
+	"mens_team_budget" integer,
+	"womens_team_budget" integer,
+	"basketball_confirmed" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "messaging_conversations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"last_seq" integer DEFAULT 0 NOT NULL,
+	"family_last_seq" integer,
+	"coach_last_seq" integer,
+	"family_last_at" timestamp with time zone,
+	"coach_last_at" timestamp with time zone,
+	"family_delivered_seq" integer DEFAULT 0 NOT NULL,
+	"family_read_seq" integer DEFAULT 0 NOT NULL,
+	"coach_delivered_seq" integer DEFAULT 0 NOT NULL,
+	"coach_read_seq" integer DEFAULT 0 NOT NULL,
+	"blocked_at" timestamp with time zone,
+	"blocked_by" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "messaging_drafts" (
+	"user_id" uuid NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"contact_id" uuid NOT NULL,
+	"content" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "messaging_drafts_user_id_athlete_id_contact_id_pk" PRIMARY KEY("user_id","athlete_id","contact_id")
+);
+--> statement-breakpoint
+CREATE TABLE "messaging_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"seq" integer NOT NULL,
+	"side" text NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"is_on_behalf" boolean DEFAULT false NOT NULL,
+	"content" text NOT NULL,
+	"client_id" uuid NOT NULL,
+	"is_withheld" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "messaging_messages_side" CHECK ("messaging_messages"."side" in ('family','coach'))
+);
+--> statement-breakpoint
+CREATE TABLE "messaging_notices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"path" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "messaging_read_marks" (
+	"conversation_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"read_seq" integer NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "messaging_read_marks_conversation_id_user_id_pk" PRIMARY KEY("conversation_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "messaging_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"message_id" uuid NOT NULL,
+	"reporter_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"note" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"closed_by" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_assistant_attempts" (
+	"athlete_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "profiles_assistant_attempts_athlete_id_day_pk" PRIMARY KEY("athlete_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_confirmations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"metric_id" uuid,
+	"season_id" uuid,
+	"confirmed_by" uuid NOT NULL,
+	"confirmed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profiles_confirmations_metric_id_unique" UNIQUE("metric_id"),
+	CONSTRAINT "profiles_confirmations_season_id_unique" UNIQUE("season_id")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"user_id" uuid,
+	"contact_name" text NOT NULL,
+	"contact_email" text NOT NULL,
+	"contact_phone" text NOT NULL,
+	"contact_message" text NOT NULL,
+	"delivery" text DEFAULT 'now' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_drive_picks" (
+	"state_hash" "bytea" PRIMARY KEY NOT NULL,
+	"session_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"code_verifier" text NOT NULL,
+	"redirect_uri" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_media" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"title" text,
+	"picture" jsonb,
+	"video" jsonb,
+	"rank" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_uploads" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"picture" jsonb NOT NULL,
+	"original_key" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_athletes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"slug" text NOT NULL,
+	"sport_key" text NOT NULL,
+	"position" text,
+	"secondary_position" text,
+	"class_year" smallint,
+	"jersey_number" text,
+	"height_cm" numeric(5, 2),
+	"weight_kg" numeric(5, 2),
+	"wingspan_cm" numeric(5, 2),
+	"handedness" text,
+	"birth_date" date,
+	"high_school" text,
+	"club" text,
+	"address" text,
+	"apt" text,
+	"city" text,
+	"state" text,
+	"zip" text,
+	"country" text,
+	"lat" real,
+	"lon" real,
+	"bio" text,
+	"photo" jsonb,
+	"cutout" jsonb,
+	"color_theme" text DEFAULT 'black' NOT NULL,
+	"theme_mode" text,
+	"is_visible" boolean DEFAULT true NOT NULL,
+	"is_seros" boolean DEFAULT false NOT NULL,
+	"access_code" text DEFAULT substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + (get_byte(uuid_send(gen_random_uuid()), 0) & 31), 1) || substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + (get_byte(uuid_send(gen_random_uuid()), 1) & 31), 1) || substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + (get_byte(uuid_send(gen_random_uuid()), 2) & 31), 1) || substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + (get_byte(uuid_send(gen_random_uuid()), 3) & 31), 1) || substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + (get_byte(uuid_send(gen_random_uuid()), 4) & 31), 1) || substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 1 + (get_byte(uuid_send(gen_random_uuid()), 5) & 31), 1) NOT NULL,
+	"versions" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "profiles_athletes_user_id_unique" UNIQUE("user_id"),
+	CONSTRAINT "profiles_athletes_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_documents" (
+	"athlete_id" uuid PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"format" smallint NOT NULL,
+	"page" text NOT NULL,
+	"contacts" text NOT NULL,
+	"own" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_former_slugs" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_answers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"question_id" smallint NOT NULL,
+	"text" text NOT NULL,
+	"json" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_awards" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"title" text NOT NULL,
+	"year" smallint NOT NULL,
+	"level" text
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_contacts" (
+	"athlete_id" uuid PRIMARY KEY NOT NULL,
+	"phone" text,
+	"email" text,
+	"website" text,
+	"parent_name" text,
+	"parent_email" text,
+	"parent_phone" text
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_education" (
+	"athlete_id" uuid PRIMARY KEY NOT NULL,
+	"school" text,
+	"gpa" numeric(4, 2),
+	"weighted_gpa" numeric(4, 2),
+	"core_gpa" numeric(4, 2),
+	"sat" smallint,
+	"act" smallint,
+	"ncaa_id" text,
+	"intended_majors" text[] NOT NULL,
+	"honours" text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_goals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"target_date" date
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_interviews" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"title" text NOT NULL,
+	"date" date,
+	"asked_by" text,
+	"video_url" text,
+	"questions" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_metrics" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"key" text NOT NULL,
+	"value" numeric(10, 3) NOT NULL,
+	"measured_on" date,
+	"source" text NOT NULL,
+	"verified_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_press" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"title" text NOT NULL,
+	"outlet" text,
+	"published_on" date,
+	"link" text NOT NULL,
+	"picture" jsonb,
+	"rank" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_quotes" (
+	"athlete_id" uuid PRIMARY KEY NOT NULL,
+	"text" text NOT NULL,
+	"author" text
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_references" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"name" text NOT NULL,
+	"position" text,
+	"team" text,
+	"email" text,
+	"phone" text
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"title" text NOT NULL,
+	"date" date NOT NULL,
+	"time" text,
+	"place" text,
+	"link" text
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_social_names" (
+	"athlete_id" uuid NOT NULL,
+	"network" text NOT NULL,
+	"username" text NOT NULL,
+	"connected" boolean DEFAULT false NOT NULL,
+	"posts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	CONSTRAINT "profiles_social_names_athlete_id_network_pk" PRIMARY KEY("athlete_id","network")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_vip_details" (
+	"athlete_id" uuid PRIMARY KEY NOT NULL,
+	"headline" text,
+	"story" text,
+	"agent_name" text,
+	"agent_email" text,
+	"highlight_url" text
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_sport_facts" (
+	"sport_key" text NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"title" text NOT NULL,
+	"place" integer NOT NULL,
+	"label" text,
+	"group_key" text,
+	"gender" text,
+	"decimals" smallint,
+	"min" real,
+	"max" real,
+	"at_most" text,
+	"formula_of" text,
+	"formula_by" text,
+	"formula_times" real,
+	"is_derived" boolean,
+	"tile" smallint,
+	"is_compared" boolean,
+	"is_lower_better" boolean,
+	"unit" text,
+	"step" real,
+	"usual_min" real,
+	"usual_max" real,
+	CONSTRAINT "profiles_sport_facts_sport_key_kind_key_pk" PRIMARY KEY("sport_key","kind","key")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_figures" (
+	"athlete_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"value" real NOT NULL,
+	CONSTRAINT "profiles_figures_athlete_id_key_pk" PRIMARY KEY("athlete_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_pools" (
+	"sport_key" text NOT NULL,
+	"gender" text,
+	"class_year" smallint NOT NULL,
+	"position" text NOT NULL,
+	"key" text NOT NULL,
+	"size" integer NOT NULL,
+	"percentiles" real[] NOT NULL,
+	"computed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_seasons" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"season" smallint,
+	"team" text,
+	"values" jsonb NOT NULL,
+	"source" text NOT NULL,
+	"source_date" date,
+	"rank" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_transcript_requests" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"college" text NOT NULL,
+	"email" text NOT NULL,
+	"reason" text NOT NULL,
+	"delivery" text DEFAULT 'now' NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"verified_by" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"answered_by" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_transcripts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"size" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_coach_views" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"viewed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_visitor_views" (
+	"athlete_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "profiles_visitor_views_athlete_id_day_pk" PRIMARY KEY("athlete_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "rankings_evaluations" (
+	"user_id" uuid NOT NULL,
+	"evaluator_id" uuid NOT NULL,
+	"competition_level" smallint NOT NULL,
+	"teammates" smallint NOT NULL,
+	"leadership" smallint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "rankings_evaluations_user_id_evaluator_id_pk" PRIMARY KEY("user_id","evaluator_id")
+);
+--> statement-breakpoint
+CREATE TABLE "rankings_scores" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"sport_key" text NOT NULL,
+	"gender" text,
+	"production" numeric(4, 1) NOT NULL,
+	"competition_level" numeric(4, 1) NOT NULL,
+	"consistency" numeric(4, 1) NOT NULL,
+	"teammates" numeric(4, 1) NOT NULL,
+	"leadership" numeric(4, 1) NOT NULL,
+	"score" numeric(4, 1) NOT NULL,
+	"evaluations" integer NOT NULL,
+	"seasons" smallint NOT NULL,
+	"calculated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recruiting_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"contact_id" uuid,
+	"coach_id" uuid,
+	"type" smallint NOT NULL,
+	"event_date" date NOT NULL,
+	"event_time" time(0) NOT NULL,
+	"clock_offset" smallint DEFAULT 0 NOT NULL,
+	"note" text NOT NULL,
+	"outcome" text,
+	"author_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "recruiting_events_type" CHECK ("recruiting_events"."type" in (1, 2, 3)),
+	CONSTRAINT "recruiting_events_with" CHECK ("recruiting_events"."contact_id" is not null or "recruiting_events"."coach_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "recruiting_logs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"contact_id" uuid,
+	"college_id" integer,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recruiting_centers" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"filters" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recruiting_favorite_athletes" (
+	"coach_id" uuid NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "recruiting_favorite_athletes_coach_id_athlete_id_pk" PRIMARY KEY("coach_id","athlete_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recruiting_favorite_colleges" (
+	"athlete_id" uuid NOT NULL,
+	"college_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "recruiting_favorite_colleges_athlete_id_college_id_pk" PRIMARY KEY("athlete_id","college_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recruiting_guides_shown" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"shown_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recruiting_view_marks" (
+	"user_id" uuid NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"coach_id" uuid NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "recruiting_view_marks_user_id_athlete_id_coach_id_pk" PRIMARY KEY("user_id","athlete_id","coach_id")
+);
+--> statement-breakpoint
+CREATE TABLE "recruiting_viewed_colleges" (
+	"athlete_id" uuid NOT NULL,
+	"college_id" integer NOT NULL,
+	"viewed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "recruiting_viewed_colleges_athlete_id_college_id_pk" PRIMARY KEY("athlete_id","college_id")
+);
+--> statement-breakpoint
+CREATE TABLE "roster_assignments" (
+	"coach_id" uuid NOT NULL,
+	"athlete_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "roster_assignments_coach_id_athlete_id_pk" PRIMARY KEY("coach_id","athlete_id")
+);
+--> statement-breakpoint
+CREATE TABLE "roster_claims" (
+	"athlete_id" uuid PRIMARY KEY NOT NULL,
+	"success_coach_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_athletes" (
+	"athlete_id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"slug" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"photo_url" text,
+	"sport_key" text NOT NULL,
+	"position" text,
+	"class_year" smallint,
+	"state" text,
+	"gender" text,
+	"height_in" smallint,
+	"weight_lb" smallint,
+	"height_band" text,
+	"weight_band" text,
+	"high_school" text,
+	"city" text,
+	"is_visible" boolean NOT NULL,
+	"score" smallint NOT NULL,
+	"words" "tsvector" NOT NULL,
+	CONSTRAINT "search_athletes_user_id_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_choices" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"chosen" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_history" (
+	"user_id" uuid NOT NULL,
+	"athlete_user_id" uuid NOT NULL,
+	"place" bigserial NOT NULL,
+	CONSTRAINT "search_history_user_id_athlete_user_id_pk" PRIMARY KEY("user_id","athlete_user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_spellings" (
+	"spelling" text NOT NULL,
+	"token" text NOT NULL,
+	"kind" text NOT NULL,
+	CONSTRAINT "search_spellings_spelling_token_kind_pk" PRIMARY KEY("spelling","token","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "site_contact_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"contact_name" text NOT NULL,
+	"contact_email" text NOT NULL,
+	"contact_phone" text NOT NULL,
+	"contact_message" text NOT NULL,
+	"delivery" text DEFAULT 'now' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_feedback_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"feedback_message" text NOT NULL,
+	"feedback_email" text,
+	"page_url" text,
+	"request_id" text,
+	"delivery" text DEFAULT 'now' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_contents" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_visits" (
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "site_visits_day_path_pk" PRIMARY KEY("day","path")
+);
+--> statement-breakpoint
+CREATE TABLE "teams_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date NOT NULL,
+	"place" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "teams_members" (
+	"team_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"refused_at" timestamp with time zone,
+	"decided_by" uuid,
+	"reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "teams_members_team_id_user_id_pk" PRIMARY KEY("team_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "teams_teams" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"event_id" uuid,
+	"created_by" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor_id" uuid,
+	"acting_as_id" uuid,
+	"action" text NOT NULL,
+	"user_id" uuid,
+	"details" jsonb NOT NULL,
+	"address" text
+);
+--> statement-breakpoint
+CREATE TABLE "reference_data" (
+	"name" text PRIMARY KEY NOT NULL,
+	"version" text NOT NULL,
+	"loaded_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "secrets" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"owner" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
+);
+--> statement-breakpoint
+CREATE TABLE "jobs_done" (
+	"job_id" uuid PRIMARY KEY NOT NULL,
+	"done_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "outbox_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"key" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"claimed_until" timestamp with time zone,
+	"left_at" timestamp with time zone,
+	CONSTRAINT "outbox_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "inbox_days" (
+	"inbox" text PRIMARY KEY NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"received" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"to" text NOT NULL,
+	"reply_to" text,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text,
+	"received_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "places" (
+	"zip" text PRIMARY KEY NOT NULL,
+	"city" text NOT NULL,
+	"state" text NOT NULL,
+	"lat" double precision NOT NULL,
+	"lon" double precision NOT NULL,
+	"city_population" integer
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"user_id" uuid NOT NULL,
+	"is_remembered" boolean NOT NULL,
+	"impersonator_id" uuid,
+	"admin_session_id" uuid,
+	"sealed_admin_token" "bytea",
+	"user_agent" text NOT NULL,
+	"address" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "accounts_devices" ADD CONSTRAINT "accounts_devices_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_entitlements" ADD CONSTRAINT "accounts_entitlements_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_guardians" ADD CONSTRAINT "accounts_guardians_parent_id_accounts_users_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_guardians" ADD CONSTRAINT "accounts_guardians_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_identities" ADD CONSTRAINT "accounts_identities_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_invitations" ADD CONSTRAINT "accounts_invitations_inviter_id_accounts_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_invitations" ADD CONSTRAINT "accounts_invitations_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_password_resets" ADD CONSTRAINT "accounts_password_resets_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_restore_links" ADD CONSTRAINT "accounts_restore_links_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_role_choices" ADD CONSTRAINT "accounts_role_choices_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_sign_in_attempts" ADD CONSTRAINT "accounts_sign_in_attempts_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accounts_sign_in_attempts" ADD CONSTRAINT "accounts_sign_in_attempts_registration_id_accounts_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."accounts_registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates_promo_codes" ADD CONSTRAINT "affiliates_promo_codes_owner_id_accounts_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates_referrals" ADD CONSTRAINT "affiliates_referrals_promo_code_id_affiliates_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."affiliates_promo_codes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliates_referrals" ADD CONSTRAINT "affiliates_referrals_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_held_options" ADD CONSTRAINT "billing_held_options_package_key_billing_packages_key_fk" FOREIGN KEY ("package_key") REFERENCES "public"."billing_packages"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "billing_held_options" ADD CONSTRAINT "billing_held_options_option_id_billing_package_options_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."billing_package_options"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "colleges_verifications" ADD CONSTRAINT "colleges_verifications_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "colleges_verifications" ADD CONSTRAINT "colleges_verifications_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "colleges_coaches" ADD CONSTRAINT "colleges_coaches_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "colleges_domains" ADD CONSTRAINT "colleges_domains_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_conversations" ADD CONSTRAINT "messaging_conversations_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_conversations" ADD CONSTRAINT "messaging_conversations_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_drafts" ADD CONSTRAINT "messaging_drafts_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_drafts" ADD CONSTRAINT "messaging_drafts_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_drafts" ADD CONSTRAINT "messaging_drafts_contact_id_accounts_users_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_messages" ADD CONSTRAINT "messaging_messages_conversation_id_messaging_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."messaging_conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_messages" ADD CONSTRAINT "messaging_messages_sender_id_accounts_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_notices" ADD CONSTRAINT "messaging_notices_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_read_marks" ADD CONSTRAINT "messaging_read_marks_conversation_id_messaging_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."messaging_conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_read_marks" ADD CONSTRAINT "messaging_read_marks_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_reports" ADD CONSTRAINT "messaging_reports_message_id_messaging_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messaging_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messaging_reports" ADD CONSTRAINT "messaging_reports_reporter_id_accounts_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_assistant_attempts" ADD CONSTRAINT "profiles_assistant_attempts_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_confirmations" ADD CONSTRAINT "profiles_confirmations_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_confirmations" ADD CONSTRAINT "profiles_confirmations_metric_id_profiles_metrics_id_fk" FOREIGN KEY ("metric_id") REFERENCES "public"."profiles_metrics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_confirmations" ADD CONSTRAINT "profiles_confirmations_season_id_profiles_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."profiles_seasons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_confirmations" ADD CONSTRAINT "profiles_confirmations_confirmed_by_accounts_users_id_fk" FOREIGN KEY ("confirmed_by") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_messages" ADD CONSTRAINT "profiles_messages_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_messages" ADD CONSTRAINT "profiles_messages_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_media" ADD CONSTRAINT "profiles_media_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_uploads" ADD CONSTRAINT "profiles_uploads_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_athletes" ADD CONSTRAINT "profiles_athletes_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_documents" ADD CONSTRAINT "profiles_documents_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_former_slugs" ADD CONSTRAINT "profiles_former_slugs_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_answers" ADD CONSTRAINT "profiles_answers_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_awards" ADD CONSTRAINT "profiles_awards_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_contacts" ADD CONSTRAINT "profiles_contacts_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_education" ADD CONSTRAINT "profiles_education_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_goals" ADD CONSTRAINT "profiles_goals_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_interviews" ADD CONSTRAINT "profiles_interviews_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_metrics" ADD CONSTRAINT "profiles_metrics_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_press" ADD CONSTRAINT "profiles_press_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_quotes" ADD CONSTRAINT "profiles_quotes_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_references" ADD CONSTRAINT "profiles_references_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_events" ADD CONSTRAINT "profiles_events_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_social_names" ADD CONSTRAINT "profiles_social_names_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_vip_details" ADD CONSTRAINT "profiles_vip_details_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_figures" ADD CONSTRAINT "profiles_figures_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_seasons" ADD CONSTRAINT "profiles_seasons_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_transcript_requests" ADD CONSTRAINT "profiles_transcript_requests_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_transcript_requests" ADD CONSTRAINT "profiles_transcript_requests_answered_by_accounts_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_transcripts" ADD CONSTRAINT "profiles_transcripts_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_coach_views" ADD CONSTRAINT "profiles_coach_views_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_coach_views" ADD CONSTRAINT "profiles_coach_views_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_visitor_views" ADD CONSTRAINT "profiles_visitor_views_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rankings_evaluations" ADD CONSTRAINT "rankings_evaluations_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rankings_evaluations" ADD CONSTRAINT "rankings_evaluations_evaluator_id_accounts_users_id_fk" FOREIGN KEY ("evaluator_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rankings_scores" ADD CONSTRAINT "rankings_scores_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_events" ADD CONSTRAINT "recruiting_events_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_events" ADD CONSTRAINT "recruiting_events_contact_id_colleges_coaches_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."colleges_coaches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_events" ADD CONSTRAINT "recruiting_events_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_events" ADD CONSTRAINT "recruiting_events_author_id_accounts_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_logs" ADD CONSTRAINT "recruiting_logs_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_logs" ADD CONSTRAINT "recruiting_logs_author_id_accounts_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_centers" ADD CONSTRAINT "recruiting_centers_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_favorite_athletes" ADD CONSTRAINT "recruiting_favorite_athletes_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_favorite_athletes" ADD CONSTRAINT "recruiting_favorite_athletes_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_favorite_colleges" ADD CONSTRAINT "recruiting_favorite_colleges_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_favorite_colleges" ADD CONSTRAINT "recruiting_favorite_colleges_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_guides_shown" ADD CONSTRAINT "recruiting_guides_shown_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_view_marks" ADD CONSTRAINT "recruiting_view_marks_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_view_marks" ADD CONSTRAINT "recruiting_view_marks_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_view_marks" ADD CONSTRAINT "recruiting_view_marks_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_viewed_colleges" ADD CONSTRAINT "recruiting_viewed_colleges_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiting_viewed_colleges" ADD CONSTRAINT "recruiting_viewed_colleges_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roster_assignments" ADD CONSTRAINT "roster_assignments_coach_id_accounts_users_id_fk" FOREIGN KEY ("coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roster_assignments" ADD CONSTRAINT "roster_assignments_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roster_claims" ADD CONSTRAINT "roster_claims_athlete_id_accounts_users_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "roster_claims" ADD CONSTRAINT "roster_claims_success_coach_id_accounts_users_id_fk" FOREIGN KEY ("success_coach_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_athletes" ADD CONSTRAINT "search_athletes_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_choices" ADD CONSTRAINT "search_choices_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_history" ADD CONSTRAINT "search_history_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_history" ADD CONSTRAINT "search_history_athlete_user_id_accounts_users_id_fk" FOREIGN KEY ("athlete_user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teams_members" ADD CONSTRAINT "teams_members_team_id_teams_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams_teams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teams_members" ADD CONSTRAINT "teams_members_user_id_accounts_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teams_teams" ADD CONSTRAINT "teams_teams_event_id_teams_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."teams_events"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teams_teams" ADD CONSTRAINT "teams_teams_created_by_accounts_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_admin_session_id_sessions_id_fk" FOREIGN KEY ("admin_session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "accounts_codes_user" ON "accounts_codes" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "accounts_codes_expires" ON "accounts_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "accounts_entitlements_user" ON "accounts_entitlements" USING btree ("user_id","what");--> statement-breakpoint
+CREATE INDEX "accounts_guardians_athlete" ON "accounts_guardians" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "accounts_identities_user" ON "accounts_identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "accounts_invitations_athlete" ON "accounts_invitations" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "accounts_password_resets_user" ON "accounts_password_resets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "accounts_registrations_email" ON "accounts_registrations" USING btree (lower("email"),"created_at");--> statement-breakpoint
+CREATE INDEX "accounts_registrations_expires" ON "accounts_registrations" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "accounts_restore_links_user" ON "accounts_restore_links" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "accounts_sign_in_attempts_user" ON "accounts_sign_in_attempts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "accounts_sign_in_attempts_registration" ON "accounts_sign_in_attempts" USING btree ("registration_id");--> statement-breakpoint
+CREATE INDEX "accounts_sign_in_attempts_expires" ON "accounts_sign_in_attempts" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "accounts_social_attempts_expires" ON "accounts_social_attempts" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "accounts_users_deleted" ON "accounts_users" USING btree ("deleted_at") WHERE "accounts_users"."deleted_at" is not null and "accounts_users"."erased_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_users_email" ON "accounts_users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "accounts_users_type" ON "accounts_users" USING btree ("type","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "affiliates_promo_codes_code" ON "affiliates_promo_codes" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "affiliates_promo_codes_owner" ON "affiliates_promo_codes" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "affiliates_referrals_code" ON "affiliates_referrals" USING btree ("promo_code_id","created_at");--> statement-breakpoint
+CREATE INDEX "colleges_verifications_status" ON "colleges_verifications" USING btree ("status","requested_at");--> statement-breakpoint
+CREATE INDEX "colleges_verifications_until" ON "colleges_verifications" USING btree ("verified_until");--> statement-breakpoint
+CREATE INDEX "colleges_coaches_college" ON "colleges_coaches" USING btree ("college_id","rank");--> statement-breakpoint
+CREATE UNIQUE INDEX "colleges_coaches_user" ON "colleges_coaches" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "colleges_coaches_email" ON "colleges_coaches" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "colleges_division" ON "colleges" USING btree ("division");--> statement-breakpoint
+CREATE INDEX "colleges_state" ON "colleges" USING btree ("state");--> statement-breakpoint
+CREATE UNIQUE INDEX "messaging_conversations_pair" ON "messaging_conversations" USING btree ("athlete_id","coach_id");--> statement-breakpoint
+CREATE INDEX "messaging_conversations_athlete" ON "messaging_conversations" USING btree ("athlete_id","family_last_at");--> statement-breakpoint
+CREATE INDEX "messaging_conversations_coach" ON "messaging_conversations" USING btree ("coach_id","coach_last_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "messaging_messages_seq" ON "messaging_messages" USING btree ("conversation_id","seq");--> statement-breakpoint
+CREATE UNIQUE INDEX "messaging_messages_client" ON "messaging_messages" USING btree ("sender_id","client_id");--> statement-breakpoint
+CREATE INDEX "messaging_messages_minute" ON "messaging_messages" USING btree ("conversation_id",date_trunc('minute', "created_at" at time zone 'UTC'),"id");--> statement-breakpoint
+CREATE INDEX "messaging_messages_withheld" ON "messaging_messages" USING btree ("conversation_id") WHERE "messaging_messages"."is_withheld";--> statement-breakpoint
+CREATE INDEX "messaging_notices_user" ON "messaging_notices" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "messaging_notices_unread" ON "messaging_notices" USING btree ("user_id") WHERE "messaging_notices"."read_at" is null;--> statement-breakpoint
+CREATE INDEX "messaging_read_marks_user" ON "messaging_read_marks" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "messaging_reports_once" ON "messaging_reports" USING btree ("message_id","reporter_id");--> statement-breakpoint
+CREATE INDEX "messaging_reports_open" ON "messaging_reports" USING btree ("closed_at","id");--> statement-breakpoint
+CREATE INDEX "profiles_confirmations_athlete" ON "profiles_confirmations" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_messages_athlete" ON "profiles_messages" USING btree ("athlete_id","created_at");--> statement-breakpoint
+CREATE INDEX "profiles_messages_minute" ON "profiles_messages" USING btree ("athlete_id",date_trunc('minute', "created_at" at time zone 'UTC'),"id");--> statement-breakpoint
+CREATE INDEX "profiles_drive_picks_expires" ON "profiles_drive_picks" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "profiles_media_athlete" ON "profiles_media" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_uploads_created" ON "profiles_uploads" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "profiles_athletes_sport_class" ON "profiles_athletes" USING btree ("sport_key","class_year");--> statement-breakpoint
+CREATE INDEX "profiles_athletes_newest" ON "profiles_athletes" USING btree ("created_at","id") WHERE "profiles_athletes"."is_visible";--> statement-breakpoint
+CREATE INDEX "profiles_athletes_class" ON "profiles_athletes" USING btree ("class_year","created_at","id") WHERE "profiles_athletes"."is_visible";--> statement-breakpoint
+CREATE INDEX "profiles_answers_athlete" ON "profiles_answers" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_awards_athlete" ON "profiles_awards" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_goals_athlete" ON "profiles_goals" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_interviews_athlete" ON "profiles_interviews" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_metrics_athlete" ON "profiles_metrics" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_press_athlete" ON "profiles_press" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_references_athlete" ON "profiles_references" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_events_athlete" ON "profiles_events" USING btree ("athlete_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "profiles_pools_group" ON "profiles_pools" USING btree ("sport_key","gender","class_year","position","key");--> statement-breakpoint
+CREATE INDEX "profiles_seasons_athlete" ON "profiles_seasons" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_transcript_requests_athlete" ON "profiles_transcript_requests" USING btree ("athlete_id","created_at");--> statement-breakpoint
+CREATE INDEX "profiles_transcripts_athlete" ON "profiles_transcripts" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "profiles_coach_views_athlete" ON "profiles_coach_views" USING btree ("athlete_id","viewed_at");--> statement-breakpoint
+CREATE INDEX "profiles_coach_views_coach" ON "profiles_coach_views" USING btree ("coach_id","viewed_at");--> statement-breakpoint
+CREATE INDEX "profiles_coach_views_minute" ON "profiles_coach_views" USING btree ("athlete_id",date_trunc('minute', "viewed_at" at time zone 'UTC'),"id");--> statement-breakpoint
+CREATE INDEX "profiles_coach_views_pair" ON "profiles_coach_views" USING btree ("athlete_id","coach_id","viewed_at");--> statement-breakpoint
+CREATE INDEX "rankings_scores_sport" ON "rankings_scores" USING btree ("sport_key","gender","score");--> statement-breakpoint
+CREATE INDEX "recruiting_events_athlete" ON "recruiting_events" USING btree ("athlete_id","event_date","event_time");--> statement-breakpoint
+CREATE INDEX "recruiting_events_contact" ON "recruiting_events" USING btree ("contact_id","athlete_id");--> statement-breakpoint
+CREATE INDEX "recruiting_events_coach" ON "recruiting_events" USING btree ("coach_id","athlete_id");--> statement-breakpoint
+CREATE INDEX "recruiting_events_of_family" ON "recruiting_events" USING btree ("athlete_id","type","event_date","event_time","id") WHERE "recruiting_events"."author_id" is distinct from "recruiting_events"."coach_id";--> statement-breakpoint
+CREATE INDEX "recruiting_events_of_coach" ON "recruiting_events" USING btree ("coach_id","type","event_date","event_time","id","athlete_id") WHERE "recruiting_events"."author_id" = "recruiting_events"."coach_id";--> statement-breakpoint
+CREATE INDEX "recruiting_logs_athlete" ON "recruiting_logs" USING btree ("athlete_id","id");--> statement-breakpoint
+CREATE INDEX "roster_assignments_athlete" ON "roster_assignments" USING btree ("athlete_id");--> statement-breakpoint
+CREATE INDEX "roster_claims_success_coach" ON "roster_claims" USING btree ("success_coach_id");--> statement-breakpoint
+CREATE INDEX "search_athletes_score" ON "search_athletes" USING btree ("score" DESC NULLS FIRST,"athlete_id");--> statement-breakpoint
+CREATE INDEX "search_athletes_choice" ON "search_athletes" USING btree ("state","sport_key","class_year","is_visible");--> statement-breakpoint
+CREATE INDEX "search_athletes_class" ON "search_athletes" USING btree ("sport_key","class_year",lower("last_name") collate "C",lower("first_name") collate "C","user_id");--> statement-breakpoint
+CREATE INDEX "search_athletes_words" ON "search_athletes" USING gin ("words","sport_key","position","class_year","state","gender","height_band","weight_band");--> statement-breakpoint
+CREATE INDEX "search_history_user" ON "search_history" USING btree ("user_id","place");--> statement-breakpoint
+CREATE INDEX "site_contact_messages_created" ON "site_contact_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "site_feedback_messages_created" ON "site_feedback_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "teams_members_user" ON "teams_members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "teams_teams_event" ON "teams_teams" USING btree ("event_id");--> statement-breakpoint
+CREATE INDEX "teams_teams_created_by" ON "teams_teams" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","at");--> statement-breakpoint
+CREATE INDEX "audit_entries_user" ON "audit_entries" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "jobs_done_at" ON "jobs_done" USING btree ("done_at");--> statement-breakpoint
+CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("number") WHERE "outbox"."left_at" is null;--> statement-breakpoint
+CREATE INDEX "places_city" ON "places" USING btree ("state","city");--> statement-breakpoint
+CREATE INDEX "places_plain_city" ON "places" USING btree (translate(lower("city"), '-.''', ' ') collate "C");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_admin_session" ON "sessions" USING btree ("admin_session_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+-- The packages and what each holds.
+INSERT INTO "billing_packages" ("position", "key", "slug", "name", "month_price", "tagline") VALUES
+	(1, 'package-1', 'starter-showcase', 'Starter Showcase', 1900, 'A page you are proud to send.'),
+	(2, 'package-2', 'starter-elite', 'Starter Elite', 4900, 'Find the right coaches and write to them.'),
+	(3, 'package-3', 'all-star-showcase', 'All-Star Showcase', 9900, 'Someone in your corner all the way.'),
+	(4, 'package-4', 'college-concierge', 'College Concierge', 24900, 'We run the search with you.');
+--> statement-breakpoint
+INSERT INTO "billing_package_options" ("position", "id", "name", "description") VALUES
+	(1, '019a8100-0000-7000-8000-000000000001', 'Every profile section', 'Stats, metrics, goals, education, awards, press and more: fill in what you have, and nothing empty shows.'),
+	(2, '019a8100-0000-7000-8000-000000000002', '30 photos and videos', 'Your reel in the order you choose; a free account has room for 5 photos.'),
+	(3, '019a8100-0000-7000-8000-000000000003', 'Your color', 'Give the page the color of your team: black, green, blue, purple, orange or red.'),
+	(4, '019a8100-0000-7000-8000-000000000004', 'PDF and event sheet', 'The page as a file to send, and one sheet to hand out at a showcase.'),
+	(5, '019a8100-0000-7000-8000-000000000005', 'View counts', 'See how often the page is opened; your own visits, your family and our staff never count.'),
+	(6, '019a8100-0000-7000-8000-000000000006', 'Recruiting center', 'Search colleges and their coaches, keep favorites and plan who is next; basketball only.'),
+	(7, '019a8100-0000-7000-8000-000000000007', 'Chat with college coaches', 'Write to coaches and get their answers in one place that your family can read too.'),
+	(8, '019a8100-0000-7000-8000-000000000008', 'Activity log', 'Calls, emails, texts, chats and views by coaches, by date, so you always know where you stand.'),
+	(9, '019a8100-0000-7000-8000-000000000009', 'Best college match', 'A survey, then colleges with a score whose parts you can see; basketball only.'),
+	(10, '019a8100-0000-7000-8000-000000000010', 'Success coach', 'A person who works through your plan with you, with every minute in a ledger that you can see.'),
+	(11, '019a8100-0000-7000-8000-000000000011', 'Weekly session', 'Your success coach and you go through the search once a week.'),
+	(12, '019a8100-0000-7000-8000-000000000012', 'Outreach drafting', 'We draft your messages to coaches; you read them, change them and send them.'),
+	(13, '019a8100-0000-7000-8000-000000000013', 'Transcript review', 'We read your transcript against what your colleges ask for, and tell you what is missing.'),
+	(14, '019a8100-0000-7000-8000-000000000014', 'Premium page', 'A page with a design of its own, always in black.');
+--> statement-breakpoint
+INSERT INTO "billing_held_options" ("package_key", "option_id")
+SELECT "held"."package_key", "option"."id"
+FROM (VALUES ('package-1', 5), ('package-2', 8), ('package-3', 10), ('package-4', 14)) AS "held" ("package_key", "up_to")
+JOIN "billing_package_options" AS "option" ON "option"."position" <= "held"."up_to";

@@ -1,1 +1,0 @@
-CREATE INDEX "profiles_athletes_class" ON "profiles_athletes" USING btree ("class_year","created_at","id") WHERE "profiles_athletes"."is_visible";

@@ -1,1 +1,0 @@
-CREATE INDEX "profiles_coach_views_pair" ON "profiles_coach_views" USING btree ("athlete_id","coach_id","viewed_at");

@@ -1,1 +1,0 @@
-ALTER TABLE "recruiting_events" ADD COLUMN "clock_offset" smallint DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "profiles_social_names" ADD COLUMN "posts" jsonb DEFAULT '[]'::jsonb NOT NULL;

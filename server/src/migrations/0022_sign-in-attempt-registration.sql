@@ -1,3 +1,0 @@
-ALTER TABLE "accounts_sign_in_attempts" ADD COLUMN "registration_id" uuid;--> statement-breakpoint
-ALTER TABLE "accounts_sign_in_attempts" ADD CONSTRAINT "accounts_sign_in_attempts_registration_id_accounts_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."accounts_registrations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "accounts_sign_in_attempts_registration" ON "accounts_sign_in_attempts" USING btree ("registration_id");
