@@ -2,6 +2,7 @@ import { logout } from '@fieldhouse/contract/accounts'
 import { type DeletionProof, deleteAccount } from '@fieldhouse/contract/accounts.deletion'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { forgetRoleDraft } from '../../features/accounts/role/role-draft.ts'
 import { call } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { clearInviteParams } from '../../lib/invite-params.ts'
@@ -24,6 +25,7 @@ export const useDeparture = () => {
     async (to: '/' | '/delete-sorry' = '/') => {
       clearInviteParams()
       forgetReturnPlace()
+      forgetRoleDraft()
       closePopup()
       await passTo(null, () => router.navigate({ to }))
     },

@@ -1,17 +1,20 @@
+import { isGender } from '@fieldhouse/contract/accounts.gender'
 import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
 import { type ReactNode, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { noJob } from '../coach/coach-job.ts'
+import { type CoachJob, noJob } from '../coach/coach-job.ts'
 import { collegeEmailHint } from '../coach/college-email-hint.ts'
 import { LateCoachFields } from '../coach/late-coach-fields.tsx'
 import { EventTeamField } from '../sign-up/event-team-field.tsx'
 import { BirthYearField, GenderPicker, RolePicker, SportPicker } from '../sign-up/role-pickers.tsx'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { asksFor, firstValues, isRoleFixed } from '../sign-up/sign-up-values.ts'
+import type { RoleDraft } from './role-draft.ts'
 
 interface RoleFieldsProps {
   start: SignUpStart
+  draft: RoleDraft
   role: SignUpRole
   onRoleChange: (role: SignUpRole) => void
   faultOf: (field: string) => string | undefined
@@ -20,7 +23,7 @@ interface RoleFieldsProps {
 }
 
 /** What somebody is, and what that role is asked for. What the link knows already goes along unseen. */
-export const RoleFields = ({ start, role, onRoleChange, faultOf, children }: RoleFieldsProps) => {
+export const RoleFields = ({ start, draft, role, onRoleChange, faultOf, children }: RoleFieldsProps) => {
   const asked = asksFor(start, role)
   const known = firstValues(start, '')
   return (
@@ -39,6 +42,7 @@ export const RoleFields = ({ start, role, onRoleChange, faultOf, children }: Rol
           <TextField
             label="Athlete's First Name"
             name="athlete_first_name"
+            defaultValue={draft.athlete_first_name}
             autoComplete="off"
             isRequired
             fault={faultOf('athlete_first_name')}
@@ -46,6 +50,7 @@ export const RoleFields = ({ start, role, onRoleChange, faultOf, children }: Rol
           <TextField
             label="Athlete's Last Name"
             name="athlete_last_name"
+            defaultValue={draft.athlete_last_name}
             autoComplete="off"
             isRequired
             fault={faultOf('athlete_last_name')}
@@ -55,21 +60,21 @@ export const RoleFields = ({ start, role, onRoleChange, faultOf, children }: Rol
       {asked.sport && (
         <SportPicker
           isAboutAthlete={asked.isAboutAthlete}
-          defaultValue={known.sport_key}
+          defaultValue={draft.sport_key ?? known.sport_key}
           fault={faultOf('sport_key')}
         />
       )}
       {asked.gender && (
         <GenderPicker
           isAboutAthlete={asked.isAboutAthlete}
-          defaultValue={known.gender}
+          defaultValue={draft.gender ?? known.gender}
           fault={faultOf('gender')}
         />
       )}
       {asked.birthYear && <BirthYearField fault={faultOf('birth_year')} />}
       {asked.college && (
         <>
-          <LateCoachFields first={noJob} faultOf={faultOf} />
+          <LateCoachFields first={jobOf(draft)} faultOf={faultOf} />
           <Notice>{collegeEmailHint}</Notice>
         </>
       )}
@@ -80,6 +85,14 @@ export const RoleFields = ({ start, role, onRoleChange, faultOf, children }: Rol
     </>
   )
 }
+
+/** The college has to be looked up again. */
+const jobOf = ({ position = '', team_gender = '', staff_page_url = '' }: RoleDraft): CoachJob => ({
+  ...noJob,
+  position,
+  team_gender: isGender(team_gender) ? team_gender : '',
+  staff_page_url,
+})
 
 const TeamOf = ({ start: { eventId, teamId }, fault }: { start: SignUpStart; fault: string | undefined }) => {
   const [team, setTeam] = useState(teamId ?? '')

@@ -1,5 +1,10 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import { missingBirthYear, type SignUpRole, saveRole } from '@fieldhouse/contract/accounts.sign-up'
+import {
+  missingBirthYear,
+  type SignUpRole,
+  saveRole,
+  signUpRoles,
+} from '@fieldhouse/contract/accounts.sign-up'
 import type { FieldFaults } from '@fieldhouse/contract/errors'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
@@ -14,7 +19,8 @@ import { canUsePromoCode } from '../promo/can-use-promo-code.ts'
 import { PromoCodeField } from '../promo/promo-code-field.tsx'
 import { invitationWords } from '../sign-up/invitation-words.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
-import { asksFor, firstValues } from '../sign-up/sign-up-values.ts'
+import { asksFor, firstValues, isRoleFixed } from '../sign-up/sign-up-values.ts'
+import { type RoleDraft, readRoleDraft, saveRoleDraft } from './role-draft.ts'
 import { RoleFields } from './role-fields.tsx'
 
 interface RoleFormProps {
@@ -29,7 +35,8 @@ interface RoleFormProps {
 
 /** ACC-13: who somebody is who came by a network. */
 export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: RoleFormProps) => {
-  const [role, setRole] = useState<SignUpRole>(() => firstValues(start, '').type)
+  const [draft] = useState(() => readRoleDraft(viewer.id))
+  const [role, setRole] = useState<SignUpRole>(() => firstRole(start, draft))
   const email = useRef<HTMLInputElement>(null)
   const { phase, message, faultOf, formProps, again } = useForm(
     saveRole,
@@ -44,16 +51,21 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
   const needsAddress = !viewer.email || !viewer.email_verified
   return (
     <Screen title={title} lead={<p>One more step, and you are in.</p>}>
-      <form {...formProps} className="grid gap-5" aria-label={title}>
+      <form
+        {...formProps}
+        onInput={({ currentTarget }) => saveRoleDraft(viewer.id, currentTarget)}
+        className="grid gap-5"
+        aria-label={title}
+      >
         {start.invitation && <Notice>{invitationWords(start.invitation)}</Notice>}
-        <RoleFields start={start} role={role} onRoleChange={setRole} faultOf={faultOf}>
+        <RoleFields start={start} draft={draft} role={role} onRoleChange={setRole} faultOf={faultOf}>
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
             <TextField
               label="First Name"
               name="first_name"
               autoComplete="given-name"
               isRequired
-              defaultValue={viewer.first_name}
+              defaultValue={draft.first_name ?? viewer.first_name}
               fault={faultOf('first_name')}
             />
             <TextField
@@ -61,7 +73,7 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
               name="last_name"
               autoComplete="family-name"
               isRequired
-              defaultValue={viewer.last_name}
+              defaultValue={draft.last_name ?? viewer.last_name}
               fault={faultOf('last_name')}
             />
           </div>
@@ -69,7 +81,7 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
         {needsAddress && (
           <EmailField
             ref={email}
-            defaultValue={viewer.email ?? ''}
+            defaultValue={draft.email ?? viewer.email ?? ''}
             hint="We send a four-digit code to it, so that nobody signs up in your name."
             fault={faultOf('email')}
           />
@@ -87,6 +99,12 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
       </form>
     </Screen>
   )
+}
+
+/** A link that fixes the role has the last word. */
+const firstRole = (start: SignUpStart, { type }: RoleDraft): SignUpRole => {
+  const kept = isRoleFixed(start) ? undefined : signUpRoles.find((known) => known === type)
+  return kept ?? firstValues(start, '').type
 }
 
 /** An empty choice is a missing one: it is told together with what else the role asks for. */

@@ -11,6 +11,7 @@ import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { SelectRoleDialog } from './select-role-dialog.tsx'
 
 beforeEach(() => {
+  sessionStorage.clear()
   clearCookie('promo-code')
   return page.viewport(1440, 900)
 })
@@ -60,7 +61,7 @@ const start: SignUpStart = {
 const open = async (viewer: Partial<User> = {}, link: Partial<SignUpStart> = {}) => {
   const heard = { onClose: vi.fn(), onActivated: vi.fn(), onSignOut: vi.fn() }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  await render(
+  const { unmount } = await render(
     <QueryClientProvider client={client}>
       <SelectRoleDialog
         isOpen
@@ -71,7 +72,7 @@ const open = async (viewer: Partial<User> = {}, link: Partial<SignUpStart> = {})
     </QueryClientProvider>,
   )
   await expect.element(dialog('Tell Us About Yourself')).toBeVisible()
-  return heard
+  return { ...heard, unmount }
 }
 
 /** Continues, with an answer to what no form chooses beforehand. */
@@ -296,6 +297,23 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await button('Try again').click()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(asked.map(({ call }) => call)).toEqual([save, activate, activate])
+  })
+
+  test('keeps what was typed over a reload, until the role holds', async () => {
+    network({ [save]: saved(false), [activate]: activated })
+    const { unmount } = await open()
+    await role.selectOptions('uncle')
+    await field('First Name').fill('Nora')
+    await field("Athlete's First Name").fill('Mia')
+    await unmount()
+    const { onActivated } = await open()
+    await expect.element(role).toHaveValue('uncle')
+    await expect.element(field('First Name')).toHaveValue('Nora')
+    await expect.element(field("Athlete's First Name")).toHaveValue('Mia')
+    await field("Athlete's Last Name").fill('Castellanos')
+    await goOn()
+    await expect.poll(() => onActivated.mock.calls.length).toBe(1)
+    expect(sessionStorage.getItem('roleDraft')).toBeNull()
   })
 
   test('can be left by signing out', async () => {

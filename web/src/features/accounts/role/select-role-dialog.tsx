@@ -12,6 +12,7 @@ import { TextButton } from '../login/text-button.tsx'
 import { useOpening } from '../login/use-opening.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { RoleCodeScreen } from './role-code-screen.tsx'
+import { forgetRoleDraft } from './role-draft.ts'
 import { RoleForm } from './role-form.tsx'
 import { firstRoleStep, type RoleStep, roleStepReducer } from './role-steps.ts'
 
@@ -44,6 +45,7 @@ const RoleSelection = ({ isOpen, viewer, start, onClose, onActivated, onSignOut 
     dispatch({ type: 'activating' })
     try {
       await call(activateUser, {})
+      forgetRoleDraft()
       onActivated()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
