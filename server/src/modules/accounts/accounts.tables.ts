@@ -37,6 +37,8 @@ export const users = pgTable(
     is_super_admin: boolean().notNull().default(false),
     /** The units this person chose; null follows the product's setting. */
     metric_type: smallint().$type<MetricType>(),
+    /** The work phone of success coaches and staff. */
+    phone: text(),
     created_at: moment().notNull().defaultNow(),
     deleted_at: moment(),
     /** Who deleted it: the person, or an admin. */

@@ -1,0 +1,1 @@
+ALTER TABLE "accounts_users" ADD COLUMN "phone" text;
