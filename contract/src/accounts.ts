@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { metricType } from './accounts.metric-type.ts'
 import { endpoint } from './endpoint.ts'
-import { mailAddress, newPassword, optionalId, password, rowId } from './fields.ts'
+import { mailAddress, newPassword, optionalId, password, rowId, usPhone } from './fields.ts'
 import { entitlements, userTypes } from './guards.ts'
 
 export const genders = ['male', 'female'] as const
@@ -118,6 +118,8 @@ export const user = z.object({
   access_recruiting_center: z.boolean(),
   /** The units this person chose; null follows the product's setting. */
   metric_type: metricType.nullable(),
+  /** The own work phone of success coaches and staff. */
+  phone: z.string().nullable(),
 })
 export type User = z.output<typeof user>
 
@@ -140,6 +142,19 @@ export const saveMetricType = endpoint({
   summary: 'Choose imperial or metric units, or follow the product’s setting',
   body: z.object({ metric_type: metricType.nullable() }),
   output: z.object({ data: z.object({ metric_type: metricType.nullable() }) }),
+  errors: ['forbidden'],
+  quiet: ['refusal'],
+})
+
+/** MSG-04: families on a success coach's roster see it, to call. Empty removes it. */
+export const saveWorkPhone = endpoint({
+  method: 'POST',
+  path: '/user/phone',
+  guard: 'works-here',
+  rate: 'write',
+  summary: 'Save or remove the own work phone',
+  body: z.object({ phone: z.preprocess((given) => given || null, usPhone.nullable()) }),
+  output: z.object({ data: z.object({ phone: z.string().nullable() }) }),
   errors: ['forbidden'],
   quiet: ['refusal'],
 })

@@ -30,5 +30,6 @@ export const viewerOf = (facts: Partial<User> = {}): User => ({
   access_to_rc: false,
   access_recruiting_center: false,
   metric_type: null,
+  phone: null,
   ...facts,
 })

@@ -96,6 +96,10 @@ export const updateMetricType = async (db: Db, id: string, metric_type: MetricTy
   await db.update(users).set({ metric_type }).where(eq(users.id, id))
 }
 
+export const updatePhone = async (db: Db, id: string, phone: string | null): Promise<void> => {
+  await db.update(users).set({ phone }).where(eq(users.id, id))
+}
+
 export const findUserByEmail = async (db: Db, email: string) => {
   const [user] = await db
     .select()

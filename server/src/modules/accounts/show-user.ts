@@ -36,6 +36,7 @@ export const showUser = async (db: Db, actor: Actor, findFacts: FindViewerFacts)
     email: user.email ?? user.unconfirmed_email,
     email_verified: user.email !== null && user.email_verified_at !== null,
     metric_type: user.metric_type,
+    phone: user.phone,
     has_password: user.password_hash !== null,
     impersonator_id: actor.impersonator_id,
     has_promo_code: actor.has_promo_code,

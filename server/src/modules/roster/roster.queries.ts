@@ -123,6 +123,7 @@ export const findSuccessCoachesOf = (db: Db, athleteUserIds: readonly string[]) 
       id: users.id,
       first_name: users.first_name,
       last_name: users.last_name,
+      phone: users.phone,
     })
     .from(rosterClaims)
     .innerJoin(users, eq(users.id, rosterClaims.success_coach_id))

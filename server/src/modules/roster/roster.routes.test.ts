@@ -209,6 +209,19 @@ describe('MSG-04 the success coach of a family', () => {
     expect((await ask(headers, `?user=${other.userId}`)).statusCode).toBe(404)
   })
 
+  test('has a phone for the families on the roster, and for no other family', async () => {
+    const coach = await namedCoach('Priya')
+    const [mine, other] = [await inCareOf(coach), await inCareOf(await namedCoach('Other'))]
+    const phone = '(541) 555-0190'
+    await db().update(users).set({ phone }).where(eq(users.id, coach.userId))
+    for (const headers of [await athleteOf(mine.userId), await parentOf(mine.userId)])
+      expect(await told(headers)).toMatchObject({ id: coach.userId, phone })
+    for (const headers of [await athleteOf(other.userId), await parentOf(other.userId, await unclaimed())])
+      expect((await ask(headers)).body).not.toContain(phone)
+    await db().delete(rosterClaims).where(eq(rosterClaims.athlete_id, mine.userId))
+    expect(await told(await athleteOf(mine.userId))).toBeNull()
+  })
+
   test('is nobody for an athlete without one, and nobody who left', async () => {
     const alone = await unclaimed()
     expect(await told(await athleteOf(alone))).toBeNull()

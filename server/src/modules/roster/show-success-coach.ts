@@ -19,5 +19,5 @@ export const showSuccessCoach = async (
   if (athleteUserId !== undefined && !family.includes(athleteUserId)) throw new AppError('not_found')
   const coaches = await findSuccessCoachesOf(db, athleteUserId === undefined ? family : [athleteUserId])
   const first = family.flatMap((athlete) => coaches.find(({ athlete_id }) => athlete_id === athlete) ?? [])[0]
-  return first ? { ...first, photo: null, phone: null } : null
+  return first ? { ...first, photo: null } : null
 }

@@ -27,6 +27,10 @@ export const successCoachQuery = queryOptions({
   staleTime: 5 * 60_000,
 })
 
+/** The success coach of one athlete. */
+export const successCoachOf = (athleteId: string) =>
+  queryOptions({ ...queryOf(getMySuccessCoach, { query: { user: athleteId } }), staleTime: 5 * 60_000 })
+
 export const reportsQuery = (page: number) =>
   queryOptions({ ...queryOf(getReports, { query: { page } }), placeholderData: keepPreviousData })
 

@@ -44,6 +44,7 @@ const viewer: User = {
   access_to_rc: false,
   access_recruiting_center: false,
   metric_type: null,
+  phone: null,
 }
 
 const places = [

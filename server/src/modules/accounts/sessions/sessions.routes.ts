@@ -8,6 +8,7 @@ import { endOtherSessions, endOwnSession } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'
 import { revertToAdmin } from './revert-to-admin.ts'
 import { saveMetricType } from './save-metric-type.ts'
+import { saveWorkPhone } from './save-work-phone.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
@@ -22,6 +23,7 @@ export const sessionRoutes = ({ findViewerFacts }: AccountsSettings) =>
     saveMetricType: async ({ db, actor, body }) => ({
       data: await saveMetricType(db, actor, body.metric_type),
     }),
+    saveWorkPhone: async ({ db, actor, body }) => ({ data: await saveWorkPhone(db, actor, body.phone) }),
     revertToAdmin,
     getSessions: async ({ db, actor, caller }) => ({
       data: await listSessions(db, actor.id, caller.sessionId),

@@ -79,6 +79,31 @@ const open = async (facts: Partial<User> = {}, answers: Answers = {}) => {
 
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
+describe('the work phone (MSG-04)', () => {
+  test('of a success coach is saved, and says who sees it', async () => {
+    const { getByRole, getByText, sent } = await open(
+      { type: 'rsc', phone: '(541) 555-0111' },
+      { 'POST /user/phone': ({ body }) => Response.json({ data: body }) },
+    )
+    await expect.element(getByText(/The families on your roster see it/)).toBeVisible()
+    const field = getByRole('textbox', { name: 'Phone' })
+    await expect.element(field).toHaveValue('(541) 555-0111')
+    await field.fill('5415550190')
+    await getByRole('button', { name: 'Save phone' }).click()
+    await expect.poll(() => sent('POST /user/phone')).toEqual([{ phone: '(541) 555-0190' }])
+    await field.fill('555')
+    await getByRole('button', { name: 'Save phone' }).click()
+    await expect.element(getByText('Please enter phone (at least 10 digits)')).toBeVisible()
+    expect(sent('POST /user/phone')).toHaveLength(1)
+  })
+
+  test('is not asked of anyone else', async () => {
+    const { getByRole } = await open({ type: 'parent' })
+    await expect.element(getByRole('heading', { name: 'Password' })).toBeVisible()
+    expect(getByRole('heading', { name: 'Phone' }).elements()).toHaveLength(0)
+  })
+})
+
 describe('units (PRO-04)', () => {
   const own = () => page.getByRole('radiogroup', { name: 'For you' })
 

@@ -1,4 +1,5 @@
 import type { User } from '@fieldhouse/contract/accounts'
+import { allows } from '@fieldhouse/contract/guards'
 import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { RailSection } from '../../../ui/rail-section.tsx'
@@ -10,6 +11,7 @@ import { EmailSection } from './email-section.tsx'
 import { FamilySection } from './family-section.tsx'
 import { HelpSection } from './help-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { PhoneSection } from './phone-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { hasFamily, isCollegeCoach } from './settings.api.ts'
 import { UnitsSection } from './units-section.tsx'
@@ -34,6 +36,7 @@ export const SettingsPage = ({ viewer, title, onDelete }: SettingsPageProps) => 
         </div>
       )}
       {isCollegeCoach(viewer) && <CoachSection viewer={viewer} isLocked={isLocked} />}
+      {allows('works-here', viewer) && <PhoneSection viewer={viewer} isLocked={isLocked} />}
       <EmailSection viewer={viewer} isLocked={isLocked} />
       <PasswordSection viewer={viewer} isLocked={isLocked} />
       <SessionsSection isLocked={isLocked} />

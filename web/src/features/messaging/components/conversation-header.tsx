@@ -1,6 +1,7 @@
 import type { ConversationFacts } from '@fieldhouse/contract/messaging'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Ban, EllipsisVertical, Flag, X } from 'lucide-react'
+import { ArrowLeft, Ban, EllipsisVertical, Flag, Phone, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -8,11 +9,13 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dropdown } from '../../../ui/dropdown.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { AnchorButton } from '../../../ui/link-button.tsx'
 import { Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { VerifiedMark } from '../../../ui/verified-mark.tsx'
 import { block } from '../block.ts'
 import type { Chat } from '../chat-address.ts'
+import { successCoachOf } from '../messaging.api.ts'
 import { lineOf, nameOf, otherOf } from '../person-words.ts'
 import { plainReason } from '../plain-reason.ts'
 
@@ -90,6 +93,9 @@ export const ConversationHeader = ({
         {other.verified_by && <VerifiedMark {...verifiedCoach(other.verified_by)} />}
       </div>
       <span className="-me-2.5 flex shrink-0">
+        {facts.side === 'family' && other.type === 'rsc' && (
+          <CallSuccessCoach athleteId={facts.athlete.id} coachId={other.id} />
+        )}
         {entries.length > 0 && (
           <Dropdown label="Safety" variant="borderless" isIcon align="end" items={entries}>
             <Icon of={EllipsisVertical} />
@@ -105,6 +111,23 @@ export const ConversationHeader = ({
         buttons={[{ label: 'Cancel' }, { label: 'Block', variant: 'red', onPress: () => change(true) }]}
       />
     </HeaderFrame>
+  )
+}
+
+/** MSG-04: the server tells the phone to families on this coach's roster alone. */
+const CallSuccessCoach = ({ athleteId, coachId }: { athleteId: string; coachId: string }) => {
+  const coach = useQuery(successCoachOf(athleteId)).data?.data
+  if (coach?.id !== coachId || !coach.phone) return null
+  return (
+    <AnchorButton
+      variant="borderless"
+      isIcon
+      href={`tel:${coach.phone.replace(/[^\d+]/g, '')}`}
+      aria-label={`Call ${nameOf(coach)}, ${coach.phone}`}
+      title={coach.phone}
+    >
+      <Icon of={Phone} />
+    </AnchorButton>
   )
 }
 

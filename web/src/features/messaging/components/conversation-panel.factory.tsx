@@ -16,6 +16,8 @@ interface Far {
   mark?: () => Response | Promise<Response>
   /** Answers when a draft is kept. */
   keep?: () => Response | Promise<Response>
+  /** The athlete's success coach, as the server tells the family. */
+  successCoach?: { id: string; phone: string | null }
   onClose?: () => void
   takesFocus?: boolean
 }
@@ -47,6 +49,10 @@ export const openPanel = async ({ rows = [rowOf(1)], facts = {}, viewerId = amar
     })
   const asked = network({
     'GET /message': ({ query }) => messages(query),
+    'GET /my-rsa': () => {
+      const named = { first_name: 'Sasha', last_name: 'Green', photo: null, athlete_id: amara.id }
+      return Response.json({ data: far.successCoach ? { ...named, ...far.successCoach } : null })
+    },
     'POST /message/send': ({ body }) => reply(body),
     'POST /message/mark': far.mark ?? (() => Response.json({ data: { marked: 1 } })),
     'POST /message/draft': far.keep ?? (() => Response.json({ data: { ok: true } })),

@@ -83,6 +83,25 @@ describe('MSG-02 the panel', () => {
     })
   })
 
+  test('MSG-04 with the own success coach has their phone; with a former one it has none', async () => {
+    const sasha = { ...coachTran, type: 'rsc' as const, first_name: 'Sasha', last_name: 'Green' }
+    const own = await open({
+      facts: { contact: sasha },
+      successCoach: { id: sasha.id, phone: '(541) 555-0190' },
+    })
+    await expect
+      .element(page.getByRole('link', { name: 'Call Sasha Green, (541) 555-0190' }))
+      .toHaveAttribute('href', 'tel:5415550190')
+    await own.unmount()
+    const { asked } = await open({
+      facts: { contact: sasha },
+      successCoach: { id: 'another', phone: '(541) 555-0191' },
+    })
+    await expect.poll(() => asked.some(({ call }) => call === 'GET /my-rsa')).toBe(true)
+    await expect.element(page.getByRole('heading', { name: 'Sasha Green' })).toBeVisible()
+    expect(page.getByRole('link', { name: /^Call/ }).elements()).toHaveLength(0)
+  })
+
   test('RCC-02 once it is marked, the entries of the activity log are asked for again', async () => {
     const marked = Promise.withResolvers<Response>()
     const { queryClient } = await open({ rows: [rowOf(1)], mark: () => marked.promise })

@@ -10,10 +10,11 @@ interface CenterAboutProps extends ActingForProps {
   list: ListName
   siblings: readonly Sibling[]
   onCoach: (chat: ChatSelection) => void
+  unreadOf: (person: { user_id: string | null; unread_message_count: number }) => number
 }
 
 /** For whom the recruiting center is, where that has to be said, and who helps them. */
-export const CenterAbout = ({ center, list, siblings, onCoach, ...acting }: CenterAboutProps) => {
+export const CenterAbout = ({ center, list, siblings, onCoach, unreadOf, ...acting }: CenterAboutProps) => {
   if (center.role === 'success-coach') return <ActingFor {...acting} />
   if (center.role === 'coach') return null
   // Another child may have no recruiting center: a parent is told whose it is even where there is nothing to switch.
@@ -30,7 +31,7 @@ export const CenterAbout = ({ center, list, siblings, onCoach, ...acting }: Cent
           </p>
         )
       )}
-      <OwnCoach center={center} onMessage={onCoach} />
+      <OwnCoach center={center} unreadOf={unreadOf} onMessage={onCoach} />
     </>
   )
 }

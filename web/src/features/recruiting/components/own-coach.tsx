@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Center } from '../center.ts'
@@ -9,13 +10,15 @@ import { PhoneShortcut } from './phone-shortcut.tsx'
 
 interface OwnCoachProps {
   center: Center
+  unreadOf: (coach: { user_id: string | null; unread_message_count: number }) => number
   onMessage: (chat: ChatSelection) => void
 }
 
 /** RCC-04: a family reaches the athlete's success coach from here. */
-export const OwnCoach = ({ center, onMessage }: OwnCoachProps) => {
+export const OwnCoach = ({ center, unreadOf, onMessage }: OwnCoachProps) => {
   const coach = useQuery(ownCoachQuery(center.id)).data?.data
   if (!coach) return null
+  const unread = unreadOf({ user_id: coach.id, unread_message_count: 0 })
   const name = `${coach.first_name} ${coach.last_name}`
   return (
     <div className="ms-3 flex min-w-0 flex-wrap items-center gap-x-2 text-ui">
@@ -31,6 +34,7 @@ export const OwnCoach = ({ center, onMessage }: OwnCoachProps) => {
           onClick={() => onMessage({ user: center.id, contact: coach.id })}
         >
           <Icon of={MessageCircle} />
+          <Badge count={unread} label={`${unread} unread`} />
         </Button>
         <PhoneShortcut name={name} phone={coach.phone} />
       </span>

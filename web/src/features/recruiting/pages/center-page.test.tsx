@@ -372,6 +372,26 @@ describe('RCC-05 each role', () => {
     await expect.element(getByText('No phone number on file.')).toBeInTheDocument()
   })
 
+  test('RCC-04 a family calls its success coach, and sees what is unread from them', async () => {
+    const agent = { id: newId(), first_name: 'Sasha', last_name: 'Green', photo: null }
+    const { getByRole } = await openCenterPage({
+      unread: {
+        total: 0,
+        visit: 0,
+        message: 0,
+        by_contact: [{ user_id: agent.id, athlete_id: amara, message: 2 }],
+      },
+      answers: {
+        'GET /my-rsa': () =>
+          Response.json({ data: { ...agent, phone: '(541) 555-0190', athlete_id: amara } }),
+      },
+    })
+    await expect
+      .element(getByRole('link', { name: 'Call Sasha Green, (541) 555-0190' }))
+      .toHaveAttribute('href', 'tel:5415550190')
+    await expect.element(getByRole('button', { name: 'Message Sasha Green' })).toMatchTextContent(/2 unread/)
+  })
+
   test('RCC-06 a parent sees whose center it is, with one athlete or several', async () => {
     const parentCenter = { ...familyCenter, viewerId: newId() }
     const one = await openCenterPage({ center: parentCenter })

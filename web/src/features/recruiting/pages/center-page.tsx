@@ -96,7 +96,7 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
     isPanelOpen: isLogShown || isChatShown,
     about: (
       <CenterAbout
-        {...{ center, list, siblings, onCoach }}
+        {...{ center, list, siblings, onCoach, unreadOf }}
         athlete={counts?.athlete ?? null}
         unread={unreadOf({ user_id: center.id, unread_message_count: 0 })}
         onMessage={() => pickAthlete(center.id)}
