@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { oneLine, optionalText, paragraph } from './fields.ts'
+import { isOwnFilm } from './profiles.video.ts'
 
 /** Fields that the sections of a profile share. A form sends text for everything; what is empty is not given. */
 
@@ -95,14 +96,20 @@ const webText = (fault: string) => oneLine({ max: 500, fault })
 export const webAddress = (fault = notWeb) =>
   webText(fault).regex(webPattern, { error: fault, abort: true }).overwrite(withScheme)
 
+const optionalAddress = (isPath: (text: string) => boolean) =>
+  z
+    .string()
+    .overwrite((text) => text.trim())
+    .max(500, { error: notWeb })
+    .refine((text) => text === '' || isPath(text) || webPattern.test(text), { error: notWeb })
+    .transform((text) => (text === '' ? undefined : isPath(text) ? text : withScheme(text)))
+    .optional()
+
 /** PRO-13, the website rule: nothing, or a host with a top-level domain and an optional path. */
-export const optionalWebAddress = z
-  .string()
-  .overwrite((text) => text.trim())
-  .max(500, { error: notWeb })
-  .refine((text) => text === '' || webPattern.test(text), { error: notWeb })
-  .transform((text) => (text === '' ? undefined : withScheme(text)))
-  .optional()
+export const optionalWebAddress = optionalAddress(() => false)
+
+/** The same for a film, which may also be one that ships with the product. */
+export const optionalFilmAddress = optionalAddress(isOwnFilm)
 
 /** A line that may be left out. */
 export const optionalLine = (max: number) => optionalText(oneLine({ min: 0, max, fault: '' }))

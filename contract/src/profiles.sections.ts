@@ -6,6 +6,7 @@ import {
   day,
   optionalChoice,
   optionalDay,
+  optionalFilmAddress,
   optionalLine,
   optionalNumber,
   optionalParagraph,
@@ -158,7 +159,7 @@ export const vipDetails = z.object({
   story: optionalParagraph(2000),
   agent_name: optionalLine(100),
   agent_email: optionalMail,
-  highlight_url: optionalWebAddress,
+  highlight_url: optionalFilmAddress,
 })
 
 const username = z.preprocess(
@@ -285,7 +286,7 @@ export const interview = z
     title: oneLine({ max: 160, fault: 'Please enter a title' }),
     date: optionalDay(),
     asked_by: optionalLine(100),
-    video_url: optionalWebAddress,
+    video_url: optionalFilmAddress,
     questions: z
       .array(
         z.object({

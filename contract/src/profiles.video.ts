@@ -34,12 +34,12 @@ const hudlPath = ({ hostname, pathname }: URL): string | null =>
     ? (/^\/(?:embed\/)?(video\/[\w/]+)/.exec(pathname)?.[1]?.replace(/\/$/, '') ?? null)
     : null
 
-/** A film that ships with the product. */
-const ownFilm = /^\/films\/[\w-]+\.mp4$/
+/** A film that ships with the product, by its path. */
+export const isOwnFilm = (link: string): boolean => /^\/films\/[\w-]+\.mp4$/.test(link)
 
 export const videoOf = (text: string): Video | null => {
   const link = text.trim()
-  if (ownFilm.test(link)) return { provider: 'mp4', url: link, embed_url: link }
+  if (isOwnFilm(link)) return { provider: 'mp4', url: link, embed_url: link }
   // Any other path of ours is no film; read as an address, its first folder would be a host.
   const url = link.startsWith('/') ? null : parse(link)
   if (!url) return null
