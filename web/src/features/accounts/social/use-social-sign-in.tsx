@@ -2,8 +2,8 @@ import { type SocialNetwork, socialChannel, startSocialSignIn } from '@fieldhous
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { openWindow } from '../../../lib/open-window.ts'
+import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { socialNetworksQuery } from './social.api.ts'
 import { errorMessage, isSocialMessage, type SocialMessage } from './social-message.ts'
 
