@@ -26,8 +26,8 @@ import {
 } from './modules/colleges/index.ts'
 import { eraseMessaging, messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
 import {
-  fetchFilmFrameJob,
   eraseProfile,
+  fetchFilmFrameJob,
   findPublicSlugs,
   profilesListeners,
   profilesRoutes,

@@ -129,6 +129,7 @@ CREATE TABLE "accounts_users" (
 	"gender" text,
 	"is_super_admin" boolean DEFAULT false NOT NULL,
 	"metric_type" smallint,
+	"phone" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,

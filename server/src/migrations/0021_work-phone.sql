@@ -1,1 +1,0 @@
-ALTER TABLE "accounts_users" ADD COLUMN "phone" text;
