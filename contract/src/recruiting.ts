@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { genders } from './accounts.ts'
-import { college, collegeCoach, collegeDetails, collegeName, collegeNumber } from './colleges.ts'
+import { college, collegeCoach, collegeDetails, collegeNumber } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
 import { oneLine, optionalText, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
@@ -230,64 +230,6 @@ export const getAthletePage = endpoint({
   params: centerParams,
   query: z.object({ athlete_id: rowId(), list: z.enum(lists).default('results'), gender: shownGender }),
   output: pageAnswer,
-  ...refusals,
-})
-
-/** RCC-04: the person a link names, whether or not a list shows them. */
-export const getCenterContact = endpoint({
-  method: 'GET',
-  path: '/recruiting-center/{id}/contact/{contactId}',
-  guard: 'recruiting',
-  rate: 'read',
-  summary: 'A coach by contact or user id; for coaches, an athlete by user id',
-  params: centerParams.extend({ contactId: rowId('Must be the id of a coach or an athlete') }),
-  output: z.object({
-    data: z.object({
-      /** What other calls take as the contact. */
-      id: z.string(),
-      /** Null without an account: nobody to chat with. */
-      user_id: z.string().nullable(),
-      first_name: z.string(),
-      last_name: z.string(),
-      college: z.object({ id: z.number(), short_name: z.string() }).nullable(),
-    }),
-  }),
-  ...refusals,
-})
-
-/** RCC-03: whom an event can be with. */
-const knownContact = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('coach'),
-    /** The contact; of a coach who belongs to no college, the user id. */
-    id: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    position: z.string().nullable(),
-    team_gender: z.enum(genders).nullable(),
-    college: collegeName.nullable(),
-  }),
-  z.object({
-    kind: z.literal('athlete'),
-    /** The user id. */
-    id: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    class: z.number().nullable(),
-    high_school: z.string().nullable(),
-  }),
-])
-export type KnownContact = z.output<typeof knownContact>
-
-/** Those in touch come first, then who viewed the page, then the coaches of favorites; 100 at most. */
-export const getKnownContacts = endpoint({
-  method: 'GET',
-  path: '/recruiting-center/{id}/known-contacts',
-  guard: 'recruiting',
-  rate: 'read',
-  summary: 'People already written with, in the log, or among the favorites',
-  params: centerParams,
-  output: z.object({ data: z.array(knownContact) }),
   ...refusals,
 })
 

@@ -2,6 +2,7 @@ import type { Endpoint } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
 import * as contract from '@fieldhouse/contract/recruiting'
 import * as activity from '@fieldhouse/contract/recruiting.activity'
+import * as contacts from '@fieldhouse/contract/recruiting.contacts'
 import type { Db } from '../../platform/database/database.ts'
 import { bind } from '../../platform/http/bind.ts'
 import { addEvent } from './activity/add-event.ts'
@@ -50,12 +51,6 @@ const centerRoutes = () =>
       const center = await openCenter(db, actor, params.id)
       return { data: { page: await findAthletePage(db, actor, center, query, query.athlete_id) } }
     },
-    getCenterContact: async ({ db, actor, params }) => ({
-      data: await showContact(db, actor, params.id, params.contactId),
-    }),
-    getKnownContacts: async ({ db, actor, params }) => ({
-      data: await showKnownContacts(db, actor, params.id),
-    }),
     toggleFavorite: async ({ db, actor, params, body }) => ({
       data: await toggleFavorite(db, actor, params.id, body),
     }),
@@ -66,6 +61,16 @@ const centerRoutes = () =>
     },
     openCollege: async ({ db, actor, params }) => ({
       data: await openCollege(db, actor, params.id, params.collegeId),
+    }),
+  })
+
+const contactRoutes = () =>
+  bind(contacts, {
+    getCenterContact: async ({ db, actor, params }) => ({
+      data: await showContact(db, actor, params.id, params.contactId),
+    }),
+    getKnownContacts: async ({ db, actor, params }) => ({
+      data: await showKnownContacts(db, actor, params.id),
     }),
   })
 
@@ -85,4 +90,4 @@ const activityRoutes = () =>
     markViews: async ({ db, actor, body }) => ({ data: { marked: await markViews(db, actor, body) } }),
   })
 
-export const recruitingRoutes = () => [...centerRoutes(), ...activityRoutes()]
+export const recruitingRoutes = () => [...centerRoutes(), ...contactRoutes(), ...activityRoutes()]

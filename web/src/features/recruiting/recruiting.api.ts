@@ -4,12 +4,10 @@ import { getAthlete } from '@fieldhouse/contract/profiles'
 import {
   type CenterList,
   getAthletePage,
-  getCenterContact,
   getCenterCounts,
   getCollegePage,
   getFavorites,
   getFilters,
-  getKnownContacts,
   getRecentlyContacted,
   getRecentlyViewed,
   getResults,
@@ -18,11 +16,12 @@ import {
   type ShownGender,
 } from '@fieldhouse/contract/recruiting'
 import { getUnread } from '@fieldhouse/contract/recruiting.activity'
+import { getCenterContact, getKnownContacts } from '@fieldhouse/contract/recruiting.contacts'
 import { checkAthleteAccess, getMySuccessCoach } from '@fieldhouse/contract/roster'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, queryOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import type { LogScope } from './activity/activity.api.ts'
+import type { LogScope } from './activity/log-scope.ts'
 import type { Center, ListName } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
 import { townOf } from './results/athlete-words.ts'

@@ -1,6 +1,7 @@
 import type { Output } from '@fieldhouse/contract/endpoint'
-import type { CenterItem, getCenterContact } from '@fieldhouse/contract/recruiting'
+import type { CenterItem } from '@fieldhouse/contract/recruiting'
 import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
+import type { getCenterContact } from '@fieldhouse/contract/recruiting.contacts'
 import type { Center } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
 

@@ -1,6 +1,6 @@
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { getCenterContact } from '@fieldhouse/contract/recruiting'
+import type { getCenterContact } from '@fieldhouse/contract/recruiting.contacts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { findEventCoach } from '../activity/coaches.queries.ts'

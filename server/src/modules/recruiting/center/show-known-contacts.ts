@@ -1,5 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import type { KnownContact } from '@fieldhouse/contract/recruiting'
+import type { KnownContact } from '@fieldhouse/contract/recruiting.contacts'
 import type { Db } from '../../../platform/database/database.ts'
 import { findCoachContacts } from '../../colleges/index.ts'
 import { findVerifiedCoaches } from '../activity/coaches.queries.ts'

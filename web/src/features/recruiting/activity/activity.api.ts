@@ -13,12 +13,7 @@ import { clientOffset, clientZone } from '../../../lib/client-time.ts'
 import type { Center } from '../center.ts'
 import type { LogTab } from '../center-search.ts'
 import { userOf } from '../recruiting.api.ts'
-
-/** Whose events: everybody's, those with a college, or with one person. */
-export interface LogScope {
-  contact?: string
-  school?: number
-}
+import type { LogScope } from './log-scope.ts'
 
 export type EventsAnswer = Output<typeof getActivity>
 export type Events = InfiniteData<EventsAnswer, number>

@@ -2,10 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import type { Center } from '../center.ts'
-import { activityLogsQuery, type LogScope } from './activity.api.ts'
+import { activityLogsQuery } from './activity.api.ts'
 import { groupByDay } from './activity-days.ts'
 import { EventMark, EventTime, rowLook } from './event-row.tsx'
 import { LogDays, LogState, OlderEntries } from './log-frame.tsx'
+import type { LogScope } from './log-scope.ts'
 
 interface LogsTabProps {
   center: Center

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Center } from '../center.ts'
 import type { CenterSearch } from '../center-search.ts'
 import type { Selection } from '../selection.ts'
-import type { LogScope } from './activity.api.ts'
 import type { ScopeName } from './log-panel.tsx'
+import type { LogScope } from './log-scope.ts'
 
 /** RCC-02: the log is everybody's; whoever is picked narrows it, until it is widened again. */
 export const useLogScope = (center: Center, search: CenterSearch, items: readonly CenterItem[]) => {
