@@ -8,36 +8,19 @@ import { browserFlags, findBrowser } from './tools/services/browser.ts'
 const reactStart = fileURLToPath(new URL('web/src/lib/react-start.factory.ts', import.meta.url))
 
 /**
- * What costs minutes and asks the database for nothing of its own: pictures, papers, the walk of every role through every
- * call; and accounts, messages and the recruiting center, which the browser tests walk through on the embedded database.
+ * In a whole run every HTTP test runs on PostgreSQL, which is several times faster. The embedded database runs what
+ * depends on the engine itself; all the rest meets it in the browser tests.
  */
-const onceIsEnough = [
-  'server/src/modules/{messaging,recruiting}/**',
-  'server/src/modules/profiles/{sections,statistics}/**',
-  'server/src/modules/search/relevance.test.ts',
-  'server/src/{contract,secrets}-walk.test.ts',
-  'server/src/modules/colleges/verification/**',
-  'server/src/modules/teams/**',
-  'server/src/modules/accounts/**',
-  'server/src/modules/affiliates/**',
-  'server/src/modules/profiles/assistant/**',
-  'server/src/modules/profiles/gallery/receive-picture.test.ts',
-  'server/src/modules/profiles/photo/photo.test.ts',
-  'server/src/modules/profiles/print/print.test.ts',
-  'server/src/platform/images/**',
+const dependsOnEngine = [
+  'server/src/app.test.ts',
+  'server/src/demo/copy-demo-world.test.ts',
+  'server/src/modules/messaging/messages/*.test.ts',
+  'server/src/modules/profiles/sections/change-page.test.ts',
+  'server/src/modules/{rankings,search}/**/*.test.ts',
+  'server/src/platform/{database,jobs,realtime,sessions}/**/*.test.ts',
 ]
-/** The other way round: what was just run on the embedded database and asks it for nothing unusual. */
-const wasEnough = [
-  'server/src/demo/{profiles,recruiting}/**',
-  'server/src/demo/!(copy-demo-world).test.ts',
-  'server/src/modules/{admin,billing,roster,site}/**',
-  'server/src/modules/colleges/*.test.ts',
-  'server/src/modules/profiles/{contact,page,places,transcripts,views}/**',
-  'server/src/modules/profiles/gallery/gallery.test.ts',
-  'server/src/platform/{assistant,http,mail,places,print,realtime,social,storage}/**',
-]
-/** In a whole run, which tells the engine by name. */
-const excludedOf: Readonly<Record<string, string[]>> = { embedded: onceIsEnough, postgres: wasEnough }
+const serverTests =
+  process.env.FIELDHOUSE_TEST_ENGINE === 'embedded' ? dependsOnEngine : ['server/src/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -97,8 +80,7 @@ export default defineConfig({
           name: 'http',
           // Every file has a database of its own; what they load is the same, and is loaded once.
           isolate: false,
-          include: ['server/src/**/*.test.ts'],
-          exclude: excludedOf[process.env.FIELDHOUSE_TEST_ENGINE ?? ''] ?? [],
+          include: serverTests,
           globalSetup: 'tools/test/prepare-engine.ts',
         },
       },

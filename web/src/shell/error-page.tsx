@@ -1,6 +1,6 @@
 import { ourFault } from '@fieldhouse/contract/errors'
 import { CatchBoundary, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { FeedbackDialogProps } from '../features/site/components/feedback-dialog.tsx'
 import { ApiError } from '../lib/api-error.ts'
 import { notShown } from '../lib/call-failure.ts'
@@ -9,11 +9,14 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { answerWith, reportFault } from './faults.ts'
-import { HiddenAthletePage } from './hidden-athlete-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
 const { OnDemand: FeedbackDialog, preload: preloadFeedback } = onDemand<FeedbackDialogProps & OnDemandProps>(
   () => import('../features/site/components/feedback-dialog.tsx').then((module) => module.FeedbackDialog),
+)
+
+const HiddenAthletePage = lazy(() =>
+  import('./hidden-athlete-page.tsx').then((module) => ({ default: module.HiddenAthletePage })),
 )
 
 /** SHL-03: what a failed page shows. Should even that fail, a line of text and a way home are left. */
@@ -28,7 +31,12 @@ const Failure = ({ error }: { error: unknown }) => {
   if (refusal) answerWith(refusal.status)
   else reportFault(error)
   if (refusal?.status === 404) return <NotFoundPage />
-  if (refusal?.status === 403 && refusal.message === notShown) return <HiddenAthletePage />
+  if (refusal?.status === 403 && refusal.message === notShown)
+    return (
+      <Suspense>
+        <HiddenAthletePage />
+      </Suspense>
+    )
   if (!refusal || refusal.status >= 500) return <OurFault status={refusal?.status ?? 500} error={refusal} />
   return (
     <ErrorScreen status={refusal.status} title={refusal.message}>

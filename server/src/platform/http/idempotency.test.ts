@@ -74,6 +74,7 @@ test('nothing that is kept under the key of one visitor is private to that visit
     'getEventTeams',
     'register',
     'requestPasswordReset',
+    'requestRestoreLink',
     'resendCode',
     'sendAthleteMessage',
     'sendContactMessage',
