@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { themes } from '../web/src/ui/themes.ts'
+import { themes } from '../web/src/ui/style/themes.ts'
 import { axeFaults, contrastFaults, expect, expectToFit, onPhonesToo, test } from './fixtures.ts'
 
 /** The colours are all that a theme changes, so the rest is looked at once. */

@@ -32,16 +32,16 @@ const frame = {
       /web[\\/]src[\\/]lib[\\/]/,
       /web[\\/]src[\\/]shell[\\/][^\\/]+$/,
       /web[\\/]src[\\/]shell[\\/]layouts[\\/]main/,
-      /web[\\/]src[\\/]ui[\\/]skeleton/,
+      /web[\\/]src[\\/]ui[\\/]feedback[\\/]skeleton/,
     ].some((part) => part.test(id)),
 }
 
 /** Small parts that come together, for the same reason. */
 const together = {
-  filters: /web[\\/]src[\\/]ui[\\/](chip|badge|notice|filter-set|filter-dropdown)\.tsx/,
-  fields: /web[\\/]src[\\/]ui[\\/](field|control-frame|ruled-input|text-rule)\.tsx?/,
+  filters: /web[\\/]src[\\/]ui[\\/]\w+[\\/](chip|badge|notice|filter-set|filter-dropdown)\.tsx/,
+  fields: /web[\\/]src[\\/]ui[\\/]forms[\\/](field|control-frame|ruled-input|text-rule)\.tsx?/,
   lists: /web[\\/]src[\\/]lib[\\/](use-typed-search|use-rested|use-change)\.ts/,
-  late: /web[\\/]src[\\/](ui[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle)\.tsx?/,
+  late: /web[\\/]src[\\/](ui[\\/]loading[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle)\.tsx?/,
 }
 const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test }))]
 
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL('src/ui/create-icon.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('src/ui/media/create-icon.ts', import.meta.url)),
       },
     ],
   },

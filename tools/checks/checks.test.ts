@@ -314,6 +314,12 @@ const homePlants: Plant[] = [
     },
   },
   {
+    rule: 'a part of the kit belongs to a group',
+    faulty: { 'web/src/ui/button.tsx': empty },
+    at: 'web/src/ui/button.tsx:1',
+    clean: { 'web/src/ui/actions/button.tsx': empty, 'web/src/lib/store.ts': empty },
+  },
+  {
     rule: 'the environment is read in config.ts',
     faulty: { 'server/src/app.ts': 'const url = "/"\nconst port = process.env.PORT\n' },
     at: 'server/src/app.ts:2',

@@ -65,11 +65,21 @@ const schemaFaults = (tree: Tree): string[] =>
       )
     })
 
+/** The design kit is found by its groups. */
+const kitFaults = (path: string): string[] =>
+  /^web\/src\/ui\/[^/]+$/.test(path)
+    ? [fault(path, 1, 'belongs to a group of the kit: actions, forms, overlays and so on')]
+    : []
+
 /** Each thing in its one home: settings, transactions, schemas, heavy work, and no file too long to be read. */
 export const homes: Check = (tree) => [
   ...[...tree]
     .filter(([path]) => isCode(path))
-    .flatMap(([path, text]) => [...lengthFaults(path, text), ...homeFaults(path, text)]),
+    .flatMap(([path, text]) => [
+      ...lengthFaults(path, text),
+      ...homeFaults(path, text),
+      ...kitFaults(path),
+    ]),
   ...schemaFaults(tree),
   ...heavyFaults(tree),
 ]

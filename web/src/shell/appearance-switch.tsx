@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import { Icon } from '../ui/media/icon.tsx'
 import { chooseMode, shownMode } from './appearance.ts'
 
 /** Offers the other appearance. Which of the two that is, the styles know before any script runs. */

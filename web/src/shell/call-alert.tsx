@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { callReaction, forgetFailure, type Reaction } from '../lib/call-failure.ts'
-import { AlertDialog } from '../ui/alert-dialog.tsx'
+import { AlertDialog } from '../ui/overlays/alert-dialog.tsx'
 
 /**
  * SHL-05: what the page does when a call of the API fails. An alert stays until it was read: the next call, which

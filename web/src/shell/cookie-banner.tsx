@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/actions/button.tsx'
 import { decide, useConsent } from './cookie-consent.ts'
 import { PlaceLink } from './place-link.tsx'
 

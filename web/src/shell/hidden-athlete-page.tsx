@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { notShown } from '../lib/call-failure.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { signInAddress } from '../lib/subdomain-rewrite.ts'
-import { AnchorButton, LinkButton } from '../ui/link-button.tsx'
+import { AnchorButton, LinkButton } from '../ui/actions/link-button.tsx'
 import { ErrorLayout } from './layouts/error-layout.tsx'
 import { useViewer } from './use-viewer.ts'
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/actions/link-button.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** SHL-03. */

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { ApiError } from '../lib/api-error.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { answerWith, reportFault } from './faults.ts'
 
 /** A page of an area did not load; the area around it stands. */

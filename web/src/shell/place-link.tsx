@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Badge } from '../ui/badge.tsx'
+import { Badge } from '../ui/data/badge.tsx'
 
 interface PlaceLinkProps {
   to: string

@@ -1,7 +1,7 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { ComponentType } from 'react'
-import { preloadDialog } from '../ui/dialog.tsx'
-import { type OnDemandProps, onDemand } from '../ui/on-demand.tsx'
+import { type OnDemandProps, onDemand } from '../ui/loading/on-demand.tsx'
+import { preloadDialog } from '../ui/overlays/dialog.tsx'
 import { closePopup, type Popup, type PopupName, type PopupProps, usePopup } from './popups.ts'
 import { useViewer } from './use-viewer.ts'
 

@@ -1,7 +1,7 @@
 import type { LoginView } from '../features/accounts/login/login-views.ts'
 import type { Chat } from '../features/messaging/chat-address.ts'
 import { createStore, useStore } from '../lib/store.ts'
-import type { OnDemandProps } from '../ui/on-demand.tsx'
+import type { OnDemandProps } from '../ui/loading/on-demand.tsx'
 
 /** The screens that open over any page; at most one at a time. */
 export type Popup =

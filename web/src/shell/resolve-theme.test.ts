@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { themes } from '../ui/themes.ts'
+import { themes } from '../ui/style/themes.ts'
 import { resolveTheme } from './resolve-theme.ts'
 
 const owner = { isPremium: false, colorTheme: null, isBlackMode: false }

@@ -1,5 +1,5 @@
 import type { Mode } from '@fieldhouse/contract/page-cookies'
-import type { Theme } from '../ui/themes.ts'
+import type { Theme } from '../ui/style/themes.ts'
 
 interface PageOwner {
   isPremium: boolean

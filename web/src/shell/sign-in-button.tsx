@@ -1,8 +1,8 @@
 import { siteFacts } from '../lib/site-facts.ts'
 import { signInAddress } from '../lib/subdomain-rewrite.ts'
-import { Button } from '../ui/button.tsx'
-import type { ButtonLook } from '../ui/button-look.ts'
-import { AnchorButton } from '../ui/link-button.tsx'
+import { Button } from '../ui/actions/button.tsx'
+import type { ButtonLook } from '../ui/actions/button-look.ts'
+import { AnchorButton } from '../ui/actions/link-button.tsx'
 import { openPopup } from './popups.ts'
 
 interface SignInButtonProps extends Pick<ButtonLook, 'size' | 'isBlock'> {

@@ -1,10 +1,10 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { ChevronDown } from 'lucide-react'
-import { Avatar } from '../ui/avatar.tsx'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { onDemand } from '../ui/on-demand.tsx'
-import { useMenu } from '../ui/use-menu.ts'
+import { Button } from '../ui/actions/button.tsx'
+import { onDemand } from '../ui/loading/on-demand.tsx'
+import { Avatar } from '../ui/media/avatar.tsx'
+import { Icon } from '../ui/media/icon.tsx'
+import { useMenu } from '../ui/menus/use-menu.ts'
 import type { ViewerMenuBodyProps } from './menus/viewer-menu-body.tsx'
 
 interface ViewerMenuProps {

@@ -1,5 +1,5 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
-import type { Theme } from '../../ui/themes.ts'
+import type { Theme } from '../../ui/style/themes.ts'
 
 /** The colour of a package, on its card, its button and its page. */
 export const packageTheme: Record<PackageKey, Theme> = {

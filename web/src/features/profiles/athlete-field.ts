@@ -1,5 +1,5 @@
 import type { SportKey } from '@fieldhouse/contract/accounts'
-import type { Field } from '../../ui/field-lines.tsx'
+import type { Field } from '../../ui/forms/field-lines.tsx'
 
 const fields: Record<string, Field> = {
   basketball: 'court',

@@ -1,6 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { ComponentType } from 'react'
-import { type LateView, lateView } from '../../ui/late-view.tsx'
+import { type LateView, lateView } from '../../ui/loading/late-view.tsx'
 import type { SectionProps } from './sections/section-props.ts'
 
 type Lower = Record<

@@ -1,6 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
-import { longestPart } from '../../ui/name-fit.ts'
+import { longestPart } from '../../ui/layout/name-fit.ts'
 
 /** What can stand in the address of an athlete's page; anything else is not asked for. */
 export const isAthleteId = (text: string): boolean => /^[a-z0-9-]{1,120}$/i.test(text)

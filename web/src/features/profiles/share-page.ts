@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 
 /** Neither of the two is there on plain http, which families use at home; their types know nothing of that. */
 interface SharingBrowser {

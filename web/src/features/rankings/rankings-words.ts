@@ -3,7 +3,7 @@ import type { RankedAthlete } from '@fieldhouse/contract/rankings'
 import { isEvaluated, mostListed, type ScorePart } from '@fieldhouse/contract/rankings.parts'
 import type { WallAthlete } from '@fieldhouse/contract/rankings.wall'
 import { groupName, peersName, sportName } from '../../lib/sport-names.ts'
-import { ordinalSuffix } from '../../ui/ordinal.ts'
+import { ordinalSuffix } from '../../ui/data/ordinal.ts'
 
 export const fullName = ({
   first_name,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { developmentOnly } from '../../shell/development-only.ts'
 import { KitPage } from '../../ui/showcase/kit-page.tsx'
-import { type Theme, themes } from '../../ui/themes.ts'
+import { type Theme, themes } from '../../ui/style/themes.ts'
 
 const themeOf = (value: unknown): Theme => themes.find((theme) => theme === value) ?? 'black'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TabLinks } from '../../ui/tabs.tsx'
+import { TabLinks } from '../../ui/navigation/tabs.tsx'
 import { Header } from '../header.tsx'
 import type { Place } from '../navigation.ts'
 import { PlaceLink } from '../place-link.tsx'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/style/class-names.ts'
 
 /** Whether a layout around this part already has the page's one `main`. */
 export const InsideContent = createContext(false)

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/actions/button.tsx'
 import { openPopup } from '../popups.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { Content } from './content.tsx'

@@ -4,7 +4,7 @@ import { wasSignUpOpen } from '../../features/accounts/sign-up/sign-up-draft-key
 import { ApiError } from '../../lib/api-error.ts'
 import { clearInviteParams, saveInviteParams } from '../../lib/invite-params.ts'
 import { parseSearch, stringifySearch } from '../../lib/search-params.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { invitationQuery, isBadInvite } from '../popups/invitation-query.ts'
 import { closePopup, currentPopup, openPopup } from '../popups.ts'
 import { type Plan, planFor } from './plan.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { AffiliateDialog } from '../../features/affiliates/activation/affiliate-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/feedback/toast.ts'
 import { closePopup, type PopupProps } from '../popups.ts'
 import { tellOtherTabs } from '../session/session-tabs.ts'
 import { useViewerChange } from '../session/viewer-change.ts'

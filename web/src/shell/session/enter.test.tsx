@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { network, refusal } from '../../lib/network.factory.ts'
 import { openSite } from '../../lib/site.factory.tsx'
 import { viewerOf } from '../../lib/viewer.factory.ts'
-import { Toaster } from '../../ui/toaster.tsx'
+import { Toaster } from '../../ui/feedback/toaster.tsx'
 import { closePopup, openPopup, usePopup } from '../popups.ts'
 import { useEnter } from './enter.ts'
 

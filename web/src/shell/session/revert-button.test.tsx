@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { network, refusal } from '../../lib/network.factory.ts'
 import { openSite } from '../../lib/site.factory.tsx'
 import { viewerOf } from '../../lib/viewer.factory.ts'
-import { Toaster } from '../../ui/toaster.tsx'
+import { Toaster } from '../../ui/feedback/toaster.tsx'
 import { RevertButton } from './revert-button.tsx'
 
 const key = 'impersonation_redirect_url'

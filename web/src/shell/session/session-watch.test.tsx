@@ -6,7 +6,7 @@ import { network, refusal } from '../../lib/network.factory.ts'
 import { openSite } from '../../lib/site.factory.tsx'
 import { FarEnd, listening, stubSockets } from '../../lib/socket.factory.ts'
 import { viewerOf } from '../../lib/viewer.factory.ts'
-import { Toaster } from '../../ui/toaster.tsx'
+import { Toaster } from '../../ui/feedback/toaster.tsx'
 import { currentPopup, openPopup } from '../popups.ts'
 import { SessionWatch } from './session-watch.tsx'
 

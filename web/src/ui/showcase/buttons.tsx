@@ -1,8 +1,8 @@
 import { Check, Heart, Phone, Plus, Sparkles, X } from 'lucide-react'
-import { Button } from '../button.tsx'
-import { type ButtonVariant, buttonVariants } from '../button-look.ts'
-import { Icon } from '../icon.tsx'
-import { AnchorButton } from '../link-button.tsx'
+import { Button } from '../actions/button.tsx'
+import { type ButtonVariant, buttonVariants } from '../actions/button-look.ts'
+import { AnchorButton } from '../actions/link-button.tsx'
+import { Icon } from '../media/icon.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 
 /** Every button in every state. */

@@ -1,8 +1,8 @@
-import { MatchParts, MatchRing } from '../match-ring.tsx'
-import { PercentileBar, PercentileList } from '../percentile-bar.tsx'
-import { type ProgressStep, progressPercent } from '../progress-share.ts'
-import { SeasonBars } from '../season-bars.tsx'
-import { SegmentedProgress, StepProgress } from '../segmented-progress.tsx'
+import { MatchParts, MatchRing } from '../charts/match-ring.tsx'
+import { PercentileBar, PercentileList } from '../charts/percentile-bar.tsx'
+import { SeasonBars } from '../charts/season-bars.tsx'
+import { type ProgressStep, progressPercent } from '../feedback/progress-share.ts'
+import { SegmentedProgress, StepProgress } from '../feedback/segmented-progress.tsx'
 import { LineSpecimens } from './line-charts.tsx'
 import { Shelf, Specimen } from './specimen.tsx'
 

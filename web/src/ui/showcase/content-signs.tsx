@@ -1,20 +1,26 @@
 import { Bell, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Avatar } from '../avatar.tsx'
-import { Badge } from '../badge.tsx'
-import { Button } from '../button.tsx'
-import { Card } from '../card.tsx'
-import { Chip, RemovableChip } from '../chip.tsx'
-import { EmptyState } from '../empty-state.tsx'
-import { ErrorState } from '../error-state.tsx'
-import { Icon } from '../icon.tsx'
-import { Notice } from '../notice.tsx'
-import { Progress } from '../progress.tsx'
-import { SaveFooter } from '../save-footer.tsx'
-import { LoadingRegion, Skeleton, SkeletonCircle, SkeletonLines, SkeletonRows } from '../skeleton.tsx'
-import { Tag } from '../tag.tsx'
-import { themes } from '../themes.ts'
-import { VerifiedMark, VerifiedSign } from '../verified-mark.tsx'
+import { Button } from '../actions/button.tsx'
+import { Badge } from '../data/badge.tsx'
+import { Chip, RemovableChip } from '../data/chip.tsx'
+import { Tag } from '../data/tag.tsx'
+import { VerifiedMark, VerifiedSign } from '../data/verified-mark.tsx'
+import { EmptyState } from '../feedback/empty-state.tsx'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { Notice } from '../feedback/notice.tsx'
+import { Progress } from '../feedback/progress.tsx'
+import {
+  LoadingRegion,
+  Skeleton,
+  SkeletonCircle,
+  SkeletonLines,
+  SkeletonRows,
+} from '../feedback/skeleton.tsx'
+import { SaveFooter } from '../forms/save-footer.tsx'
+import { Card } from '../layout/card.tsx'
+import { Avatar } from '../media/avatar.tsx'
+import { Icon } from '../media/icon.tsx'
+import { themes } from '../style/themes.ts'
 import { Specimen } from './specimen.tsx'
 
 const portrait =

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { SegmentedControl } from '../segmented-control.tsx'
-import { type Theme, themes } from '../themes.ts'
+import { SegmentedControl } from '../actions/segmented-control.tsx'
+import { type Theme, themes } from '../style/themes.ts'
 import { ButtonsShowcase } from './buttons.tsx'
 import { ChartsShowcase } from './charts.tsx'
 import { ChoicesShowcase } from './choices.tsx'

@@ -1,5 +1,5 @@
-import { LineChart } from '../line-chart.tsx'
-import { SectionHeading } from '../section-heading.tsx'
+import { LineChart } from '../charts/line-chart.tsx'
+import { SectionHeading } from '../layout/section-heading.tsx'
 import { Specimen } from './specimen.tsx'
 
 const scored = [

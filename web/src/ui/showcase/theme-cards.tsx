@@ -1,8 +1,8 @@
-import { Badge } from '../badge.tsx'
-import { Button } from '../button.tsx'
-import { PosterCard } from '../poster-card.tsx'
-import { Tag } from '../tag.tsx'
-import { type Theme, themes } from '../themes.ts'
+import { Button } from '../actions/button.tsx'
+import { Badge } from '../data/badge.tsx'
+import { Tag } from '../data/tag.tsx'
+import { PosterCard } from '../media/poster-card.tsx'
+import { type Theme, themes } from '../style/themes.ts'
 import { Specimen } from './specimen.tsx'
 
 const numbers: Record<Theme, string> = {

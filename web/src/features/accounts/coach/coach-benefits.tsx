@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 const benefits = [
   'Contact details of athletes and their families',

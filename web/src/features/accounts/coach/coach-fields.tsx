@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { CoachJob, CoachJobField, CollegeChoice } from './coach-job.ts'
 import { CollegeField } from './college-field.tsx'
 import { TeamField } from './team-field.tsx'

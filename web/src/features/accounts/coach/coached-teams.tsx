@@ -1,6 +1,6 @@
 import type { CoachedTeam } from '@fieldhouse/contract/colleges.verification'
 import { Link } from '@tanstack/react-router'
-import { Tag, type TagTone } from '../../../ui/tag.tsx'
+import { Tag, type TagTone } from '../../../ui/data/tag.tsx'
 
 const words: Record<CoachedTeam['status'], { tag: string; tone: TagTone; note: string }> = {
   pending: {

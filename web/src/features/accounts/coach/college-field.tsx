@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../../../lib/api.ts'
 import { useRested } from '../../../lib/use-rested.ts'
-import { ComboboxField, type ComboboxOption } from '../../../ui/combobox-field.tsx'
+import { ComboboxField, type ComboboxOption } from '../../../ui/forms/combobox-field.tsx'
 import type { CollegeChoice } from './coach-job.ts'
 
 interface CollegeFieldProps {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { LoadingRegion, Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { CoachFieldsProps } from './coach-fields.tsx'
 
 let loaded: ComponentType<CoachFieldsProps> | undefined

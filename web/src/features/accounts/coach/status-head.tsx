@@ -4,8 +4,8 @@ import { verifiedBy } from '@fieldhouse/contract/colleges.verified'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Day } from '../../../lib/moments.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '../../../ui/data/tag.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { hasMessages, missingWords, statusWords } from './status-words.ts'
 
 interface StatusHeadProps {

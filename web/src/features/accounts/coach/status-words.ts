@@ -1,7 +1,7 @@
 import { teamOfCollege } from '@fieldhouse/contract/colleges.team'
 import type { CoachedTeam, CoachVerification } from '@fieldhouse/contract/colleges.verification'
 import { verifiedBy } from '@fieldhouse/contract/colleges.verified'
-import type { TagTone } from '../../../ui/tag.tsx'
+import type { TagTone } from '../../../ui/data/tag.tsx'
 
 interface StatusWords {
   tag: string

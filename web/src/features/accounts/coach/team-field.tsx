@@ -1,7 +1,7 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
 import { isGender } from '@fieldhouse/contract/accounts.gender'
 import { teamTitles } from '@fieldhouse/contract/colleges.team'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 
 interface TeamFieldProps {
   first: Gender | ''

@@ -1,9 +1,9 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { BadgeCheck } from 'lucide-react'
 import { Day } from '../../../lib/moments.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { canConfirmEmail, isReviewDue, verifiedWords } from './status-words.ts'
 import { useVerification } from './use-verification.ts'
 

@@ -1,7 +1,7 @@
 import { verifyEmail } from '@fieldhouse/contract/accounts.sign-up'
 import { useForm } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { Failure } from '../login/failure.tsx'
 import { Screen } from '../login/screen.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useOpening } from '../login/use-opening.ts'
 import { CodePasswordScreen } from './code-password-screen.tsx'
 import { CodeScreen } from './code-screen.tsx'

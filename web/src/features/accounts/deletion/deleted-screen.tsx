@@ -2,7 +2,7 @@ import { requestRestoreLink } from '@fieldhouse/contract/accounts.deletion'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { Day } from '../../../lib/moments.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { Failure } from '../login/failure.tsx'
 import { Screen } from '../login/screen.tsx'
 

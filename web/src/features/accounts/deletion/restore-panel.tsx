@@ -1,8 +1,8 @@
 import { restoreAccount } from '@fieldhouse/contract/accounts.deletion'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
 
 interface RestorePanelProps {
   /** From the link in the email. */

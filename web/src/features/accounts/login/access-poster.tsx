@@ -1,5 +1,5 @@
-import { FieldLines } from '../../../ui/field-lines.tsx'
-import { Figure } from '../../../ui/figure.tsx'
+import { FieldLines } from '../../../ui/forms/field-lines.tsx'
+import { Figure } from '../../../ui/media/figure.tsx'
 
 /** What it is all for, beside the form where there is room. */
 export const AccessPoster = () => (

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../../../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../../ui/forms/text-field.tsx'
 
 type EmailFieldProps = Omit<TextFieldProps, 'label' | 'name' | 'type' | 'rule'> & { label?: string }
 

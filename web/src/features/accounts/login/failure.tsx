@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 
 interface FailureProps {
   /** Why a form was refused as a whole. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { WaitingForCode } from '../code/waiting-for-code.ts'
 import { forgetSignUpDraft, readSignUpDraft, saveSignUpDraft } from '../sign-up/sign-up-draft.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'

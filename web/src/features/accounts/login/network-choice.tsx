@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { SocialButton } from '../social/social-button.tsx'
 import { TextButton } from './text-button.tsx'
 import type { LoginNetworks } from './use-networks.ts'

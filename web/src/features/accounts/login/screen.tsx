@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { useArrivalFocus } from './use-arrival-focus.ts'
 
 interface ScreenProps {

@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '@fieldhouse/contract/accounts.sign-up'
 import { useForm } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { EmailField } from '../login/email-field.tsx'
 import { Failure } from '../login/failure.tsx'
 import { Screen } from '../login/screen.tsx'

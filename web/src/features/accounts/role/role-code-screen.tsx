@@ -1,6 +1,6 @@
 import { verifyUserEmail } from '@fieldhouse/contract/accounts.sign-up'
-import { Button } from '../../../ui/button.tsx'
-import { CodeBoxes } from '../../../ui/code-boxes.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { CodeBoxes } from '../../../ui/forms/code-boxes.tsx'
 import { maskedAddress } from '../code/masked-address.ts'
 import { ResendForm } from '../code/resend-form.tsx'
 import { useCode } from '../code/use-code.ts'

@@ -2,9 +2,9 @@ import { changePassword } from '@fieldhouse/contract/accounts'
 import type { PasswordOwner } from '@fieldhouse/contract/password-strength'
 import { useForm } from '../../../lib/use-form.ts'
 import { useNewPassword } from '../../../lib/use-new-password.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 
 interface ChangePasswordDialogProps {
   isOpen: boolean

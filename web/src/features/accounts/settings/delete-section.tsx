@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { preloadDialog } from '../../../ui/dialog.tsx'
-import { RailSection } from '../../../ui/rail-section.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { RailSection } from '../../../ui/layout/rail-section.tsx'
+import { preloadDialog } from '../../../ui/overlays/dialog.tsx'
 import { type DeleteAccount, DeleteDialog } from '../deletion/delete-dialog.tsx'
 
 interface DeleteSectionProps {

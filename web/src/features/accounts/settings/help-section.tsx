@@ -1,6 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { RailSection } from '../../../ui/rail-section.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { RailSection } from '../../../ui/layout/rail-section.tsx'
 
 const guideOf = (type: User['type']) => {
   if (type === 'parent') return '/services/for-parents'

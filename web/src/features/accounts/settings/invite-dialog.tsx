@@ -1,10 +1,10 @@
 import { type Family, familyRoles, inviteToFamily } from '@fieldhouse/contract/accounts.family'
 import { useRef } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { roleNames } from '../sign-up/role-names.ts'
 
 interface InviteDialogProps {

@@ -1,9 +1,9 @@
 import { saveWorkPhone, type User } from '@fieldhouse/contract/accounts'
 import { useForm } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PhoneField } from '../../../ui/phone-field.tsx'
-import { RailSection } from '../../../ui/rail-section.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { PhoneField } from '../../../ui/forms/phone-field.tsx'
+import { RailSection } from '../../../ui/layout/rail-section.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 
 interface PhoneSectionProps {

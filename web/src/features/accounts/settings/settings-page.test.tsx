@@ -6,7 +6,7 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
-import { Toaster } from '../../../ui/toaster.tsx'
+import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { namedCollege, verificationOf } from '../coach/coach.factory.ts'
 import { SettingsPage } from './settings-page.tsx'
 

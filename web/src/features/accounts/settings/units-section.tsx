@@ -3,9 +3,9 @@ import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import { getMetricSetting, getSiteContent, saveMetricSetting } from '@fieldhouse/contract/site.content'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryOf } from '../../../lib/api.ts'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { RailSection } from '../../../ui/rail-section.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
+import { RailSection } from '../../../ui/layout/rail-section.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 
 const units = [

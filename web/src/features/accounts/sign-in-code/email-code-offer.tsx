@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import type { WaitingForSignInCode } from './waiting-for-sign-in-code.ts'
 
 interface EmailCodeOfferProps {

@@ -1,7 +1,7 @@
 import { resendSignInCode } from '@fieldhouse/contract/accounts.sign-in'
 import { useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { clockWords, useWait } from '../code/use-wait.ts'
 
 /** Codes go out once a minute. */

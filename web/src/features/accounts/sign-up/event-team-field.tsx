@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { plainReason } from '../../../lib/plain-reason.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { eventTeamsQuery } from './event-teams.api.ts'
 
 interface EventTeamFieldProps {

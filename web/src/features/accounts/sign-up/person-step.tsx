@@ -1,6 +1,6 @@
 import type { useNewPassword } from '../../../lib/use-new-password.ts'
-import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { PasswordField } from '../../../ui/forms/password-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { PromoCodeField } from '../promo/promo-code-field.tsx'
 import { Consent } from './consent.tsx'
 import { asksFor } from './sign-up-values.ts'

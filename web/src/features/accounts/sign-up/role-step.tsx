@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { collegeEmailHint } from '../coach/college-email-hint.ts'
 import { LateCoachFields } from '../coach/late-coach-fields.tsx'
 import { EventTeamField } from './event-team-field.tsx'

@@ -6,8 +6,8 @@ import {
 } from '@fieldhouse/contract/accounts.social'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { AnchorButton } from '../../../ui/link-button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { AnchorButton } from '../../../ui/actions/link-button.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { errorMessage, type SocialMessage, successMessage } from './social-message.ts'
 
 /** What the network put into the address is for the server alone: it leaves the address, and with it the history. */

@@ -1,6 +1,6 @@
 import { type SocialNetwork, socialNames } from '@fieldhouse/contract/accounts.social'
-import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { NetworkMark } from './network-mark.tsx'
 
 interface SocialButtonProps {

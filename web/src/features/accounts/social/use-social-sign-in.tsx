@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { openWindow } from '../../../lib/open-window.ts'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
+import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { socialNetworksQuery } from './social.api.ts'
 import { errorMessage, isSocialMessage, type SocialMessage } from './social-message.ts'
 

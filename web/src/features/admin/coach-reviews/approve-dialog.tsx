@@ -1,6 +1,6 @@
 import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
 import type { RefObject } from 'react'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { approve, isOutdated, tellOutdated } from './review-decisions.ts'
 import { familiesSee, gainsOf, nameOf } from './review-words.ts'
 

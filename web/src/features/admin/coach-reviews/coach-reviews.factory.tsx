@@ -2,8 +2,8 @@ import type { CoachReview, ReviewFilter } from '@fieldhouse/contract/colleges.ve
 import { useState } from 'react'
 import { listPage, network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
-import { toasts } from '../../../ui/toast.ts'
-import { Toaster } from '../../../ui/toaster.tsx'
+import { toasts } from '../../../ui/feedback/toast.ts'
+import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { CoachReviewsPage } from './coach-reviews-page.tsx'
 import type { ReviewsSearch } from './reviews-search.ts'
 

@@ -3,7 +3,7 @@ import { confirmTeamCoach, getTeamCoaches } from '@fieldhouse/contract/teams.coa
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 
 /** By their addresses, so that every list and count of them follows. */
 export const refreshReviews = (queryClient: QueryClient): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
-import { Button } from '../../../ui/button.tsx'
-import { nameScale } from '../../../ui/name-fit.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { actionsOf, type ReviewAction } from './review-actions.ts'
 import { ReviewFacts, ReviewOutcome } from './review-facts.tsx'
 import { actionNames, nameOf } from './review-words.ts'

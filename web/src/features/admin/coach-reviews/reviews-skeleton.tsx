@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
 import { waitingLook } from './review-row.tsx'
 
 /** In the shape of what comes. */

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { hostOf, webLink } from '../../../lib/web-link.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 /** A page somebody typed the address of. It shows the site it really leads to; what is no address is only text. */
 export const WebSiteLink = ({ address }: { address: string }) => {

@@ -2,11 +2,11 @@ import { genders } from '@fieldhouse/contract/accounts'
 import { inviteAffiliate } from '@fieldhouse/contract/affiliates'
 import { useRef, useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, preloadDialog } from '../../../ui/dialog.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Dialog, preloadDialog } from '../../../ui/overlays/dialog.tsx'
 
 const genderNames = { male: 'Male', female: 'Female' }
 

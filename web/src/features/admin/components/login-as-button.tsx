@@ -1,8 +1,8 @@
 import type { ListedUser } from '@fieldhouse/contract/admin'
 import { useState } from 'react'
 import { plainReason } from '../../../lib/plain-reason.ts'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
 
 /** Becomes a user, until reverted; what was refused is told, and the page stays. */
 export type LoginAs = (userId: string) => Promise<void>

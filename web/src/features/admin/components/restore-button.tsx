@@ -1,8 +1,8 @@
 import { type ListedUser, restoreUser } from '@fieldhouse/contract/admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { userFiltersQuery, usersQuery } from '../admin.api.ts'
 
 /** ADM-01: brings a deleted account back, for 30 days. */

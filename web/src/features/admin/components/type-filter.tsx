@@ -1,6 +1,6 @@
 import type { UserFilter } from '@fieldhouse/contract/admin'
 import { useQuery } from '@tanstack/react-query'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '../../../ui/data/chip.tsx'
 import { userFiltersQuery } from '../admin.api.ts'
 
 interface TypeFilterProps {

@@ -1,7 +1,7 @@
 import type { ListedUser } from '@fieldhouse/contract/admin'
 import { Link } from '@tanstack/react-router'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { Tag } from '../../../ui/data/tag.tsx'
+import { Avatar } from '../../../ui/media/avatar.tsx'
 
 /** Who it is; an athlete's name leads to the page. */
 export const UserName = ({ user }: { user: ListedUser }) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { listPage, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
-import { Toaster } from '../../../ui/toaster.tsx'
+import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import type { UsersSearch } from '../users-search.ts'
 import { UsersPage } from './users-page.tsx'
 

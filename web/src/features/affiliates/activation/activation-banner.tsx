@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { FieldLines } from '../../../ui/field-lines.tsx'
+import { FieldLines } from '../../../ui/forms/field-lines.tsx'
 
 interface ActivationBannerProps {
   title: string

@@ -2,11 +2,11 @@ import type { getMySales } from '@fieldhouse/contract/affiliates'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import { Copy, Link2 } from 'lucide-react'
 import { copyText } from '../../../lib/copy-text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Tag } from '../../../ui/tag.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Tag } from '../../../ui/data/tag.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 type OwnCode = Output<typeof getMySales>['codes'][number]
 

@@ -1,5 +1,5 @@
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { SegmentedControl } from '../../../ui/actions/segmented-control.tsx'
+import { Tag } from '../../../ui/data/tag.tsx'
 import type { BillingPeriod } from '../billing-period.ts'
 
 export interface BillingPeriodSwitchProps {

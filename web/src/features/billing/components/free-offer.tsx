@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { OptionLine } from './option-line.tsx'
 
 /** What every page has, with a package or without. */

@@ -1,4 +1,4 @@
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../ui/style/class-names.ts'
 
 const sizes = {
   card: 'text-[5rem] [--unit:var(--muted)]',

@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 interface OptionLineProps {
   name: string

@@ -1,6 +1,6 @@
 import type { Package } from '@fieldhouse/contract/billing'
 import type { ComponentProps, ReactNode } from 'react'
-import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
 import type { BillingPeriod } from '../billing-period.ts'
 import { contentsOf } from '../package-contents.ts'
 import { PackageCard } from './package-card.tsx'

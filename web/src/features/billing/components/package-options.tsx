@@ -1,6 +1,6 @@
 import type { Package, PackageOption } from '@fieldhouse/contract/billing'
 import { Check, Minus } from 'lucide-react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { contentsOf, firstWith } from '../package-contents.ts'
 
 interface PackageOptionsProps {

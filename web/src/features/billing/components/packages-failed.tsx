@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 
 /** The packages did not load; the page around them stands. */
 export const PackagesFailed = () => {

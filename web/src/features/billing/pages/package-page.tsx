@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { RailSection } from '../../../ui/rail-section.tsx'
-import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
+import { RailSection } from '../../../ui/layout/rail-section.tsx'
 import { packagesQuery } from '../billing.api.ts'
 import { promises } from '../billing-promises.ts'
 import type { BillingPeriodSwitchProps } from '../components/billing-period-switch.tsx'

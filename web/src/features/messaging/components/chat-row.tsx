@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useClientClock } from '../../../lib/client-time.ts'
 import { type Clock, clockAt, dateAt, shortDate } from '../../../lib/dates.ts'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { Avatar } from '../../../ui/media/avatar.tsx'
 
 export interface ChatRowProps {
   firstName: string

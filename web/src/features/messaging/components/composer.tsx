@@ -1,11 +1,11 @@
 import { longestMessage } from '@fieldhouse/contract/messaging.live'
 import { Send } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { CutNote } from '../../../ui/cut-note.tsx'
-import { controlLook } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { CutNote } from '../../../ui/feedback/cut-note.tsx'
+import { controlLook } from '../../../ui/forms/field.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>

@@ -3,7 +3,7 @@ import type { ConversationFacts, MessageRow } from '@fieldhouse/contract/messagi
 import { bodiesOf, network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
-import { Toaster } from '../../../ui/toaster.tsx'
+import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { amara, coachTran, messageOf, pageOf, rowOf } from '../messaging.factory.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 

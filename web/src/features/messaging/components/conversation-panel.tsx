@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { typeDraft, useDraft } from '../drafts.ts'
 import { showChat } from '../open-chats.ts'
 import { composerHint, nameOf, otherOf } from '../person-words.ts'

@@ -1,4 +1,4 @@
-import { LoadingStatus, Skeleton } from '../../../ui/skeleton.tsx'
+import { LoadingStatus, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
 /** The shape of a talk: some from there, some from here. */
 const bubbles = ['w-3/5', 'ms-auto w-1/2', 'ms-auto w-2/3', 'w-1/2', 'w-3/4', 'ms-auto w-2/5']

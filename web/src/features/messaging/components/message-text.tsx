@@ -1,6 +1,6 @@
 import { Link as LinkIcon, Play } from 'lucide-react'
-import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { isEmojiAlone, linkCard, messageParts } from '../message-parts.ts'
 
 /** Opens beside the chat, and tells nobody where from. */

@@ -1,8 +1,8 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { useState } from 'react'
-import { ModalFrame } from '../../../ui/modal-frame.tsx'
-import { ModalHead } from '../../../ui/modal-parts.tsx'
-import type { OnDemandProps } from '../../../ui/on-demand.tsx'
+import type { OnDemandProps } from '../../../ui/loading/on-demand.tsx'
+import { ModalFrame } from '../../../ui/overlays/modal-frame.tsx'
+import { ModalHead } from '../../../ui/overlays/modal-parts.tsx'
 import { chatDialogLook } from './chat-dialog-look.ts'
 import { MessagesCenter } from './messages-center.tsx'
 

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
-import { onDemand } from '../../../ui/on-demand.tsx'
+import { onDemand } from '../../../ui/loading/on-demand.tsx'
 import { amara, mother, pageOf, personOf, rowOf } from '../messaging.factory.ts'
 import { MessengerDialog } from './messenger-dialog.tsx'
 

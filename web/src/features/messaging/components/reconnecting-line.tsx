@@ -1,5 +1,5 @@
 import { useIsReconnecting } from '../../../lib/socket.ts'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
 
 /** Where chats are shown, while nothing can come in live. Its place stays in the page, so that the change is heard. */
 export const ReconnectingLine = () => (

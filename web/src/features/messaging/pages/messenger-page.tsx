@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { MessagesCenter, type MessagesCenterProps } from '../components/messages-center.tsx'
 
 /** /coach/messenger: as high as the screen leaves room below the header, so that its parts scroll by themselves. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { longestMessage } from './talk.ts'
 
 interface AskFormProps {

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { callReaction } from '../../../lib/call-failure.ts'
 import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
-import { Toaster } from '../../../ui/toaster.tsx'
+import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { athleteOf } from '../profiles.factory.ts'
 import { AssistantPopup } from './assistant-popup.tsx'
 

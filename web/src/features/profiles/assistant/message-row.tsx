@@ -1,9 +1,9 @@
 import type { AssistantMessage } from '@fieldhouse/contract/profiles.assistant'
 import { Copy } from 'lucide-react'
 import { copyText } from '../../../lib/copy-text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 const copy = async (draft: string) => {
   if (await copyText(draft)) toast('Draft copied')

@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 
 /** For those who may see a page that others may not. */
 export const HiddenNotice = ({ isOwn }: { isOwn: boolean }) => (

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { type FigureSource, sourceText } from '../profiles.format.ts'
 
 /** Where a figure comes from, and when. The check mark is only for what a person with an account confirmed. */

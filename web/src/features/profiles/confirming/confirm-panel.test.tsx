@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bodiesOf, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
-import { Toaster } from '../../../ui/toaster.tsx'
+import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { athleteOf, basketball, metricOf, seasonOf } from '../profiles.factory.ts'
 import { ConfirmPanel } from './confirm-panel.tsx'
 

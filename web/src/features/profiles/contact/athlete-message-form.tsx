@@ -5,12 +5,12 @@ import { ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { viewerQuery } from '../../../lib/viewer.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { PhoneField } from '../../../ui/phone-field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { PhoneField } from '../../../ui/forms/phone-field.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 interface AthleteMessageFormProps {
   athleteId: string

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { Progress } from '../../../ui/progress.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Progress } from '../../../ui/feedback/progress.tsx'
 import { completeness } from './completeness.ts'
 import { useEditing } from './frame/editing.ts'
 import { focusFirstField } from './frame/focus-first-field.ts'

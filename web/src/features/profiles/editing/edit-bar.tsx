@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { tabStrip, useChosenInView } from '../../../ui/tab-strip.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { tabStrip, useChosenInView } from '../../../ui/navigation/tab-strip.ts'
 import { useSectionInView } from '../components/use-section-in-view.ts'
 
 interface EditBarProps {

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@fieldhouse/contract/profiles.document'
-import { type Field, FieldLines } from '../../../ui/field-lines.tsx'
+import { type Field, FieldLines } from '../../../ui/forms/field-lines.tsx'
 import { PictureView } from '../components/picture-view.tsx'
 import { mediaTitle } from './media-words.ts'
 

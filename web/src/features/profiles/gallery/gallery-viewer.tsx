@@ -1,4 +1,4 @@
-import { onDemand } from '../../../ui/on-demand.tsx'
+import { onDemand } from '../../../ui/loading/on-demand.tsx'
 import type { GalleryViewerBodyProps } from './gallery-viewer-body.tsx'
 
 const { OnDemand, preload } = onDemand<GalleryViewerBodyProps>(() =>

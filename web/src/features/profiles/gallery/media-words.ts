@@ -1,5 +1,5 @@
 import type { MediaItem } from '@fieldhouse/contract/profiles.document'
-import { providerNames } from '../../../ui/player-address.ts'
+import { providerNames } from '../../../ui/media/player-address.ts'
 import { monthText } from '../profiles.format.ts'
 
 export const mediaTitle = ({ title, kind }: Pick<MediaItem, 'title' | 'kind'>): string =>

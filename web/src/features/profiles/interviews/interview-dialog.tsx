@@ -1,6 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { VideoFrame } from '../../../ui/video-frame.tsx'
+import { VideoFrame } from '../../../ui/media/video-frame.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { interviewOrigin } from './interview-words.ts'
 
 interface InterviewDialogProps {

@@ -1,6 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
-import { DialogBody } from '../../../ui/dialog-body.tsx'
-import type { OnDemandProps } from '../../../ui/on-demand.tsx'
+import type { OnDemandProps } from '../../../ui/loading/on-demand.tsx'
+import { DialogBody } from '../../../ui/overlays/dialog-body.tsx'
 import { DownloadPanel } from './download-panel.tsx'
 
 export interface DownloadDialogBodyProps extends OnDemandProps {

@@ -1,4 +1,4 @@
-import { onDemand } from '../../../ui/on-demand.tsx'
+import { onDemand } from '../../../ui/loading/on-demand.tsx'
 import type { DownloadDialogBodyProps } from './download-dialog-body.tsx'
 
 const { OnDemand, preload } = onDemand<DownloadDialogBodyProps>(() =>

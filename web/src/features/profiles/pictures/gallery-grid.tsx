@@ -16,7 +16,7 @@ import {
 import type { Athlete, MediaItem } from '@fieldhouse/contract/profiles.document'
 import { sortGallery } from '@fieldhouse/contract/profiles.media'
 import { type ReactNode, useState } from 'react'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { useEditing } from '../editing/frame/editing.ts'
 import { mediaTitle } from '../gallery/media-words.ts'
 import { faultWords } from './fault-words.ts'

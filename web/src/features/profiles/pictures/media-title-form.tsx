@@ -1,6 +1,6 @@
 import type { MediaItem } from '@fieldhouse/contract/profiles.document'
 import { updateMedia } from '@fieldhouse/contract/profiles.media'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { factsFrom } from '../editing/frame/editing.ts'
 import { SectionForm } from '../editing/frame/section-form.tsx'
 import { mediaOrigin, mediaTitle } from '../gallery/media-words.ts'

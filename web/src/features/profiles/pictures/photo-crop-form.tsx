@@ -1,7 +1,7 @@
 import type { Crop } from '@fieldhouse/contract/profiles.media'
 import { uploadPhoto } from '@fieldhouse/contract/profiles.media'
 import { type FormEvent, useState } from 'react'
-import { SaveFooter } from '../../../ui/save-footer.tsx'
+import { SaveFooter } from '../../../ui/forms/save-footer.tsx'
 import { firstCrop, type Size } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
 import { faultWords } from './fault-words.ts'

@@ -5,9 +5,9 @@ import {
   restorePhoto,
 } from '@fieldhouse/contract/profiles.media'
 import { useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { EditSection } from '../editing/frame/edit-section.tsx'
 import { type SaveEndpoint, useEditing } from '../editing/frame/editing.ts'
 import { focusFirstField } from '../editing/frame/focus-first-field.ts'

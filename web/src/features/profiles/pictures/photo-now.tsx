@@ -1,5 +1,5 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
-import { initials } from '../../../ui/initials.ts'
+import { initials } from '../../../ui/media/initials.ts'
 import { fullName } from '../athlete-words.ts'
 import { PictureView } from '../components/picture-view.tsx'
 

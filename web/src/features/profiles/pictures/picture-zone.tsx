@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { AlertDialog } from '../../../ui/alert-dialog.tsx'
-import { UploadZone } from '../../../ui/upload-zone.tsx'
+import { UploadZone } from '../../../ui/forms/upload-zone.tsx'
+import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { DriveButton } from '../drive/drive-button.tsx'
 
 interface PictureZoneProps extends Omit<ComponentProps<typeof UploadZone>, 'onRefused' | 'otherWay'> {

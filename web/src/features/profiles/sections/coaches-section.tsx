@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Avatar } from '../../../ui/media/avatar.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { ProfileSection } from '../components/profile-section.tsx'
 import { ReachLinks } from '../components/reach-links.tsx'
 import type { SectionProps } from './section-props.ts'

@@ -1,6 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { shortAddress, webLink } from '../../../lib/web-link.ts'
-import { lateView } from '../../../ui/late-view.tsx'
+import { lateView } from '../../../ui/loading/late-view.tsx'
 import { ProfileSection } from '../components/profile-section.tsx'
 import { ReachLinks } from '../components/reach-links.tsx'
 import type { SectionProps } from './section-props.ts'

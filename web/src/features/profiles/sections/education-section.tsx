@@ -1,8 +1,8 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { Lock } from 'lucide-react'
-import { Icon } from '../../../ui/icon.tsx'
-import { AnchorButton } from '../../../ui/link-button.tsx'
-import { StatBoard, StatTile } from '../../../ui/stat-tile.tsx'
+import { AnchorButton } from '../../../ui/actions/link-button.tsx'
+import { StatBoard, StatTile } from '../../../ui/data/stat-tile.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { ProfileSection, SectionBlocks } from '../components/profile-section.tsx'
 import type { SectionProps } from './section-props.ts'
 

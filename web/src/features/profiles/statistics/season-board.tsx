@@ -1,6 +1,6 @@
 import { statText } from '@fieldhouse/contract/profiles.figures'
-import { SeasonBars } from '../../../ui/season-bars.tsx'
-import { StatBoard, StatTile } from '../../../ui/stat-tile.tsx'
+import { SeasonBars } from '../../../ui/charts/season-bars.tsx'
+import { StatBoard, StatTile } from '../../../ui/data/stat-tile.tsx'
 import { changeText } from '../profiles.format.ts'
 import type { SeasonFigure } from './season-figures.ts'
 

@@ -1,7 +1,7 @@
 import type { Standing as Place } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { peersName } from '../../../lib/sport-names.ts'
-import { PercentileList } from '../../../ui/percentile-bar.tsx'
+import { PercentileList } from '../../../ui/charts/percentile-bar.tsx'
 import { monthText, statWords } from '../profiles.format.ts'
 
 interface StandingProps {

@@ -9,11 +9,11 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { Day } from '../../../lib/moments.tsx'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Tag } from '../../../ui/tag.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { VerifiedMark } from '../../../ui/verified-mark.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Tag } from '../../../ui/data/tag.tsx'
+import { VerifiedMark } from '../../../ui/data/verified-mark.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 export type Request = Output<typeof getTranscriptRequests>['data'][number]
 

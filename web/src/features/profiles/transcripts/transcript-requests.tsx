@@ -3,9 +3,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { queryOf } from '../../../lib/api.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { LoadingRegion, SkeletonRows } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { LoadingRegion, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { AnsweredRequest, OpenRequest, type Request } from './request-row.tsx'
 
 const requestsQuery = (athleteId: string) =>

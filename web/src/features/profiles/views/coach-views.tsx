@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Ago } from '../../../lib/moments.tsx'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
-import { Button } from '../../../ui/button.tsx'
-import { VerifiedMark } from '../../../ui/verified-mark.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { VerifiedMark } from '../../../ui/data/verified-mark.tsx'
 import { coachesOf } from './view-figures.ts'
 
 const shownAtFirst = 8

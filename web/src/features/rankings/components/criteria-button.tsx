@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { onDemand } from '../../../ui/on-demand.tsx'
+import { onDemand } from '../../../ui/loading/on-demand.tsx'
 import type { OwnParts } from '../own-athletes.ts'
 import type { CriteriaDialogBodyProps } from './criteria-dialog-body.tsx'
 

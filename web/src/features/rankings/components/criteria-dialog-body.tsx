@@ -1,5 +1,5 @@
-import { DialogBody } from '../../../ui/dialog-body.tsx'
-import type { OnDemandProps } from '../../../ui/on-demand.tsx'
+import type { OnDemandProps } from '../../../ui/loading/on-demand.tsx'
+import { DialogBody } from '../../../ui/overlays/dialog-body.tsx'
 import { criteriaNotes } from '../criteria.ts'
 import type { OwnParts } from '../own-athletes.ts'
 import { CriteriaParts, CriteriaPartsWithOwn } from './criteria-parts.tsx'

@@ -1,7 +1,7 @@
 import type { RankedAthlete } from '@fieldhouse/contract/rankings'
 import { Link } from '@tanstack/react-router'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { nameScale } from '../../../ui/name-fit.ts'
+import { nameScale } from '../../../ui/layout/name-fit.ts'
+import { Avatar } from '../../../ui/media/avatar.tsx'
 import { figureText, fullName, placeLine, playsLine, scoreText } from '../rankings-words.ts'
 
 /** The first stands highest; on a phone they stand one below the other. */

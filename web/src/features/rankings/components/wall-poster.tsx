@@ -1,8 +1,8 @@
 import type { WallAthlete } from '@fieldhouse/contract/rankings.wall'
 import { Link } from '@tanstack/react-router'
 import { sportName } from '../../../lib/sport-names.ts'
-import { initials } from '../../../ui/initials.ts'
-import { nameScale } from '../../../ui/name-fit.ts'
+import { nameScale } from '../../../ui/layout/name-fit.ts'
+import { initials } from '../../../ui/media/initials.ts'
 import { fullName, placeLine, playsLine } from '../rankings-words.ts'
 
 /** As large as the poster is wide; letters are wider than digits. */

@@ -1,4 +1,4 @@
-import { onDemand } from '../../../ui/on-demand.tsx'
+import { onDemand } from '../../../ui/loading/on-demand.tsx'
 import type { StaffPanelProps } from './staff-panel.tsx'
 
 /** Visitors and families never load it. */

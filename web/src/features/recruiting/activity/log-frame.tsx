@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { LoadingRegion, Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { LoadingRegion, Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { reasonOf } from '../reason.ts'
 import { type ActivityDay, partsOf } from './activity-days.ts'
 

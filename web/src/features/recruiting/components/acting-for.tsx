@@ -1,8 +1,8 @@
 import { ArrowLeft, MessageCircle } from 'lucide-react'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { AthleteLink, type CenterAthlete } from './athlete-link.tsx'
 import { PhoneShortcut } from './phone-shortcut.tsx'
 

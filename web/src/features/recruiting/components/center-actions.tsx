@@ -1,9 +1,9 @@
 import { Clock, Plus } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { preloadDialog } from '../../../ui/dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Badge } from '../../../ui/data/badge.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { preloadDialog } from '../../../ui/overlays/dialog.tsx'
 
 interface CenterActionsProps {
   toggle: RefObject<HTMLButtonElement | null>

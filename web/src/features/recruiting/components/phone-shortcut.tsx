@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { AnchorButton } from '../../../ui/link-button.tsx'
-import { Tooltip } from '../../../ui/tooltip.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { AnchorButton } from '../../../ui/actions/link-button.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx'
 
 interface PhoneShortcutProps {
   name: string

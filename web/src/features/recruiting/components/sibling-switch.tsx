@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Dropdown } from '../../../ui/dropdown.tsx'
+import { Dropdown } from '../../../ui/menus/dropdown.tsx'
 import { centerPath, type ListName } from '../center.ts'
 
 export interface Sibling {

@@ -2,7 +2,7 @@ import type { CoachOfCollege } from '@fieldhouse/contract/colleges'
 import { teamOfCollege } from '@fieldhouse/contract/colleges.team'
 import type { CenterList } from '@fieldhouse/contract/recruiting'
 import type { KnownContact } from '@fieldhouse/contract/recruiting.contacts'
-import { type ComboboxOption, fits } from '../../../ui/combobox-options.ts'
+import { type ComboboxOption, fits } from '../../../ui/forms/combobox-options.ts'
 
 type Coach = Pick<CoachOfCollege, 'id' | 'first_name' | 'last_name' | 'team_gender'> & {
   position: string | null

@@ -1,5 +1,5 @@
 import { eventTypes, type LoggedType } from '@fieldhouse/contract/recruiting.activity'
-import type { ComboboxOption } from '../../../ui/combobox-field.tsx'
+import type { ComboboxOption } from '../../../ui/forms/combobox-field.tsx'
 
 /** What the form begins with: a type and a person, where one was picked. */
 export interface EventStart {

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import type { OnDemandProps } from '../../../ui/on-demand.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import type { OnDemandProps } from '../../../ui/loading/on-demand.tsx'
 import { type Box, cardPlace } from './guide-place.ts'
 import type { GuideStep } from './guide-steps.ts'
 

@@ -1,7 +1,7 @@
 import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
 import { type ReactNode, useRef, useState } from 'react'
-import { type OnDemandProps, onDemand } from '../../../ui/on-demand.tsx'
+import { type OnDemandProps, onDemand } from '../../../ui/loading/on-demand.tsx'
 import { LogPanel } from '../activity/log-panel.tsx'
 import type { Center, ListName } from '../center.ts'
 import { type CenterSearch, keptBetweenLists, onTab, picked, unpicked, withLog } from '../center-search.ts'

@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx'
+import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
 
 /** Until a college has come. */
 export const CollegeSkeleton = () => (

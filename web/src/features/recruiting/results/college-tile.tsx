@@ -1,5 +1,5 @@
 import type { College } from '@fieldhouse/contract/colleges'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { collegeLetters, tileColors } from './college-words.ts'
 
 interface CollegeTileProps {

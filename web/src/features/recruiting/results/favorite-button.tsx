@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 
 interface FavoriteButtonProps {
   name: string

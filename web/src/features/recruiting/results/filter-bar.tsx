@@ -1,7 +1,7 @@
 import type { RecruitingFilter } from '@fieldhouse/contract/recruiting'
-import { FilterDropdown } from '../../../ui/filter-dropdown.tsx'
-import { FilterSet } from '../../../ui/filter-set.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { FilterDropdown } from '../../../ui/menus/filter-dropdown.tsx'
+import { FilterSet } from '../../../ui/menus/filter-set.tsx'
 import { chipWords, countChosen } from './filter-choice.ts'
 import type { CenterFilters } from './use-center-filters.ts'
 

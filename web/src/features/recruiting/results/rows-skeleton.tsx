@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonCircle } from '../../../ui/skeleton.tsx'
+import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { lineLook } from './college-row.tsx'
 
 /** The shape of the rows that come. */

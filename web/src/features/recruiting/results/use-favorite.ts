@@ -8,7 +8,7 @@ import {
 } from '@fieldhouse/contract/recruiting'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { pageOrigin } from '../page-origin.ts'
 import { reasonOf } from '../reason.ts'
 import { countsQuery, listEndpoints } from '../recruiting.api.ts'

@@ -1,8 +1,8 @@
 import type { RosterAthlete } from '@fieldhouse/contract/roster'
 import { Link } from '@tanstack/react-router'
 import { Day } from '../../../lib/moments.tsx'
-import { Avatar } from '../../../ui/avatar.tsx'
-import { nameScale } from '../../../ui/name-fit.ts'
+import { nameScale } from '../../../ui/layout/name-fit.ts'
+import { Avatar } from '../../../ui/media/avatar.tsx'
 import { playsAs, townOf } from '../athlete-facts.ts'
 import type { AthletesOf } from '../roster.api.ts'
 

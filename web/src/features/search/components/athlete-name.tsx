@@ -1,4 +1,4 @@
-import { nameScale } from '../../../ui/name-fit.ts'
+import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { matchedParts } from '../matched-parts.ts'
 
 interface AthleteNameProps {

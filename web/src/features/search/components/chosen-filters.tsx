@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { RemovableChip } from '../../../ui/chip.tsx'
+import { RemovableChip } from '../../../ui/data/chip.tsx'
 import { chosenFilters } from '../filter-groups.ts'
 import type { Filters } from '../use-filters.ts'
 

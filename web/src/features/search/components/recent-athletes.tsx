@@ -1,6 +1,6 @@
 import { shortestSearch } from '@fieldhouse/contract/search'
-import { Button } from '../../../ui/button.tsx'
-import { LoadingRegion } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { LoadingRegion } from '../../../ui/feedback/skeleton.tsx'
 import { useForget, useHistory } from '../use-history.ts'
 import { AthleteRows, type AthleteRowsProps, AthleteRowsSkeleton } from './athlete-rows.tsx'
 

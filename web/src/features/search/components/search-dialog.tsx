@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { questionOf } from '../question.ts'
 import { resultKeys } from '../result-keys.ts'
 import { allFoundBy, readResultsSearch } from '../results-search.ts'

@@ -1,11 +1,11 @@
 import { longestSearch } from '@fieldhouse/contract/search'
 import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { ControlFrame, framedLook } from '../../../ui/control-frame.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { RuledInput } from '../../../ui/ruled-input.tsx'
+import { ControlFrame, framedLook } from '../../../ui/forms/control-frame.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { RuledInput } from '../../../ui/forms/ruled-input.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>

@@ -1,9 +1,9 @@
 import { figureOf } from '@fieldhouse/contract/profiles.drawn-player'
 import type { Poster } from '@fieldhouse/contract/site.showcase'
 import type { ReactNode } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { initials } from '../../../ui/initials.ts'
-import { PosterCard } from '../../../ui/poster-card.tsx'
+import { initials } from '../../../ui/media/initials.ts'
+import { PosterCard } from '../../../ui/media/poster-card.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 
 interface ReelProps {
   caption: string

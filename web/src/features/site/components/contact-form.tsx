@@ -2,11 +2,11 @@ import { sendContactMessage } from '@fieldhouse/contract/site'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { PhoneField } from '../../../ui/phone-field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { PhoneField } from '../../../ui/forms/phone-field.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
 
 interface ContactFormProps {
   /** What we already know of a signed-in sender. */

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { FeedbackForm, type FeedbackFormProps } from './feedback-form.tsx'
 
 export type FeedbackDialogProps = FeedbackFormProps & { isOpen: boolean }

@@ -1,8 +1,8 @@
 import { sendFeedback } from '@fieldhouse/contract/site'
 import { useForm } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
+import { TextArea } from '../../../ui/forms/text-area.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 
 export interface FeedbackFormProps {
   onClose: () => void

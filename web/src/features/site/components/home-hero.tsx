@@ -1,6 +1,6 @@
 import type { SiteContent } from '@fieldhouse/contract/site.content'
 import type { Poster } from '@fieldhouse/contract/site.showcase'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { AthletePosters, SamplePosters } from './athlete-posters.tsx'
 
 interface HomeHeroProps {

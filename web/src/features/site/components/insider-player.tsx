@@ -1,6 +1,6 @@
 import { videoOf } from '@fieldhouse/contract/profiles.video'
 import { useEffect, useRef } from 'react'
-import { VideoFrame } from '../../../ui/video-frame.tsx'
+import { VideoFrame } from '../../../ui/media/video-frame.tsx'
 
 export const InsiderPlayer = ({ link, title }: { link: string; title: string }) => {
   const place = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
 import type { SiteContent } from '@fieldhouse/contract/site.content'
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { FieldLines } from '../../../ui/field-lines.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { themes } from '../../../ui/themes.ts'
+import { FieldLines } from '../../../ui/forms/field-lines.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
+import { themes } from '../../../ui/style/themes.ts'
 
 type InsiderVideo = SiteContent['insider_videos']['videos'][number]
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { Board } from '../../../ui/card.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Board } from '../../../ui/layout/card.tsx'
+import { Icon } from '../../../ui/media/icon.tsx'
 import { servicesTeaser } from '../home-content.ts'
 
 /** PUB-05 from the front page: four doors. */

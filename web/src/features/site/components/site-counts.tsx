@@ -1,5 +1,5 @@
 import type { ShowcaseCounts } from '@fieldhouse/contract/site.showcase'
-import { StatBoard, StatTile } from '../../../ui/stat-tile.tsx'
+import { StatBoard, StatTile } from '../../../ui/data/stat-tile.tsx'
 
 const inWords = new Intl.NumberFormat('en-US')
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { RailSection } from '../../../ui/rail-section.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { RailSection } from '../../../ui/layout/rail-section.tsx'
 import { FactRows } from '../components/fact-rows.tsx'
 import { PageTitle } from '../components/page-title.tsx'
 import { Prose } from '../components/prose.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { HomeHero } from '../components/home-hero.tsx'
 import { HomeSection } from '../components/home-section.tsx'
 import { InsiderVideos } from '../components/insider-videos.tsx'

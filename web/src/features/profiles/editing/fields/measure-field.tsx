@@ -1,6 +1,6 @@
 import type { Measurement } from '@fieldhouse/contract/profiles.sport'
 import type { ReactNode } from 'react'
-import { DoubleField } from '../../../../ui/double-field.tsx'
+import { DoubleField } from '../../../../ui/forms/double-field.tsx'
 import type { Units } from '../../units.ts'
 import { isDouble, stepOf, type Typed, typedOf, unitName } from './measures.ts'
 import { NumberField } from './number-field.tsx'

@@ -1,5 +1,5 @@
 import type { Measurement } from '@fieldhouse/contract/profiles.sport'
-import { roundToStep } from '../../../../ui/round-to-step.ts'
+import { roundToStep } from '../../../../ui/charts/round-to-step.ts'
 import type { Units } from '../../units.ts'
 
 /** PRO-04: between what is kept (cm, kg, or the measurement's own unit) and what one types by the metric setting. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { roundToStep } from '../../../../ui/round-to-step.ts'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { without } from '../../../../ui/text-rule.ts'
+import { roundToStep } from '../../../../ui/charts/round-to-step.ts'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { without } from '../../../../ui/forms/text-rule.ts'
 
 const numbersOnly = without(/[^\d.,-]/g)
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { PhoneField } from '../../../../ui/phone-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { PhoneField } from '../../../../ui/forms/phone-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 
 type PhoneInputProps = Pick<ComponentProps<typeof PhoneField>, 'label' | 'name' | 'defaultValue' | 'fault'>
 

@@ -1,5 +1,5 @@
 import { type Source, sources } from '@fieldhouse/contract/profiles.sections'
-import { SelectField } from '../../../../ui/select-field.tsx'
+import { SelectField } from '../../../../ui/forms/select-field.tsx'
 
 export const sourceNames: Record<Source, string> = {
   self: 'I entered it myself',

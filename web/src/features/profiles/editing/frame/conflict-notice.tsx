@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
 import type { Fact } from './editing.ts'
 import { FactList } from './fact-list.tsx'
 

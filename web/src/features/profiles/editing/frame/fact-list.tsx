@@ -1,4 +1,4 @@
-import { classNames } from '../../../../ui/class-names.ts'
+import { classNames } from '../../../../ui/style/class-names.ts'
 import type { Fact } from './editing.ts'
 
 /** A sentence needs a line of its own. */

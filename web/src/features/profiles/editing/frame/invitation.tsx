@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { Ref } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Icon } from '../../../../ui/media/icon.tsx'
 
 interface InvitationProps {
   /** One sentence: why coaches care. */

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 
 interface Place {
   pathname: string

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronsDown, ChevronsUp, ChevronUp } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Icon } from '../../../../ui/media/icon.tsx'
 import { type Move, moves } from './order.ts'
 
 const looks = {

@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { Icon } from '../../../../ui/media/icon.tsx'
 
 interface SortButtonProps {
   isBusy: boolean

@@ -4,7 +4,7 @@ import { deleteItem, type ListGroup } from '@fieldhouse/contract/profiles.editin
 import { useState } from 'react'
 import { call } from '../../../../lib/api.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
-import { toast } from '../../../../ui/toast.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
 import { useEditing, versionOf } from './editing.ts'
 
 interface Deletion {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { call } from '../../../../lib/api.ts'
-import { toast } from '../../../../ui/toast.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
 import { type SaveEndpoint, useEditing } from './editing.ts'
 import { type Move, moved } from './order.ts'
 

@@ -1,6 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { saveAward } from '@fieldhouse/contract/profiles.editing'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
 import { NumberField } from '../fields/number-field.tsx'
 import { factsFrom } from '../frame/editing.ts'

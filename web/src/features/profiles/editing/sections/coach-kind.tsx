@@ -1,7 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { saveCoach } from '@fieldhouse/contract/profiles.editing'
 import { useState } from 'react'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { factsFrom, useEditing } from '../frame/editing.ts'

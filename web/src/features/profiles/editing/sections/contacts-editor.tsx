@@ -1,5 +1,5 @@
 import { saveContacts } from '@fieldhouse/contract/profiles.editing'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { FieldGrid } from '../fields/field-grid.tsx'
 import { PhoneInput } from '../fields/phone-input.tsx'
 import { factsFrom } from '../frame/editing.ts'

@@ -1,6 +1,6 @@
 import { saveEducation } from '@fieldhouse/contract/profiles.editing'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextArea } from '../../../../ui/forms/text-area.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { FieldGrid, WideField } from '../fields/field-grid.tsx'
 import { NumberField } from '../fields/number-field.tsx'
 import { factsFrom } from '../frame/editing.ts'

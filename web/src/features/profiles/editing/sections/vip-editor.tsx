@@ -1,6 +1,6 @@
 import { saveVipDetails } from '@fieldhouse/contract/profiles.editing'
-import { TextArea } from '../../../../ui/text-area.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { TextArea } from '../../../../ui/forms/text-area.tsx'
+import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { FieldGrid, WideField } from '../fields/field-grid.tsx'
 import { factsFrom } from '../frame/editing.ts'
 import { SingleSection } from '../frame/single-section.tsx'

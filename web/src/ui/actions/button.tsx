@@ -1,0 +1,37 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { Spinner } from '../feedback/spinner.tsx'
+import { type ButtonLook, buttonLook } from './button-look.ts'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonLook & {
+    /** Its work is going on: it says so, keeps the focus, and does not listen. */
+    isBusy?: boolean | undefined
+  }
+
+export const Button = ({
+  variant,
+  size,
+  isOutlined,
+  isActive,
+  isBlock,
+  isIcon,
+  isBusy = false,
+  onClick,
+  children,
+  ...button
+}: ButtonProps) => (
+  <button
+    type="button"
+    {...button}
+    {...buttonLook({ variant, size, isOutlined, isActive, isBlock, isIcon })}
+    {...(isActive === undefined ? {} : { 'aria-pressed': isActive })}
+    {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    onClick={(event: MouseEvent<HTMLButtonElement>) => {
+      if (isBusy) event.preventDefault()
+      else onClick?.(event)
+    }}
+  >
+    {isBusy && <Spinner />}
+    {isBusy && isIcon ? <span className="sr-only">{children}</span> : children}
+  </button>
+)

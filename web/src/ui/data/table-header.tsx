@@ -1,0 +1,53 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../media/icon.tsx'
+import { classNames } from '../style/class-names.ts'
+
+export interface Sort {
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+interface ColumnHeaderProps {
+  column: string
+  className: string
+  children: ReactNode
+  sort?: Sort | undefined
+  /** The column can be sorted by. */
+  onSortChange?: (sort: Sort) => void
+}
+
+export const ColumnHeader = ({ column, className, children, sort, onSortChange }: ColumnHeaderProps) => {
+  const direction = sort?.key === column ? sort.direction : undefined
+  return (
+    <th
+      scope="col"
+      aria-sort={onSortChange && direction}
+      className={classNames(
+        'label border-b border-line-strong py-2.5 whitespace-nowrap text-muted',
+        className,
+      )}
+    >
+      {onSortChange ? (
+        <button
+          type="button"
+          onClick={() => onSortChange({ key: column, direction: turned(direction) })}
+          className={classNames(
+            'label -my-1.5 inline-flex min-h-7 items-center gap-1 rounded-xs hover:text-text touch:-my-2.5 touch:min-h-11',
+            direction && 'text-text',
+          )}
+        >
+          {children}
+          <Icon of={direction ? arrows[direction] : ChevronsUpDown} size="sm" />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  )
+}
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown }
+
+const turned = (direction: Sort['direction'] | undefined): Sort['direction'] =>
+  direction === 'ascending' ? 'descending' : 'ascending'

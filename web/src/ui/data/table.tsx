@@ -1,0 +1,157 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { LoadingStatus, Skeleton } from '../feedback/skeleton.tsx'
+import { useOverflowsSideways } from '../layout/overflow.ts'
+import { classNames } from '../style/class-names.ts'
+import { type Ground, groundLook } from '../style/ground.ts'
+import { ColumnHeader, type Sort } from './table-header.tsx'
+
+export type { Sort } from './table-header.tsx'
+
+export interface Column<Row> {
+  key: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** The first column begins at the start, figures line up at the end. */
+  align?: 'start' | 'center' | 'end' | undefined
+  isSortable?: boolean | undefined
+}
+
+interface TableProps<Row> {
+  /** What the table shows; it names the table and the area that scrolls. */
+  caption: string
+  isCaptionVisible?: boolean
+  /** The first one names the row and stays in sight. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** The last row, by column: totals. */
+  summary?: Readonly<Record<string, ReactNode>> | undefined
+  /** In place of the table when there are no rows. */
+  empty?: ReactNode
+  isLoading?: boolean
+  /** How many rows are on their way, as far as one knows. */
+  loadingRows?: number
+  sort?: Sort | undefined
+  onSortChange?: ((sort: Sort) => void) | undefined
+  /** On a page it runs to the edge of a phone, so that it is seen to scroll. */
+  on?: Ground
+}
+
+const aligns = { start: 'text-start', center: 'text-center', end: 'text-end' }
+const cellLook = 'border-b border-line py-3.5 whitespace-nowrap'
+const firstLook = 'sticky start-0 pe-3 text-start'
+const nextLook = 'px-3 last:pe-0'
+
+const next = ({ align = 'end' }: Pick<Column<never>, 'align'>) => classNames(nextLook, aligns[align])
+
+/** Rows to compare. */
+export const Table = <Row,>({
+  caption,
+  isCaptionVisible = false,
+  columns,
+  rows,
+  rowKey,
+  summary,
+  empty = <p className="py-6 text-ui text-muted">Nothing here yet.</p>,
+  isLoading = false,
+  loadingRows = 5,
+  sort,
+  onSortChange,
+  on = 'page',
+}: TableProps<Row>) => {
+  const captionId = useId()
+  const area = useRef<HTMLDivElement>(null)
+  // What can be scrolled can be reached by keyboard, also before anybody knows.
+  const isScrollable = useOverflowsSideways(area, true)
+  const hasRows = isLoading || rows.length > 0
+  const first = classNames(firstLook, groundLook[on])
+  return (
+    <div className="min-w-0">
+      <LoadingStatus isLoading={isLoading} />
+      {!hasRows && isCaptionVisible && <p className="text-small text-muted">{caption}</p>}
+      {!hasRows && empty}
+      <div
+        ref={area}
+        hidden={!hasRows}
+        className={classNames(
+          'relative overflow-x-auto',
+          on === 'page' && 'max-sm:-me-(--gutter) max-sm:pe-(--gutter)',
+        )}
+        {...(isScrollable ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
+      >
+        <table aria-busy={isLoading} className="w-full border-separate border-spacing-0 text-ui">
+          <caption
+            id={captionId}
+            className={isCaptionVisible ? 'pb-2.5 text-start text-small text-muted' : 'sr-only'}
+          >
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <ColumnHeader
+                  key={column.key}
+                  column={column.key}
+                  className={index === 0 ? first : next(column)}
+                  {...(column.isSortable && onSortChange ? { sort, onSortChange } : {})}
+                >
+                  {column.header}
+                </ColumnHeader>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {isLoading
+              ? Array.from({ length: loadingRows }, (_, place) => place).map((place) => (
+                  <tr key={place}>
+                    {columns.map((column, index) => (
+                      <td
+                        key={column.key}
+                        className={classNames(cellLook, index === 0 ? first : next(column))}
+                      >
+                        <Skeleton className={index === 0 ? 'my-1 h-3 w-28' : 'my-1 ms-auto h-3 w-9'} />
+                      </td>
+                    ))}
+                  </tr>
+                ))
+              : rows.map((row) => (
+                  <TableRow
+                    key={rowKey(row)}
+                    columns={columns}
+                    first={first}
+                    cell={(column) => column.cell(row)}
+                  />
+                ))}
+          </tbody>
+          {summary && !isLoading && (
+            <tfoot className="font-semibold [&_td]:border-b-0 [&_th]:border-b-0">
+              <TableRow columns={columns} first={first} cell={(column) => summary[column.key]} />
+            </tfoot>
+          )}
+        </table>
+      </div>
+    </div>
+  )
+}
+
+interface TableRowProps<Row> {
+  columns: readonly Column<Row>[]
+  first: string
+  cell: (column: Column<Row>) => ReactNode
+}
+
+const TableRow = <Row,>({ columns, first, cell }: TableRowProps<Row>) => (
+  <tr>
+    {columns.map((column, index) =>
+      index === 0 ? (
+        <th key={column.key} scope="row" className={classNames(cellLook, first, 'font-semibold')}>
+          <div className="w-max max-w-[44vw] whitespace-normal sm:max-w-none">{cell(column)}</div>
+        </th>
+      ) : (
+        <td key={column.key} className={classNames(cellLook, next(column))}>
+          {cell(column)}
+        </td>
+      ),
+    )}
+  </tr>
+)

@@ -1,0 +1,33 @@
+import { BadgeCheck } from 'lucide-react'
+import { Icon } from '../media/icon.tsx'
+import { Tooltip } from '../overlays/tooltip.tsx'
+
+interface VerifiedMarkProps {
+  /** What was verified. */
+  label: string
+  /** How. */
+  explanation: string
+}
+
+/** A check mark in words. Pointing at it, reaching it by keyboard or pressing it says how it was earned. */
+export const VerifiedMark = ({ label, explanation }: VerifiedMarkProps) => (
+  <Tooltip text={explanation} opensOnPress>
+    {(trigger) => (
+      <button
+        type="button"
+        {...trigger}
+        className="relative inline-flex min-h-6 max-w-full cursor-help items-center gap-1 rounded-xs text-start text-small leading-[1.3] font-[550] text-positive touch:after:absolute touch:after:-inset-y-2.5 touch:after:inset-x-0"
+      >
+        <Icon of={BadgeCheck} size="sm" />
+        {label}
+      </button>
+    )}
+  </Tooltip>
+)
+
+/** The same without words, for a row that is itself a button or a link. A screen reader gets all of it. */
+export const VerifiedSign = ({ label, explanation }: VerifiedMarkProps) => (
+  <span title={`${label}: ${explanation}`} className="inline-flex shrink-0 text-positive">
+    <Icon of={BadgeCheck} size="sm" name={`${label}: ${explanation}`} />
+  </span>
+)

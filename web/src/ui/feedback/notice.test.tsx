@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Button } from '../actions/button.tsx'
+import { Notice } from './notice.tsx'
+
+test('a notice is read when there is time, an alert at once', async () => {
+  const screen = await render(
+    <>
+      <Notice>Your page is hidden.</Notice>
+      <Notice tone="danger" isAlert>
+        The payment failed.
+      </Notice>
+    </>,
+  )
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Your page is hidden.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The payment failed.')
+})
+
+test('a notice can be answered and put away', async () => {
+  const answered = vi.fn()
+  const put = vi.fn()
+  const screen = await render(
+    <Notice title="Your card expires" action={<Button onClick={answered}>Change it</Button>} onDismiss={put}>
+      This month.
+    </Notice>,
+  )
+  await expect.element(screen.getByText('Your card expires')).toBeVisible()
+  await screen.getByRole('button', { name: 'Change it' }).click()
+  await screen.getByRole('button', { name: 'Dismiss' }).click()
+  expect(answered).toHaveBeenCalledOnce()
+  expect(put).toHaveBeenCalledOnce()
+})
+
+test('what must stay has no cross', async () => {
+  const screen = await render(<Notice>Your page is hidden.</Notice>)
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+})
+
+test('a long word does not push it out of its place', async () => {
+  const screen = await render(
+    <div style={{ width: 220 }}>
+      <Notice onDismiss={vi.fn()}>{'x'.repeat(120)}</Notice>
+    </div>,
+  )
+  const notice = screen.getByRole('status').element()
+  expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth)
+})

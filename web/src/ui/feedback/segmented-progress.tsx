@@ -1,0 +1,64 @@
+import { classNames } from '../style/class-names.ts'
+import { type ProgressStep, progressPercent, type StepState, shareOf, weightOf } from './progress-share.ts'
+
+type StateWords = Record<StepState, string>
+
+const words: StateWords = {
+  done: 'done',
+  active: 'in progress',
+  paused: 'paused',
+  todo: 'not started',
+}
+
+interface SegmentedProgressProps {
+  steps: readonly ProgressStep[]
+  stateWords?: StateWords | undefined
+}
+
+/** One segment per step, as wide as what it is worth; what is paused is dimmer. */
+export const SegmentedProgress = ({ steps, stateWords = words }: SegmentedProgressProps) => {
+  const named = steps.map(({ label, state }) => `${label} ${stateWords[state]}`).join(', ')
+  const percent = `${progressPercent(steps)} %`
+  return (
+    <div
+      role="img"
+      aria-label={named ? `${percent}: ${named}` : percent}
+      className="flex h-2 gap-[3px] [print-color-adjust:exact]"
+    >
+      {steps.length === 0 && <span className="grow rounded-[2px] bg-sunken" />}
+      {steps.map((step, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may have one name; a step is its place
+          key={index}
+          className="min-w-0.5 basis-0 overflow-hidden rounded-[2px] bg-sunken"
+          style={{ flexGrow: weightOf(step) }}
+        >
+          <span
+            className={classNames('block h-full bg-accent-text', step.state === 'paused' && 'opacity-55')}
+            style={{ width: `${shareOf(step) * 100}%` }}
+          />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface StepProgressProps {
+  /** The step one is at, from 1. */
+  current: number
+  of: number
+  /** Says it to screen readers. */
+  label?: string | undefined
+}
+
+/** How far along a short way is: equal segments, those behind and the current one filled. */
+export const StepProgress = ({ current, of, label = `Step ${current} of ${of}` }: StepProgressProps) => (
+  <div role="img" aria-label={label} className="flex gap-1.5 [print-color-adjust:exact]">
+    {Array.from({ length: of }, (_, index) => index + 1).map((step) => (
+      <span
+        key={step}
+        className={classNames('h-[3px] grow', step <= current ? 'bg-accent-text' : 'bg-sunken')}
+      />
+    ))}
+  </div>
+)

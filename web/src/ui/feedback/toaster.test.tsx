@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dialog } from '../overlays/dialog.tsx'
+import { toast, toasts } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+const dismiss = page.getByRole('button', { name: 'Dismiss' })
+
+beforeEach(async () => page.viewport(1280, 800))
+
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const { id } of toasts.current()) toast.dismiss(id)
+  await expect.poll(() => toasts.current()).toEqual([])
+})
+
+test('the live regions are there before the first toast', async () => {
+  const screen = await render(<Toaster />)
+  const regions = [...screen.container.querySelectorAll('[aria-live]')]
+  expect(regions.map((region) => region.getAttribute('aria-live'))).toEqual(['polite', 'assertive'])
+  toast('Link copied')
+  toast.error('The photo is too large')
+  await expect.element(page.getByText('Link copied')).toBeVisible()
+  expect(regions.map(({ textContent }) => textContent)).toEqual(['Link copied', 'The photo is too large'])
+})
+
+test('Saved and Deleted are said for a second, with nothing to press', async () => {
+  await render(<Toaster />)
+  vi.useFakeTimers()
+  toast.saved()
+  toast.deleted()
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  await expect.element(page.getByText('Deleted')).toBeVisible()
+  await expect.element(dismiss).not.toBeInTheDocument()
+  vi.advanceTimersByTime(1200)
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Deleted')).not.toBeInTheDocument()
+})
+
+test('a toast is closed by its button, and the focus goes back', async () => {
+  await render(
+    <>
+      <button type="button">Save</button>
+      <Toaster />
+    </>,
+  )
+  const save = page.getByRole('button', { name: 'Save' })
+  await save.click()
+  toast.error('The photo is too large')
+  await dismiss.click()
+  await expect.element(page.getByText('The photo is too large')).not.toBeInTheDocument()
+  await expect.element(save).toHaveFocus()
+})
+
+test('its action runs once and closes it', async () => {
+  const onPress = vi.fn()
+  await render(<Toaster />)
+  toast('Event removed', { action: { label: 'Undo', onPress } })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Event removed')).not.toBeInTheDocument()
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
+test('F8 brings the focus to it from anywhere, and there it waits', async () => {
+  await render(
+    <>
+      <button type="button">Save</button>
+      <Toaster />
+    </>,
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  vi.useFakeTimers()
+  toast('Event removed', { action: { label: 'Undo', onPress: vi.fn() } })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  await userEvent.keyboard('{F8}')
+  await expect.element(undo).toHaveFocus()
+  vi.advanceTimersByTime(60_000)
+  await expect.element(undo).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  vi.advanceTimersByTime(8200)
+  await expect.element(undo).not.toBeInTheDocument()
+})
+
+test('under the pointer it waits', async () => {
+  await render(
+    <>
+      <button type="button">Save</button>
+      <Toaster />
+    </>,
+  )
+  vi.useFakeTimers()
+  toast('Event removed', { action: { label: 'Undo', onPress: vi.fn() } })
+  const text = page.getByText('Event removed')
+  await text.hover()
+  vi.advanceTimersByTime(60_000)
+  await expect.element(text).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).hover()
+  vi.advanceTimersByTime(8200)
+  await expect.element(text).not.toBeInTheDocument()
+})
+
+const Editing = () => {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Edit" size="sm">
+        <p>Season</p>
+      </Dialog>
+      <Toaster />
+    </>
+  )
+}
+
+test('over an open dialog a toast is heard and can be pressed', async () => {
+  await render(<Editing />)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  toast.error('The photo is too large')
+  await dismiss.click()
+  await expect.element(page.getByText('The photo is too large')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a long text stays on a small screen', async () => {
+  await page.viewport(360, 640)
+  await render(<Toaster />)
+  toast('Donaudampfschifffahrtsgesellschaft '.repeat(6).trim(), {
+    action: { label: 'Undo', onPress: vi.fn() },
+  })
+  await expect.element(dismiss).toBeInViewport({ ratio: 1 })
+  expect(document.documentElement.scrollWidth).toBe(360)
+})

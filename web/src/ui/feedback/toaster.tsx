@@ -1,0 +1,115 @@
+import { Check, CircleAlert, Info, X } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { Icon } from '../media/icon.tsx'
+import { toasts } from './toast.ts'
+import type { Toast, ToastTone } from './toast-store.ts'
+
+const none: readonly Toast[] = []
+const icons = { success: Check, info: Info, error: CircleAlert } satisfies Record<ToastTone, unknown>
+
+interface ToasterProps {
+  label?: string | undefined
+  dismissLabel?: string | undefined
+}
+
+/**
+ * Mounted once. Its live regions are there before the first toast, or nobody would hear that one. All of it comes with the
+ * page: that the connection is gone must be said without it.
+ */
+export const Toaster = ({ label = 'Notifications', dismissLabel = 'Dismiss' }: ToasterProps) => {
+  const all = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
+  const region = useRef<HTMLElement>(null)
+  const focusedBefore = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.querySelector('button')?.focus()
+    }
+    addEventListener('keydown', reach)
+    return () => removeEventListener('keydown', reach)
+  }, [])
+
+  const dismiss = (id: number) => {
+    toasts.dismiss(id)
+    focusedBefore.current?.focus()
+  }
+
+  const list = (tones: readonly ToastTone[]) =>
+    all
+      .filter(({ tone }) => tones.includes(tone))
+      .map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          dismissLabel={dismissLabel}
+          onDismiss={() => dismiss(toast.id)}
+        />
+      ))
+
+  return (
+    <section
+      ref={region}
+      aria-label={label}
+      aria-keyshortcuts="F8"
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        toasts.pause()
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          focusedBefore.current = relatedTarget
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) toasts.resume()
+      }}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-60 sm:end-6 sm:bottom-[calc(1.5rem+var(--bottom-bar))]"
+    >
+      <div aria-live="polite" className="flex flex-col items-center sm:items-end">
+        {list(['success', 'info'])}
+      </div>
+      <div aria-live="assertive" className="flex flex-col items-center sm:items-end">
+        {list(['error'])}
+      </div>
+    </section>
+  )
+}
+
+interface ToastCardProps {
+  toast: Toast
+  dismissLabel: string
+  onDismiss: () => void
+}
+
+const ToastCard = ({ toast, dismissLabel, onDismiss }: ToastCardProps) => {
+  const { text, tone, action, isBrief, isLeaving } = toast
+  return (
+    <div
+      inert={isLeaving}
+      className="pointer-events-auto mt-2 flex min-h-11 max-w-[min(26rem,100%)] items-center gap-2.5 rounded-md bg-text ps-4 pe-1.5 text-ui font-medium text-bg shadow-float transition-[opacity,translate] duration-(--medium) ease-out inert:opacity-0 starting:translate-y-2 starting:opacity-0"
+    >
+      <Icon of={icons[tone]} />
+      <p className="min-w-0 py-2.5 pe-2.5">{text}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onPress()
+            onDismiss()
+          }}
+          className="min-h-8 shrink-0 rounded-sm px-2.5 font-semibold underline underline-offset-4 outline-current hover:opacity-80 touch:min-h-11"
+        >
+          {action.label}
+        </button>
+      )}
+      {!isBrief && (
+        <button
+          type="button"
+          aria-label={dismissLabel}
+          onClick={onDismiss}
+          className="grid size-8 shrink-0 place-items-center rounded-sm outline-current hover:opacity-80 touch:size-11"
+        >
+          <Icon of={X} />
+        </button>
+      )}
+    </div>
+  )
+}

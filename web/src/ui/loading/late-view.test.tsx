@@ -1,0 +1,163 @@
+import { hydrateRoot } from 'react-dom/client'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { openSite } from '../../lib/site.factory.tsx'
+import { lateView } from './late-view.tsx'
+
+const Part = ({ text }: { text: string }) => (
+  <p>
+    <b>{text}</b> <a href="#x">Film of the game</a> <button type="button">Alive</button>
+  </p>
+)
+
+afterEach(() => scrollTo(0, 0))
+
+/** Until the browser noticed that it went out of sight. */
+const isFarFrom = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(element)
+  })
+
+/** As the server drew it, brought to life. */
+const hydrate = (html: string, Late: ReturnType<typeof lateView<{ text: string }>>) => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = `<div class="empty:min-h-80">${html}</div>`
+  const faults: unknown[] = []
+  const root = hydrateRoot(container, <Late text="From the browser" />, {
+    onRecoverableError: (fault) => faults.push(fault),
+  })
+  const remove = () => {
+    root.unmount()
+    container.remove()
+  }
+  return { container, faults, remove }
+}
+
+const drawn = '<p><b>From the server</b> <a href="#x">Film of the game</a></p>'
+
+describe('a part further down', () => {
+  test('is loaded when it comes near, not before', async () => {
+    const load = vi.fn(() => Promise.resolve(Part))
+    const Late = lateView(load, undefined)
+    const { getByText } = await openSite({
+      Frame: () => (
+        <>
+          <div className="h-[4000px]" />
+          <Late text="The form" />
+        </>
+      ),
+    })
+    expect(getByText('The form').query()).toBeNull()
+    expect(load).not.toHaveBeenCalled()
+    scrollTo(0, 3600)
+    await expect.element(getByText('The form')).toBeVisible()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('keeps its place until it is there', async () => {
+    const Late = lateView(() => new Promise<typeof Part>(() => {}), undefined, 'empty:h-40')
+    const { getByTestId } = await openSite({
+      Frame: () => (
+        <div data-testid="place">
+          <Late text="Never" />
+        </div>
+      ),
+    })
+    expect(getByTestId('place').element().clientHeight).toBe(160)
+  })
+
+  test('that could not be loaded is tried again when it comes near again', async () => {
+    const load = vi.fn(() => Promise.resolve(Part)).mockRejectedValueOnce(new TypeError('no connection'))
+    const Late = lateView(load, undefined)
+    const { getByText, getByTestId } = await openSite({
+      Frame: () => (
+        <>
+          <div data-testid="part">
+            <Late text="The form" />
+          </div>
+          <div className="h-[4000px]" />
+        </>
+      ),
+    })
+    await expect.poll(() => load).toHaveBeenCalledOnce()
+    scrollTo(0, 3600)
+    await isFarFrom(getByTestId('part').element())
+    scrollTo(0, 0)
+    await expect.element(getByText('The form')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('what the server drew stays until somebody wants something of it', async () => {
+    const load = vi.fn(() => Promise.resolve(Part))
+    const { container, faults, remove } = hydrate(drawn, lateView(load, undefined))
+    const part = container.querySelector('p')
+    part?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
+    await expect.element(page.getByText('From the server')).toBeVisible()
+    expect(load).not.toHaveBeenCalled()
+    part?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+    await expect.element(page.getByText('From the browser')).toBeVisible()
+    expect(page.getByText('From the server').query()).toBeNull()
+    expect(faults).toEqual([])
+    remove()
+  })
+
+  test('whoever comes to it by keyboard stays where they are', async () => {
+    const { remove } = hydrate(
+      drawn,
+      lateView(() => Promise.resolve(Part), undefined),
+    )
+    page.getByRole('link', { name: 'Film of the game' }).element().focus()
+    await expect.element(page.getByText('From the browser')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Film of the game' })).toHaveFocus()
+    remove()
+  })
+
+  test('what was pressed, chosen and typed before it was alive is done then, once', async () => {
+    const done: string[] = []
+    const Form = () => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          done.push(`sent ${new FormData(event.currentTarget).get('name')}`)
+        }}
+      >
+        <label>
+          <input type="radio" name="type" value="club" onChange={() => done.push('club')} /> Club
+        </label>
+        <input name="name" aria-label="Name" />
+        <button type="submit">Send</button>
+      </form>
+    )
+    const html =
+      '<form><label><input type="radio" name="type" value="club"> Club</label><input name="name" aria-label="Name"><button type="submit">Send</button></form>'
+    for (const [act, expected] of [
+      [() => page.getByText('Club').click(), ['club']],
+      [
+        async () => {
+          const name = document.querySelector<HTMLInputElement>('input[name=name]')
+          if (name) name.value = 'Renata'
+          await page.getByRole('button', { name: 'Send' }).click()
+        },
+        ['sent Renata'],
+      ],
+    ] as const) {
+      const { remove } = hydrate(
+        html,
+        lateView(() => Promise.resolve(Form), undefined),
+      )
+      await act()
+      await expect.poll(() => done).toEqual(expected)
+      done.length = 0
+      remove()
+    }
+  })
+})

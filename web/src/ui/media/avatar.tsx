@@ -1,0 +1,89 @@
+import { UserRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { classNames } from '../style/class-names.ts'
+import { initials } from './initials.ts'
+
+const sizes = {
+  xs: 'size-6 text-[0.625rem]',
+  sm: 'size-8 text-[0.8125rem]',
+  md: 'size-10 text-[1rem]',
+  lg: 'size-12 text-[1.1875rem]',
+  xl: 'size-18 text-[1.75rem]',
+  '2xl': 'size-28 text-[2.75rem]',
+}
+
+type AvatarSize = keyof typeof sizes
+
+interface AvatarProps {
+  firstName?: string | null | undefined
+  lastName?: string | null | undefined
+  photo?: string | null | undefined
+  /** Shown in place of the initials: a jersey number. */
+  mark?: string | number | null | undefined
+  /** Who it is; empty where the name stands beside it. */
+  alt?: string | undefined
+  size?: AvatarSize | undefined
+  isSquare?: boolean | undefined
+  /** On the poster colour of its theme. */
+  isAccent?: boolean | undefined
+  /** Sits on the upper corner. */
+  badge?: ReactNode
+}
+
+/**
+ * A face, or the letters of a name. The box keeps its size whatever comes: the one row of each grid may not grow with
+ * an upright picture. A face is in the upper half of such a picture.
+ */
+export const Avatar = ({
+  firstName,
+  lastName,
+  photo,
+  mark,
+  alt = '',
+  size = 'md',
+  isSquare = false,
+  isAccent = false,
+  badge,
+}: AvatarProps) => {
+  const [failed, setFailed] = useState<string | null>(null)
+  const hasPhoto = Boolean(photo) && photo !== failed
+  const look = classNames(
+    'grid size-full grid-cols-1 grid-rows-1 place-items-center overflow-clip font-display leading-none font-semibold tracking-[0.02em]',
+    isSquare ? 'rounded-sm' : 'rounded-full',
+    isAccent ? 'bg-poster text-on-poster' : 'bg-sunken text-text',
+  )
+  return (
+    <span className={classNames('relative inline-grid shrink-0 grid-cols-1 grid-rows-1', sizes[size])}>
+      {hasPhoto && photo ? (
+        <span className={look}>
+          <img
+            key={photo}
+            src={photo}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover object-[50%_25%]"
+            // It may have failed before the page came alive.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0) setFailed(photo)
+            }}
+            onError={() => setFailed(photo)}
+          />
+        </span>
+      ) : (
+        <span className={look} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+          <Letters of={String(mark ?? '') || initials(firstName, lastName)} />
+        </span>
+      )}
+      {badge && (
+        // It sits above the letters and grows outward: the initials stay readable.
+        <span className="absolute start-[calc(100%-0.875rem)] bottom-[calc(100%-0.5rem)] z-1 grid rounded-full ring-2 ring-surface">
+          {badge}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const Letters = ({ of: letters }: { of: string }) =>
+  letters ? <span dir="auto">{letters}</span> : <UserRound strokeWidth={1.5} className="size-[55%]" />

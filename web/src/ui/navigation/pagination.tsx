@@ -1,0 +1,109 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Icon } from '../media/icon.tsx'
+import { classNames } from '../style/class-names.ts'
+import { pageNumbers } from './page-numbers.ts'
+
+type PaginationProps = {
+  current: number
+  last: number
+  label?: string
+  previousText?: string
+  nextText?: string
+} & Way
+
+/** Real links, buttons, or links that are followed without loading a page. */
+type Way =
+  | { hrefOf: (page: number) => string; onPageChange?: (page: number) => void }
+  | { hrefOf?: never; onPageChange: (page: number) => void }
+
+/** The way through a list in pages. One page needs none. */
+export const Pagination = ({
+  current,
+  last,
+  label = 'Pages',
+  previousText = 'Previous',
+  nextText = 'Next',
+  ...way
+}: PaginationProps) => {
+  if (last <= 1) return null
+  const numbers = pageNumbers(current, last)
+  return (
+    <nav aria-label={label} className="@container min-w-0">
+      <ul className="flex flex-wrap items-center justify-between gap-1 @[34rem]:justify-center">
+        <li>
+          <Step page={current - 1} isOff={current <= 1} {...way}>
+            <Icon of={ChevronLeft} className="rtl:-scale-x-100" />
+            {previousText}
+          </Step>
+        </li>
+        <li className="text-ui text-muted @[34rem]:hidden">
+          Page {current} of {last}
+        </li>
+        {numbers.map((place, index) => (
+          <li key={place === 'gap' ? `after ${numbers[index - 1]}` : place} className="hidden @[34rem]:block">
+            {place === 'gap' ? (
+              <Gap />
+            ) : (
+              <Step page={place} isCurrent={place === current} {...way}>
+                {place}
+              </Step>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step page={current + 1} isOff={current >= last} {...way}>
+            {nextText}
+            <Icon of={ChevronRight} className="rtl:-scale-x-100" />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+const Gap = () => (
+  <span aria-hidden="true" className="grid min-w-8 place-items-center text-ui text-muted">
+    …
+  </span>
+)
+
+type StepProps = { page: number; isCurrent?: boolean; isOff?: boolean; children: ReactNode } & Way
+
+/** What is off stays where it is and keeps the focus: who pressed Next to the end is not thrown out. */
+const Step = ({ page, isCurrent = false, isOff = false, children, hrefOf, onPageChange }: StepProps) => {
+  const look = {
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-disabled': isOff || undefined,
+    className: classNames(
+      'transition-press inline-flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-sm px-2 text-ui font-[550] touch:min-h-11 touch:min-w-11',
+      'not-aria-disabled:hover:opacity-80 aria-disabled:cursor-default aria-disabled:opacity-45',
+      isCurrent ? 'bg-accent-soft font-semibold text-text' : 'text-muted',
+    ),
+  }
+  if (!hrefOf)
+    return (
+      <button type="button" {...look} onClick={() => !isOff && !isCurrent && onPageChange?.(page)}>
+        {children}
+      </button>
+    )
+  if (isOff)
+    return (
+      <a role="link" tabIndex={-1} {...look}>
+        {children}
+      </a>
+    )
+  const follow = (event: MouseEvent) => {
+    if (!onPageChange || opensElsewhere(event)) return
+    event.preventDefault()
+    if (!isCurrent) onPageChange(page)
+  }
+  return (
+    <a href={hrefOf(page)} {...look} onClick={follow}>
+      {children}
+    </a>
+  )
+}
+
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -1,0 +1,109 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { Button } from '../actions/button.tsx'
+import type { ButtonVariant } from '../actions/button-look.ts'
+import type { OnDemandProps } from '../loading/on-demand.tsx'
+import { classNames } from '../style/class-names.ts'
+import type { Theme } from '../style/themes.ts'
+import { ModalFrame } from './modal-frame.tsx'
+
+export interface ConfirmButton {
+  label: string
+  variant?: ButtonVariant | undefined
+  /** Runs, and closes when it is done; what it rejects with is shown instead. Without it the button cancels. */
+  onPress?: (() => unknown) | undefined
+}
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  text?: ReactNode
+  /** From the safe one to the one that does it. */
+  buttons: readonly ConfirmButton[]
+  /** The colour of the part of the page it belongs to, where that is not the page's own. */
+  theme?: Theme | undefined
+  /** Gets the focus in the end where what opened it is gone by then. */
+  returnTo?: RefObject<HTMLElement | null> | undefined
+}
+
+interface Run {
+  /** The button whose work goes on, by its place. */
+  busy?: number
+  fault?: string
+}
+
+export const ConfirmBody = ({
+  title,
+  text,
+  buttons,
+  onClose,
+  ...frame
+}: ConfirmDialogProps & OnDemandProps) => {
+  const [run, setRun] = useState<Run>({})
+  const isAnswered = useRef(false)
+  const firstButton = useRef<HTMLButtonElement>(null)
+  const cancelAt = buttons.findIndex(({ onPress }) => !onPress)
+
+  const close = () => {
+    setRun({})
+    onClose()
+  }
+
+  const press = async ({ onPress }: ConfirmButton, place: number) => {
+    // Not state: a second click may come before the first one is drawn, or while the dialog is on its way out.
+    if (isAnswered.current || !frame.isOpen) return
+    if (!onPress) return close()
+    isAnswered.current = true
+    setRun({ busy: place })
+    try {
+      await onPress()
+      close()
+    } catch (fault) {
+      setRun({ fault: fault instanceof Error ? fault.message : String(fault) })
+    } finally {
+      isAnswered.current = false
+    }
+  }
+
+  return (
+    <ModalFrame
+      {...frame}
+      isAlert
+      isDismissible={cancelAt >= 0 && run.busy === undefined}
+      onClose={close}
+      initialFocus={firstButton}
+      viewportClass="grid items-end sm:place-items-center sm:p-8"
+      popupClass={classNames(
+        'max-h-[85dvh] w-full rounded-t-lg p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-float-lg dark:border dark:border-line sm:max-w-[440px] sm:rounded-lg sm:p-7',
+        'transition-[opacity,translate] duration-(--medium) ease-out data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0',
+      )}
+    >
+      <Dialog.Title className="text-d3 text-balance">{title}</Dialog.Title>
+      {text && (
+        <Dialog.Description render={<div />} className="mt-3 text-muted">
+          {text}
+        </Dialog.Description>
+      )}
+      <p role="alert" className="text-ui text-danger not-empty:mt-3">
+        {run.fault}
+      </p>
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
+        {buttons.map((button, place) => (
+          <Button
+            key={button.label}
+            ref={place === Math.max(cancelAt, 0) ? firstButton : undefined}
+            size="lg"
+            variant={button.variant}
+            isOutlined={!button.onPress && !button.variant}
+            isBusy={run.busy === place}
+            disabled={run.busy !== undefined && run.busy !== place}
+            onClick={() => press(button, place)}
+          >
+            {button.label}
+          </Button>
+        ))}
+      </div>
+    </ModalFrame>
+  )
+}

@@ -1,0 +1,81 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode, RefObject } from 'react'
+import type { OnDemandProps } from '../loading/on-demand.tsx'
+import { classNames } from '../style/class-names.ts'
+import type { Theme } from '../style/themes.ts'
+import { ModalFrame } from './modal-frame.tsx'
+import { ModalFoot, ModalHead } from './modal-parts.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** The title is for screen readers only, where the content shows its own. */
+  isTitleHidden?: boolean | undefined
+  description?: ReactNode
+  /** 440, 600 and 960 px wide; below lg every dialog fills the screen. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** False for what must be answered: no close button, and Escape does nothing. */
+  isDismissible?: boolean | undefined
+  /** False where a press outside would throw away what was typed. Escape and the close button still close it. */
+  closesOutside?: boolean | undefined
+  /** The content reaches the edges, for pictures and panels. */
+  isFlush?: boolean | undefined
+  /** Stays in sight while the content scrolls. */
+  footer?: ReactNode
+  /** The colour of the part of the page it belongs to, where that is not the page's own. */
+  theme?: Theme | undefined
+  closeLabel?: string | undefined
+  /** What has the focus first, also on a phone, whose keyboard comes up then. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Gets the focus in the end where what opened it is gone by then. */
+  returnTo?: RefObject<HTMLElement | null> | undefined
+  children: ReactNode
+}
+
+const widths = { sm: 'lg:max-w-[440px]', md: 'lg:max-w-[600px]', lg: 'lg:max-w-[960px]' }
+
+export const DialogBody = ({
+  title,
+  isTitleHidden = false,
+  description,
+  size = 'md',
+  isDismissible = true,
+  isFlush = false,
+  footer,
+  closeLabel = 'Close',
+  children,
+  ...frame
+}: DialogProps & OnDemandProps) => (
+  <ModalFrame
+    {...frame}
+    isDismissible={isDismissible}
+    viewportClass="grid lg:place-items-center lg:p-8"
+    popupClass={classNames(
+      'h-dvh w-full [--inset-top:1.25rem] [--inset:1.25rem] sm:[--inset-top:1.75rem] sm:[--inset:2rem]',
+      'lg:h-auto lg:max-h-[calc(100dvh-4rem)] lg:rounded-lg lg:shadow-float-lg lg:dark:border lg:dark:border-line',
+      'transition-[opacity,translate] duration-(--medium) ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+      widths[size],
+    )}
+  >
+    <ModalHead
+      {...{ title, isTitleHidden, closeLabel }}
+      onClose={isDismissible ? frame.onClose : undefined}
+    />
+    <div
+      className={classNames(
+        'grow',
+        !isFlush && 'px-(--inset) pb-[max(1.75rem,env(safe-area-inset-bottom))]',
+        !isFlush && (isTitleHidden ? 'pt-[calc(var(--inset-top)+3rem)]' : 'pt-2'),
+      )}
+    >
+      {description && (
+        <Dialog.Description render={<div />} className="mb-5 text-muted">
+          {description}
+        </Dialog.Description>
+      )}
+      {children}
+    </div>
+    {footer && <ModalFoot>{footer}</ModalFoot>}
+  </ModalFrame>
+)

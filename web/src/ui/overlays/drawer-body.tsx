@@ -1,0 +1,70 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { OnDemandProps } from '../loading/on-demand.tsx'
+import { classNames } from '../style/class-names.ts'
+import type { Theme } from '../style/themes.ts'
+import { ModalFrame } from './modal-frame.tsx'
+import { ModalFoot, ModalHead } from './modal-parts.tsx'
+
+export interface DrawerProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** The title is for screen readers only, where the content shows its own. */
+  isTitleHidden?: boolean | undefined
+  side?: 'end' | 'start' | undefined
+  /** In pixels. A phone gives it the whole width. */
+  maxWidth?: number | undefined
+  /** Stays in sight while the content scrolls. */
+  footer?: ReactNode
+  /** The colour of the part of the page it belongs to, where that is not the page's own. */
+  theme?: Theme | undefined
+  closeLabel?: string | undefined
+  children: ReactNode
+}
+
+const sides = {
+  end: {
+    viewport: 'flex justify-end overflow-hidden',
+    popup:
+      'dark:border-s data-ending-style:translate-x-full data-starting-style:translate-x-full rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full',
+  },
+  start: {
+    viewport: 'flex justify-start overflow-hidden',
+    popup:
+      'dark:border-e data-ending-style:-translate-x-full data-starting-style:-translate-x-full rtl:data-ending-style:translate-x-full rtl:data-starting-style:translate-x-full',
+  },
+}
+
+export const DrawerBody = ({
+  title,
+  isTitleHidden = false,
+  side = 'end',
+  maxWidth = 400,
+  footer,
+  closeLabel = 'Close',
+  children,
+  ...frame
+}: DrawerProps & OnDemandProps) => (
+  <ModalFrame
+    {...frame}
+    isDismissible
+    viewportClass={sides[side].viewport}
+    popupClass={classNames(
+      'h-dvh w-full [--inset-top:0.75rem] [--inset:1.25rem] border-line shadow-float-lg min-[480px]:max-w-(--drawer-width)',
+      'transition-[translate] duration-(--slow) ease-out',
+      sides[side].popup,
+    )}
+    style={{ '--drawer-width': `${maxWidth}px` } as CSSProperties}
+  >
+    <ModalHead {...{ title, isTitleHidden, closeLabel }} onClose={frame.onClose} />
+    <div
+      className={classNames(
+        'grow px-(--inset) pb-[max(1.5rem,env(safe-area-inset-bottom))]',
+        isTitleHidden && 'pt-[calc(var(--inset-top)+3rem)]',
+      )}
+    >
+      {children}
+    </div>
+    {footer && <ModalFoot>{footer}</ModalFoot>}
+  </ModalFrame>
+)
