@@ -24,7 +24,12 @@ import {
   pauseBounced,
   reviewCoachesJob,
 } from './modules/colleges/index.ts'
-import { eraseMessaging, messagingListeners, messagingRoutes } from './modules/messaging/index.ts'
+import {
+  eraseMessaging,
+  hasOpenReport,
+  messagingListeners,
+  messagingRoutes,
+} from './modules/messaging/index.ts'
 import {
   eraseProfile,
   fetchFilmFrameJob,
@@ -136,7 +141,7 @@ const erasers = [
 ]
 
 /** Exported for the test that erases an account. */
-export const eraseJob = eraseAccountsJob(erasers)
+export const eraseJob = eraseAccountsJob({ erasers, holds: [hasOpenReport] })
 
 const jobs = [
   mailJob,

@@ -1,5 +1,5 @@
 import { job } from '../../platform/jobs/job.ts'
-import { type Eraser, eraseAccounts } from './deletion/erase-accounts.ts'
+import { type Erasure, eraseAccounts } from './deletion/erase-accounts.ts'
 import { sweepAccounts } from './sign-up/sweep.queries.ts'
 
 /** Nightly: what nobody can use any more. */
@@ -11,10 +11,10 @@ export const sweepAccountsJob = job<null>({
 })
 
 /** Nightly: accounts that nobody can restore any more, with what every module keeps of them. */
-export const eraseAccountsJob = (erasers: readonly Eraser[]) =>
+export const eraseAccountsJob = (erasure: Erasure) =>
   job<null>({
     name: 'erase-accounts',
     schedule: '53 3 * * *',
     effect: 'steps',
-    run: ({ db }) => eraseAccounts(db, erasers),
+    run: ({ db }) => eraseAccounts(db, erasure),
   })

@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { deleteInSteps } from '../../platform/database/in-steps.ts'
+import { eraseInSteps } from '../../platform/database/in-steps.ts'
 import { users } from '../accounts/index.ts'
 import { conversations, drafts, messages, notices, readMarks } from './messaging.tables.ts'
 
@@ -12,11 +12,11 @@ const isErased = (id: typeof conversations.athlete_id | typeof conversations.coa
  * is erased as well, is nobody's, and goes; so do messages that reached nobody.
  */
 export const eraseMessaging = async (db: Db, userId: string): Promise<void> => {
-  await deleteInSteps(db, readMarks, eq(readMarks.user_id, userId))
-  await deleteInSteps(db, notices, eq(notices.user_id, userId))
+  await eraseInSteps(db, readMarks, eq(readMarks.user_id, userId))
+  await eraseInSteps(db, notices, eq(notices.user_id, userId))
   const isDraft = or(eq(drafts.user_id, userId), eq(drafts.athlete_id, userId), eq(drafts.contact_id, userId))
-  await deleteInSteps(db, drafts, isDraft)
-  await deleteInSteps(db, messages, and(eq(messages.sender_id, userId), eq(messages.is_withheld, true)))
+  await eraseInSteps(db, drafts, isDraft)
+  await eraseInSteps(db, messages, and(eq(messages.sender_id, userId), eq(messages.is_withheld, true)))
   const isNobodys = or(
     and(
       eq(conversations.athlete_id, userId),
@@ -29,8 +29,8 @@ export const eraseMessaging = async (db: Db, userId: string): Promise<void> => {
   )
   // Its messages go first, since a conversation may have very many.
   const isInOne = sql`${messages.conversation_id} in (select ${conversations.id} from ${conversations} where ${isNobodys})`
-  await deleteInSteps(db, messages, isInOne)
-  await deleteInSteps(db, conversations, isNobodys)
+  await eraseInSteps(db, messages, isInOne)
+  await eraseInSteps(db, conversations, isNobodys)
 }
 
 /** How many conversations somebody has, on either side. */

@@ -1,7 +1,7 @@
 import type { Picture } from '@fieldhouse/contract/profiles.document'
 import { eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { deleteInSteps, inSteps, someRows } from '../../platform/database/in-steps.ts'
+import { eraseInSteps, everyRow, inSteps } from '../../platform/database/in-steps.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import { dropFilesLater } from '../../platform/images/drop-files.ts'
 import { keysOf } from '../../platform/images/picture-files.ts'
@@ -29,26 +29,26 @@ const eraseWithFiles = (db: Db, step: (tx: Db, perStep: number) => Promise<strin
 
 const erasePage = async (db: Db, athleteId: string): Promise<void> => {
   await eraseWithFiles(db, async (tx, perStep) => {
-    const isTheirs = someRows(media, eq(media.athlete_id, athleteId), perStep)
+    const isTheirs = everyRow(media, eq(media.athlete_id, athleteId), perStep)
     const gone = await tx.delete(media).where(isTheirs).returning({ picture: media.picture })
     return gone.map(({ picture }) => keysIn([picture, picture?.cutout]))
   })
   await eraseWithFiles(db, async (tx, perStep) => {
-    const isTheirs = someRows(press, eq(press.athlete_id, athleteId), perStep)
+    const isTheirs = everyRow(press, eq(press.athlete_id, athleteId), perStep)
     const gone = await tx.delete(press).where(isTheirs).returning({ picture: press.picture })
     return gone.map(({ picture }) => keysIn([picture]))
   })
   await eraseWithFiles(db, async (tx, perStep) => {
-    const isTheirs = someRows(transcripts, eq(transcripts.athlete_id, athleteId), perStep)
+    const isTheirs = everyRow(transcripts, eq(transcripts.athlete_id, athleteId), perStep)
     const gone = await tx.delete(transcripts).where(isTheirs).returning({ key: transcripts.storage_key })
     return gone.map(({ key }) => [key])
   })
-  await deleteInSteps(db, messages, eq(messages.athlete_id, athleteId))
-  await deleteInSteps(db, coachViews, eq(coachViews.athlete_id, athleteId))
-  await deleteInSteps(db, visitorViews, eq(visitorViews.athlete_id, athleteId))
+  await eraseInSteps(db, messages, eq(messages.athlete_id, athleteId))
+  await eraseInSteps(db, coachViews, eq(coachViews.athlete_id, athleteId))
+  await eraseInSteps(db, visitorViews, eq(visitorViews.athlete_id, athleteId))
   // What is left is small, and goes with the row.
   await eraseWithFiles(db, async (tx, perStep) => {
-    const isTheirs = someRows(athletes, eq(athletes.id, athleteId), perStep)
+    const isTheirs = everyRow(athletes, eq(athletes.id, athleteId), perStep)
     const gone = await tx
       .delete(athletes)
       .where(isTheirs)
@@ -63,7 +63,7 @@ const namelessMessages = (db: Db, isTheirs: SQL): Promise<void> =>
     const { rowCount } = await db
       .update(messages)
       .set({ user_id: null, contact_name: 'Deleted account', contact_email: '', contact_phone: '' })
-      .where(someRows(messages, isTheirs, perStep))
+      .where(everyRow(messages, isTheirs, perStep))
     return rowCount ?? 0
   })
 
@@ -85,7 +85,7 @@ export const eraseProfile = async (db: Db, userId: string): Promise<void> => {
   const [page] = await db.select({ id: athletes.id }).from(athletes).where(eq(athletes.user_id, userId))
   if (page) await erasePage(db, page.id)
   await eraseWithFiles(db, async (tx, perStep) => {
-    const isTheirs = someRows(uploads, eq(uploads.user_id, userId), perStep)
+    const isTheirs = everyRow(uploads, eq(uploads.user_id, userId), perStep)
     const gone = await tx
       .delete(uploads)
       .where(isTheirs)

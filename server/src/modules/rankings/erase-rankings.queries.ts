@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { deleteInSteps } from '../../platform/database/in-steps.ts'
+import { eraseInSteps } from '../../platform/database/in-steps.ts'
 import { evaluations, scores } from './rankings.tables.ts'
 
 /** An athlete's score goes with the account. What somebody said of others stays part of their scores. */
 export const eraseRankings = async (db: Db, userId: string): Promise<void> => {
   await db.delete(scores).where(eq(scores.user_id, userId))
-  await deleteInSteps(db, evaluations, eq(evaluations.user_id, userId))
+  await eraseInSteps(db, evaluations, eq(evaluations.user_id, userId))
 }

@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { deleteInSteps } from '../../platform/database/in-steps.ts'
+import { eraseInSteps } from '../../platform/database/in-steps.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
 
 /**
@@ -8,7 +8,7 @@ import { rosterAssignments, rosterClaims } from './roster.tables.ts'
  * may go on reading what they wrote to each other.
  */
 export const eraseRoster = async (db: Db, userId: string): Promise<void> => {
-  await deleteInSteps(db, rosterClaims, eq(rosterClaims.success_coach_id, userId))
+  await eraseInSteps(db, rosterClaims, eq(rosterClaims.success_coach_id, userId))
   const isTheirs = or(eq(rosterAssignments.coach_id, userId), eq(rosterAssignments.athlete_id, userId))
-  await deleteInSteps(db, rosterAssignments, isTheirs)
+  await eraseInSteps(db, rosterAssignments, isTheirs)
 }

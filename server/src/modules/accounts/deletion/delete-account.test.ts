@@ -304,6 +304,16 @@ describe('PAY-06 the way back', () => {
     expect([answer.statusCode, answer.json().status]).toEqual([422, undefined])
   })
 
+  test('an admin bans somebody who left first: no link restores the account then', async () => {
+    const [admin, somebody] = [await signedIn({ type: 'admin' }), await signedIn()]
+    await remove(somebody)
+    const token = await restoreToken(somebody.email)
+    expect((await admin.browser.post(`/panel/admin/users/${somebody.userId}/delete`)).statusCode).toBe(200)
+    expect((await somebody.browser.post('/my-account/restore', { token })).statusCode).toBe(422)
+    expect((await admin.browser.post(`/panel/admin/users/${somebody.userId}/delete`)).statusCode).toBe(404)
+    expect((await admin.browser.post(`/panel/admin/users/${somebody.userId}/restore`)).statusCode).toBe(200)
+  })
+
   test('ends after 30 days, for everybody', async () => {
     const [admin, somebody] = [await signedIn({ type: 'admin' }), await signedIn()]
     await remove(somebody)

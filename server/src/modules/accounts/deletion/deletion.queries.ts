@@ -150,7 +150,13 @@ export const eraseAccountRows = async (tx: Db, userId: string): Promise<void> =>
   await tx.delete(guardians).where(or(eq(guardians.parent_id, userId), eq(guardians.athlete_id, userId)))
   await tx
     .delete(invitations)
-    .where(or(eq(invitations.inviter_id, userId), eq(invitations.athlete_id, userId)))
+    .where(
+      or(
+        eq(invitations.inviter_id, userId),
+        eq(invitations.athlete_id, userId),
+        eq(invitations.used_by, userId),
+      ),
+    )
 }
 
 /** The row stays, so that messages to others have a sender. It says nothing about the person any more. */
@@ -166,6 +172,7 @@ export const eraseUser = async (tx: Db, userId: string): Promise<void> => {
       password_hash: null,
       gender: null,
       metric_type: null,
+      phone: null,
       is_super_admin: false,
       erased_at: clock.now(),
     })

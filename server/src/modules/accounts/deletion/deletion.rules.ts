@@ -10,6 +10,17 @@ export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.get
 
 export const isRestorable = (deletedAt: Date, now: Date): boolean => now < restorableUntil(deletedAt)
 
+/** Whether the owner deleted the account, and can restore it by the link in the email. */
+export const isOwnDeletion = ({
+  id,
+  deleted_by,
+  erased_at,
+}: {
+  readonly id: string
+  readonly deleted_by: string | null
+  readonly erased_at: Date | null
+}): boolean => deleted_by === id && erased_at === null
+
 /** What was deleted before this moment is erased. */
 export const eraseBefore = (now: Date): Date => new Date(now.getTime() - restorableDays * day - clockMargin)
 

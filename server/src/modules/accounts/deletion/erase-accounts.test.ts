@@ -19,7 +19,7 @@ import { evaluations, scores } from '../../rankings/rankings.tables.ts'
 import { activityEvents } from '../../recruiting/recruiting.tables.ts'
 import { searchAthletes } from '../../search/search.tables.ts'
 import { buildUser } from '../accounts.factory.ts'
-import { guardians, users } from '../accounts.tables.ts'
+import { guardians, invitations, users } from '../accounts.tables.ts'
 import { eraseAccounts } from './erase-accounts.ts'
 import { takeOutOfUse } from './take-out-of-use.ts'
 
@@ -162,6 +162,50 @@ test('a conversation that is nobody’s any more goes', async () => {
   expect(await db().$count(conversations, eq(conversations.athlete_id, amara.id))).toBe(0)
 })
 
+test('a coach who was reported keeps the name for admins, and is erased once the report is closed', async () => {
+  const [amara, marisol] = [await athlete(), await coach()]
+  const { id: messageId } = await sent(marisol, amara, 'Do not tell your parents')
+  const reported = await call(amara, 'POST', `/message/${messageId}/report`, { reason: 'harassment' })
+  const { id } = reported.json().data
+  const admin = await signedIn(await buildUser(db(), { type: 'admin' }))
+  const listedContact = async () => {
+    const reports = (await call(admin, 'GET', '/panel/message-reports')).json().data
+    return reports.find((report: { id: string }) => report.id === id)?.contact
+  }
+  const { first_name } = await listedContact()
+  await leave(marisol.id)
+  expect(await listedContact()).toMatchObject({ id: marisol.id, first_name })
+
+  advanceClock(31 * day)
+  await erase()
+  expect(await userOf(marisol.id)).toMatchObject({ first_name, erased_at: null })
+  expect(await listedContact()).toMatchObject({ first_name })
+  await call(admin, 'POST', `/panel/message-reports/${id}/close`, {})
+  await erase()
+  expect(await userOf(marisol.id)).toMatchObject({ first_name: 'Deleted', erased_at: expect.any(Date) })
+})
+
+test('the work phone and the invitation that was accepted go, too', async () => {
+  const [inviter, id] = [
+    await buildUser(db(), { type: 'parent' }),
+    await buildUser(db(), { type: 'rsc', email: 'gone@example.test' }),
+  ]
+  await db().update(users).set({ phone: '+15035550123' }).where(eq(users.id, id))
+  const amara = await athlete()
+  const now = new Date()
+  const invitation = {
+    ...{ id: uuidv7(), code_hash: Buffer.from(uuidv7()), inviter_id: inviter, athlete_id: amara.id },
+    ...{ email: 'gone@example.test', role: 'mother' as const, created_at: now, expires_at: now },
+    ...{ used_at: now, used_by: id },
+  }
+  await db().insert(invitations).values(invitation)
+  await leave(id)
+  advanceClock(31 * day)
+  await erase()
+  expect(await userOf(id)).toMatchObject({ phone: null })
+  expect(await db().$count(invitations, eq(invitations.id, invitation.id))).toBe(0)
+})
+
 test('the email address is free again, and admins no longer list the account', async () => {
   const id = await buildUser(db(), { email: 'again@example.test' })
   await leave(id)
@@ -189,7 +233,9 @@ test('one account that fails keeps no other from being erased', async () => {
   const failing = async (_: Db, id: string) => {
     if (id === broken.id) throw new Error('No room on the disk')
   }
-  await expect(eraseAccounts(db(), [failing])).rejects.toThrow('Accounts that were not erased: 1')
+  await expect(eraseAccounts(db(), { erasers: [failing], holds: [] })).rejects.toThrow(
+    'Accounts that were not erased: 1',
+  )
   expect((await userOf(fine.id))?.erased_at).toEqual(expect.any(Date))
   await erase()
   expect((await userOf(broken.id))?.erased_at).toEqual(expect.any(Date))

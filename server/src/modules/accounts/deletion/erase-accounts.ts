@@ -16,17 +16,33 @@ const eraseAccount = async (db: Db, userId: string, erasers: readonly Eraser[]):
   })
 }
 
+/** Why an account has to wait, such as a report that nobody has closed yet. */
+export type Hold = (db: Db, userId: string) => Promise<boolean>
+
+export interface Erasure {
+  readonly erasers: readonly Eraser[]
+  readonly holds: readonly Hold[]
+}
+
+const isHeld = async (db: Db, userId: string, holds: readonly Hold[]): Promise<boolean> => {
+  for (const holdsBack of holds) if (await holdsBack(db, userId)) return true
+  return false
+}
+
 /**
  * Accounts that were deleted 30 days ago. Each module takes its rows away in small steps; the account itself comes last,
- * so whatever a crash leaves is found again. One account that fails keeps no other from being erased.
+ * so whatever a crash leaves is found again. One account that fails keeps no other from being erased. One that is held
+ * back is looked at again the next night.
  */
-export const eraseAccounts = async (db: Db, erasers: readonly Eraser[]): Promise<void> => {
+export const eraseAccounts = async (db: Db, { erasers, holds }: Erasure): Promise<void> => {
   const failures: unknown[] = []
   await walkIds(
     (after, limit) => findDueAccounts(db, after, limit),
     async (ids) => {
-      for (const id of ids)
+      for (const id of ids) {
+        if (await isHeld(db, id, holds)) continue
         await eraseAccount(db, id, erasers).catch((failure: unknown) => failures.push(failure))
+      }
     },
     50,
   )

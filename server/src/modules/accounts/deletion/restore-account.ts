@@ -8,7 +8,7 @@ import { hashToken } from '../../../platform/sessions/sessions.ts'
 import { type Entry, openSession } from '../sessions/open-session.ts'
 import { confirmAddress } from '../sign-up/sign-up.queries.ts'
 import { findRestoreLink, lockAnyUser } from './deletion.queries.ts'
-import { isRestorable } from './deletion.rules.ts'
+import { isOwnDeletion, isRestorable } from './deletion.rules.ts'
 import { bringBack } from './take-out-of-use.ts'
 
 const refusal = () =>
@@ -22,7 +22,7 @@ export const restoreAccount = (entry: Entry, token: string): Promise<SignedIn> =
   transaction(entry.db, async (tx) => {
     const userId = await findRestoreLink(tx, hashToken(token))
     const user = userId === null ? null : await lockAnyUser(tx, userId)
-    if (!user?.deleted_at || user.deleted_by !== user.id || !isRestorable(user.deleted_at, clock.now()))
+    if (!user?.deleted_at || !isOwnDeletion(user) || !isRestorable(user.deleted_at, clock.now()))
       throw refusal()
     await bringBack(tx, user)
     await confirmAddress(tx, user.id)

@@ -24,6 +24,16 @@ export const takeOutOfUse = async (tx: Db, userId: string, deletedBy: string): P
   return deleted_at
 }
 
+/** The owner's own deletion becomes an admin's, which no link undoes. */
+export const takeOverDeletion = async (
+  tx: Db,
+  userId: string,
+  deletion: { deleted_at: Date; deleted_by: string },
+): Promise<void> => {
+  await setDeleted(tx, userId, deletion)
+  await dropRestoreLinks(tx, userId)
+}
+
 /** The one place where it comes back. Its email address was kept for it, so nobody else has taken that. */
 export const bringBack = async (
   tx: Db,

@@ -7,8 +7,8 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { findUser } from '../accounts.queries.ts'
 import { lockAnyUser, lockSuperAdmins } from '../deletion/deletion.queries.ts'
-import { isRestorable } from '../deletion/deletion.rules.ts'
-import { bringBack, takeOutOfUse } from '../deletion/take-out-of-use.ts'
+import { isOwnDeletion, isRestorable } from '../deletion/deletion.rules.ts'
+import { bringBack, takeOutOfUse, takeOverDeletion } from '../deletion/take-out-of-use.ts'
 import { assertStaffMay } from './assert-staff-may.ts'
 import { type StaffTarget, staffRefusal } from './staff.rules.ts'
 
@@ -18,16 +18,21 @@ interface Call {
   readonly caller: Caller
 }
 
-/** An admin deletes somebody else's account. It can be restored for 30 days. */
+/**
+ * An admin deletes somebody else's account. It can be restored for 30 days, by admins. That goes for an account whose
+ * owner has deleted it, too: nobody gets out of a ban by leaving first.
+ */
 export const deleteUser = ({ db, actor, caller }: Call, userId: string): Promise<void> =>
   transaction(db, async (tx) => {
     // Of two super admins who delete each other at once one is out before the other is asked.
     if (actor.is_super_admin) await lockSuperAdmins(tx)
     const user = await lockAnyUser(tx, userId)
-    if (!user || user.deleted_at) throw new AppError('not_found')
+    if (!user || (user.deleted_at && !isOwnDeletion(user))) throw new AppError('not_found')
     assertStaffMay('delete', actor, user)
     if (user.is_super_admin && !(await findUser(tx, actor.id))) throw new AppError('unauthenticated')
-    await takeOutOfUse(tx, userId, actor.id)
+    if (user.deleted_at)
+      await takeOverDeletion(tx, userId, { deleted_at: user.deleted_at, deleted_by: actor.id })
+    else await takeOutOfUse(tx, userId, actor.id)
     await record(tx, caller, { action: 'user.deleted', userId })
   })
 

@@ -52,7 +52,6 @@ const presentLeaver = ({ id, type }: PersonRow): Person => ({
 
 /** Somebody as the other side of an athlete's conversation sees them. */
 const presentPerson = async (db: Db, row: PersonRow, athleteUserId: string): Promise<Person> => {
-  if (row.deleted_at) return presentLeaver(row)
   const relationship = row.relationships?.[athleteUserId]
   return {
     id: row.id,
@@ -74,8 +73,13 @@ const presentPerson = async (db: Db, row: PersonRow, athleteUserId: string): Pro
   }
 }
 
+interface Reader {
+  /** Reads reports: people who deleted their account keep their name until it is erased. */
+  readonly isModerator?: boolean
+}
+
 /** Finds people by their ids among those who were read. */
-export const peopleIn = (db: Db, rows: readonly PersonRow[]) => {
+export const peopleIn = (db: Db, rows: readonly PersonRow[], { isModerator = false }: Reader = {}) => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const rowOf = (id: string): PersonRow => {
     const row = byId.get(id)
@@ -83,7 +87,10 @@ export const peopleIn = (db: Db, rows: readonly PersonRow[]) => {
     return row
   }
   return {
-    person: (id: string, athleteUserId: string) => presentPerson(db, rowOf(id), athleteUserId),
+    person: async (id: string, athleteUserId: string): Promise<Person> => {
+      const row = rowOf(id)
+      return row.deleted_at && !isModerator ? presentLeaver(row) : presentPerson(db, row, athleteUserId)
+    },
     /** With the team, as in `Women’s basketball, Portland State`. */
     college: (id: string): string | null => {
       const { college, team_gender, deleted_at } = rowOf(id)

@@ -17,7 +17,7 @@ export const listReports = async (db: Db, page: number): Promise<Output<typeof c
     athlete_id,
     contact_id,
   ])
-  const people = peopleIn(db, await findPeople(db, ids))
+  const people = peopleIn(db, await findPeople(db, ids), { isModerator: true })
   const data = await Promise.all(
     found.map(async ({ reporter_id, athlete_id, contact_id, conversation_id, seq, ...report }) => ({
       ...report,

@@ -111,3 +111,24 @@ export const findClosedAt = async (db: Db, id: string): Promise<Date | null> => 
   const [found] = await db.select({ closed_at: reports.closed_at }).from(reports).where(eq(reports.id, id))
   return found?.closed_at ?? null
 }
+
+/** Whether admins still have to look into what somebody wrote, or into a conversation of theirs. */
+export const hasOpenReport = async (db: Db, userId: string): Promise<boolean> => {
+  const [found] = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .innerJoin(messages, eq(messages.id, reports.message_id))
+    .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
+    .where(
+      and(
+        isNull(reports.closed_at),
+        or(
+          eq(messages.sender_id, userId),
+          eq(conversations.athlete_id, userId),
+          eq(conversations.coach_id, userId),
+        ),
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}

@@ -5,7 +5,7 @@ import {
   sendDeletionCode,
 } from '@fieldhouse/contract/accounts.deletion'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { call, queryOf } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -82,13 +82,21 @@ const faultIn = (error: Error | null, field: 'password' | 'code'): string | unde
 
 /** A password, or the code from an email where there is none. */
 const ProofForm = ({ deletion: { proof, email }, onClose, onDelete }: ProofFormProps) => {
-  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: onDelete })
+  // Two presses may come before the first one is drawn.
+  const isUnderWay = useRef(false)
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: onDelete,
+    onError: () => {
+      isUnderWay.current = false
+    },
+  })
   const [isCodeSent, setCodeSent] = useState(false)
   const field = proof === 'code' ? 'code' : 'password'
   const fault = faultIn(error, field)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isPending || isSuccess) return
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     mutate({ [field]: String(new FormData(event.currentTarget).get(field) ?? '') })
   }
   if (proof === 'code' && !isCodeSent) return <CodeRequest email={email} onSent={() => setCodeSent(true)} />

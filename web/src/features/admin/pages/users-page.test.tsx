@@ -2,6 +2,7 @@ import type { ListedUser } from '@fieldhouse/contract/admin'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { ApiError } from '../../../lib/api-error.ts'
 import { listPage, network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { Toaster } from '../../../ui/feedback/toaster.tsx'
@@ -119,7 +120,9 @@ describe('/admin/users', () => {
 
   test('ACC-15 offers to log in as those whom it may, and tells a refusal', async () => {
     const { getByRole, getByText, onLoginAs } = await open(found())
-    onLoginAs.mockRejectedValueOnce(new Error('This user can’t be impersonated.'))
+    onLoginAs.mockRejectedValueOnce(
+      new ApiError(403, { code: 'forbidden', message: 'This user can’t be impersonated.', request_id: 'r1' }),
+    )
     await getByRole('button', { name: 'Log in as Ada Abel' }).click()
     await expect.element(getByText('This user can’t be impersonated.')).toBeVisible()
     expect(onLoginAs).toHaveBeenCalledExactlyOnceWith('Ada')
