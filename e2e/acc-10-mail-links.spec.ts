@@ -48,7 +48,7 @@ test('Resend the Code tells nobody whether an address waits for one', async ({ p
 test('whoever comes by the link and has no code asks for another by address', async ({ page }) => {
   const { button, email, popup } = loginPopup(page)
   await page.goto(`/email/verify/${randomUUID()}`)
-  await button('No code in your mail?').click()
+  await button('Didn’t get a code?').click()
   await expect(email).toBeFocused()
   await email.fill(aPerson().email)
   await button('Resend').click()

@@ -75,7 +75,7 @@ test('nobody found is said, with the way back to everybody', async ({ page }) =>
   await open(page, '?type=editor&q=nobody-is-called-this')
   await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Show everybody' }).click()
+  await page.getByRole('button', { name: 'Show everyone' }).click()
   await expect(page).toHaveURL('/admin/users')
   await expect(field(page)).toHaveValue('')
   await expect(page.getByRole('button', { name: /^Log in as/ }).first()).toBeVisible()

@@ -42,7 +42,7 @@ test.describe('two who edit the same', () => {
     const theirs = { data: { text: 'Theirs' }, headers: asOwner }
     expect((await page.request.post(`/api/athlete/${id}/quote`, theirs)).status()).toBe(200)
     await save(page).click()
-    await expect(page.getByText('Somebody else changed this while you were editing')).toBeVisible()
+    await expect(page.getByText('Someone else changed this while you were editing')).toBeVisible()
     await expect(page.getByText('Theirs').first()).toBeVisible()
     await expect(text).toHaveValue('Mine')
     await page.getByRole('button', { name: 'Save mine anyway' }).click()

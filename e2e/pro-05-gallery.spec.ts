@@ -11,7 +11,7 @@ test('photos and films are added, renamed, put in order and looked at', async ({
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('button', { name: 'Edit Media day' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add a film', exact: true }).click()
+  await page.getByRole('button', { name: 'Add a video', exact: true }).click()
   await page.getByPlaceholder('Paste link with media').fill('https://vimeo.com/76979871')
   await page.getByRole('textbox', { name: 'Title' }).fill('Every three')
   await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -88,7 +88,7 @@ test('PUB-04 what is charged, how to stop and what stays are said before anyone 
   await expect(page.getByRole('term')).toHaveText([
     'When you are charged',
     'How to stop',
-    'Nothing is taken hostage',
+    'Your page stays yours',
   ])
 })
 
@@ -142,7 +142,7 @@ for (const { slug, name, month, annualMonth, year, theme } of packages)
     await expect(page.getByRole('article')).toContainText(`${month} a month`)
     await expect(page.getByRole('article')).toContainText(`or ${year} a year, billed once`)
 
-    const charges = section(page, 'What is charged when').getByRole('listitem')
+    const charges = section(page, 'When you pay').getByRole('listitem')
     await expect(charges).toContainText(['$0.00', '7 days before', month, 'until you cancel'])
     await annual(page).click()
     await expect(page.getByRole('article')).toContainText(`${annualMonth} a month`)

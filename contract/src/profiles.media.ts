@@ -165,7 +165,7 @@ const noLink = 'Please paste a valid link'
 
 /** The field `Paste link with media`: required and a valid URL. */
 const mediaLink = webAddress(noLink).refine((text) => videoOf(text) !== null, {
-  error: 'This is no film we can show: paste a link from YouTube, Vimeo or Hudl, or to an mp4',
+  error: 'We can’t play this link. Paste one from YouTube, Vimeo or Hudl, or a link to an mp4.',
 })
 
 export const addMedia = change(

@@ -111,7 +111,7 @@ const entryList = (max: number) =>
       ])
       .refine((entries) => entries.length <= max, { error: `Please give at most ${max}`, abort: true })
       .refine((entries) => entries.every((entry) => entry.length <= 60), {
-        error: 'Please shorten each line to 60 symbols',
+        error: 'Please shorten each line to 60 characters',
       }),
   )
 

@@ -194,7 +194,7 @@ const eventForm = z.object({
   /** The athlete's user id, for those who act for one. */
   user: userId.optional(),
   /** The coach as a contact; for coaches, the athlete's user id. */
-  contact: rowId('Please choose whom it was with'),
+  contact: rowId('Please choose who it was with'),
   type: z.coerce
     .number<number>({ error: 'Please choose call, email or SMS' })
     .pipe(z.literal([...loggedTypes], { error: 'Please choose call, email or SMS' })),

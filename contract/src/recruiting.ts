@@ -241,11 +241,11 @@ const favoriteForm = z
     /** Said, so that pressing twice does not undo; without it the other of what is. */
     is_favorite: z.boolean().optional(),
     /** The page names itself, so that it knows its own change when it hears of it live. */
-    origin: oneLine({ min: 1, max: 40, fault: 'Must be at most 40 letters' }).optional(),
+    origin: oneLine({ min: 1, max: 40, fault: 'Must be 40 characters or fewer' }).optional(),
   })
   .refine(({ college_id, athlete_id }) => (college_id === undefined) !== (athlete_id === undefined), {
     path: ['college_id'],
-    error: 'Say which college, or which athlete',
+    error: 'Choose a college or an athlete',
   })
 export type FavoriteForm = z.output<typeof favoriteForm>
 

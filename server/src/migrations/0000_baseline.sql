@@ -1211,11 +1211,11 @@ INSERT INTO "billing_package_options" ("position", "id", "name", "description") 
 	(6, '019a8100-0000-7000-8000-000000000006', 'Recruiting center', 'Search colleges and their coaches, keep favorites and plan who is next; basketball only.'),
 	(7, '019a8100-0000-7000-8000-000000000007', 'Chat with college coaches', 'Write to coaches and get their answers in one place that your family can read too.'),
 	(8, '019a8100-0000-7000-8000-000000000008', 'Activity log', 'Calls, emails, texts, chats and views by coaches, by date, so you always know where you stand.'),
-	(9, '019a8100-0000-7000-8000-000000000009', 'Best college match', 'A survey, then colleges with a score whose parts you can see; basketball only.'),
-	(10, '019a8100-0000-7000-8000-000000000010', 'Success coach', 'A person who works through your plan with you, with every minute in a ledger that you can see.'),
+	(9, '019a8100-0000-7000-8000-000000000009', 'Best college match', 'Take a survey, then see colleges with a match score you can look into; basketball only.'),
+	(10, '019a8100-0000-7000-8000-000000000010', 'Success coach', 'A real person who works through your plan with you. You see every minute they log.'),
 	(11, '019a8100-0000-7000-8000-000000000011', 'Weekly session', 'Your success coach and you go through the search once a week.'),
 	(12, '019a8100-0000-7000-8000-000000000012', 'Outreach drafting', 'We draft your messages to coaches; you read them, change them and send them.'),
-	(13, '019a8100-0000-7000-8000-000000000013', 'Transcript review', 'We read your transcript against what your colleges ask for, and tell you what is missing.'),
+	(13, '019a8100-0000-7000-8000-000000000013', 'Transcript review', 'We check your transcript against what your colleges require and tell you what is missing.'),
 	(14, '019a8100-0000-7000-8000-000000000014', 'Premium page', 'A page with a design of its own, always in black.');
 --> statement-breakpoint
 INSERT INTO "billing_held_options" ("package_key", "option_id")

@@ -5,7 +5,7 @@ import { ErrorScreen } from './error-screen.tsx'
 export const NotFoundPage = () => (
   <ErrorScreen status={404} title="This page could not be found">
     <p className="max-w-[36ch] text-lead text-muted">
-      The address may have a slip in it, or the page has moved. Nothing of yours is lost.
+      The address may have a typo, or the page has moved. Nothing of yours is lost.
     </p>
     <div>
       <LinkButton to="/" size="lg">

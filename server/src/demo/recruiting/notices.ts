@@ -51,7 +51,7 @@ const noticeLines: readonly NoticeLine[] = [
     '/amara-whitlock',
   ],
   [3, '08:30', ['athlete', 'parent'], 'match', false, 'New college matches are ready for you.', null],
-  [2, '10:40', ['rsc'], 'roster', false, 'Somebody new can be claimed for your roster.', '/coach/roster'],
+  [2, '10:40', ['rsc'], 'roster', false, 'You can claim a new athlete for your roster.', '/coach/roster'],
 ]
 
 type NoticeRow = typeof notices.$inferSelect
@@ -106,7 +106,7 @@ export function* reportRows(ingredients: Ingredients): Generator<typeof reports.
       message_id: said.id,
       reporter_id: people.athlete.id,
       reason: 'contact-outside',
-      note: 'I am asked for my number, and that nobody knows of it.',
+      note: 'They asked for my number and told me to keep it a secret.',
       created_at: reported_at,
       closed_at: null,
       closed_by: null,

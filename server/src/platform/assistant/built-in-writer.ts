@@ -3,7 +3,7 @@ import { draftBio, draftGoals, draftInterview, draftMail, draftQuote } from './d
 
 /** The line that stands under everything it writes. */
 const signature =
-  'Drafted by Fieldhouse’s built-in writer, only from what stands on your page. Fill what is in [brackets], and make it sound like you.'
+  'Drafted by Fieldhouse’s built-in writer, using only what’s on your page. Fill in the [brackets] and make it sound like you.'
 
 const offer =
   'Tell me what you need and I draft it: a bio line, an intro for your quote, goals, an interview answer, or a mail to a coach.'

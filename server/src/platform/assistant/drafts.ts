@@ -152,7 +152,7 @@ export const draftMail = (facts: AthleteFacts, asked: string): string => {
     sentence(...awards.slice(0, 2)),
     sentence(gpaOf(facts), majors.length > 0 && `interested in ${listed(majors)}`),
     events[0] && `You can see me play: ${events[0]}.`,
-    `Everything else stands on my page: ${page_url}`,
+    `Everything else is on my page: ${page_url}`,
     lines('Thank you for your time,', name),
   )
 }

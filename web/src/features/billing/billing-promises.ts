@@ -6,10 +6,10 @@ export const promises = {
   },
   stop: {
     title: 'How to stop',
-    text: 'My account, Payment, Cancel. It takes no call and no reason, and the package runs to the end of the time you paid for.',
+    text: 'Go to My account, Payment, Cancel. No phone call, no reason needed. You keep the package until the end of the time you paid for.',
   },
   keep: {
-    title: 'Nothing is taken hostage',
-    text: 'Ending a package hides none of your data from you. A free account keeps a basic profile with 5 photos.',
+    title: 'Your page stays yours',
+    text: 'Cancel, and you still see everything you entered. Your free page stays up with 5 photos.',
   },
 } as const

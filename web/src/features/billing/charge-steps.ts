@@ -5,7 +5,7 @@ import { type BillingPeriod, priceIn } from './billing-period.ts'
 export const chargeSteps = (period: BillingPeriod, offer: Pick<Package, 'formatted_price'>) => {
   const unit = period === 'annual' ? 'year' : 'month'
   return [
-    { when: 'Today', what: '$0.00', text: 'The package opens at once.' },
+    { when: 'Today', what: '$0.00', text: 'Your package starts right away.' },
     { when: 'About day 23', what: 'Reminder', text: 'An email 7 days before the first charge.' },
     {
       when: 'One month after you choose',

@@ -23,7 +23,7 @@ export const criteriaNotes = [
   },
   {
     title: 'Girls and boys apart',
-    text: 'Ranks, percentiles and places are among girls or among boys of one sport; softball and baseball are apart too. Whoever has not said their gender on their page has no rank: we never guess.',
+    text: 'Ranks, percentiles and places are among girls or among boys of one sport; softball and baseball are apart too. If your page doesn’t list a gender, you have no rank. We never guess.',
   },
   {
     title: 'One season counts half',
@@ -35,6 +35,6 @@ export const criteriaNotes = [
   },
   {
     title: 'Never for sale',
-    text: 'No package moves anybody up. Scores are calculated every night and after each evaluation; a hidden page is left out at once.',
+    text: 'No package moves anyone up. Scores are calculated every night and after each evaluation; a hidden page is left out at once.',
   },
 ] as const

@@ -17,8 +17,8 @@ export const audiences = [
     link: { label: 'What colleges do here', to: serviceDoors.forColleges.to },
   },
   {
-    name: 'Coaches at home',
-    text: 'High-school and club coaches who stand behind their athletes, and success coaches who guide them.',
+    name: 'High-school and club coaches',
+    text: 'You vouch for the athletes you know. Success coaches are here too, to guide them.',
     link: { label: 'What coaches do here', to: serviceDoors.forCoaches.to },
   },
 ] as const
@@ -30,7 +30,7 @@ export const beliefs = [
   },
   {
     title: 'A rank is earned',
-    text: 'No package moves anybody up the Top 100. Without an evaluation there is no rank, and every athlete sees how their own score is made.',
+    text: 'No package moves anyone up the Top 100. Without an evaluation there is no rank, and every athlete sees how their own score is made.',
   },
   {
     title: 'Parents stay in the loop',

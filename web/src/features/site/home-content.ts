@@ -10,22 +10,25 @@ export const roles = [
         text: 'A season, a clip, your grades, one line of your own. A section at a time is fine.',
       },
       {
-        title: 'Say who counted',
-        text: 'Every figure carries its source: you, your coach, an event or a document.',
+        title: 'Show your source',
+        text: 'Every number names its source: you, your coach, an event or a document.',
       },
       {
         title: 'Send one link',
-        text: 'In an email, in your bio, as a code on the event sheet. You see how often it was opened, free or not.',
+        text: 'In an email, in your bio, as a QR code on your event sheet. You see how often it’s opened, even on a free page.',
       },
     ],
   },
   {
     who: 'Parents',
     deeds: [
-      { title: 'Start it for them', text: 'Set up the page, then invite your athlete. You both keep a key.' },
+      {
+        title: 'Start it for them',
+        text: 'Set up the page, then invite your athlete. You can both edit it.',
+      },
       {
         title: 'Decide who sees it',
-        text: 'Public or hidden, with one switch. Phone, email and street of a minor are never public.',
+        text: 'Public or hidden, with one switch. A minor’s phone, email and street address are never public.',
       },
       {
         title: 'Know the price',
@@ -51,7 +54,7 @@ export const roles = [
     ],
   },
   {
-    who: 'Coaches at home',
+    who: 'High-school and club coaches',
     deeds: [
       { title: 'Bring the team', text: 'One sign-up link, and every family joins with the team filled in.' },
       { title: 'Stand behind a number', text: 'A figure you confirm is worth more than a bigger one.' },

@@ -81,8 +81,7 @@ const joining: readonly TextSection[] = [
         </p>
         <PackageRows />
         <p>
-          A year costs 20 % less than twelve months. The label says 2 months free; it comes to a little more
-          than that.
+          Paying by the year saves 20%. The label says 2 months free; it comes to a little more than that.
         </p>
         <p>
           <strong className="font-semibold">Basketball only:</strong> the recruiting center and best college
@@ -102,12 +101,12 @@ const joining: readonly TextSection[] = [
 const paying: readonly TextSection[] = [
   {
     id: 'payment',
-    title: 'What is charged when',
+    title: 'When you pay',
     text: (
       <>
         <FactRows
           facts={[
-            { name: 'Today', text: '$0.00. The package opens at once.' },
+            { name: 'Today', text: '$0.00. Your package starts right away.' },
             {
               name: '7 days before',
               text: 'We email you a reminder, so that no charge comes as a surprise.',

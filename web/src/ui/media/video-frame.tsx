@@ -46,7 +46,7 @@ const NoFilm = ({ address }: { address: string | null }) => (
     role="status"
     className="grid size-full content-center justify-items-center gap-3 p-8 text-center text-paper"
   >
-    <p>This film can’t be played here.</p>
+    <p>This video can’t be played here.</p>
     {address && (
       <a
         href={address}

@@ -14,12 +14,12 @@ export const addressChangedMail = ({ to, firstName, email, contactUrl }: Address
   to,
   ...letter({
     subject: 'Your email address was changed',
-    preview: 'Mail from Fieldhouse goes to another address from now on.',
+    preview: 'Emails from Fieldhouse now go to a new address.',
     heading: 'Your email address was changed',
     paragraphs: [
       `Hi ${firstName},`,
-      `The address of your Fieldhouse account is now ${email}. You sign in with it, and our mail goes there. Every other device was signed out.`,
-      'Was it you? Then there is nothing to do. If not, write to us at once, and we help you get your account back.',
+      `The address of your Fieldhouse account is now ${email}. You sign in with it, and our emails go there. Every other device was signed out.`,
+      'Was it you? Then you’re all set. If not, write to us at once, and we help you get your account back.',
     ],
     button: { label: 'Contact us', url: contactUrl },
   }),

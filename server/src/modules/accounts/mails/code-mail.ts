@@ -30,7 +30,7 @@ const reason = (purpose: CodePurpose): string => {
     case 'change-address':
       return 'Enter these four digits to make this the address of your Fieldhouse account.'
     case 'link-identity':
-      return `Somebody wants to sign in to your Fieldhouse account with ${networkNames[purpose.network]}. If that is you, enter these four digits there.`
+      return `Someone wants to sign in to your Fieldhouse account with ${networkNames[purpose.network]}. If that is you, enter these four digits there.`
   }
 }
 
@@ -48,6 +48,6 @@ export const codeMail = ({ to, code, purpose, url }: CodeLetter): Mail => ({
     code,
     ...(!enteredWhereAsked.includes(purpose.kind) && { button: { label: 'Enter the code', url } }),
     closing:
-      'Never tell the code to anybody: we do not ask for it by phone or mail. You did not ask for it? Then do nothing.',
+      'Never share this code. We won’t ask for it by phone or email. Didn’t ask for it? You can ignore this email.',
   }),
 })

@@ -14,8 +14,8 @@ interface InvitationLink {
 /** What the invited person can do then. */
 const offer = (athlete: string, role: FamilyRole): string =>
   role === 'athlete'
-    ? `Your profile page on Fieldhouse is there already. Sign up, and it is yours: fill it, show it to coaches, and see who looks at it.`
-    : `Sign up as ${athlete}’s ${role}, and you care for ${athlete}’s profile page together.`
+    ? `Your Fieldhouse page is already started. Sign up to make it yours: fill it in, show it to coaches, and see who looks at it.`
+    : `Sign up as ${athlete}’s ${role} to manage ${athlete}’s profile page together.`
 
 /** The names are another person's words, sent to somebody who may not know us: they never become a link. */
 export const invitationMail = ({ to, inviterName, athleteName, role, url }: InvitationLink): Mail => {
@@ -35,7 +35,7 @@ export const invitationMail = ({ to, inviterName, athleteName, role, url }: Invi
         offer(athlete, role),
       ],
       button: { label: 'Sign up', url },
-      closing: `The link works once, for 14 days. You do not know ${inviter}? Then do nothing.`,
+      closing: `The link works once, for 14 days. Don’t know ${inviter}? You can ignore this email.`,
     }),
   }
 }

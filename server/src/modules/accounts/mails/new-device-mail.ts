@@ -21,8 +21,8 @@ export const newDeviceMail = ({ to, firstName, device, address, at, resetUrl }: 
     heading: 'New sign-in',
     paragraphs: [
       `Hi ${firstName},`,
-      `Somebody signed in to your account from a device we have not seen before: ${device}, from the address ${address}, on ${momentInWords(at)}.`,
-      'Was it you? Then there is nothing to do. If not, choose another password now: that signs out every device.',
+      `Someone signed in to your account from a device we haven’t seen before: ${device}, from the address ${address}, on ${momentInWords(at)}.`,
+      'Was it you? Then you’re all set. If not, choose another password now: that signs out every device.',
     ],
     button: { label: 'Choose another password', url: resetUrl },
   }),

@@ -16,7 +16,7 @@ export const passwordChangedMail = ({ to, firstName, resetUrl }: PasswordChange)
     paragraphs: [
       `Hi ${firstName},`,
       'Your Fieldhouse password was just changed, and every other device was signed out.',
-      'Was it you? Then there is nothing to do. If not, choose another password now.',
+      'Was it you? Then you’re all set. If not, choose another password now.',
     ],
     button: { label: 'Choose another password', url: resetUrl },
   }),

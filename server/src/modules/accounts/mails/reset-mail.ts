@@ -19,6 +19,6 @@ export const resetMail = ({ to, firstName, url }: ResetLink): Mail => ({
       'You asked for a new password. The link below works once, for 60 minutes.',
     ],
     button: { label: 'Choose a new password', url },
-    closing: 'You did not ask for it? Then do nothing: your password stays as it is.',
+    closing: 'Didn’t ask for it? You can ignore this email. Your password stays the same.',
   }),
 })

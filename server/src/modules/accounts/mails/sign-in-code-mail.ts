@@ -44,7 +44,7 @@ export const signInCodeMail = ({
       ...(isWithPassword && { button: { label: 'Not you? Choose another password', url: resetUrl } }),
       closing: isWithPassword
         ? 'Never give this code to anyone: we don’t ask for it by phone or email. If you are not signing in right now, someone else knows your password. They can’t get in without the code, but choose another password today.'
-        : 'Never give this code to anyone: we don’t ask for it by phone or email. You did not ask for it? Then do nothing: nobody gets in without the code.',
+        : 'Never give this code to anyone: we don’t ask for it by phone or email. Didn’t ask for it? You can ignore this email. No one gets in without the code.',
     }),
   }
 }

@@ -15,8 +15,8 @@ export const messageMail = (
     reply_to: message.contact_email,
     ...letter({
       subject: `Message for ${page.athleteName} from ${sender}`,
-      preview: `Sent by the contact form on ${page.athleteName}’s page.`,
-      heading: 'Somebody wrote to you',
+      preview: `Sent through the contact form on ${page.athleteName}’s page.`,
+      heading: 'You have a message',
       paragraphs: [
         `${sender} wrote this by the contact form on ${page.athleteName}’s page:`,
         ...message.contact_message.split(/\n+/),
@@ -25,7 +25,7 @@ export const messageMail = (
       ],
       button: { label: 'See the page', url: page.url },
       closing:
-        'To answer, reply to this mail; your address is seen then, and not before. We have not checked who the sender is: look them up first, answer together, and never send money or passwords.',
+        'To answer, reply to this email. They see your address only if you reply. We haven’t checked who the sender is: look them up first, answer together, and never send money or passwords.',
     }),
   }
 }

@@ -53,7 +53,7 @@ const addFilm = async (tx: Db, page: ChangingPage, link: string, title: string |
     .from(media)
     .where(and(eq(media.athlete_id, athlete_id), isNull(media.deleted_at), isSame))
   if (known.length > 0)
-    throw new AppError('invalid', { errors: { link: ['This film is in the gallery already'] } })
+    throw new AppError('invalid', { errors: { link: ['This video is already in your gallery'] } })
   await assertRoom(tx, page, 'video')
   const id = uuidv7()
   await tx

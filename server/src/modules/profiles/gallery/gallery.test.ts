@@ -102,7 +102,7 @@ describe('PRO-05: the gallery', () => {
   })
 
   const noLink = 'Please paste a valid link'
-  const noFilm = 'This is no film we can show: paste a link from YouTube, Vimeo or Hudl, or to an mp4'
+  const noFilm = 'We can’t play this link. Paste one from YouTube, Vimeo or Hudl, or a link to an mp4.'
   test.each([
     [{}, { link: [noLink] }],
     [{ link: '' }, { link: [noLink] }],
@@ -144,7 +144,7 @@ describe('PRO-05: the gallery', () => {
     const again = await visit.save('gallery/create', { link: film('b') }, keyed)
     expect(again.json()).toEqual(first.json())
     const twice = await visit.save('gallery/create', { link: `https://youtu.be/${'b'.padEnd(11, 'x')}` })
-    expect(twice.json().errors).toEqual({ link: ['This film is in the gallery already'] })
+    expect(twice.json().errors).toEqual({ link: ['This video is already in your gallery'] })
     expect(await idsOf(visit)).toHaveLength(1)
   })
 

@@ -34,7 +34,7 @@ export const metricWords = ({ value }: Metric, { unit, step }: Measurement): str
     case 'degrees':
       return `${trimmed(value, 1)}°`
     case 'percent':
-      return `${trimmed(value, 1)} %`
+      return `${trimmed(value, 1)}%`
     case 'count':
       return trimmed(value, 1)
   }

@@ -106,7 +106,7 @@ describe('RCC-03 writing down an event', () => {
     const both = await add(who, { contact: uuidv7(), event_date: yearsAhead(4) })
     expect(both.json().errors).toEqual({
       event_date: ['Must be at most 3 years ahead'],
-      contact: ['Please choose whom it was with'],
+      contact: ['Please choose who it was with'],
     })
     expect((await add(who, { contact: uuidv7(), event_date: '1994-12-31' })).json().errors).toEqual({
       event_date: ['Must be after 01/01/1995'],
@@ -118,7 +118,7 @@ describe('RCC-03 writing down an event', () => {
     const success = await successCoachOf(who)
     for (const stranger of [success, await athlete(), await somebody({ type: 'admin' })])
       expect((await add(who, { contact: stranger.id })).json().errors).toEqual({
-        contact: ['Please choose whom it was with'],
+        contact: ['Please choose who it was with'],
       })
     const head = await coach()
     const hidden = await athlete({ is_visible: false })
@@ -141,7 +141,7 @@ describe('RCC-03 writing down an event', () => {
     const without = await athlete({ hasNoCenter: true })
     expect((await add(without, { contact: contact_id })).statusCode).toBe(403)
     expect((await add(await successCoachOf(who), { contact: contact_id })).json().errors).toEqual({
-      user: ['Please say which athlete'],
+      user: ['Please choose an athlete'],
     })
     expect((await log(who)).data.totals.all).toBe(0)
   })
@@ -279,6 +279,6 @@ describe('RCC-02 the logs of a success coach', () => {
     ] as const)
       expect((await get(reader, '/activity-log/logs', query)).statusCode).toBe(status)
     const unsaid = await get(other, '/activity-log/logs')
-    expect(unsaid.json().errors).toEqual({ user: ['Please say which athlete'] })
+    expect(unsaid.json().errors).toEqual({ user: ['Please choose an athlete'] })
   })
 })

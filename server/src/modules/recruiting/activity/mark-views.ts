@@ -15,7 +15,7 @@ interface Asked {
 const findAthlete = async (db: Db, actor: Actor, user: string | undefined) => {
   if (user !== undefined) return findLookedAfter(db, actor, user)
   const [athlete, another] = await findAllLookedAfter(db, actor)
-  if (another) throw new AppError('invalid', { errors: { user: ['Please say which athlete'] } })
+  if (another) throw new AppError('invalid', { errors: { user: ['Please choose an athlete'] } })
   return athlete ?? null
 }
 

@@ -315,7 +315,7 @@ describe('RCC-02 marking views', () => {
     const stranger = await parentOf([await athlete()])
     expect((await mark(stranger, { user: one.id, ids: [] })).statusCode).toBe(404)
     expect((await mark(two, { user: one.id, ids: [] })).statusCode).toBe(404)
-    expect((await mark(parent, { ids: [] })).json().errors).toEqual({ user: ['Please say which athlete'] })
+    expect((await mark(parent, { ids: [] })).json().errors).toEqual({ user: ['Please choose an athlete'] })
     expect((await mark(one, {})).json().errors).toEqual({
       contact_id: ['Say which views: contact_id or ids'],
     })

@@ -189,7 +189,7 @@ describe('whose log, where nobody is named', () => {
     for (const who of [await parentOf([one, two]), await successCoachOf(one)]) {
       const answer = await call(who, 'GET', '/activity-log')
       expect(answer.statusCode).toBe(422)
-      expect(answer.json().errors).toEqual({ user: ['Please say which athlete'] })
+      expect(answer.json().errors).toEqual({ user: ['Please choose an athlete'] })
     }
   })
 })

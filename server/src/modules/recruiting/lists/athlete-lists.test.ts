@@ -196,7 +196,7 @@ describe('RCC-05 a coach’s other lists', () => {
     for (const athlete_id of [hidden.id, kicker.id, who.id])
       expect((await toggle(who, who.id, { athlete_id })).statusCode).toBe(404)
     const answer = await toggle(who, who.id, { college_id: await college() })
-    expect(answer.json().errors).toEqual({ athlete_id: ['Please say which athlete'] })
+    expect(answer.json().errors).toEqual({ athlete_id: ['Please choose an athlete'] })
   })
 
   test('viewed are those whose page the coach saw, latest first, each once', async () => {

@@ -25,8 +25,8 @@ export const CodePasswordScreen = ({ title, userId, code, onVerified, onBack }: 
       onBack={onBack}
       lead={
         <p>
-          The code is right. Enter the password you chose when you signed up, so that nobody else can finish
-          it.
+          That’s the right code. Now enter the password you signed up with, so no one else can finish signing
+          up as you.
         </p>
       }
     >
@@ -46,7 +46,7 @@ export const CodePasswordScreen = ({ title, userId, code, onVerified, onBack }: 
         </Button>
       </form>
       <p className="text-small text-muted">
-        Did you not sign up yourself? Then close this: nothing is opened in your name.
+        Didn’t sign up? Just close this. No account will be opened in your name.
       </p>
     </Screen>
   )

@@ -33,7 +33,7 @@ export const CodeScreen = ({
       title={title}
       lead={
         email === undefined ? (
-          <p>Enter the four digits from our mail. They work for 15 minutes.</p>
+          <p>Enter the four digits from our email. They work for 15 minutes.</p>
         ) : (
           <p>
             Four digits are on their way to{' '}

@@ -50,7 +50,7 @@ export const ResendForm = ({ endpoint = resendCode, email, aside }: ResendFormPr
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         {needsAddress && !isAsking ? (
-          <TextButton onClick={() => setAsking(true)}>No code in your mail?</TextButton>
+          <TextButton onClick={() => setAsking(true)}>Didn’t get a code?</TextButton>
         ) : (
           resend
         )}

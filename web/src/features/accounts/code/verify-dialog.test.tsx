@@ -116,7 +116,7 @@ describe('ACC-06 the code boxes', () => {
     const asked = network({ [resend]: sent })
     await open()
     await expect.element(button('Resend')).not.toBeInTheDocument()
-    await button('No code in your mail?').click()
+    await button('Didn’t get a code?').click()
     const email = page.getByRole('textbox', { name: 'Email' })
     await expect.element(email).toHaveFocus()
     await email.fill('maya@')

@@ -25,7 +25,7 @@ export const ForgotPasswordScreen = ({
 }: ForgotPasswordScreenProps) => {
   const { phase, message, faultOf, formProps } = useForm(requestPasswordReset, onSent)
   return (
-    <Screen title={title} lead={<p>Tell us your email. We send you a link to choose a new password.</p>}>
+    <Screen title={title} lead={<p>Enter your email and we’ll send you a link to choose a new password.</p>}>
       <form {...formProps} className="grid gap-5" aria-label={title}>
         <EmailField
           autoComplete="username"

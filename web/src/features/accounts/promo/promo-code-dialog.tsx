@@ -78,7 +78,8 @@ export const PromoCodeDialog = ({ isOpen, code, viewer, onClose }: PromoCodeDial
         )}
         {outcome.status === 'invalid' && (
           <Result onClose={onClose}>
-            Check the spelling, or ask whoever gave it to you. You can enter a code when you sign up, too.
+            Check the spelling, or ask the person who gave it to you. You can also enter a code when you sign
+            up.
           </Result>
         )}
         {outcome.status === 'not-for-them' && (

@@ -82,7 +82,7 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
           <EmailField
             ref={email}
             defaultValue={draft.email ?? viewer.email ?? ''}
-            hint="We send a four-digit code to it, so that nobody signs up in your name."
+            hint="We’ll send a four-digit code to it, so no one can sign up in your name."
             fault={faultOf('email')}
           />
         )}

@@ -19,7 +19,7 @@ export const EmailSection = ({ viewer, isLocked }: AccountSectionProps) => {
   const refresh = useAccountChanged()
   const { email, email_verified, has_password } = viewer
   return (
-    <RailSection title="Sign-in address" note="You sign in with it, and our mail goes to it.">
+    <RailSection title="Sign-in address" note="You sign in with it, and our emails go to it.">
       <div className="grid justify-items-start gap-4">
         <p className="flex flex-wrap items-center gap-3 text-lead wrap-anywhere">
           {email ?? 'No address yet'}

@@ -25,7 +25,7 @@ export const InviteDialog = ({ isOpen, onClose, ...form }: InviteDialogProps) =>
     isOpen={isOpen}
     onClose={onClose}
     title="Invite to the family"
-    description={`They get a link by email. Whoever signs up by it looks after ${form.family.first_name}’s page with you.`}
+    description={`We’ll email them a link. Once they sign up, they can manage ${form.family.first_name}’s page with you.`}
     size="sm"
   >
     <InviteForm {...form} />

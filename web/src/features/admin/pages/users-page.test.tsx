@@ -132,7 +132,7 @@ describe('/admin/users', () => {
 
   test('says when nobody is found, and leads back to everybody', async () => {
     const { getByRole, searches } = await open(found([]), { q: 'nobody' })
-    await getByRole('button', { name: 'Show everybody' }).click()
+    await getByRole('button', { name: 'Show everyone' }).click()
     await expect.poll(searches).toEqual([{ q: 'nobody' }, {}])
     await expect.element(getByRole('textbox', { name: 'Name or email' })).toHaveValue('')
   })

@@ -82,7 +82,7 @@ const FoundUsers = ({ search, onSearchChange, hrefOf, onLoginAs }: UsersPageProp
             title="Nobody found"
             action={
               <Button isOutlined onClick={() => onSearchChange({})}>
-                Show everybody
+                Show everyone
               </Button>
             }
           >

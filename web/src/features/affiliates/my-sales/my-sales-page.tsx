@@ -83,7 +83,7 @@ export const MySalesPage = ({ page, onPageChange, hrefOf }: MySalesPageProps) =>
           <Referrals referrals={data.data} />
         ) : (
           <EmptyState title="Nobody yet">
-            Give your code to a family, or send them your link. Whoever signs up with it stands here.
+            Give your code to a family, or send them your link. Everyone who signs up with it shows up here.
           </EmptyState>
         )}
         <Pagination current={current_page} last={last_page} hrefOf={hrefOf} onPageChange={onPageChange} />
@@ -104,7 +104,7 @@ export const NoCodeYet = () => (
         </LinkButton>
       }
     >
-      Your sales stand here as soon as you have one.
+      Your sales show up here once you have one.
     </EmptyState>
   </SalesFrame>
 )

@@ -23,7 +23,7 @@ export const PromoCodeCard = ({ code }: { code: OwnCode }) => (
         <p className="label text-muted">Your code</p>
         <p className="font-display text-fig font-bold tracking-[.01em] wrap-anywhere">{code.code}</p>
         <p className="flex flex-wrap items-center gap-2 text-ui text-muted">
-          {code.text} for whoever signs up with it
+          {code.text} for anyone who signs up with it
           {!code.is_active && <Tag tone="warning">No longer valid</Tag>}
         </p>
       </div>

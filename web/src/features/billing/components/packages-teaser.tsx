@@ -17,7 +17,7 @@ export const PackagesTeaser = () => {
         <div className="min-w-0">
           <h2 className="text-d1">Packages</h2>
           <p className="mt-4 max-w-[60ch] text-pretty text-muted">
-            A tax, if there is one, is shown before you confirm. A year costs 20 % less than twelve months.
+            Pay by the year and save 20%. We show any tax before you confirm.
           </p>
         </div>
         <BillingPeriodSwitch period={period} onPeriodChange={setPeriod} />

@@ -28,10 +28,7 @@ export const PackagePage = ({ slug, onSignUp, ...choice }: PackagePageProps) => 
         <RailSection title="What you get">
           <PackageOptions offer={offer} packages={packages} />
         </RailSection>
-        <RailSection
-          title="What is charged when"
-          note="In US dollars. A tax, if there is one, is shown before you confirm."
-        >
+        <RailSection title="When you pay" note="In US dollars. We show any tax before you confirm.">
           <ChargeTimeline offer={offer} period={choice.period} />
         </RailSection>
         <RailSection title={promises.stop.title}>

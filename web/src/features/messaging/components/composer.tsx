@@ -39,7 +39,7 @@ export const Composer = ({ field, text, onType, isSending, onSend, hint, fault }
   const isTooLong = text.length > longestMessage
   const canSend = text.trim() !== '' && !isTooLong && !isSending
   const shownFault = isTooLong
-    ? `Please shorten this to ${longestMessage} symbols`
+    ? `Please shorten this to ${longestMessage} characters`
     : fault && `Not sent. ${fault}`
 
   const send = () => {

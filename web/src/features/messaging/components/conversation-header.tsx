@@ -107,7 +107,7 @@ export const ConversationHeader = ({
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={`Block ${nameOf(other)}?`}
-        text="Nothing they write reaches you or your family any more, and you can’t write to them. They are not told. You can change this at any time."
+        text="You and your family won’t get their messages anymore, and you can’t write to them. They won’t be told. You can change this any time."
         buttons={[{ label: 'Cancel' }, { label: 'Block', variant: 'red', onPress: () => change(true) }]}
       />
     </HeaderFrame>

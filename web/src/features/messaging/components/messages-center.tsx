@@ -159,7 +159,7 @@ const RosterChats = ({ viewer, selected, onSelect }: MessagesCenterProps) => {
   if (data.data.length === 0)
     return (
       <EmptyState as="h2" title="Your roster is empty">
-        Athletes you look after stand here as soon as they are on your roster.
+        Athletes show up here as soon as they’re on your roster.
       </EmptyState>
     )
   return (

@@ -73,8 +73,8 @@ export const AssistantBody = ({ athlete, ...frame }: AssistantBodyProps) => {
     >
       <div className="grid gap-5">
         <p className="text-ui text-pretty text-muted">
-          It drafts from what stands on {athlete.first_name}’s page, and nothing else. Read it, change it,
-          make it yours.
+          It drafts from what’s on {athlete.first_name}’s page and nothing else. Read it, change it, make it
+          yours.
         </p>
         {messages.length === 0 && (
           <div className="flex flex-wrap gap-2">

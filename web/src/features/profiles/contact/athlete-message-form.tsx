@@ -81,7 +81,7 @@ export const AthleteMessageForm = ({ athleteId, firstName }: AthleteMessageFormP
         <div className="flex flex-wrap items-center justify-between gap-4 sm:col-span-full">
           <span className="flex gap-1.5 text-small text-muted">
             <Icon of={ShieldCheck} size="sm" className="mt-0.5" />
-            They see your email and phone, and write back from their own mail.
+            They’ll see your email and phone, and reply by email.
           </span>
           <Button type="submit" size="lg" disabled={!isReady} isBusy={phase === 'sending'}>
             {phase === 'sending' ? 'Sending…' : 'Send message'}

@@ -26,7 +26,7 @@ export const CompletenessGuide = ({ today }: { today: string }) => {
         </h2>
         <Progress label="How complete your page is" value={percent} isLabelHidden />
         <p className="text-small text-muted" role="status">
-          {next.length > 0 ? `${percent} % complete` : 'Keep it fresh: add seasons and games as they come.'}
+          {next.length > 0 ? `${percent}% complete` : 'Keep it fresh: add seasons and games as they come.'}
         </p>
       </div>
       {next.length > 0 && (

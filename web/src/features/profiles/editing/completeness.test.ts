@@ -38,7 +38,7 @@ describe('how complete a page is (PRO-02)', () => {
 
   test('a position without a class is half a thing, and still missing', () => {
     const { next } = completeness(richAthlete({ class: null, contacts: reachable }), today)
-    expect(next.map(({ title }) => title)).toEqual(['Say your position and class'])
+    expect(next.map(({ title }) => title)).toEqual(['Add your position and class'])
   })
 
   test('initials are no photo', () => {

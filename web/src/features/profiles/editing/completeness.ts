@@ -23,7 +23,7 @@ const parts: readonly Part[] = [
   },
   {
     section: 'gallery',
-    title: 'Add a film',
+    title: 'Add a video',
     reason: 'After the numbers, a coach wants to see you play.',
     weight: 15,
     isDone: ({ gallery }) => gallery.some(({ kind }) => kind === 'video'),
@@ -37,7 +37,7 @@ const parts: readonly Part[] = [
   },
   {
     section: 'info',
-    title: 'Say your position and class',
+    title: 'Add your position and class',
     reason: 'Coaches search by position and by class: without them they do not find you.',
     weight: 14,
     isDone: ({ position, class: year }) => position !== null && year !== null,
@@ -45,20 +45,20 @@ const parts: readonly Part[] = [
   {
     section: 'education',
     title: 'Add your GPA',
-    reason: 'Grades decide which colleges can offer you a place at all.',
+    reason: 'Your grades decide which colleges can make you an offer.',
     weight: 12,
     isDone: ({ education }) => education !== null && education.gpa !== null,
   },
   {
     section: 'info',
     title: 'Add your height and weight',
-    reason: 'Size decides for whom and for which position you are looked at.',
+    reason: 'Size tells a coach which positions you could play.',
     weight: 10,
     isDone: ({ personal_metrics: { height_cm, weight_kg } }) => height_cm !== null && weight_kg !== null,
   },
   {
     section: 'contacts',
-    title: 'Say how you or a parent is reached',
+    title: 'Add a way to reach you or a parent',
     reason: 'A coach who likes the page wants to call today.',
     weight: 10,
     isDone: ({ contacts }) =>
@@ -73,7 +73,7 @@ const parts: readonly Part[] = [
   },
   {
     section: 'info',
-    title: 'Say your school and town',
+    title: 'Add your school and town',
     reason: 'Coaches plan their trips by where players are.',
     weight: 7,
     isDone: ({ high_school, city, state }) => Boolean(high_school && city && state),
@@ -95,7 +95,7 @@ const parts: readonly Part[] = [
   {
     section: 'info',
     title: 'Describe yourself in one line',
-    reason: 'It stands under your name: the one thing a coach will repeat.',
+    reason: 'It goes right under your name. Make it the line a coach repeats.',
     weight: 4,
     isDone: ({ bio }) => Boolean(bio),
   },
@@ -116,7 +116,7 @@ const parts: readonly Part[] = [
   {
     section: 'awards',
     title: 'Add an award',
-    reason: 'Proof that somebody else saw it too.',
+    reason: 'Proof that someone else saw it too.',
     weight: 2,
     isDone: ({ awards }) => awards.length > 0,
   },

@@ -80,7 +80,7 @@ describe('editing a section (PRO-02)', () => {
     await page.getByRole('button', { name: 'Edit Appearance' }).click()
     const form = page.getByRole('form', { name: 'Edit Appearance' })
     await expect.element(form.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    await form.getByRole('radio', { name: 'As the visitor has it' }).click()
+    await form.getByRole('radio', { name: 'Match the visitor’s device' }).click()
     await form.getByRole('button', { name: 'Save Changes' }).click()
     await expect.poll(() => sent('settings').length).toBe(1)
     expect(settingsForm.parse(sent('settings')[0]).theme_mode).toBeNull()
@@ -175,7 +175,7 @@ describe('two people edit the same section (PRO-02)', () => {
     const form = await editQuote()
     await quoteText().fill('From me')
     await form.getByRole('button', { name: 'Save Changes' }).click()
-    await expect.element(form.getByText('Somebody else changed this while you were editing')).toBeVisible()
+    await expect.element(form.getByText('Someone else changed this while you were editing')).toBeVisible()
     return { ...site, form }
   }
 
@@ -253,7 +253,7 @@ describe('the entries of a list', () => {
     })
     await page.getByRole('button', { name: 'Delete First team all-state, 5A' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect.element(getByText('An award is proof that somebody else saw it too.')).toBeVisible()
+    await expect.element(getByText('An award is proof that someone else saw it too.')).toBeVisible()
     expect(said).toContain('Deleted')
     await expect.element(page.getByRole('button', { name: 'Add an award' })).toHaveFocus()
   })

@@ -36,7 +36,7 @@ export const TranscriptRequestPage = ({ id, viewer, coach = null }: TranscriptRe
         <p className="max-w-[36ch] text-lead text-muted wrap-anywhere">
           {linkedCode
             ? `Your access code is filled in. Press Open to see ${name}’s files.`
-            : `${name} and the family decide who reads grades. If they say yes, an access code comes to your email.`}
+            : `${name} and the family decide who sees grades. If they say yes, we’ll email you an access code.`}
         </p>
         <p>
           <a

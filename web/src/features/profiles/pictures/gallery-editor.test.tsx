@@ -122,13 +122,13 @@ describe('films for the gallery (PRO-05)', () => {
 
   test('one is added by its link', async () => {
     const { sent } = await open([], { [`POST ${at('create')}`]: answer([film]) })
-    await button('Add a film').click()
+    await button('Add a video').click()
     await expect.element(link).toHaveFocus()
     await link.fill('youtu.be/aaaaaaaaaaa')
     await page.getByRole('textbox', { name: 'Title' }).fill('Every three')
     await save()
     await expect.element(button('Edit Every three')).toBeVisible()
-    await expect.element(button('Add a film')).toHaveFocus()
+    await expect.element(button('Add a video')).toHaveFocus()
     expect(sent().map(({ body }) => body)).toEqual([
       { link: 'youtu.be/aaaaaaaaaaa', title: 'Every three', version: 2 },
     ])
@@ -139,11 +139,11 @@ describe('films for the gallery (PRO-05)', () => {
     ['not a link', 'Please paste a valid link'],
     [
       'https://example.com/film',
-      'This is no film we can show: paste a link from YouTube, Vimeo or Hudl, or to an mp4',
+      'We can’t play this link. Paste one from YouTube, Vimeo or Hudl, or a link to an mp4.',
     ],
   ])('%j is no film: it is cleared and told', async (text, fault) => {
     const { sent } = await open()
-    await button('Add a film').click()
+    await button('Add a video').click()
     await link.fill(text)
     await page.getByRole('textbox', { name: 'Title' }).fill('Every three')
     await save()
@@ -156,9 +156,9 @@ describe('films for the gallery (PRO-05)', () => {
   })
 
   test('what the server refuses stays in the field', async () => {
-    const fault = 'This film is in the gallery already'
+    const fault = 'This video is already in your gallery'
     await open([film], { [`POST ${at('create')}`]: () => refusal(422, 'No', { link: [fault] }) })
-    await button('Add a film').click()
+    await button('Add a video').click()
     await link.fill('youtu.be/aaaaaaaaaaa')
     await save()
     await expect.element(page.getByText(fault)).toBeVisible()
@@ -169,7 +169,7 @@ describe('films for the gallery (PRO-05)', () => {
 describe('a film that is not saved yet (PRO-02)', () => {
   test('is thrown away on purpose only', async () => {
     const { hasUnsaved } = await open()
-    await button('Add a film').click()
+    await button('Add a video').click()
     await page.getByRole('textbox', { name: 'Title' }).fill('Every three')
     expect(hasUnsaved()).toBe(true)
     await userEvent.keyboard('{Escape}')
@@ -201,7 +201,7 @@ describe('what is in the gallery (PRO-05)', () => {
     })
     await button('Delete Media day').click()
     await expect.element(button('Edit Media day')).not.toBeInTheDocument()
-    await expect.element(button('Add a film')).toHaveFocus()
+    await expect.element(button('Add a video')).toHaveFocus()
     await button('Undo').click()
     await expect.element(button('Edit Media day')).toBeVisible()
     expect(sent()).toEqual([

@@ -21,7 +21,7 @@ export const ContactsSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => {
       note={
         can.edit
           ? 'Only you, your family, your coaches and verified coaches see this.'
-          : `Your message goes to ${first_name} and the family. They reply from their own mail.`
+          : `Your message goes to ${first_name} and the family. They’ll reply by email.`
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10">

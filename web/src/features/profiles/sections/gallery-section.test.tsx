@@ -39,7 +39,7 @@ describe('PRO-05 the gallery', () => {
   test('a plain film needs no player of anybody; one that is not there says so and gives its link', async () => {
     const { getByRole } = await open()
     await getByRole('button', { name: 'Play: Summer film' }).click()
-    await expect.element(dialog.getByText('This film can’t be played here.')).toBeVisible()
+    await expect.element(dialog.getByText('This video can’t be played here.')).toBeVisible()
     await expect
       .element(dialog.getByRole('link', { name: 'Open its link' }))
       .toHaveAttribute('href', 'https://films.example/a.mp4')

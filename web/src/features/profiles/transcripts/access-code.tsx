@@ -33,7 +33,8 @@ export const AccessCode = ({ code }: { code: string }) => {
         <span className="sr-only">{[...code].join(' ')}</span>
       </p>
       <p className="max-w-[52ch] text-ui text-pretty text-muted">
-        Whoever has it can download the transcripts and the profile as PDF. Give it to coaches you trust.
+        Anyone with this code can download the transcripts and the profile PDF. Share it only with coaches you
+        trust.
       </p>
       <div className="flex flex-wrap gap-2.5">
         <Button isOutlined onClick={() => void copy(code)}>
@@ -48,9 +49,9 @@ export const AccessCode = ({ code }: { code: string }) => {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title="Take a new code?"
+        title="Get a new code?"
         text={`${code} stops working at once. Coaches who still need the files have to get the new one.`}
-        buttons={[{ label: 'Cancel' }, { label: 'Take a new code', onPress: renew, variant: 'default' }]}
+        buttons={[{ label: 'Cancel' }, { label: 'Get a new code', onPress: renew, variant: 'default' }]}
       />
     </div>
   )

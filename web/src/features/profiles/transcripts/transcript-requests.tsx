@@ -73,7 +73,7 @@ const Requests = ({ requests, row }: RequestsProps) => {
       {open.length > 0 ? (
         <>
           <p className="max-w-[52ch] text-ui text-pretty text-muted">
-            Approve mails them the code. Decline mails a polite no. Either way it is answered for good.
+            Approve emails them the code. Decline emails a polite no. You can’t change your answer later.
           </p>
           <ul aria-label="Open requests" className="border-t border-line">
             {open.map(row)}

@@ -187,10 +187,10 @@ describe('PRO-10 the access code', () => {
       [`POST ${at}/access-code/renew`]: () => Response.json({ data: amara([], 'W3PH9A') }),
     })
     await page.getByRole('button', { name: 'Renew the code' }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Take a new code?' })
+    const dialog = page.getByRole('alertdialog', { name: 'Get a new code?' })
     await expect.element(dialog.getByText(/^K7M2QX stops working at once/)).toBeVisible()
     expect(bodiesOf(asked, `POST ${at}/access-code/renew`)).toEqual([])
-    await dialog.getByRole('button', { name: 'Take a new code' }).click()
+    await dialog.getByRole('button', { name: 'Get a new code' }).click()
     await expect.element(page.getByText('W3PH9A', { exact: true })).toBeVisible()
     await expect.element(page.getByText('W 3 P H 9 A')).toBeInTheDocument()
     expect(page.getByText('K7M2QX', { exact: true }).query()).toBeNull()

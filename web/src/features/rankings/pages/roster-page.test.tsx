@@ -122,7 +122,7 @@ describe('PUB-06 the roster', () => {
   test('with nobody on it leads to everybody', async () => {
     const { getByRole } = await open({ athletes: [], search: { sport: 'hockey' } })
     await expect.element(getByRole('heading', { name: 'Nobody here yet' })).toBeVisible()
-    await expect.element(getByRole('link', { name: 'Show everybody' })).toHaveAttribute('href', '/roster')
+    await expect.element(getByRole('link', { name: 'Show everyone' })).toHaveAttribute('href', '/roster')
   })
 
   test('behind its last page says which page it shows', async () => {

@@ -82,7 +82,7 @@ const RosterFrame = ({ search: { page: _, ...search }, classes = [], children }:
     <header className="grid items-end gap-x-16 gap-y-5 md:grid-cols-[minmax(0,1fr)_22rem]">
       <h1 className="text-[clamp(min(4rem,20vw),11vw,9rem)] leading-[.8] tracking-[-.02em]">The roster</h1>
       <p className="max-w-[40ch] text-pretty text-muted">
-        Everybody who plays with Fieldhouse and shows their page.{' '}
+        Every athlete on Fieldhouse with a public page.{' '}
         <Link to="/top-100" className="underline hover:text-text">
           See who leads the Top 100
         </Link>

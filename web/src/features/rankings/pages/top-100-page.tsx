@@ -58,9 +58,10 @@ export const Top100Page = ({ search, viewer }: Top100PageProps) => {
         )}
       </section>
       <p className="max-w-[60ch] text-ui text-muted">
-        Not in the list does not mean not good: an athlete is ranked once somebody has evaluated the page.{' '}
+        Not on the list? That doesn’t mean not good. Athletes are ranked once someone has evaluated their
+        page.{' '}
         <Link to="/roster" className="underline hover:text-text">
-          See everybody who plays with Fieldhouse
+          See every athlete on Fieldhouse
         </Link>
       </p>
     </TopFrame>
@@ -74,7 +75,7 @@ const NobodyRanked = ({ search: { class: year, ...search } }: { search: TopSearc
     action={
       year === undefined ? (
         <LinkButton to="/roster" isOutlined>
-          See everybody who plays
+          See every athlete
         </LinkButton>
       ) : (
         <LinkButton to="/top-100" search={search} isOutlined>

@@ -43,7 +43,7 @@ export const outcomeNames: Record<Outcome, string> = {
 const typeNames: Record<EventType, string> = {
   [eventTypes.call]: 'Call',
   [eventTypes.email]: 'Email',
-  [eventTypes.sms]: 'SMS',
+  [eventTypes.sms]: 'Text',
   [eventTypes.view]: 'Viewed your profile',
   [eventTypes.chat]: 'Message',
 }
@@ -99,19 +99,19 @@ export const emptyLogWords = (role: CenterRole, tab: LogTab, picked: string | nu
   if (tab === 'chat')
     return {
       title: 'No Messages Yet',
-      hint: picked ? `What you and ${picked} write stands here.` : `${pick} to write to.`,
+      hint: picked ? `Your messages with ${picked} show up here.` : `${pick} to write to.`,
     }
   if (tab === 'view')
     return {
       title: 'No Views Yet',
       hint: picked
         ? `${picked} has not looked at the page yet.`
-        : `${pick} and write first: whoever looks at the page stands here.`,
+        : `${pick} and write first. Coaches who view the page show up here.`,
     }
   return {
     title: 'Start an Event',
     hint: picked
-      ? `Add a call, an email or an SMS with ${picked}.`
-      : `${pick}, then add a call, an email or an SMS.`,
+      ? `Add a call, an email or a text with ${picked}.`
+      : `${pick}, then add a call, an email or a text.`,
   }
 }

@@ -13,12 +13,12 @@ const common: readonly GuideStep[] = [
   {
     target: '[data-guide="log"]',
     title: 'Know what is new',
-    text: 'The number counts messages and views you have not seen. The activity log keeps every call, email, SMS, view and message.',
+    text: 'The number counts messages and views you have not seen. The activity log keeps every call, email, text, view and message.',
   },
   {
     target: '[data-guide="tabs"]',
     title: 'Everything in one place',
-    text: 'Choose a kind, or see all by day. Add a call, an email or an SMS with “Add Event”, so that nothing is forgotten.',
+    text: 'Choose a kind, or see all by day. Add a call, an email or a text with “Add Event”, so that nothing is forgotten.',
     isOfLog: true,
   },
 ]

@@ -87,7 +87,7 @@ export const CollegeFacts = ({ college, unreadOf, pickedId, onPick, onReach }: C
           ))}
         </ul>
       ) : (
-        <p className="text-ui text-muted">We know no coach of this college yet.</p>
+        <p className="text-ui text-muted">We don’t have any coaches for this college yet.</p>
       )}
     </section>
   </div>

@@ -170,5 +170,5 @@ const Coaches = ({ name, children }: { name: string; children: readonly ReactNod
       {children}
     </ul>
   ) : (
-    <p className="text-ui text-muted">We know no coach of this college yet.</p>
+    <p className="text-ui text-muted">We don’t have any coaches for this college yet.</p>
   )

@@ -30,23 +30,23 @@ const empty: Record<Exclude<ListName, 'results'>, Record<'coach' | 'family', Emp
   favorites: {
     family: {
       title: 'No Favorites Yet',
-      hint: 'Press the heart beside a college, and it stands here.',
+      hint: 'Press the heart next to a college to save it here.',
     },
-    coach: { title: 'No Favorites Yet', hint: 'Press the heart beside an athlete, and they stand here.' },
+    coach: { title: 'No Favorites Yet', hint: 'Press the heart next to an athlete to save them here.' },
   },
   'recently-contacted': {
     family: {
       title: 'No Contacts Yet',
-      hint: 'Write to a coach, or add a call, an email or an SMS: their colleges stand here.',
+      hint: 'Write to a coach, or add a call, an email or a text. Their colleges show up here.',
     },
     coach: {
       title: 'No Contacts Yet',
-      hint: 'Write to an athlete, or add a call, an email or an SMS: they stand here.',
+      hint: 'Write to an athlete, or add a call, an email or a text. They show up here.',
     },
   },
   'recently-viewed': {
-    family: { title: 'Nothing Viewed Yet', hint: 'Colleges whose facts you opened stand here.' },
-    coach: { title: 'Nothing Viewed Yet', hint: 'Athletes whose page you opened stand here.' },
+    family: { title: 'Nothing Viewed Yet', hint: 'Colleges you opened show up here.' },
+    coach: { title: 'Nothing Viewed Yet', hint: 'Athletes whose pages you opened show up here.' },
   },
 }
 

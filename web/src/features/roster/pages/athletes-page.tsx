@@ -26,12 +26,12 @@ const words = {
   coach: {
     title: 'Athletes',
     nobody: 'No athletes yet',
-    hint: 'Athletes who are assigned to you stand here, with their pages and how to reach them.',
+    hint: 'Athletes assigned to you show up here, with their pages and contact info.',
   },
   'success-coach': {
     title: 'My Roster',
     nobody: 'Your roster is empty',
-    hint: 'Athletes you look after stand here as soon as they are on your roster.',
+    hint: 'Athletes show up here as soon as they’re on your roster.',
   },
 }
 

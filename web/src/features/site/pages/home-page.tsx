@@ -38,14 +38,14 @@ export const HomePage = ({
       <HomeSection title="Who does what">
         <RoleRows />
       </HomeSection>
-      <HomeSection title="Read what is yours">
+      <HomeSection title="What’s in it for you">
         <ServicesTeaser />
       </HomeSection>
       {packages}
       {insider_videos.videos.length > 0 && (
         <HomeSection
           title="Insider videos"
-          lead="Short films on what coaches look for, and what to send them. All of it stands in writing, too."
+          lead="Short videos on what coaches look for and what to send them. Each one is written out, too."
         >
           <InsiderVideos videos={insider_videos.videos} />
         </HomeSection>

@@ -20,7 +20,7 @@ export const ConflictNotice = ({ facts, onSaveMine, onTakeTheirs }: ConflictNoti
       <Notice
         tone="warning"
         isAlert
-        title="Somebody else changed this while you were editing"
+        title="Someone else changed this while you were editing"
         action={
           <div className="flex flex-wrap gap-2.5">
             <Button size="sm" isOutlined onClick={onTakeTheirs}>

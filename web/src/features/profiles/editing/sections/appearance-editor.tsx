@@ -17,7 +17,7 @@ const themeNames: Record<ColorTheme, string> = {
 }
 
 const modeNames = { light: 'Light', dark: 'Dark' }
-const asVisitor = 'As the visitor has it'
+const asVisitor = 'Match the visitor’s device'
 
 interface Look {
   theme: string
@@ -65,7 +65,7 @@ const LookFields = ({ faultOf, page: athlete }: FormPart) => {
           <p className="text-ui text-muted">A premium page is always black.</p>
         ) : (
           <RadioGroup
-            legend="Your colour"
+            legend="Your color"
             name="color_theme"
             look="card"
             options={colorThemes.map((value) => ({
@@ -111,13 +111,13 @@ export const AppearanceEditor = () => (
   <SingleSection
     id="settings"
     title="Appearance"
-    note="The colour of your poster, your figures and your buttons."
-    why="Your colour is what a coach remembers of the page."
-    action="Choose a colour"
+    note="The color of your poster, your numbers and your buttons."
+    why="Your color helps a coach remember your page."
+    action="Choose a color"
     endpoint={saveSettings}
     factsOf={({ settings, is_seros }) =>
       factsFrom([
-        ['Colour', themeNames[is_seros ? 'black' : settings.color_theme]],
+        ['Color', themeNames[is_seros ? 'black' : settings.color_theme]],
         ['Light or dark', settings.theme_mode ? modeNames[settings.theme_mode] : asVisitor],
       ])
     }

@@ -9,7 +9,7 @@ import type { EntryKind } from '../frame/entry-list.tsx'
 export const awardKind: EntryKind<Athlete['awards'][number]> = {
   group: 'awards',
   noun: 'award',
-  why: 'An award is proof that somebody else saw it too.',
+  why: 'An award is proof that someone else saw it too.',
   action: 'Add an award',
   endpoint: saveAward,
   entriesOf: ({ awards }) => awards,

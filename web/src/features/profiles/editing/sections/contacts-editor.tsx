@@ -10,7 +10,7 @@ export const ContactsEditor = ({ title }: { title: string }) => (
   <SingleSection
     id="contacts"
     title={title}
-    note="Only verified coaches, your family and our team see phone and email. Everybody else writes through the form on your page."
+    note="Only verified coaches, your family and our team see phone and email. Everyone else uses the form on your page."
     why="A coach who likes your page has to reach you or a parent."
     action="Add contacts"
     endpoint={saveContacts}

@@ -19,7 +19,7 @@ export const EducationEditor = ({ title }: { title: string }) => (
     id="education"
     title={title}
     note="After numbers and film, coaches ask for grades."
-    why="Grades decide which colleges can offer you a place at all."
+    why="Your grades decide which colleges can make you an offer."
     action="Add your grades"
     endpoint={saveEducation}
     factsOf={({ education: known }) =>

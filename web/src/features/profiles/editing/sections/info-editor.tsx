@@ -80,7 +80,7 @@ const InfoFields = ({ faultOf, page: athlete }: FormPart) => {
           isRequired
           maxLength={50}
           defaultValue={athlete.last_name}
-          hint="The address of the page follows the name; the old one leads on."
+          hint="Your page’s web address changes with your name. Old links keep working."
           fault={faultOf('last_name')}
         />
         <TextField
@@ -138,7 +138,7 @@ const InfoFields = ({ faultOf, page: athlete }: FormPart) => {
           label="Birth date"
           name="birth_date"
           defaultValue={own?.birth_date ?? ''}
-          hint="Never shown to anybody but your family and our team."
+          hint="Only your family and our team can see it."
           fault={faultOf('birth_date')}
         />
         <TextField
@@ -162,7 +162,7 @@ const InfoFields = ({ faultOf, page: athlete }: FormPart) => {
             rows={2}
             maxLength={160}
             defaultValue={athlete.bio ?? ''}
-            hint="In your own words. It stands under your name."
+            hint="In your own words. It goes under your name."
             fault={faultOf('bio')}
           />
         </WideField>

@@ -11,7 +11,7 @@ import type { EntryKind } from '../frame/entry-list.tsx'
 export const pressKind: EntryKind<Athlete['press'][number]> = {
   group: 'press',
   noun: 'article',
-  why: 'An article by somebody else backs up what you say.',
+  why: 'An article by someone else backs up what you say.',
   action: 'Add an article',
   endpoint: savePress,
   entriesOf: ({ press }) => press,

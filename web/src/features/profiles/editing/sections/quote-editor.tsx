@@ -26,7 +26,7 @@ export const QuoteEditor = ({ title }: { title: string }) => (
           maxLength={300}
           rows={3}
           defaultValue={quote?.text ?? ''}
-          hint="Yours, or what somebody said about you. Empty it to take it off the page."
+          hint="Yours, or what someone said about you. Clear it to take it off the page."
           fault={faultOf('text')}
         />
         <TextField

@@ -50,7 +50,7 @@ export const SeasonFields = ({ entry, faultOf }: { entry: Season | undefined; fa
         <SelectField
           label="Season"
           name="season"
-          placeholder="Without a season"
+          placeholder="No season"
           options={seasonYears(entry?.season?.id).map((year) => ({
             value: String(year),
             label: seasonTitle(year),

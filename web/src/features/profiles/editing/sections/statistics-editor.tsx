@@ -20,7 +20,7 @@ import { SeasonFields } from './season-fields.tsx'
 const typeNames: Record<AthleteType, string> = { high_school: 'High school', aau: 'Club' }
 
 const nameOf = ({ season, team }: Season): string =>
-  [season?.title ?? 'Without a season', team].filter(Boolean).join(', ')
+  [season?.title ?? 'No season', team].filter(Boolean).join(', ')
 
 const kindOf = (type: AthleteType): EntryKind<Season> => ({
   group: 'statistics',
@@ -102,7 +102,7 @@ export const StatisticsEditor = ({ title }: { title: string }) => (
   <EditSection
     id="statistics"
     title={title}
-    note="One row for each season. Give totals where you have them: averages follow by themselves."
+    note="One row per season. Enter totals if you have them, and we’ll work out the averages."
   >
     <div className="grid gap-12">
       <SeasonList type="high_school" />

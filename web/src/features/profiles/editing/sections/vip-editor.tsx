@@ -18,7 +18,7 @@ export const VipEditor = () => (
       factsFrom([
         ['Headline', page.vip?.headline],
         ['Story', page.vip?.story],
-        ['Film', page.vip?.highlight?.url],
+        ['Video', page.vip?.highlight?.url],
         ['Success coach', page.own?.vip?.agent_name],
         ['Success coach’s email', page.own?.vip?.agent_email],
       ])
@@ -47,7 +47,7 @@ export const VipEditor = () => (
         </WideField>
         <WideField>
           <TextField
-            label="Film"
+            label="Video"
             name="highlight_url"
             inputMode="url"
             autoComplete="off"

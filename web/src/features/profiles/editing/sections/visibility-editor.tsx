@@ -38,7 +38,7 @@ export const VisibilityEditor = () => {
           <Tag tone={isVisible ? 'positive' : 'warning'}>{isVisible ? 'Visible' : 'Hidden'}</Tag>
           <p className="max-w-[52ch] text-ui text-pretty text-muted">
             {isVisible
-              ? 'Everybody with the link can see this page, and coaches can find it.'
+              ? 'Anyone with the link can see this page, and coaches can find it.'
               : 'Only the athlete, the family, their coaches and our team can see this page. Nothing is lost: show it whenever you like.'}
           </p>
         </div>
