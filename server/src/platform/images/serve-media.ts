@@ -3,8 +3,11 @@ import { AppError } from '../app-error.ts'
 import { FileNotFound, type Storage } from '../storage/storage.ts'
 import { mediaKeyOf } from './picture-files.ts'
 
-/** What a picture's address leads to never changes. */
-const forGood = 'public, max-age=31536000, immutable'
+/**
+ * The picture at an address never changes, so a browser may keep it for good. A shared cache may keep it for one day:
+ * a picture that its family deleted must not stay public there.
+ */
+const caching = 'public, max-age=31536000, s-maxage=86400, immutable'
 
 /** The pictures of pages, open to everybody who knows the address; originals have none. */
 export const serveMedia = (app: FastifyInstance, storage: Storage): void => {
@@ -14,7 +17,7 @@ export const serveMedia = (app: FastifyInstance, storage: Storage): void => {
     try {
       const { size, contentType } = await storage.stat(key)
       const content = await storage.read(key)
-      reply.headers({ 'content-type': contentType, 'content-length': size, 'cache-control': forGood })
+      reply.headers({ 'content-type': contentType, 'content-length': size, 'cache-control': caching })
       return reply.send(content)
     } catch (error) {
       throw error instanceof FileNotFound ? new AppError('not_found') : error

@@ -333,7 +333,7 @@ describe('PRO-05: many pictures at once', () => {
 })
 
 describe('the address of a picture', () => {
-  test('may be kept for ever by whoever asks, and says what it is', async () => {
+  test('may be kept for good by a browser and for a day by a shared cache, and says what it is', async () => {
     const { picture } = await app.upload(await images.buildJpeg(), owner.headers)
     for (const [kind, type] of [
       ['avif', 'image/avif'],
@@ -346,7 +346,7 @@ describe('the address of a picture', () => {
       expect(headers).toMatchObject({
         'content-type': type,
         'content-length': String(rawPayload.byteLength),
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
         'x-content-type-options': 'nosniff',
       })
     }
