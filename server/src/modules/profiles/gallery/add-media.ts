@@ -2,7 +2,7 @@ import type { Checked } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { addMedia as contract } from '@fieldhouse/contract/profiles.media'
 import { videoOf } from '@fieldhouse/contract/profiles.video'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
@@ -12,8 +12,9 @@ import type { ChangingPage } from '../page/documents.queries.ts'
 import { changePage } from '../sections/change-page.ts'
 import { lastRank } from '../sections/entries.queries.ts'
 import { fetchFilmFrameJob } from './fetch-film-frame.ts'
+import { hasFilm, takeFrame } from './film-frames.queries.ts'
 import { media } from './gallery.tables.ts'
-import { assertRoom } from './gallery-room.ts'
+import { assertFilmsOfDay, assertRoom } from './gallery-room.ts'
 import { uploadGone } from './receive-picture.ts'
 import { takeUpload } from './uploads.queries.ts'
 
@@ -47,19 +48,16 @@ const addFilm = async (tx: Db, page: ChangingPage, link: string, title: string |
   const { athlete_id } = page
   const video = videoOf(link)
   if (!video) throw new Error(`${link} is no film, though the contract took it`)
-  const isSame = sql`${media.video} ->> 'url' = ${video.url}`
-  const known = await tx
-    .select({ id: media.id })
-    .from(media)
-    .where(and(eq(media.athlete_id, athlete_id), isNull(media.deleted_at), isSame))
-  if (known.length > 0)
+  if (await hasFilm(tx, athlete_id, video.url))
     throw new AppError('invalid', { errors: { link: ['This video is already in your gallery'] } })
   await assertRoom(tx, page, 'video')
+  await assertFilmsOfDay(tx, athlete_id)
   const id = uuidv7()
+  const picture = await takeFrame(tx, athlete_id, video.url)
   await tx
     .insert(media)
-    .values({ id, athlete_id, kind: 'video', title, video, ...(await fresh(tx, athlete_id)) })
-  await runLater(tx, fetchFilmFrameJob, { media_id: id })
+    .values({ id, athlete_id, kind: 'video', title, video, picture, ...(await fresh(tx, athlete_id)) })
+  if (!picture) await runLater(tx, fetchFilmFrameJob, { media_id: id })
 }
 
 /** PRO-05: a photo that was uploaded before, or a link to a film. */

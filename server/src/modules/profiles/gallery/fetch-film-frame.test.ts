@@ -2,10 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { createFilmFrames } from '../../../platform/film-frames/film-frames.ts'
 import { buildJpeg } from '../../../platform/images/images.factory.ts'
 import { jobPorts } from '../../../platform/jobs/job-ports.factory.ts'
+import { outbox } from '../../../platform/jobs/jobs.tables.ts'
 import { pageVisit } from '../profiles.visit.factory.ts'
 import { fetchFilmFrameJob } from './fetch-film-frame.ts'
 import { media } from './gallery.tables.ts'
@@ -14,6 +16,7 @@ import { type PictureApp, pictureApp } from './pictures.factory.ts'
 let app: PictureApp
 let sites: Server
 let origin: string
+let asked: string[] = []
 let answers: Record<string, { status?: number; type: string; body: string | Buffer }>
 
 beforeAll(async () => {
@@ -25,6 +28,7 @@ beforeAll(async () => {
     body: JSON.stringify({ type: 'video', provider_name: 'Vimeo', thumbnail_url }),
   })
   sites = createServer((request, response) => {
+    asked.push(request.url ?? '')
     const answer = answers[request.url ?? '']
     response.writeHead(answer?.status ?? (answer ? 200 : 404), {
       'content-type': answer?.type ?? 'text/plain',
@@ -117,5 +121,56 @@ describe('PRO-05 the frame of a film', () => {
     const before = (await app.files()).length
     await fetchFrame()
     expect((await app.files()).length).toBe(before)
+  })
+
+  test('of a film that its family deleted is not fetched, and nothing is asked', async () => {
+    const { visit, item, fetchFrame } = await withFilm('https://youtu.be/largeframe1')
+    expect((await visit.remove(`gallery/${item.id}`)).statusCode).toBe(200)
+    asked = []
+    await fetchFrame()
+    expect(asked).toEqual([])
+  })
+
+  test('is fetched after all when the film is brought back without one, once', async () => {
+    const { visit, item } = await withFilm('https://youtu.be/largeframe1')
+    const waiting = () =>
+      app.ports.database.db.$count(outbox, eq(outbox.key, `fetch-film-frame:restored:${item.id}`))
+    for (const _ of [1, 2]) {
+      await visit.remove(`gallery/${item.id}`)
+      expect((await visit.save(`gallery/restore/${item.id}`, {})).statusCode).toBe(200)
+      expect(await waiting()).toBe(1)
+    }
+  })
+
+  test('goes along when the film is deleted and added again', async () => {
+    const { visit, item, fetchFrame, shown } = await withFilm('https://youtu.be/largeframe1')
+    await fetchFrame()
+    const picture = await shown()
+    await visit.remove(`gallery/${item.id}`)
+    const added = await visit.save('gallery/create', { link: 'https://youtu.be/largeframe1' })
+    expect(added.json().data.gallery[0]).toMatchObject({ picture })
+    expect(added.json().data.gallery[0].id).not.toBe(item.id)
+    // The deleted film is swept together with its files; these are no longer its files.
+    const [old] = await app.ports.database.db.select().from(media).where(eq(media.id, item.id))
+    expect(old?.picture).toBeNull()
+  })
+})
+
+describe('PRO-05 the films of a day', () => {
+  test('are forty at most, with the deleted ones; the next day there is room again', async () => {
+    const { visit, item } = await withFilm('https://films.example.com/1.mp4')
+    const { db } = app.ports.database
+    const [first] = await db.select().from(media).where(eq(media.id, item.id))
+    if (!first) throw new Error('The film was not added')
+    await db
+      .insert(media)
+      .values(Array.from({ length: 39 }, () => ({ ...first, id: uuidv7(), deleted_at: clock.now() })))
+    const refused = await visit.save('gallery/create', { link: 'https://films.example.com/2.mp4' })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().message).toBe('You can add 40 films a day. Please add more tomorrow.')
+    advanceClock(24 * 60 * 60 * 1000 + 1000)
+    const later = await visit.save('gallery/create', { link: 'https://films.example.com/2.mp4' })
+    resetClock()
+    expect(later.statusCode).toBe(200)
   })
 })

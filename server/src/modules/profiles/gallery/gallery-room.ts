@@ -1,8 +1,10 @@
 import type { MediaItem } from '@fieldhouse/contract/profiles.document'
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
+import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { isGranted } from '../../accounts/index.ts'
+import { countFilmsSince } from './film-frames.queries.ts'
 import { media } from './gallery.tables.ts'
 
 const mostItems = 30
@@ -36,4 +38,16 @@ export const assertRoom = async (tx: Db, owner: Owner, kind: MediaItem['kind']):
     throw new AppError('invalid', {
       message: `A free profile keeps ${mostFreePhotos} photos. Delete one, or choose a package for up to ${mostItems}.`,
     })
+}
+
+/** More than a gallery holds. A frame is fetched for each new film, so deleting a film does not make room here. */
+const mostFilmsPerDay = 40
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+export const assertFilmsOfDay = async (tx: Db, athleteId: string): Promise<void> => {
+  const since = new Date(clock.now().getTime() - dayMilliseconds)
+  if ((await countFilmsSince(tx, athleteId, since)) < mostFilmsPerDay) return
+  throw new AppError('too_many_requests', {
+    message: `You can add ${mostFilmsPerDay} films a day. Please add more tomorrow.`,
+  })
 }
