@@ -162,20 +162,29 @@ export const vipDetails = z.object({
   highlight_url: optionalFilmAddress,
 })
 
-const username = z.preprocess(
-  (given) => (typeof given === 'string' ? given.trim().replace(/^@/, '') || undefined : given),
-  z
-    .string()
-    .regex(/^[\w.-]{1,60}$/, { error: 'A username has letters, digits, dots, dashes and underscores' })
-    .optional(),
-)
+/** A name goes into addresses, so each is what its network allows. One without a letter or digit is none: `..` is a folder. */
+const username = (allowed: RegExp, fault: string) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' ? given.trim().replace(/^@/, '') || undefined : given),
+    z
+      .string()
+      .regex(allowed, { error: fault })
+      .regex(/[a-z0-9]/i, { error: 'A username has at least one letter or digit' })
+      .optional(),
+  )
 
 export const social = z.object({
   version: baseVersion,
-  tiktok: username,
-  twitter: username,
-  youtube: username,
-  vimeo: username,
+  tiktok: username(
+    /^[\w.]{1,23}\w$/,
+    'A TikTok username has 2 to 24 letters, digits, dots and underscores, and no dot at the end',
+  ),
+  twitter: username(/^\w{1,15}$/, 'A Twitter username has up to 15 letters, digits and underscores'),
+  youtube: username(
+    /^[\w.-]{3,30}$/,
+    'A YouTube handle has 3 to 30 letters, digits, dots, dashes and underscores',
+  ),
+  vimeo: username(/^[\w.-]{1,60}$/, 'A Vimeo username has letters, digits, dots, dashes and underscores'),
 })
 
 const item = { id: z.preprocess((given) => given || undefined, rowId().optional()), version: baseVersion }

@@ -38,8 +38,10 @@ export const drawSocial = (random: Random, { name, page }: Profile): Entry<'soci
   if (!random.chance(socialShare)) return []
   const username = `${slugStem(name).replaceAll('-', '')}${page.jersey_number ?? ''}`
   const named = { username, connected: false, posts: [] }
-  const twitter = { network: 'twitter' as const, ...named }
-  return random.chance(0.4) ? [twitter, { network: 'tiktok', ...named }] : [twitter]
+  const twitter = { network: 'twitter' as const, ...named, username: username.slice(0, 15) }
+  return random.chance(0.4)
+    ? [twitter, { network: 'tiktok', ...named, username: username.slice(0, 24) }]
+    : [twitter]
 }
 
 /** A premium page has more to tell. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 
 const mostMilliseconds = 10_000
 
@@ -8,21 +8,53 @@ interface Question<Answer> {
   answer: z.ZodType<Answer>
 }
 
-/** Null for what is not there. Whatever else is no answer is thrown, without the key and without what was asked. */
+/** The network can't be asked about anybody right now. Any other error is about the one account. */
+export class NetworkSilent extends Error {}
+
+/** YouTube says with a 403 that the day's quota is used up; other reasons for a 403 are about the account. */
+const refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) })
+
+const isQuotaUsedUp = (body: string): boolean => {
+  try {
+    const { data } = refusal.safeParse(JSON.parse(body))
+    return (data?.error.errors ?? []).some(({ reason }) => /^quotaExceeded$|LimitExceeded$/.test(reason))
+  } catch {
+    return false
+  }
+}
+
+const isSilent = (status: number, body: string): boolean =>
+  status === 401 || status === 429 || status >= 500 || (status === 403 && isQuotaUsedUp(body))
+
+const fetchText = async (url: string, headers: Record<string, string>) => {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(mostMilliseconds),
+    })
+    return { status: response.status, body: await response.text() }
+  } catch (cause) {
+    throw new NetworkSilent(`${new URL(url).origin} can't be reached`, { cause })
+  }
+}
+
+/**
+ * Null for what is not there. Throws `NetworkSilent` while the network does not answer, and another error where it
+ * refuses this one question. No error tells the key or the query.
+ */
 export const askNetwork = async <Answer>({
   url,
   headers,
   answer,
 }: Question<Answer>): Promise<Answer | null> => {
   const { origin, pathname } = new URL(url)
-  const response = await fetch(url, {
-    headers: { accept: 'application/json', ...headers },
-    redirect: 'error',
-    signal: AbortSignal.timeout(mostMilliseconds),
-  })
-  if (response.status === 404) return null
-  if (!response.ok) throw new Error(`${origin}${pathname} answers ${response.status}`)
-  const read = answer.safeParse(await response.json())
+  const { status, body } = await fetchText(url, headers)
+  if (status === 404) return null
+  const fault = `${origin}${pathname} answers ${status}`
+  if (isSilent(status, body)) throw new NetworkSilent(fault)
+  if (status !== 200) throw new Error(fault)
+  const read = answer.safeParse(JSON.parse(body))
   if (!read.success) throw new Error(`${origin}${pathname} answers in a shape that we do not know`)
   return read.data
 }

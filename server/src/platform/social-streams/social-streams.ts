@@ -15,7 +15,10 @@ interface SocialAccount {
   readonly posts: readonly SocialPost[]
 }
 
-/** Reads one public account; null where there is none of that name. Throws while the network does not answer. */
+/**
+ * Reads one public account; null where there is none of that name. Throws `NetworkSilent` while the network does not
+ * answer, and another error for an account that it refuses to show.
+ */
 export type ReadAccount = (username: string) => Promise<SocialAccount | null>
 
 /** The port: what athletes post elsewhere. */

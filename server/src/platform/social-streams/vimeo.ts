@@ -22,6 +22,8 @@ const videos = z.object({
 export const readVimeo =
   ({ url, key }: NetworkAccess): ReadAccount =>
   async (username) => {
+    // A name of dots alone would lead to another place of the API.
+    if (!/[a-z0-9]/i.test(username)) return null
     const headers = {
       authorization: `bearer ${key}`,
       accept: 'application/vnd.vimeo.*+json;version=3.4',

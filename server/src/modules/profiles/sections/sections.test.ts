@@ -230,6 +230,16 @@ const refusals: [group: string, body: object, fields: string[]][] = [
     ['color_theme', 'theme_mode', 'is_visible'],
   ],
   ['social', { tiktok: 'two words', twitter: '<b>' }, ['tiktok', 'twitter']],
+  [
+    'social',
+    { tiktok: '..', twitter: '_', youtube: '---', vimeo: '.' },
+    ['tiktok', 'twitter', 'youtube', 'vimeo'],
+  ],
+  [
+    'social',
+    { tiktok: 'amara.', twitter: 'amara.w', youtube: 'ab', vimeo: '..' },
+    ['tiktok', 'twitter', 'youtube', 'vimeo'],
+  ],
   ['statistics', { type: 'college', season: 1980, values: { gp: 'many' } }, ['type', 'season', 'values.gp']],
   [
     'statistics',

@@ -3,6 +3,7 @@ import { emit } from '../../../events.ts'
 import { clock } from '../../../platform/clock.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { type JobPorts, job } from '../../../platform/jobs/job.ts'
+import { NetworkSilent } from '../../../platform/social-streams/ask-network.ts'
 import { lockHead, rewriteDocument } from '../page/documents.queries.ts'
 import { findAccounts, findAccountsOf, findSlug, type NamedAccount, writeStream } from './accounts.queries.ts'
 import { provesOwner } from './proves-owner.ts'
@@ -42,7 +43,10 @@ export const readAccountsOfJob = job<{ athlete_id: string }>({
 
 const perStep = 100
 
-/** PRO-12: four times a day, everybody's. A network that does not answer is left alone until the next time. */
+/**
+ * PRO-12: four times a day, everybody's. A network that does not answer is left alone until the next time. An account
+ * that can't be read keeps what it shows, and the others are read.
+ */
 export const readAccountsJob = job<null>({
   name: 'read-accounts',
   schedule: '23 */6 * * *',
@@ -56,7 +60,9 @@ export const readAccountsJob = job<null>({
       const accounts: NamedAccount[] = await findAccounts(ports.db, networks, { after, limit: perStep })
       for (const account of accounts) {
         if (silent.has(account.network)) continue
-        await readAccount(ports, account).catch(() => silent.add(account.network))
+        await readAccount(ports, account).catch((error) => {
+          if (error instanceof NetworkSilent) silent.add(account.network)
+        })
       }
       after = accounts.at(-1)?.athlete_id ?? null
       if (after === null) return
