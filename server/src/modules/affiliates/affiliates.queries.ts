@@ -13,13 +13,17 @@ export type PromoCodeRow = typeof promoCodes.$inferSelect
 export const ownsPromoCode = (userId: AnyPgColumn): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${promoCodes} where ${promoCodes.owner_id} = ${userId})`
 
+/** A code of the house, or of somebody whose account is in use. A deleted affiliate's code can't be used. */
+const isOwnerHere = sql`(${promoCodes.owner_id} is null or exists (select 1 from ${users}
+  where ${users.id} = ${promoCodes.owner_id} and ${users.deleted_at} is null))`
+
 /** A code with whom it belongs to. */
 export const findCode = async (db: Db, code: string) => {
   const [found] = await db
     .select({ code: promoCodes, owner: { first_name: users.first_name, last_name: users.last_name } })
     .from(promoCodes)
-    .leftJoin(users, and(eq(users.id, promoCodes.owner_id), isNull(users.deleted_at)))
-    .where(eq(promoCodes.code, code.toUpperCase()))
+    .leftJoin(users, eq(users.id, promoCodes.owner_id))
+    .where(and(eq(promoCodes.code, code.toUpperCase()), isNull(users.deleted_at)))
   return found ? { ...found.code, owner: found.owner } : null
 }
 
@@ -28,7 +32,7 @@ export const lockCode = async (db: Db, code: string) => {
   const [found] = await db
     .select()
     .from(promoCodes)
-    .where(eq(promoCodes.code, code.toUpperCase()))
+    .where(and(eq(promoCodes.code, code.toUpperCase()), isOwnerHere))
     .for('update')
   return found ?? null
 }
@@ -82,7 +86,7 @@ export const selectCodesOf = (db: Db, ownerId: string) =>
     .where(eq(promoCodes.owner_id, ownerId))
     .orderBy(promoCodes.created_at, promoCodes.id)
 
-/** Who came by somebody's codes, the newest first. */
+/** Who came by somebody's codes, the newest first. Deleted people are counted too. */
 export const findSalesOf = async (
   db: Db,
   ownerId: string,
@@ -95,6 +99,7 @@ export const findSalesOf = async (
       id: referrals.id,
       first_name: users.first_name,
       last_name: users.last_name,
+      is_deleted: sql<boolean>`${users.deleted_at} is not null`,
       type: users.type,
       promo_code: promoCodes.code,
       created_at: referrals.created_at,

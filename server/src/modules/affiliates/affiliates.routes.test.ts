@@ -244,6 +244,14 @@ describe('AFF-01 my sales', () => {
     expect(JSON.stringify(answer.json())).not.toContain('Östlund')
   })
 
+  test('to people who are deleted are counted without their names', async () => {
+    const { code, headers } = await seller('SELLGONE')
+    await buildReferral(db(), code, { first_name: 'Cleo', last_name: 'Gone', deleted_at: new Date() })
+    const answer = (await send('GET', '/my-sales', undefined, headers)).json()
+    expect(answer).toMatchObject({ data: [{ name: 'Deleted account' }], meta: { total: 1 } })
+    expect(JSON.stringify(answer)).not.toContain('Cleo')
+  })
+
   test('come 15 a page', async () => {
     const { code, headers } = await seller('SELLMANY')
     for (let minute = 0; minute < 17; minute++)

@@ -18,9 +18,9 @@ export const listSales = async (
 ): Promise<Output<typeof getMySales>> => {
   const codes = await selectCodesOf(db, ownerId)
   const { sales, total } = await findSalesOf(db, ownerId, { limit, offset: (page - 1) * limit })
-  const rows = sales.map(({ created_at, first_name, last_name, ...sale }) => ({
+  const rows = sales.map(({ created_at, first_name, last_name, is_deleted, ...sale }) => ({
     ...sale,
-    name: discreetName({ first_name, last_name }),
+    name: is_deleted ? 'Deleted account' : discreetName({ first_name, last_name }),
     signed_up_at: created_at.toISOString(),
   }))
   return {
