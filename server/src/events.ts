@@ -47,6 +47,8 @@ export interface Events {
   }
   /** An account was taken out of use, or is in use again. */
   'accounts.user-changed': { user_id: string }
+  /** Nobody can sign in for an athlete anymore: the last parent's account was deleted. */
+  'accounts.athlete-left-alone': { user_id: string }
   /** An athlete's page is new, or anything on it changed: names, visibility and photo too. */
   'profiles.page-changed': { athlete_id: string }
   /** The system has something to say to people: it stands in their messages until they have seen it. */
@@ -69,6 +71,7 @@ const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
   'accounts.user-signed-in': new Set(),
   'accounts.form-checked': new Set(),
   'accounts.user-changed': new Set(),
+  'accounts.athlete-left-alone': new Set(),
   'profiles.page-changed': new Set(),
   'notices.told': new Set(),
 }

@@ -8,9 +8,10 @@ import { keysOf } from '../../platform/images/picture-files.ts'
 import { confirmations } from './confirmations/confirmations.tables.ts'
 import { messages } from './contact/contact.tables.ts'
 import { media, uploads } from './gallery/gallery.tables.ts'
-import { lockHead, rewriteDocument } from './page/documents.queries.ts'
+import { findPagesNaming } from './own-phone.queries.ts'
+import { countedChange, lockHead, rewriteDocument } from './page/documents.queries.ts'
 import { athletes } from './profiles.tables.ts'
-import { press } from './sections/sections.tables.ts'
+import { contacts, press } from './sections/sections.tables.ts'
 import { transcripts } from './transcripts/transcripts.tables.ts'
 import { coachViews, visitorViews } from './views/views.tables.ts'
 
@@ -80,6 +81,22 @@ const rewriteConfirmedPages = async (db: Db, userId: string): Promise<void> => {
     })
 }
 
+/** The pages of a parent's athletes stay, without the parent's name, phone, and email. */
+const eraseNamedParent = async (db: Db, parentId: string): Promise<void> => {
+  for (const id of await findPagesNaming(db, parentId))
+    await transaction(db, async (tx) => {
+      await tx
+        .update(athletes)
+        .set({ versions: countedChange('contacts') })
+        .where(eq(athletes.id, id))
+      await tx
+        .update(contacts)
+        .set({ parent_name: null, parent_email: null, parent_phone: null })
+        .where(eq(contacts.athlete_id, id))
+      await rewriteDocument(tx, id)
+    })
+}
+
 /** The page of somebody whose account is erased, with every file, and their name on what they sent to others. */
 export const eraseProfile = async (db: Db, userId: string): Promise<void> => {
   const [page] = await db.select({ id: athletes.id }).from(athletes).where(eq(athletes.user_id, userId))
@@ -97,4 +114,5 @@ export const eraseProfile = async (db: Db, userId: string): Promise<void> => {
   })
   await namelessMessages(db, eq(messages.user_id, userId))
   await rewriteConfirmedPages(db, userId)
+  await eraseNamedParent(db, userId)
 }

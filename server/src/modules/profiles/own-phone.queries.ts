@@ -6,15 +6,29 @@ import { contacts } from './sections/sections.tables.ts'
 
 const sameText = (one: unknown, other: unknown) => sql`lower(trim(${one})) = lower(trim(${other}))`
 
+/** A page names one parent by name and email. Both the parent's row of users and the contacts are part of the query. */
+const isNamedParent = or(
+  sameText(contacts.parent_email, users.email),
+  sameText(contacts.parent_name, sql`${users.first_name} || ' ' || ${users.last_name}`),
+)
+
+/** The pages whose contacts name this parent. */
+export const findPagesNaming = async (db: Db, parentId: string): Promise<string[]> => {
+  const found = await db
+    .select({ id: contacts.athlete_id })
+    .from(contacts)
+    .innerJoin(athletes, eq(athletes.id, contacts.athlete_id))
+    .innerJoin(guardians, eq(guardians.athlete_id, athletes.user_id))
+    .innerJoin(users, eq(users.id, guardians.parent_id))
+    .where(and(eq(guardians.parent_id, parentId), isNamedParent))
+  return found.map(({ id }) => id)
+}
+
 /**
  * Somebody's own number, from the contacts of a page: the athlete's own, or a parent's. A page names one parent, and
  * others may look after it too, so the number belongs to the parent whose name or email it stands under.
  */
 export const findPhoneOnPages = async (db: Db, userId: string): Promise<string | null> => {
-  const isNamedParent = or(
-    sameText(contacts.parent_email, users.email),
-    sameText(contacts.parent_name, sql`${users.first_name} || ' ' || ${users.last_name}`),
-  )
   const ofAthlete = db
     .select({ phone: contacts.phone })
     .from(contacts)

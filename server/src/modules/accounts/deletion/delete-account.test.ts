@@ -194,6 +194,69 @@ describe('PAY-06 deleting the own account', () => {
     expect(await other.browser.whoAmI()).toMatchObject({ id: other.userId })
   })
 
+  describe('of the only one who can sign in for an athlete', () => {
+    const pageOf = (slug: string) => openBrowser(tested.app).get(`/athlete/${slug}`)
+    /** A public page of an athlete without a login, and its parents. */
+    const childOf = async (...parents: Someone[]) => {
+      const slug = `zoe-${++people}`
+      const pageId = await buildAthlete(db(), { slug, user: { email: null, first_name: 'Zoe' } })
+      const [page] = await db().select().from(athletes).where(eq(athletes.id, pageId))
+      const userId = page?.user_id ?? ''
+      for (const { userId: parent_id } of parents)
+        await db()
+          .insert(guardians)
+          .values({ parent_id, athlete_id: userId, relationship: 'mother', created_at: new Date() })
+      expect((await pageOf(slug)).statusCode).toBe(200)
+      return { slug, userId }
+    }
+    const isFound = async (userId: string) => {
+      const [row] = await db().select().from(searchAthletes).where(eq(searchAthletes.user_id, userId))
+      return row?.is_visible
+    }
+
+    test('hides the page at once; a parent who comes back shows it again', async () => {
+      const parent = await signedIn()
+      const zoe = await childOf(parent)
+      expect(await isFound(zoe.userId)).toBe(true)
+      await remove(parent)
+      expect((await pageOf(zoe.slug)).statusCode).toBe(403)
+      expect(await isFound(zoe.userId)).toBe(false)
+      const mail = (await mailsTo(db(), parent.email)).at(-1)
+      expect(mail?.text).toContain("Zoe's page is hidden, because nobody else can sign in for it.")
+
+      const browser = openBrowser(tested.app)
+      await browser.post('/my-account/restore', { token: await restoreToken(parent.email) })
+      expect((await pageOf(zoe.slug)).statusCode).toBe(403)
+      const own = (await browser.get(`/athlete/${zoe.slug}`)).json().data
+      expect(own.settings.is_visible).toBe(false)
+      await browser.post(`/athlete/${zoe.slug}/settings`, { is_visible: true })
+      expect((await pageOf(zoe.slug)).statusCode).toBe(200)
+    })
+
+    test('hides it too when an admin deletes the account', async () => {
+      const [admin, parent] = [await signedIn({ type: 'admin' }), await signedIn()]
+      const zoe = await childOf(parent)
+      await admin.browser.post(`/panel/admin/users/${parent.userId}/delete`)
+      expect((await pageOf(zoe.slug)).statusCode).toBe(403)
+    })
+
+    test('waits for the last parent, also of two who leave at once', async () => {
+      const [mother, father] = [await signedIn(), await signedIn()]
+      const [first, second] = [await childOf(mother, father), await childOf(mother)]
+      await remove(mother)
+      expect((await pageOf(first.slug)).statusCode).toBe(200)
+      expect((await pageOf(second.slug)).statusCode).toBe(403)
+      expect((await mailsTo(db(), mother.email)).at(-1)?.text.match(/Zoe's page is hidden/g)).toHaveLength(1)
+      await remove(father)
+      expect((await pageOf(first.slug)).statusCode).toBe(403)
+
+      const [one, other] = [await signedIn(), await signedIn()]
+      const third = await childOf(one, other)
+      await Promise.all([remove(one), remove(other)])
+      expect((await pageOf(third.slug)).statusCode).toBe(403)
+    })
+  })
+
   test('a parent hears that nobody else can sign in for an athlete', async () => {
     const parent = await signedIn()
     const athlete_id = await buildUser(db(), { email: null, first_name: 'Zoe' })

@@ -73,12 +73,16 @@ export const deleteAccount = async (
     if (codeId && !(await spendCode(tx, codeId))) throw codeRefusal()
     const hadPackage = await hasGrants(tx, user.id)
     const { page } = await countOwnThings(tx, user.id)
+    const alone = (await findAthletesLeft(tx, user.id)).filter((athlete) => !athlete.can_others_sign_in)
     const end = restorableUntil(await takeOutOfUse(tx, user.id, user.id))
     await record(tx, caller, { action: 'user.deleted', userId: user.id })
     const { id: userId, email: to, first_name: firstName } = user
     if (to)
       await mailRestoreLink(tx, { userId, siteOrigin: caller.siteOrigin }, (url) =>
-        accountDeletedMail({ to, firstName, until: end, url, hasPage: page !== null, hadPackage }),
+        accountDeletedMail({
+          ...{ to, firstName, until: end, url, hasPage: page !== null, hadPackage },
+          athletesHidden: alone.map(({ first_name }) => first_name),
+        }),
       )
     return end
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, or, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { sessions } from '../../../platform/sessions/sessions.tables.ts'
@@ -60,23 +60,54 @@ export const endGrants = async (db: Db, userId: string): Promise<void> => {
     .where(and(eq(entitlementGrants.user_id, userId), isRunning()))
 }
 
-/** Whether anybody besides a parent can sign in to act for the athletes: the athlete, or another parent. */
+/** Whether anybody besides a parent can sign in to act for an athlete: the athlete, or another parent. */
+const canOthersSignIn = (parentId: string) => sql<boolean>`(${users.email} is not null
+  or exists (select 1 from ${identities} where ${identities.user_id} = ${users.id})
+  or exists (select 1 from ${guardians} as others
+    inner join ${users} as other_parents on other_parents.id = others.parent_id
+    where others.athlete_id = ${users.id} and others.parent_id <> ${parentId}
+      and other_parents.deleted_at is null))`
+
 export const findAthletesLeft = async (db: Db, parentId: string) =>
   db
     .select({
       first_name: users.first_name,
       last_name: users.last_name,
-      can_others_sign_in: sql<boolean>`(${users.email} is not null
-        or exists (select 1 from ${identities} where ${identities.user_id} = ${users.id})
-        or exists (select 1 from ${guardians} as others
-          inner join ${users} as other_parents on other_parents.id = others.parent_id
-          where others.athlete_id = ${users.id} and others.parent_id <> ${parentId}
-            and other_parents.deleted_at is null))`,
+      can_others_sign_in: canOthersSignIn(parentId),
     })
     .from(guardians)
     .innerJoin(users, and(eq(users.id, guardians.athlete_id), isNull(users.deleted_at)))
     .where(eq(guardians.parent_id, parentId))
     .orderBy(asc(guardians.created_at), asc(users.id))
+
+/**
+ * The athletes for whom nobody can sign in without this parent. A deleted athlete counts too, since an admin can restore
+ * the account. The athletes are locked first: when two parents leave at once, the second one sees that the first is gone.
+ */
+export const lockAthletesLeftAlone = async (tx: Db, parentId: string): Promise<string[]> => {
+  const all = await tx
+    .select({ id: users.id })
+    .from(guardians)
+    .innerJoin(users, eq(users.id, guardians.athlete_id))
+    .where(eq(guardians.parent_id, parentId))
+    .orderBy(asc(users.id))
+    .for('no key update', { of: users })
+  if (all.length === 0) return []
+  const alone = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        inArray(
+          users.id,
+          all.map(({ id }) => id),
+        ),
+        not(canOthersSignIn(parentId)),
+      ),
+    )
+    .orderBy(asc(users.id))
+  return alone.map(({ id }) => id)
+}
 
 /** Somebody who deleted the account themself and can still have it back. An admin's deletion is not theirs to undo. */
 export const findLeaver = async (db: Db, email: string) => {

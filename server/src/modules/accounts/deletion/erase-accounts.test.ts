@@ -241,6 +241,35 @@ test('one account that fails keeps no other from being erased', async () => {
   expect((await userOf(broken.id))?.erased_at).toEqual(expect.any(Date))
 })
 
+test('a parent’s name, phone and email leave the athlete’s page, and another parent’s stay', async () => {
+  const [amara, zoe] = [await athlete(), await athlete()]
+  const [leaving, staying] = [await parentOf([amara, zoe]), await parentOf([zoe])]
+  await db().update(users).set({ first_name: 'Terrence' }).where(eq(users.id, staying.id))
+  const save = async (child: typeof amara, parent_name: string) => {
+    const [page] = await db().select().from(athletes).where(eq(athletes.user_id, child.id))
+    const parent = { parent_name, parent_phone: '(541) 555-0115', parent_email: 'home@family.test' }
+    const body = { phone: '(541) 555-0114', ...parent }
+    const answer = await call(child, 'POST', `/athlete/${page?.id}/contacts`, body)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return async () => (await call(child, 'GET', `/athlete/${page?.id}`)).json().data
+  }
+  const readAmara = await save(amara, 'nadia marsh ')
+  const readZoe = await save(zoe, 'Terrence Marsh')
+  const contactVersion = async () => {
+    const [page] = await db().select().from(athletes).where(eq(athletes.user_id, amara.id))
+    return page?.versions.contacts
+  }
+  expect(await contactVersion()).toBe(1)
+  await leave(leaving.id)
+  advanceClock(31 * day)
+  await erase()
+  const page = await readAmara()
+  expect(page.contacts).toMatchObject({ phone: '(541) 555-0114' })
+  expect(JSON.stringify(page)).not.toMatch(/nadia|555-0115|home@family/i)
+  expect(await contactVersion(), 'an editor that is open does not write it back').toBe(2)
+  expect((await readZoe()).contacts).toMatchObject({ parent_name: 'Terrence Marsh' })
+})
+
 /** Where a row may still point at an erased account, which has no name. Everything else goes, or goes with the page. */
 const kept = [
   'affiliates_referrals.user_id',

@@ -6,12 +6,13 @@ import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import type { users } from '../accounts.tables.ts'
 import { dropAttempts } from '../sign-in/attempts.queries.ts'
 import { dropResets } from '../sign-up/password-resets.queries.ts'
-import { dropRestoreLinks, endGrants, setDeleted } from './deletion.queries.ts'
+import { dropRestoreLinks, endGrants, lockAthletesLeftAlone, setDeleted } from './deletion.queries.ts'
 import { isRestorable } from './deletion.rules.ts'
 
 /**
  * The one place where an account is deleted, whoever does it. From this moment nobody is signed in to it, its page is
- * hidden everywhere, and its package is over. Its rows stay until they are erased.
+ * hidden everywhere, and its package is over. Its rows stay until they are erased. The page of an athlete for whom nobody
+ * else can sign in is hidden too. It stays hidden when the parent is restored, until the parent shows it again.
  */
 export const takeOutOfUse = async (tx: Db, userId: string, deletedBy: string): Promise<Date> => {
   const deleted_at = clock.now()
@@ -21,6 +22,8 @@ export const takeOutOfUse = async (tx: Db, userId: string, deletedBy: string): P
   await dropResets(tx, userId)
   await dropAttempts(tx, userId)
   await emit(tx, 'accounts.user-changed', { user_id: userId })
+  for (const user_id of await lockAthletesLeftAlone(tx, userId))
+    await emit(tx, 'accounts.athlete-left-alone', { user_id })
   return deleted_at
 }
 

@@ -13,6 +13,8 @@ interface RestoreLetter {
 interface DeletionLetter extends RestoreLetter {
   hasPage: boolean
   hadPackage: boolean
+  /** First names of the athletes whose pages are hidden, because nobody else can sign in for them. */
+  athletesHidden: readonly string[]
 }
 
 /** What was deleted, until when it can be restored, and how. */
@@ -23,6 +25,7 @@ export const accountDeletedMail = ({
   url,
   hasPage,
   hadPackage,
+  athletesHidden,
 }: DeletionLetter): Mail => ({
   to,
   ...letter({
@@ -33,6 +36,10 @@ export const accountDeletedMail = ({
       `Hi ${firstName},`,
       'You deleted your Fieldhouse account. You are signed out on every device.',
       ...(hasPage ? ['Your page is hidden. Nobody can open it or find it.'] : []),
+      ...athletesHidden.map(
+        (name) =>
+          `${name}'s page is hidden, because nobody else can sign in for it. It stays hidden if you restore your account, until you choose "Show this page".`,
+      ),
       ...(hadPackage ? ['Your package is canceled.'] : []),
       `Changed your mind? You can restore your account until ${dayInWords(until)}. After that day we erase it for good, with everything you entered and uploaded. Messages you sent stay with the people who received them, from "Deleted account".`,
     ],

@@ -88,6 +88,12 @@ export const findChangeable = async (db: Db, idOrSlug: string, actorId: string) 
   return found ?? null
 }
 
+const changesOf = (group: string) => sql<number>`coalesce((${athletes.versions} ->> ${group})::int, 0)`
+
+/** Whoever is editing this section is told that it changed. */
+export const countedChange = (group: string) =>
+  sql`jsonb_set(${athletes.versions}, array[${group}], to_jsonb(${changesOf(group)} + 1))`
+
 /**
  * Locks the page until the transaction ends and counts a change of a section. Returns the page as it is now, and how
  * many changes the section has had with this one. To be called for people who passed `findChangeable`; while they
@@ -96,10 +102,9 @@ export const findChangeable = async (db: Db, idOrSlug: string, actorId: string) 
 export const beginChange = async (tx: Db, athleteId: string, group: string, actorId: string) => {
   // A statement of its own: the next one sees what was committed while this one waited.
   await lockHead(tx, athleteId)
-  const changes = sql<number>`coalesce((${athletes.versions} ->> ${group})::int, 0)`
   const [begun] = await tx
     .update(athletes)
-    .set({ versions: sql`jsonb_set(${athletes.versions}, array[${group}], to_jsonb(${changes} + 1))` })
+    .set({ versions: countedChange(group) })
     .from(users)
     .where(and(eq(users.id, athletes.user_id), isNull(users.deleted_at), eq(athletes.id, athleteId)))
     .returning({
@@ -109,7 +114,7 @@ export const beginChange = async (tx: Db, athleteId: string, group: string, acto
       sport_key: athletes.sport_key,
       is_visible: athletes.is_visible,
       is_seros: athletes.is_seros,
-      changes: changes.mapWith(Number),
+      changes: changesOf(group).mapWith(Number),
       first_name: users.first_name,
       last_name: users.last_name,
       gender: users.gender,
@@ -165,4 +170,16 @@ export const rewriteDocument = async (
     .returning()
   if (!written) throw new Error(`The page of ${athleteId} was not written`)
   return written
+}
+
+/** The id of the page that was hidden; null where none was visible. */
+export const hideVisiblePage = async (tx: Db, userId: string): Promise<string | null> => {
+  const [hidden] = await tx
+    .update(athletes)
+    .set({ is_visible: false, versions: countedChange('settings') })
+    .where(and(eq(athletes.user_id, userId), eq(athletes.is_visible, true)))
+    .returning({ id: athletes.id })
+  if (!hidden) return null
+  await rewriteDocument(tx, hidden.id)
+  return hidden.id
 }

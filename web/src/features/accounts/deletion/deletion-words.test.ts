@@ -26,7 +26,7 @@ test('a parent reads that the athlete stays, and what to do where nobody else ca
   const athlete = { first_name: 'Zoe', last_name: 'Whitlock', can_others_sign_in: true }
   expect(keptLines({ ...nothing, athletes: [athlete] })[0]).toMatch(/^Zoe’s page\. Deleting/)
   expect(keptLines({ ...nothing, athletes: [{ ...athlete, can_others_sign_in: false }] })[0]).toMatch(
-    /invite someone to the family first, or hide the page\.$/,
+    /so we hide it\. To keep it public, invite someone to the family first\. .* until you show it again\.$/,
   )
 })
 

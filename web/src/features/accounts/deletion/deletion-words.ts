@@ -22,7 +22,7 @@ export const deletedLines = ({ page, has_package }: Deletion): string[] => [
 const athleteLine = ({ first_name, can_others_sign_in }: Deletion['athletes'][number]): string =>
   can_others_sign_in
     ? `${first_name}’s page. Deleting your account does not delete your athlete’s.`
-    : `${first_name}’s page. Nobody else can sign in for it, so invite someone to the family first, or hide the page.`
+    : `${first_name}’s page. Nobody else can sign in for it, so we hide it. To keep it public, invite someone to the family first. If you restore your account, the page stays hidden until you show it again.`
 
 /** What stays, and with whom. */
 export const keptLines = ({ athletes, conversations }: Deletion): string[] => [
