@@ -63,3 +63,20 @@ export const restoreMail = ({ to, firstName, until, url }: RestoreLetter): Mail 
     closing: 'You do not want it back? Then do nothing. We erase it after that day.',
   }),
 })
+
+/** For the owner of an account that an admin restored. */
+export const restoredByStaffMail = ({ to, firstName, url }: Omit<RestoreLetter, 'until'>): Mail => ({
+  to,
+  ...letter({
+    subject: 'Your Fieldhouse account is restored',
+    preview: 'Our team restored it.',
+    heading: 'Your account is restored',
+    paragraphs: [
+      `Hi ${firstName},`,
+      'Our team restored your Fieldhouse account. You can sign in again, and everything you entered is still there.',
+      'If you had a public page, people can see it again.',
+    ],
+    button: { label: 'Sign in', url },
+    closing: 'You do not want it back? Sign in and delete your account again under Settings, or write to us.',
+  }),
+})

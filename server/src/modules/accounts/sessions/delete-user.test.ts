@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../app.factory.ts'
 import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { buildUser } from '../accounts.factory.ts'
-import { openBrowser } from './browser.factory.ts'
+import { mailsTo, openBrowser } from './browser.factory.ts'
 
 const password = 'Right1!'
 
@@ -113,6 +113,15 @@ describe('taking out of use is refused', () => {
     await admin.browser.post(`/panel/admin/users/${user.userId}/login-as`)
     expect((await remove(admin, target)).statusCode).toBe(403)
   })
+})
+
+test('the owner hears by email that an admin restored the account', async () => {
+  const [admin, user] = [await signedInAdmin(), await signedIn()]
+  await user.browser.post('/my-account/delete', { password })
+  expect((await restore(admin, user.userId)).statusCode).toBe(200)
+  const mail = (await mailsTo(db(), user.email)).at(-1)
+  expect(mail?.subject).toBe('Your Fieldhouse account is restored')
+  expect(mail?.text).toContain('Our team restored your Fieldhouse account.')
 })
 
 test('restoring is refused for nobody, and for an account in use', async () => {

@@ -5,10 +5,12 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
+import { sendLater } from '../../../platform/mail/send-later.ts'
 import { findUser } from '../accounts.queries.ts'
 import { lockAnyUser, lockSuperAdmins } from '../deletion/deletion.queries.ts'
 import { isOwnDeletion, isRestorable } from '../deletion/deletion.rules.ts'
 import { bringBack, takeOutOfUse, takeOverDeletion } from '../deletion/take-out-of-use.ts'
+import { restoredByStaffMail } from '../mails/deletion-mails.ts'
 import { assertStaffMay } from './assert-staff-may.ts'
 import { type StaffTarget, staffRefusal } from './staff.rules.ts'
 
@@ -36,6 +38,7 @@ export const deleteUser = ({ db, actor, caller }: Call, userId: string): Promise
     await record(tx, caller, { action: 'user.deleted', userId })
   })
 
+/** An admin restores an account. The owner gets an email, since the account may have been deleted on purpose. */
 export const restoreUser = ({ db, actor, caller }: Call, userId: string): Promise<void> =>
   transaction(db, async (tx) => {
     const user = await lockAnyUser(tx, userId)
@@ -43,6 +46,8 @@ export const restoreUser = ({ db, actor, caller }: Call, userId: string): Promis
     assertStaffMay('restore', actor, user)
     await bringBack(tx, user)
     await record(tx, caller, { action: 'user.restored', userId })
+    const { email: to, first_name: firstName } = user
+    if (to) await sendLater(tx, restoredByStaffMail({ to, firstName, url: `${caller.siteOrigin}/?login=1` }))
   })
 
 /** Whether an admin can restore this account now. */
