@@ -101,7 +101,18 @@ describe('ACC-09 a forgotten password', () => {
     expect(answer.json().errors).toEqual({ email: [fault] })
   })
 
-  test('somebody who left is not found', async () => {
+  test('somebody who deleted the account gets the link that restores it, with the usual answer', async () => {
+    const { email, userId } = await buildPerson()
+    await db().update(users).set({ deleted_at: clock.now(), deleted_by: userId }).where(eq(users.id, userId))
+    const answer = await request(email)
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { sent: true } }])
+    const mail = await mailTo(email)
+    expect(mail.subject).toBe('Restore your Fieldhouse account')
+    expect(mail.text).toContain('https://fieldhouse.test/delete-sorry#restore=')
+    expect(await db().$count(passwordResets, eq(passwordResets.user_id, userId))).toBe(0)
+  })
+
+  test('somebody whose account an admin deleted is not found', async () => {
     const { email } = await buildPerson({ deleted_at: clock.now() })
     expect((await request(email)).statusCode).toBe(422)
   })

@@ -6,6 +6,8 @@ import { callerOf } from '../../../platform/http/rate-limit.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { hashToken, newToken } from '../../../platform/sessions/sessions.ts'
 import { findUserByEmail } from '../accounts.queries.ts'
+import { findLeaver } from '../deletion/deletion.queries.ts'
+import { sendRestoreLink } from '../deletion/send-restore-link.ts'
 import { resetMail } from '../mails/reset-mail.ts'
 import { insertReset } from './password-resets.queries.ts'
 import { addressRefusal } from './verify-user-email.ts'
@@ -26,7 +28,8 @@ const hasLinksEnough = async (limit: Limit, userId: string): Promise<boolean> =>
 
 /**
  * ACC-09. Whoever asks too often is refused, and nobody else is. When all together have asked too often no more emails
- * leave, and the owner still gets in: the links of the last hour are in the mailbox, and each of them works.
+ * leave, and the owner still gets in: the links of the last hour are in the mailbox, and each of them works. Somebody who
+ * deleted the account gets the link that restores it, with the same answer, so nobody else learns that it is deleted.
  */
 export const requestPasswordReset = async (
   { db, limit, caller, siteOrigin }: Call,
@@ -36,7 +39,11 @@ export const requestPasswordReset = async (
   await limit('account-mail', pair)
   await limit('account-mails', pair)
   const user = await findUserByEmail(db, email)
-  if (!user?.email) throw addressRefusal("We can't find a user with that e-mail address.")
+  if (!user?.email) {
+    const leaver = await findLeaver(db, email)
+    if (!leaver) throw addressRefusal("We can't find a user with that e-mail address.")
+    return sendRestoreLink({ db, limit, caller }, leaver)
+  }
   if (await hasLinksEnough(limit, user.id)) return
   const { id: user_id, email: to, first_name: firstName } = user
   const token = newToken()
