@@ -40,6 +40,8 @@ test('the account page can be read by everybody, on any screen', onPhonesToo, as
     'Where you are signed in',
     'Units',
     'Family',
+    'Help and contact',
+    'Delete account',
   ])
   await expectAccessible(page)
   await expectToFit(page)
