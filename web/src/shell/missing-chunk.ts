@@ -4,10 +4,23 @@ const key = 'reloaded-for'
 const fileIn = (message: string): string | undefined =>
   /(?:https?:\/\/\S+|\/\S+)\.(?:js|css)/.exec(message)?.[0]
 
-/** Without a connection nothing is missing, and a reload would lose what was typed. */
-const isGone = async (file: string): Promise<boolean> => {
+/** What a built script imports as it starts, from the folder it is in. */
+const importedBy = (script: string): string[] =>
+  [...script.matchAll(/(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g)].flatMap(([, name]) => name ?? [])
+
+/**
+ * Whether a script, or one that it imports, is no longer there: the browser names only the first of them. Without a
+ * connection nothing is missing, and a reload would lose what was typed.
+ */
+const isGone = async (file: string, asked = new Set<string>()): Promise<boolean> => {
+  if (asked.has(file)) return false
+  asked.add(file)
   try {
-    return (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status === 404
+    const answer = await fetch(file, { cache: 'no-store' })
+    if (!answer.ok) return answer.status === 404
+    for (const name of importedBy(await answer.text()))
+      if (await isGone(new URL(name, answer.url).href, asked)) return true
+    return false
   } catch {
     return false
   }
