@@ -75,11 +75,7 @@ const kitFaults = (path: string): string[] =>
 export const homes: Check = (tree) => [
   ...[...tree]
     .filter(([path]) => isCode(path))
-    .flatMap(([path, text]) => [
-      ...lengthFaults(path, text),
-      ...homeFaults(path, text),
-      ...kitFaults(path),
-    ]),
+    .flatMap(([path, text]) => [...lengthFaults(path, text), ...homeFaults(path, text), ...kitFaults(path)]),
   ...schemaFaults(tree),
   ...heavyFaults(tree),
 ]

@@ -1,6 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { Download, FileText, QrCode } from 'lucide-react'
 import { useState } from 'react'
+import { siteFacts } from '../../../lib/site-facts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { AnchorButton } from '../../../ui/actions/link-button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -23,7 +24,7 @@ export const AthletePapers = ({ athlete }: { athlete: Athlete }) => {
             <Icon of={FileText} />
             Event sheet
           </AnchorButton>
-          <AnchorButton variant="borderless" href={`/${slug}/qr`}>
+          <AnchorButton variant="borderless" href={`${siteFacts().subdomain?.mainOrigin ?? ''}/${slug}/qr`}>
             <Icon of={QrCode} />
             QR code
           </AnchorButton>
