@@ -14,7 +14,7 @@ const ownAthletes = async (db: Db, { id, type }: Actor): Promise<{ athlete_id: s
 export const whoseAssistant = async (db: Db, actor: Actor, given: string | undefined): Promise<string> => {
   if (given !== undefined) return given
   const [first, ...others] = await ownAthletes(db, actor)
-  if (!first) throw say('Please say which athlete this is for')
+  if (!first) throw say('Please choose an athlete this is for')
   if (others.length > 0) throw say('You have more than one athlete. Please say which one this is for.')
   return first.athlete_id
 }

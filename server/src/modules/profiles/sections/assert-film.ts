@@ -4,6 +4,6 @@ import { AppError } from '../../../platform/app-error.ts'
 /** A link that leads to no film we can show would be kept and never seen. */
 export const assertFilm = (field: string, link: string): void => {
   if (videoOf(link)) return
-  const text = 'This is no film we can show: paste a link from YouTube, Vimeo or Hudl, or to an mp4'
+  const text = 'We can’t play this link. Paste one from YouTube, Vimeo or Hudl, or a link to an mp4.'
   throw new AppError('invalid', { errors: { [field]: [text] } })
 }

@@ -46,7 +46,7 @@ export const addEvent = (
       ...(event.event_date > lastDay() && {
         event_date: [`Must be at most ${eventYearsAhead} years ahead`],
       }),
-      ...(!sides && { contact: ['Please choose whom it was with'] }),
+      ...(!sides && { contact: ['Please choose who it was with'] }),
     }
     if (!sides || Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
     const { athlete_id, coach } = sides

@@ -47,7 +47,7 @@ export const openCenter = async (db: Db, actor: Actor, id: string): Promise<Cent
   return { side: 'family', id, athlete }
 }
 
-const sayWhich = () => new AppError('invalid', { errors: { user: ['Please say which athlete'] } })
+const sayWhich = () => new AppError('invalid', { errors: { user: ['Please choose an athlete'] } })
 
 /** The same where the athlete may be left out: by those who can mean only one. */
 export const openCenterOf = async (db: Db, actor: Actor, user: string | undefined): Promise<Center> => {

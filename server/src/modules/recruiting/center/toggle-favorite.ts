@@ -95,7 +95,7 @@ const changeIn = (
     if (college_id === undefined) throw notHere('college_id', 'Please say which college')
     return changeCollege(tx, actor, center, college_id, is_favorite)
   }
-  if (athlete_id === undefined) throw notHere('athlete_id', 'Please say which athlete')
+  if (athlete_id === undefined) throw notHere('athlete_id', 'Please choose an athlete')
   return changeAthlete(tx, actor, athlete_id, is_favorite)
 }
 

@@ -64,7 +64,7 @@ export const FilmForm = ({ onClose }: { onClose: () => void }) => {
         ref={form}
         noValidate
         method="post"
-        aria-label="Add a film"
+        aria-label="Add a video"
         onSubmit={(event) => void send(event)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return

@@ -128,7 +128,7 @@ export const GalleryEditor = ({ title }: { title: string }) => {
               onClick={() => setOpen(group, true)}
             >
               <Icon of={Plus} size="sm" />
-              Add a film
+              Add a video
             </Button>
           </div>
         )}

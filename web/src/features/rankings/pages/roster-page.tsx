@@ -63,7 +63,7 @@ const NobodyHere = () => (
     title="Nobody here yet"
     action={
       <LinkButton to="/roster" isOutlined>
-        Show everybody
+        Show everyone
       </LinkButton>
     }
   >
