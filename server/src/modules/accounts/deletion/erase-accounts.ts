@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { eraseAccountRows, eraseUser, findDueAccounts } from './deletion.queries.ts'
 
 /** Erases what one module keeps of somebody, in steps that may be repeated. */
-export type Eraser = (db: Db, userId: string) => Promise<void>
+type Eraser = (db: Db, userId: string) => Promise<void>
 
 const eraseAccount = async (db: Db, userId: string, erasers: readonly Eraser[]): Promise<void> => {
   for (const erase of erasers) await erase(db, userId)
@@ -17,7 +17,7 @@ const eraseAccount = async (db: Db, userId: string, erasers: readonly Eraser[]):
 }
 
 /** Why an account has to wait, such as a report that nobody has closed yet. */
-export type Hold = (db: Db, userId: string) => Promise<boolean>
+type Hold = (db: Db, userId: string) => Promise<boolean>
 
 export interface Erasure {
   readonly erasers: readonly Eraser[]
