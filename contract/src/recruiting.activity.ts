@@ -168,7 +168,7 @@ const unreadCounts = z.object({
 export type UnreadCounts = z.output<typeof unreadCounts>
 
 /**
- * Counted to 100 and no further: more is shown as 99+. Without `user`, all that concerns whoever asks; with it, what the
+ * Counted up to 100: more is shown as 99+. Without `user`, everything that concerns the caller; with it, what the
  * log of that athlete lists as new. `contact` and `school` narrow the counts as they narrow the log.
  */
 export const getUnread = endpoint({

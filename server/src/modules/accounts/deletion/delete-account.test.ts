@@ -142,7 +142,7 @@ describe('PAY-06 deleting the own account', () => {
     expect(await isDeleted(userId)).toBe(true)
   })
 
-  test('an account with a password gets no code; one without an address is told what to do', async () => {
+  test('an account with a password gets no code; one without an address learns what to do', async () => {
     expect((await (await signedIn()).browser.post('/my-account/deletion/code')).statusCode).toBe(409)
     const userId = await buildUser(db(), { type: 'parent', email: null })
     await db()

@@ -32,7 +32,7 @@ const isHeld = async (db: Db, userId: string, holds: readonly Hold[]): Promise<b
 /**
  * Accounts that were deleted 30 days ago. Each module takes its rows away in small steps; the account itself comes last,
  * so whatever a crash leaves is found again. One account that fails keeps no other from being erased. One that is held
- * back is looked at again the next night.
+ * back gets another look the next night.
  */
 export const eraseAccounts = async (db: Db, { erasers, holds }: Erasure): Promise<void> => {
   const failures: unknown[] = []

@@ -15,7 +15,7 @@ const refusal = () =>
   new AppError('invalid', { message: deadRestoreLink, errors: { token: [deadRestoreLink] } })
 
 /**
- * Whoever reads the owner's email has the account back and is signed in, like after a password reset. Works once. An
+ * The link in the owner's email restores the account and signs in, like a password reset. It works once. An
  * account that an admin deleted in the meantime stays deleted.
  */
 export const restoreAccount = (entry: Entry, token: string): Promise<SignedIn> =>
