@@ -1,9 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { basketball, metricOf, richAthlete } from '../profiles.factory.ts'
 import { AthletePage } from './athlete-page.tsx'
+
+vi.mock('../../../lib/site-facts.ts', () => ({
+  siteFacts: () => ({ siteOrigin: 'https://fieldhouse.test', subdomain: null, realtimeKey: '' }),
+}))
 
 const html = (athlete = richAthlete()) => {
   const page = createElement(AthletePage, {
