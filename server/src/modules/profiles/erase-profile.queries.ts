@@ -11,6 +11,7 @@ import { media, uploads } from './gallery/gallery.tables.ts'
 import { findPagesNaming } from './own-phone.queries.ts'
 import { countedChange, lockHead, rewriteDocument } from './page/documents.queries.ts'
 import { athletes } from './profiles.tables.ts'
+import { retireSlugs } from './retired-slugs.queries.ts'
 import { contacts, press } from './sections/sections.tables.ts'
 import { transcripts } from './transcripts/transcripts.tables.ts'
 import { coachViews, visitorViews } from './views/views.tables.ts'
@@ -49,6 +50,7 @@ const erasePage = async (db: Db, athleteId: string): Promise<void> => {
   await eraseInSteps(db, visitorViews, eq(visitorViews.athlete_id, athleteId))
   // What is left is small, and goes with the row.
   await eraseWithFiles(db, async (tx, perStep) => {
+    await retireSlugs(tx, athleteId)
     const isTheirs = everyRow(athletes, eq(athletes.id, athleteId), perStep)
     const gone = await tx
       .delete(athletes)

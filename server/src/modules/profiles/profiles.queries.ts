@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { guardians, isGranted, users } from '../accounts/index.ts'
 import { athletes, formerSlugs } from './profiles.tables.ts'
+import { findRetiredSlugs } from './retired-slugs.queries.ts'
 import { smallPhoto } from './small-photo.ts'
 
 const isTheirs = eq(users.id, athletes.user_id)
@@ -32,7 +33,9 @@ export const findTakenSlugs = async (
         athleteId === undefined ? undefined : ne(formerSlugs.athlete_id, athleteId),
       ),
     )
-  return new Set([...present, ...former].map(({ slug }) => slug))
+  // Asked last: a page that is erased meanwhile is found either above or here.
+  const retired = await findRetiredSlugs(db, slugs)
+  return new Set([...[...present, ...former].map(({ slug }) => slug), ...retired])
 }
 
 type NewAthlete = Pick<typeof athletes.$inferInsert, 'user_id' | 'slug' | 'sport_key'>

@@ -14,6 +14,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytea } from '../../platform/database/bytea.ts'
 import { moment } from '../../platform/database/columns.ts'
 import { userId } from '../accounts/index.ts'
 import { accessLetters, accessPlaces } from './access-code.ts'
@@ -87,6 +88,9 @@ export const formerSlugs = pgTable('profiles_former_slugs', {
     .notNull()
     .references(() => athletes.id, { onDelete: 'cascade' }),
 })
+
+/** Slugs of pages that were erased, as keyed hashes: nobody else gets the address, and no name is kept. */
+export const retiredSlugs = pgTable('profiles_retired_slugs', { slug_hash: bytea().primaryKey() })
 
 /**
  * Each page as it is read, written again with every change. The texts are JSON, sent as they are. A row that is

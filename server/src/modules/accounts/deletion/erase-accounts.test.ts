@@ -3,8 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { eraseJob } from '../../../app.ts'
+import { emit } from '../../../events.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { jobPorts } from '../../../platform/jobs/job-ports.factory.ts'
@@ -13,7 +15,7 @@ import { buildCollegeCoach } from '../../colleges/colleges.factory.ts'
 import { correspondence } from '../../messaging/messaging.factory.ts'
 import { conversations } from '../../messaging/messaging.tables.ts'
 import { media } from '../../profiles/gallery/gallery.tables.ts'
-import { athletes } from '../../profiles/profiles.tables.ts'
+import { athletes, formerSlugs } from '../../profiles/profiles.tables.ts'
 import { transcripts } from '../../profiles/transcripts/transcripts.tables.ts'
 import { evaluations, scores } from '../../rankings/rankings.tables.ts'
 import { activityEvents } from '../../recruiting/recruiting.tables.ts'
@@ -268,6 +270,32 @@ test('a parent’s name, phone and email leave the athlete’s page, and another
   expect(JSON.stringify(page)).not.toMatch(/nadia|555-0115|home@family/i)
   expect(await contactVersion(), 'an editor that is open does not write it back').toBe(2)
   expect((await readZoe()).contacts).toMatchObject({ parent_name: 'Terrence Marsh' })
+})
+
+test('nobody else gets the address of a page that was erased, nor one it had before', async () => {
+  const zora = await athlete({ slug: 'zora-quill', user: { first_name: 'Zora', last_name: 'Quill' } })
+  const [page] = await db().select().from(athletes).where(eq(athletes.user_id, zora.id))
+  await db()
+    .insert(formerSlugs)
+    .values({ slug: 'zora-finch', athlete_id: page?.id ?? '' })
+  await leave(zora.id)
+  advanceClock(31 * day)
+  await erase()
+  expect(await db().$count(formerSlugs, eq(formerSlugs.slug, 'zora-finch'))).toBe(0)
+  const slugOf = async (last_name: string) => {
+    const user_id = await buildUser(db(), { first_name: 'Zora', last_name })
+    const joined = { user_id, first_name: 'Zora', last_name, sport_key: 'soccer' as const }
+    await transaction(db(), (tx) => emit(tx, 'accounts.athlete-joined', joined))
+    const [made] = await db().select().from(athletes).where(eq(athletes.user_id, user_id))
+    return made?.slug
+  }
+  expect([await slugOf('Quill'), await slugOf('Quill'), await slugOf('Finch')]).toEqual([
+    'zora-quill-2',
+    'zora-quill-3',
+    'zora-finch-2',
+  ])
+  const kept = await db().execute(sql`select t::text from profiles_retired_slugs t`)
+  expect(JSON.stringify(kept.rows)).not.toContain('zora')
 })
 
 /** Where a row may still point at an erased account, which has no name. Everything else goes, or goes with the page. */
