@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type TestApp, testApp } from '../../../app.factory.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
+import { buildAthlete } from '../../profiles/profiles.factory.ts'
+import { athletes } from '../../profiles/profiles.tables.ts'
+import { buildUser } from '../accounts.factory.ts'
+import { guardians } from '../accounts.tables.ts'
+import { takeOutOfUse } from './take-out-of-use.ts'
+
+let tested: TestApp
+beforeAll(async () => {
+  tested = await testApp()
+})
+afterAll(() => tested.close())
+
+const db = () => tested.ports.database.db
+
+/** The embedded engine has one connection, so two transactions can't overlap there. */
+const hasManyConnections = inject('testEngine').engine === 'postgres'
+
+const waitingForLocks = async () => {
+  const { rows } = await db().execute<{ waiting: number }>(
+    sql`select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.waiting
+}
+
+test.skipIf(!hasManyConnections)('of two parents who leave at once, the second hides the page', async () => {
+  const pageId = await buildAthlete(db(), { user: { email: null } })
+  const pageNow = async () => {
+    const [page] = await db().select().from(athletes).where(eq(athletes.id, pageId))
+    return page
+  }
+  const athlete_id = (await pageNow())?.user_id ?? ''
+  const parents = [await buildUser(db(), { type: 'parent' }), await buildUser(db(), { type: 'parent' })]
+  for (const parent_id of parents)
+    await db()
+      .insert(guardians)
+      .values({ parent_id, athlete_id, relationship: 'mother', created_at: new Date() })
+  const [mother = '', father = ''] = parents
+  const { leaving } = await transaction(db(), async (tx) => {
+    await takeOutOfUse(tx, mother, mother)
+    const leaving = transaction(db(), (other) => takeOutOfUse(other, father, father))
+    await eventually(async () => expect(await waitingForLocks()).toBe(1))
+    return { leaving }
+  })
+  await leaving
+  expect(await pageNow()).toMatchObject({ is_visible: false })
+})
