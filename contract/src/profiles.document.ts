@@ -146,6 +146,8 @@ const network = z.object({
   username: z.string(),
   /** The account links to this page, so it is the athlete's. Only then its posts are shown. */
   connected: z.boolean(),
+  /** The name leads to another account than before. Nothing of it is shown until the family saves the name again. */
+  changed_hands: z.literal(true).optional(),
   posts: z.array(z.object({ text: z.string(), link: z.string(), posted_at: z.string() })),
 })
 

@@ -103,6 +103,8 @@ export const social = (names: Partial<Record<Entry<'social'>['network'], string>
   Object.entries(names).map(([network, username]) => ({
     network: network as Entry<'social'>['network'],
     username,
+    account_id: null,
+    changed_hands: false,
     connected: false,
     posts: [],
   }))

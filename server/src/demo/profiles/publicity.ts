@@ -37,7 +37,7 @@ const socialShare = 0.2
 export const drawSocial = (random: Random, { name, page }: Profile): Entry<'social'>[] => {
   if (!random.chance(socialShare)) return []
   const username = `${slugStem(name).replaceAll('-', '')}${page.jersey_number ?? ''}`
-  const named = { username, connected: false, posts: [] }
+  const named = { username, account_id: null, changed_hands: false, connected: false, posts: [] }
   const twitter = { network: 'twitter' as const, ...named, username: username.slice(0, 15) }
   return random.chance(0.4)
     ? [twitter, { network: 'tiktok', ...named, username: username.slice(0, 24) }]

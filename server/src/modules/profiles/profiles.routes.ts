@@ -22,6 +22,7 @@ import { saveInfo } from './sections/save-info.ts'
 import { saveMetric } from './sections/save-metric.ts'
 import * as singles from './sections/save-singles.ts'
 import { sortPress } from './sections/sort-press.ts'
+import { saveSocial } from './social/save-social.ts'
 import { findSport } from './sport/find-sport.ts'
 import { saveSeason, sortSeasons } from './statistics/save-season.ts'
 import { transcriptsRoutes } from './transcripts/transcripts.routes.ts'
@@ -57,7 +58,7 @@ export const profilesRoutes = (services: ProfilesServices) => {
       saveQuote: ({ db, actor, params, body }) => singles.saveQuote(db, actor, params.id, body),
       saveSettings: ({ db, actor, params, body }) => singles.saveSettings(db, actor, params.id, body),
       saveVipDetails: ({ db, actor, params, body }) => singles.saveVipDetails(db, actor, params.id, body),
-      saveSocial: ({ db, actor, params, body }) => singles.saveSocial(db, actor, params.id, body),
+      saveSocial: ({ db, actor, params, body }) => saveSocial(db, actor, params.id, body),
       listStreamNetworks: async () => ({ data: [...services.socialStreams.networks] }),
       saveSeason: ({ db, actor, params, body }) => saveSeason(db, actor, params.id, body),
       saveMetric: ({ db, actor, params, body }) => saveMetric(db, actor, params.id, body),

@@ -9,6 +9,8 @@ export interface SocialPost {
 }
 
 interface SocialAccount {
+  /** The network's own id, which stays with the account when its name changes. */
+  readonly id: string
   /** What the owner says about themselves there, with the links in it: how an account proves whose it is. */
   readonly about: readonly string[]
   /** Newest first. */

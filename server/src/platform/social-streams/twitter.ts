@@ -50,6 +50,7 @@ export const readTwitter =
     })
     const links = [...(data.entities?.url?.urls ?? []), ...(data.entities?.description?.urls ?? [])]
     return {
+      id: data.id,
       about: [data.description ?? '', ...links.flatMap(({ expanded_url }) => expanded_url ?? [])],
       posts: (posted?.data ?? []).map((tweet) => ({
         text: shortText(tweet.text),

@@ -3,6 +3,8 @@ import { askNetwork, mostPosts, shortText } from './ask-network.ts'
 import type { NetworkAccess, ReadAccount } from './social-streams.ts'
 
 const user = z.object({
+  /** Holds the account's number, whatever name it was found by. */
+  uri: z.string().regex(/^\/users\/\d{1,20}$/),
   bio: z.string().nullish(),
   short_bio: z.string().nullish(),
   websites: z.array(z.object({ link: z.string().nullish() })).nullish(),
@@ -28,9 +30,8 @@ export const readVimeo =
       authorization: `bearer ${key}`,
       accept: 'application/vnd.vimeo.*+json;version=3.4',
     }
-    const at = `${url}/users/${encodeURIComponent(username)}`
     const found = await askNetwork({
-      url: `${at}?fields=bio,short_bio,websites`,
+      url: `${url}/users/${encodeURIComponent(username)}?fields=uri,bio,short_bio,websites`,
       headers,
       answer: user,
     })
@@ -41,9 +42,10 @@ export const readVimeo =
       direction: 'desc',
       fields: 'name,link,created_time',
     })
-    const shown = await askNetwork({ url: `${at}/videos?${list}`, headers, answer: videos })
+    const shown = await askNetwork({ url: `${url}${found.uri}/videos?${list}`, headers, answer: videos })
     const links = (found.websites ?? []).map(({ link }) => link)
     return {
+      id: found.uri,
       about: [found.bio, found.short_bio, ...links].filter((text) => typeof text === 'string'),
       posts: (shown?.data ?? []).map(({ name, link, created_time }) => ({
         text: shortText(name),

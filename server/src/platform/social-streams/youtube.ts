@@ -6,6 +6,7 @@ const channels = z.object({
   items: z
     .array(
       z.object({
+        id: z.string().regex(/^[\w-]{1,64}$/),
         snippet: z.object({ description: z.string() }),
         contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string() }) }),
       }),
@@ -41,6 +42,7 @@ export const readYoutube =
     })
     const videos = await askNetwork({ url: `${url}/playlistItems?${list}`, headers, answer: uploads })
     return {
+      id: channel.id,
       about: [channel.snippet.description],
       posts: (videos?.items ?? []).map(({ snippet }) => ({
         text: shortText(snippet.title),

@@ -82,7 +82,9 @@ const showStanding = ({ seasons, pools, gender }: Parts, sport: Sport): Athlete[
 const showSocial = ({ social }: Parts): Athlete['social'] => {
   const of = (network: keyof Athlete['social']) => {
     const row = social.find((name) => name.network === network)
-    return row ? { username: row.username, connected: row.connected, posts: row.posts } : null
+    if (!row) return null
+    const { username, connected, posts, changed_hands } = row
+    return { username, connected, posts, ...(changed_hands && { changed_hands }) }
   }
   return { tiktok: of('tiktok'), twitter: of('twitter'), youtube: of('youtube'), vimeo: of('vimeo') }
 }

@@ -1,16 +1,13 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type * as sections from '@fieldhouse/contract/profiles.sections'
-import { socialNetworksShown } from '@fieldhouse/contract/profiles.sections'
-import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { runLater } from '../../../platform/jobs/outbox.ts'
 import { athletes } from '../profiles.tables.ts'
-import { readAccountsOfJob } from '../social/read-accounts.ts'
 import { assertFilm } from './assert-film.ts'
 import { changePage } from './change-page.ts'
-import { contacts, education, quotes, socialNames, vipDetails } from './sections.tables.ts'
+import { contacts, education, quotes, vipDetails } from './sections.tables.ts'
 
 /** The sections that an athlete has once: what is saved takes the place of what was there. */
 
@@ -103,40 +100,4 @@ export const saveVipDetails = (
       .insert(vipDetails)
       .values({ athlete_id, ...row })
       .onConflictDoUpdate({ target: vipDetails.athlete_id, set: row })
-  })
-
-/** PRO-12: a name that changes is no longer the connected one. */
-export const saveSocial = (
-  db: Db,
-  actor: Actor,
-  id: string,
-  { version, ...given }: Given<typeof sections.social>,
-) =>
-  changePage(db, actor, { id, group: 'social', version }, async (tx, { athlete_id }) => {
-    const rows = socialNetworksShown.flatMap((network) => {
-      const username = given[network]
-      return username ? [{ athlete_id, network, username }] : []
-    })
-    const kept = rows.map(({ network }) => network)
-    await tx
-      .delete(socialNames)
-      .where(
-        and(
-          eq(socialNames.athlete_id, athlete_id),
-          kept.length > 0 ? notInArray(socialNames.network, kept) : undefined,
-        ),
-      )
-    if (rows.length === 0) return
-    await tx
-      .insert(socialNames)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [socialNames.athlete_id, socialNames.network],
-        set: {
-          username: sql`excluded.username`,
-          connected: sql`${socialNames.connected} and ${socialNames.username} = excluded.username`,
-          posts: sql`case when ${socialNames.username} = excluded.username then ${socialNames.posts} else '[]' end`,
-        },
-      })
-    await runLater(tx, readAccountsOfJob, { athlete_id })
   })

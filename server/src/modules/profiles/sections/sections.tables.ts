@@ -82,6 +82,10 @@ export const socialNames = pgTable(
     athlete_id: athleteId(),
     network: text().$type<ShownNetwork>().notNull(),
     username: text().notNull(),
+    /** The network's own id of the account that proved to be the athlete's. A name can pass to somebody else; an id can't. */
+    account_id: text(),
+    /** The name now leads to another account than the one that was proved. */
+    changed_hands: boolean().notNull().default(false),
     connected: boolean().notNull().default(false),
     posts: jsonb().$type<SocialPost[]>().notNull().default([]),
   },

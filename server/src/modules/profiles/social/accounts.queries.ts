@@ -1,10 +1,10 @@
 import type { ShownNetwork } from '@fieldhouse/contract/profiles.sections'
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import type { SocialPost } from '../../../platform/social-streams/social-streams.ts'
 import { users } from '../../accounts/index.ts'
 import { athletes } from '../profiles.tables.ts'
 import { socialNames } from '../sections/sections.tables.ts'
+import { isSameStream, type ReadStream, streamAfter } from './stream.ts'
 
 const named = {
   athlete_id: socialNames.athlete_id,
@@ -61,31 +61,25 @@ export const findSlug = async (db: Db, athleteId: string): Promise<string | null
 export const writeStream = async (
   tx: Db,
   { athlete_id, network, username }: NamedAccount,
-  stream: { connected: boolean; posts: SocialPost[] },
+  read: ReadStream,
 ): Promise<boolean> => {
   const isIt = and(
     eq(socialNames.athlete_id, athlete_id),
     eq(socialNames.network, network),
     eq(socialNames.username, username),
   )
-  const [now] = await tx
-    .select({ connected: socialNames.connected, posts: socialNames.posts })
+  const [known] = await tx
+    .select({
+      account_id: socialNames.account_id,
+      changed_hands: socialNames.changed_hands,
+      connected: socialNames.connected,
+      posts: socialNames.posts,
+    })
     .from(socialNames)
     .where(isIt)
-  if (!now || isSame(now, stream)) return false
+  if (!known) return false
+  const stream = streamAfter(known, read)
+  if (isSameStream(known, stream)) return false
   await tx.update(socialNames).set(stream).where(isIt)
   return true
 }
-
-interface Stream {
-  connected: boolean
-  posts: readonly SocialPost[]
-}
-
-const isSame = (one: Stream, other: Stream): boolean =>
-  one.connected === other.connected &&
-  one.posts.length === other.posts.length &&
-  one.posts.every(({ text, link, posted_at }, place) => {
-    const post = other.posts[place]
-    return post?.text === text && post.link === link && post.posted_at === posted_at
-  })

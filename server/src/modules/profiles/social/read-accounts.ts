@@ -10,7 +10,7 @@ import { provesOwner } from './proves-owner.ts'
 
 type Needs = Pick<JobPorts, 'db' | 'socialStreams' | 'siteOrigin'>
 
-/** Connected is an account that links to the page. Of any other one nothing is kept. */
+/** Connected is an account that links to the page, and stays the same one. Of any other one no posts are kept. */
 const readAccount = async (
   { db, socialStreams, siteOrigin }: Needs,
   account: NamedAccount,
@@ -19,11 +19,11 @@ const readAccount = async (
   const slug = await findSlug(db, athlete_id)
   if (!slug) return
   const found = await socialStreams.read(network, username)
-  const connected = found !== null && provesOwner(found.about, siteOrigin, slug)
+  const isProven = found !== null && provesOwner(found.about, siteOrigin, slug)
   await transaction(db, async (tx) => {
     await lockHead(tx, athlete_id)
-    const posts = connected ? [...found.posts] : []
-    if (!(await writeStream(tx, account, { connected, posts }))) return
+    const read = { accountId: found?.id ?? null, isProven, posts: found?.posts ?? [] }
+    if (!(await writeStream(tx, account, read))) return
     await rewriteDocument(tx, athlete_id, clock.now())
     await emit(tx, 'profiles.page-changed', { athlete_id })
   })

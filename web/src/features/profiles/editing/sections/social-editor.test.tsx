@@ -11,7 +11,11 @@ afterEach(() => vi.unstubAllGlobals())
 const { social } = athleteOf()
 const amara = athleteOf({
   own: ownOf({ social: 1 }),
-  social: { ...social, vimeo: { username: 'amara', connected: true, posts: [] } },
+  social: {
+    ...social,
+    twitter: { username: 'amara', connected: false, changed_hands: true, posts: [] },
+    vimeo: { username: 'amara', connected: true, posts: [] },
+  },
 })
 
 const openForm = async (networks: string[]) => {
@@ -41,9 +45,16 @@ describe('PRO-12 the form of the accounts', () => {
     await expect.element(page.getByLabelText('TikTok')).toHaveAccessibleDescription(asLink)
   })
 
+  test('asks to check a name that leads to another account than before', async () => {
+    await openForm(['twitter'])
+    await expect
+      .element(page.getByLabelText('Twitter'))
+      .toHaveAccessibleDescription(/^This name now leads to a different account/)
+  })
+
   test('says that usernames are links where nothing can be connected', async () => {
     await openForm([])
-    for (const network of ['YouTube', 'Twitter', 'TikTok'])
+    for (const network of ['YouTube', 'TikTok'])
       await expect.element(page.getByLabelText(network)).toHaveAccessibleDescription(asLink)
   })
 })

@@ -39,6 +39,8 @@ const SocialFields = ({ page: { slug, social }, faultOf }: SocialFieldsProps) =>
   const address = `${URL.parse(siteFacts().siteOrigin)?.host ?? ''}/${slug}`
   const hintOf = (network: ShownNetwork): string => {
     if (social[network]?.connected) return 'Connected. Your latest posts are on your page.'
+    if (social[network]?.changed_hands)
+      return 'This name now leads to a different account, so its posts are off your page. Is it yours? Then save to show them again. If not, take the name out.'
     return data?.data.includes(network)
       ? `To show your posts here, put ${address} in this account’s bio. We check a few times a day.`
       : 'Your username. It is shown as a link to your account.'

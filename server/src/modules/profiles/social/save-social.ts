@@ -1,0 +1,27 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import { type social, socialNetworksShown } from '@fieldhouse/contract/profiles.sections'
+import type * as z from 'zod'
+import type { Db } from '../../../platform/database/database.ts'
+import { runLater } from '../../../platform/jobs/outbox.ts'
+import { changePage } from '../sections/change-page.ts'
+import { saveNames } from './names.queries.ts'
+import { readAccountsOfJob } from './read-accounts.ts'
+
+/**
+ * PRO-12: a name that changes is no longer the connected one. Saving a name that changed hands says that the new account
+ * is the athlete's.
+ */
+export const saveSocial = (
+  db: Db,
+  actor: Actor,
+  id: string,
+  { version, ...given }: z.output<typeof social>,
+) =>
+  changePage(db, actor, { id, group: 'social', version }, async (tx, { athlete_id }) => {
+    const names = socialNetworksShown.flatMap((network) => {
+      const username = given[network]
+      return username ? [{ network, username }] : []
+    })
+    await saveNames(tx, athlete_id, names)
+    if (names.length > 0) await runLater(tx, readAccountsOfJob, { athlete_id })
+  })
