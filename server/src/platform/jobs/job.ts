@@ -31,6 +31,8 @@ export interface Job<Data> {
    * `outside`: another system is reached, perhaps again after a crash; by `id` that system can drop the copy.
    */
   readonly effect: 'database' | 'steps' | 'outside'
+  /** How often it is tried again after a failure; without this, for about a day. */
+  readonly retries?: number
   readonly run: (ports: JobPorts, data: Data, id: string) => Promise<void>
 }
 

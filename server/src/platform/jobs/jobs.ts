@@ -77,7 +77,7 @@ export const installQueue = async (database: Database): Promise<void> => {
 const startWorker = async (boss: PgBoss, ports: JobPorts, job: AnyJob): Promise<() => void> => {
   await boss.createQueue(job.name)
   // A queue that was there before gets the rules of today.
-  await boss.updateQueue(job.name, queueRules)
+  await boss.updateQueue(job.name, { ...queueRules, retryLimit: job.retries ?? queueRules.retryLimit })
   if (job.schedule) await boss.schedule(job.name, job.schedule)
   let wake = () => {}
   const worker = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async ([work]) => {

@@ -92,6 +92,14 @@ export const socialNames = pgTable(
   (table) => [primaryKey({ columns: [table.athlete_id, table.network] })],
 )
 
+/** How often a family's changes made us read their accounts on a day, and since when a reading waits. */
+export const socialReadings = pgTable('profiles_social_readings', {
+  athlete_id: athleteId().primaryKey(),
+  day: date().notNull(),
+  count: smallint().notNull(),
+  waiting_since: moment(),
+})
+
 export const metrics = pgTable(
   'profiles_metrics',
   {

@@ -11,8 +11,16 @@ interface Name {
 /** What was known of an account stays with its name, unless the name changed hands. */
 const isSameAccount = sql`${socialNames.username} = excluded.username and not ${socialNames.changed_hands}`
 
-/** These names take the place of those that were there. */
-export const saveNames = async (tx: Db, athleteId: string, names: readonly Name[]): Promise<void> => {
+/** These names take the place of those that were there. True where one of them has to be read. */
+export const saveNames = async (tx: Db, athleteId: string, names: readonly Name[]): Promise<boolean> => {
+  const before = await tx
+    .select({
+      network: socialNames.network,
+      username: socialNames.username,
+      changed_hands: socialNames.changed_hands,
+    })
+    .from(socialNames)
+    .where(eq(socialNames.athlete_id, athleteId))
   const kept = names.map(({ network }) => network)
   await tx
     .delete(socialNames)
@@ -22,7 +30,7 @@ export const saveNames = async (tx: Db, athleteId: string, names: readonly Name[
         kept.length > 0 ? notInArray(socialNames.network, kept) : undefined,
       ),
     )
-  if (names.length === 0) return
+  if (names.length === 0) return false
   await tx
     .insert(socialNames)
     .values(names.map((name) => ({ athlete_id: athleteId, ...name })))
@@ -36,4 +44,8 @@ export const saveNames = async (tx: Db, athleteId: string, names: readonly Name[
         posts: sql`case when ${isSameAccount} then ${socialNames.posts} else '[]' end`,
       },
     })
+  return names.some(({ network, username }) => {
+    const known = before.find((name) => name.network === network)
+    return known?.username !== username || known.changed_hands
+  })
 }

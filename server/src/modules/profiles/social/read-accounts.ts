@@ -7,6 +7,7 @@ import { NetworkSilent } from '../../../platform/social-streams/ask-network.ts'
 import { lockHead, rewriteDocument } from '../page/documents.queries.ts'
 import { findAccounts, findAccountsOf, findSlug, type NamedAccount, writeStream } from './accounts.queries.ts'
 import { provesOwner } from './proves-owner.ts'
+import { beginReading } from './readings.queries.ts'
 
 type Needs = Pick<JobPorts, 'db' | 'socialStreams' | 'siteOrigin'>
 
@@ -29,15 +30,27 @@ const readAccount = async (
   })
 }
 
-/** PRO-12: soon after a family changed the names. Tried again while a network does not answer. */
+/**
+ * PRO-12: soon after a family changed the names. Tried again a few times while a network does not answer; after that the
+ * names are read when everybody's are.
+ */
 export const readAccountsOfJob = job<{ athlete_id: string }>({
   name: 'read-accounts-of',
   effect: 'outside',
+  retries: 5,
   run: async (ports, { athlete_id }) => {
+    await transaction(ports.db, async (tx) => {
+      await lockHead(tx, athlete_id)
+      await beginReading(tx, athlete_id)
+    })
     const { networks } = ports.socialStreams
     if (networks.length === 0) return
+    const silences: NetworkSilent[] = []
     for (const account of await findAccountsOf(ports.db, athlete_id, networks))
-      await readAccount(ports, account)
+      await readAccount(ports, account).catch((error) => {
+        if (error instanceof NetworkSilent) silences.push(error)
+      })
+    if (silences[0]) throw silences[0]
   },
 })
 

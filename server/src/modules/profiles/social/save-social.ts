@@ -6,6 +6,7 @@ import { runLater } from '../../../platform/jobs/outbox.ts'
 import { changePage } from '../sections/change-page.ts'
 import { saveNames } from './names.queries.ts'
 import { readAccountsOfJob } from './read-accounts.ts'
+import { takeReading } from './readings.queries.ts'
 
 /**
  * PRO-12: a name that changes is no longer the connected one. Saving a name that changed hands says that the new account
@@ -22,6 +23,6 @@ export const saveSocial = (
       const username = given[network]
       return username ? [{ network, username }] : []
     })
-    await saveNames(tx, athlete_id, names)
-    if (names.length > 0) await runLater(tx, readAccountsOfJob, { athlete_id })
+    const hasNew = await saveNames(tx, athlete_id, names)
+    if (hasNew && (await takeReading(tx, athlete_id))) await runLater(tx, readAccountsOfJob, { athlete_id })
   })

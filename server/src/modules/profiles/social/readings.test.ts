@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import { eventually } from '../../../platform/eventually.factory.ts'
+import { pageVisit } from '../profiles.visit.factory.ts'
+import { names, type StreamApp, streamApp } from './social.factory.ts'
+
+let app: StreamApp
+beforeAll(async () => {
+  app = await streamApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.reset())
+
+describe('PRO-12 how often a family’s accounts are read', () => {
+  test('names that stay the same are not read again', async () => {
+    const visit = await app.withAccounts()
+    expect(await app.readingsDone(visit)).toBe(1)
+    await visit.save('social', names)
+    await visit.save('social', { ...names, vimeo: undefined })
+    expect(await app.readingsOf(visit)).toHaveLength(1)
+  })
+
+  test('changes that come while a reading waits are read by that one', async () => {
+    const other = await pageVisit(app.tested)
+    const visit = await pageVisit(app.tested)
+    let release = () => {}
+    app.said.held = new Promise((resolved) => {
+      release = resolved
+    })
+    await other.save('social', { vimeo: 'nobody' })
+    await eventually(async () => expect(app.said.asked.length).toBeGreaterThan(0))
+    await visit.save('social', { vimeo: 'nobody' })
+    const { slug } = (await visit.read()).json().data
+    app.said.bio = `https://fieldhouse.example/${slug}`
+    await visit.save('social', { vimeo: 'amara' })
+    expect(await app.readingsOf(visit)).toHaveLength(1)
+    release()
+    expect(await app.readingsDone(visit)).toBe(1)
+    expect((await app.socialOf(visit)).vimeo.connected).toBe(true)
+  })
+
+  test('six changes a day are read at once', async () => {
+    const visit = await pageVisit(app.tested)
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      await visit.save('social', { vimeo: `nobody${number}` })
+      await app.readingsDone(visit)
+    }
+    expect(await app.readingsOf(visit)).toHaveLength(6)
+    advanceClock(24 * 60 * 60 * 1000)
+    await visit.save('social', { vimeo: 'nobody9' })
+    resetClock()
+    expect(await app.readingsOf(visit)).toHaveLength(7)
+  })
+
+  test('what a network refuses is not asked for again; what it can’t answer now, a few times', async () => {
+    const refused = await pageVisit(app.tested)
+    await refused.save('social', { vimeo: 'faulty' })
+    expect(await app.readingsDone(refused)).toBe(1)
+    app.said.isAnswering = false
+    const visit = await pageVisit(app.tested)
+    await visit.save('social', { vimeo: 'nobody' })
+    await eventually(async () =>
+      expect(await app.readingsOf(visit)).toEqual([{ state: 'retry', retry_limit: 5 }]),
+    )
+    app.said.isAnswering = true
+    await app.readingsDone(visit)
+  })
+})
