@@ -1,4 +1,5 @@
 import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
+import { aPicture } from './own-page.ts'
 import { signedInAs, signUpByApi } from './people.ts'
 import { aText, browserOf, chatIn, idOf } from './recruiting.ts'
 
@@ -27,6 +28,35 @@ test('MSG-04 Chat with Your Agent: an athlete and the success coach, live', asyn
   await agent.write(text)
   await expect(athlete.log).toContainText(text)
   await agentPage.context().close()
+})
+
+test('MSG-04 a success coach uploads a photo, the athlete sees it in the chat, and it can be removed', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signedInAs(context, 'rsc')
+  await page.goto('/coach/setting')
+  await page.getByLabel('Photo', { exact: true }).setInputFiles(await aPicture(page))
+  const photo = page.getByRole('img', { name: 'Your photo' })
+  await expect(photo).toBeVisible()
+  await expectAccessible(page)
+
+  const athletePage = await browserOf(browser, 'athlete')
+  await athletePage.goto('/about-us')
+  await athletePage
+    .getByRole('banner')
+    .getByRole('button', { name: /Whitlock/ })
+    .click()
+  await athletePage.getByRole('menuitem', { name: 'Chat with Your Agent' }).click()
+  const address = (await photo.getAttribute('src')) ?? ''
+  await expect(chatIn(athletePage).panel.locator(`header img[src="${address}"]`)).toBeVisible()
+  await athletePage.context().close()
+
+  await page.getByRole('button', { name: 'Remove photo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(photo).toHaveCount(0)
+  await expect(page.getByLabel('Photo', { exact: true })).toBeFocused()
 })
 
 test('MSG-04 without a success coach there is no such entry', async ({ page }) => {

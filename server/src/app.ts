@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { listen } from './events.ts'
 import {
   accountsRoutes,
+  dropUnusedPhotoJob,
   eraseAccountsJob,
   sessionLookup,
   sweepAccountsJob,
@@ -107,7 +108,7 @@ export const boundEndpoints = (
   ports: Ports,
   siteContent = siteContentReader(),
 ): Record<string, BoundEndpoint[]> => ({
-  accounts: accountsRoutes({ findViewerFacts, countOwnThings, social: ports.social }),
+  accounts: accountsRoutes({ ...ports, findViewerFacts, countOwnThings }),
   admin: adminRoutes(),
   affiliates: affiliatesRoutes,
   billing: billingRoutes,
@@ -153,6 +154,7 @@ const jobs = [
   rewritePoolsJob,
   rewriteScoresJob,
   dropFilesJob,
+  dropUnusedPhotoJob,
   fetchFilmFrameJob,
   readAccountsJob,
   readAccountsOfJob,

@@ -11,6 +11,8 @@ export interface DemoAccount {
   readonly last_name: string
   readonly gender: Gender
   readonly is_super_admin: boolean
+  /** Of success coaches and staff. */
+  readonly phone: string | null
 }
 
 const account = (
@@ -18,6 +20,7 @@ const account = (
   first_name: string,
   last_name: string,
   gender: Gender,
+  phone: string | null = null,
 ): DemoAccount => ({
   email: `${name}@fieldhouse.test`,
   type: name === 'superadmin' ? 'admin' : name,
@@ -25,6 +28,7 @@ const account = (
   last_name,
   gender,
   is_super_admin: name === 'superadmin',
+  phone,
 })
 
 /** Whose page is rich in every section. */
@@ -38,7 +42,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   demoAthleteAccount,
   account('parent', 'Renee', 'Whitlock', 'female'),
   account('coach', 'Marcus', 'Bell', 'male'),
-  account('rsc', 'Priya', 'Nair', 'female'),
+  account('rsc', 'Priya', 'Nair', 'female', '(541) 555-0164'),
   account('affiliate', 'Luis', 'Ortega', 'male'),
   demoAdminAccount,
   account('editor', 'Theo', 'Lindgren', 'male'),

@@ -13,6 +13,7 @@ type UserColumn =
   | 'email_verified_at'
   | 'password_hash'
   | 'is_super_admin'
+  | 'phone'
   | 'created_at'
 
 export type UserRow = Pick<typeof users.$inferSelect, UserColumn>
@@ -53,6 +54,7 @@ export const drawUser = (random: Random, type: UserType, name: Name, email: stri
     email_verified_at: isVerified ? new Date(joined + Math.floor(random.fraction() * day)) : null,
     password_hash: null,
     is_super_admin: false,
+    phone: null,
     created_at,
   }
 }

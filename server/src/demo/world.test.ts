@@ -86,6 +86,11 @@ describe('the demo world', () => {
     ])
   })
 
+  test('has a success coach whom families can call', () => {
+    expect(accountOf('rsc').phone).toMatch(/^\(541\) 555-01\d\d$/)
+    expect(users.filter(({ phone }) => phone !== null)).toHaveLength(1)
+  })
+
   test('spreads over all sports and classes, most of it basketball', () => {
     const bySport = Map.groupBy(athletes, ({ sport_key }) => sport_key)
     expect([...bySport.keys()].sort()).toEqual(demoSports.map(({ sport_key }) => sport_key).sort())

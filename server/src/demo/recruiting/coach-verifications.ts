@@ -98,6 +98,7 @@ const userOf = ({ seed, passwordHash }: Ingredients, coach: UnverifiedCoach, ind
   email_verified_at: firstDay,
   password_hash: passwordHash,
   is_super_admin: false,
+  phone: null,
   created_at: firstDay,
 })
 

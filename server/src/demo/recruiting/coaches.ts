@@ -47,6 +47,7 @@ export function* knownCoachUsers(ingredients: Ingredients): Generator<UserRow> {
       email_verified_at: firstDay,
       password_hash: null,
       is_super_admin: false,
+      phone: null,
       created_at: firstDay,
     }
   }

@@ -2,6 +2,7 @@ import type { BoundEndpoint } from '../../platform/http/bind.ts'
 import type { AccountsSettings } from './accounts-settings.ts'
 import { deletionRoutes } from './deletion/deletion.routes.ts'
 import { familyRoutes } from './family/family.routes.ts'
+import { photoRoutes } from './photo/photo.routes.ts'
 import { sessionRoutes } from './sessions/sessions.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 import { signUpRoutes } from './sign-up/sign-up.routes.ts'
@@ -9,6 +10,7 @@ import { socialRoutes } from './social/social.routes.ts'
 
 export const accountsRoutes = (settings: AccountsSettings): BoundEndpoint[] => [
   ...sessionRoutes(settings),
+  ...photoRoutes(settings),
   ...signInRoutes,
   ...signUpRoutes,
   ...socialRoutes(settings),

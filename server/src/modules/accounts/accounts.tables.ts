@@ -4,6 +4,7 @@ import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import type { RoleForm, SignUpForm } from '@fieldhouse/contract/accounts.sign-up'
 import type { SocialNetwork } from '@fieldhouse/contract/accounts.social'
 import type { Entitlement, UserType } from '@fieldhouse/contract/guards'
+import type { Picture } from '@fieldhouse/contract/profiles.document'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -39,6 +40,8 @@ export const users = pgTable(
     metric_type: smallint().$type<MetricType>(),
     /** The work phone of success coaches and staff. */
     phone: text(),
+    /** Of success coaches and staff. An athlete's is on the page. */
+    photo: jsonb().$type<Picture>(),
     created_at: moment().notNull().defaultNow(),
     deleted_at: moment(),
     /** Who deleted it: the person, or an admin. */

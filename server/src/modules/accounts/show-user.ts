@@ -3,6 +3,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findUser } from './accounts.queries.ts'
+import { presentPhoto } from './photo/user-photo.ts'
 
 /** What other modules know of the person who looks; the application joins them. */
 export type ViewerFacts = Pick<
@@ -25,6 +26,7 @@ export const showUser = async (db: Db, actor: Actor, findFacts: FindViewerFacts)
   const user = await findUser(db, actor.id)
   if (!user) throw new AppError('unauthenticated')
   const { id, type, first_name, last_name, gender, is_super_admin } = user
+  const facts = await findFacts(db, actor)
   const has = (what: (typeof actor.access)[number]) => actor.access.includes(what)
   return {
     id,
@@ -47,6 +49,7 @@ export const showUser = async (db: Db, actor: Actor, findFacts: FindViewerFacts)
     access_to_best_college_match: has('best-college-match'),
     access_to_rc: has('recruiting-center'),
     access_recruiting_center: has('recruiting-center') || actor.is_verified_coach,
-    ...(await findFacts(db, actor)),
+    ...facts,
+    photo: facts.photo ?? presentPhoto(user.photo),
   }
 }

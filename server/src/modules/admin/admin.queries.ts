@@ -2,7 +2,7 @@ import type { UserFilter } from '@fieldhouse/contract/admin'
 import type { UserType } from '@fieldhouse/contract/guards'
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { users } from '../accounts/index.ts'
+import { userPhotoUrl, users } from '../accounts/index.ts'
 import { athletes, smallPhotoUrl } from '../profiles/index.ts'
 
 interface UserSearch {
@@ -40,7 +40,7 @@ export const findUsers = async (db: Db, { filter, text, limit, offset }: UserSea
       created_at: users.created_at,
       deleted_at: users.deleted_at,
       athlete_slug: athletes.slug,
-      photo_url: smallPhotoUrl,
+      photo_url: sql<string | null>`coalesce(${smallPhotoUrl}, ${userPhotoUrl})`,
       city: athletes.city,
       state: athletes.state,
     })

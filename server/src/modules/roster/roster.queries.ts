@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
-import { users } from '../accounts/index.ts'
+import { userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
 
@@ -124,6 +124,7 @@ export const findSuccessCoachesOf = (db: Db, athleteUserIds: readonly string[]) 
       first_name: users.first_name,
       last_name: users.last_name,
       phone: users.phone,
+      photo: userPhoto,
     })
     .from(rosterClaims)
     .innerJoin(users, eq(users.id, rosterClaims.success_coach_id))

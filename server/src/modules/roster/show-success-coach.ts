@@ -18,6 +18,7 @@ export const showSuccessCoach = async (
   const family = await athletesOf(db, actor)
   if (athleteUserId !== undefined && !family.includes(athleteUserId)) throw new AppError('not_found')
   const coaches = await findSuccessCoachesOf(db, athleteUserId === undefined ? family : [athleteUserId])
-  const first = family.flatMap((athlete) => coaches.find(({ athlete_id }) => athlete_id === athlete) ?? [])[0]
-  return first ? { ...first, photo: null } : null
+  return (
+    family.flatMap((athlete) => coaches.find(({ athlete_id }) => athlete_id === athlete) ?? [])[0] ?? null
+  )
 }

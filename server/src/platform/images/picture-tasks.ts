@@ -19,6 +19,8 @@ interface SentPicture {
   readonly folder: string
   readonly bytes: Uint8Array
   readonly crop?: Crop | undefined
+  /** In place of a part: the square where a face is, with at most so many pixels on a side. */
+  readonly square?: number | undefined
 }
 
 /** PRO-05, PRO-06: a file that was sent, or a part of it, in all its widths. */

@@ -26,8 +26,7 @@ const mostPixels = imageLimits.megapixels * 1_000_000
 const reading: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error' }
 
 /** The largest that is ever shown; beyond it a tall picture gets narrower. */
-const mostWidth = 1920
-const mostHeight = 2880
+const mostShown = { width: 1920, height: 2880 } as const
 
 /** Pixels: 8 bits for each of red, green and blue, and transparency where there is some. */
 export interface Pixels {
@@ -64,6 +63,17 @@ const partOf = ({ x, y, width, height }: Crop, image: ReadImage) => {
   }
 }
 
+/** The largest square: in the middle, and of an upright picture nearer to the top, where the face is. */
+export const squareIn = ({ width, height }: Pick<ReadImage, 'width' | 'height'>): Crop => {
+  const side = Math.min(width, height)
+  return {
+    x: Math.floor((width - side) / 2),
+    y: Math.floor((height - side) / 4),
+    width: side,
+    height: side,
+  }
+}
+
 /** A picture of ours, as it was stored. */
 export const readStored = async (bytes: Uint8Array): Promise<Pixels> => {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
@@ -75,11 +85,16 @@ export const readStored = async (bytes: Uint8Array): Promise<Pixels> => {
  * Upright, in the colours of screens, no larger than shown, and nothing else of what the file held. Of a large JPEG
  * `resize` decodes a half, a quarter or an eighth of the size, as long as no part is cut out before.
  */
-export const readPixels = async (bytes: Uint8Array, image: ReadImage, crop?: Crop): Promise<Pixels> => {
+export const readPixels = async (
+  bytes: Uint8Array,
+  image: ReadImage,
+  crop?: Crop,
+  most: { readonly width: number; readonly height: number } = mostShown,
+): Promise<Pixels> => {
   const upright = sharp(bytes, reading).autoOrient()
   const { data, info } = await (crop ? upright.extract(partOf(crop, image)) : upright)
     .toColourspace('srgb')
-    .resize({ width: mostWidth, height: mostHeight, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...most, fit: 'inside', withoutEnlargement: true })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch((cause) => {

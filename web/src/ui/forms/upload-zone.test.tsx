@@ -163,6 +163,30 @@ test('on its way it shows how far it is; the focus goes to Cancel, and back', as
   await expect.poll(() => document.activeElement).toBe(input)
 })
 
+test('when it is too late to cancel, the focus goes back and stays', async () => {
+  const { container, getByRole, rerender } = await render(<p>Nothing yet</p>)
+  const zone = (progress: number | null, onCancel?: () => void) => (
+    <UploadZone
+      label="Photo"
+      onFile={() => {}}
+      onRefused={() => {}}
+      progress={progress}
+      onCancel={onCancel}
+    />
+  )
+  const cancel = () => {}
+  await rerender(zone(null, cancel))
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')
+  input?.focus()
+  await rerender(zone(40, cancel))
+  await expect.element(getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await rerender(zone(100))
+  await expect.element(getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  expect(document.activeElement).toBe(input)
+  await rerender(zone(null))
+  expect(document.activeElement).toBe(input)
+})
+
 test('a focus that is elsewhere stays there', async () => {
   const { getByRole, rerender } = await render(<button type="button">Elsewhere</button>)
   const button = (

@@ -181,8 +181,21 @@ interface UploadProgressProps {
   input: RefObject<HTMLInputElement | null>
 }
 
-/** While it runs, Cancel stands where the file input was: the focus goes over to it, and back. */
-const UploadProgress = ({ progress, onCancel, uploadingText, cancelText, input }: UploadProgressProps) => {
+const UploadProgress = ({ progress, onCancel, uploadingText, cancelText, input }: UploadProgressProps) => (
+  <div className="grid w-full max-w-sm justify-items-center gap-4">
+    <div className="w-full">
+      <Progress label={uploadingText} value={progress} />
+    </div>
+    {onCancel && <CancelButton {...{ onCancel, cancelText, input }} />}
+  </div>
+)
+
+interface CancelButtonProps extends Pick<UploadProgressProps, 'cancelText' | 'input'> {
+  onCancel: () => void
+}
+
+/** It stands where the file input was: the focus goes over to it, and back as soon as it is too late to cancel. */
+const CancelButton = ({ onCancel, cancelText, input }: CancelButtonProps) => {
   const cancel = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
@@ -195,15 +208,8 @@ const UploadProgress = ({ progress, onCancel, uploadingText, cancelText, input }
   }, [input])
 
   return (
-    <div className="grid w-full max-w-sm justify-items-center gap-4">
-      <div className="w-full">
-        <Progress label={uploadingText} value={progress} />
-      </div>
-      {onCancel && (
-        <Button ref={cancel} isOutlined onClick={onCancel}>
-          {cancelText}
-        </Button>
-      )}
-    </div>
+    <Button ref={cancel} isOutlined onClick={onCancel}>
+      {cancelText}
+    </Button>
   )
 }

@@ -154,6 +154,19 @@ test('a coach who leaves keeps no name, and families keep what they wrote down',
   })
 })
 
+test('of a success coach neither the phone nor the photo is left', async () => {
+  const { picture, keys } = await storePicture()
+  const id = await buildUser(db(), { type: 'rsc', phone: '(541) 555-0190', photo: picture })
+  await leave(id)
+  advanceClock(29 * day)
+  await erase()
+  expect(await userOf(id)).toMatchObject({ phone: '(541) 555-0190', photo: picture })
+  advanceClock(2 * day)
+  await erase()
+  expect(await userOf(id)).toMatchObject({ phone: null, photo: null, erased_at: expect.any(Date) })
+  await eventually(async () => expect(await Promise.all(keys.map(isStored))).toEqual(keys.map(() => false)))
+})
+
 test('a conversation that is nobody’s any more goes', async () => {
   const [amara, marisol] = [await athlete(), await coach()]
   await sent(amara, marisol, 'Hello')

@@ -2,6 +2,7 @@ import { emit } from '../../../events.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { walkIds } from '../../../platform/database/in-steps.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { replacePhoto } from '../photo/photo.queries.ts'
 import { eraseAccountRows, eraseUser, findDueAccounts } from './deletion.queries.ts'
 
 /** Erases what one module keeps of somebody, in steps that may be repeated. */
@@ -11,6 +12,7 @@ const eraseAccount = async (db: Db, userId: string, erasers: readonly Eraser[]):
   for (const erase of erasers) await erase(db, userId)
   await transaction(db, async (tx) => {
     await eraseAccountRows(tx, userId)
+    await replacePhoto(tx, userId, null)
     await eraseUser(tx, userId)
     await emit(tx, 'accounts.user-changed', { user_id: userId })
   })

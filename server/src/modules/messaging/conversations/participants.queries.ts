@@ -2,7 +2,7 @@ import type { Relationship } from '@fieldhouse/contract/accounts'
 import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { guardians, users } from '../../accounts/index.ts'
+import { guardians, userPhoto, users } from '../../accounts/index.ts'
 import { collegeCoaches, colleges, verificationMethodOf } from '../../colleges/index.ts'
 import { athletes, smallPhoto } from '../../profiles/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
@@ -26,7 +26,7 @@ const person = {
   number: athletes.jersey_number,
   class_year: athletes.class_year,
   weight_kg: athletes.weight_kg,
-  photo: smallPhoto,
+  photo: sql<{ url: string } | null>`coalesce(${smallPhoto}, ${userPhoto})`,
   coach_position: collegeCoaches.position,
   team_gender: collegeCoaches.team_gender,
   college: colleges.short_name,

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { type Crop, imageFaults, maxImageBytes } from '@fieldhouse/contract/profiles.media'
+import type { Crop } from '@fieldhouse/contract/profiles.media'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { queued } from '../../../platform/images/image-queue.ts'
+import { assertPictureSize, makeSentPicture } from '../../../platform/images/make-sent-picture.ts'
 import { type MadePicture, storeFiles } from '../../../platform/images/picture-files.ts'
-import { makePictureTask, type UnusableReason } from '../../../platform/images/picture-tasks.ts'
 import type { SideProcesses } from '../../../platform/side-processes/side-processes.ts'
-import type { InputOf } from '../../../platform/side-processes/side-task.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { countUploads, dropUpload, findUpload, insertUpload } from './uploads.queries.ts'
 
@@ -20,27 +18,9 @@ export interface PictureStore {
   readonly sideProcesses: SideProcesses
 }
 
-const refuse = (field: string, text: string) => new AppError('invalid', { errors: { [field]: [text] } })
-
 export const uploadGone = (field: string) =>
-  refuse(field, 'This picture is no longer there. Please upload it again.')
-
-/** A broken file is none of the types. */
-const unusable = (reason: UnusableReason): AppError =>
-  reason === 'crop'
-    ? refuse('crop', 'Please choose a part of the picture')
-    : refuse('file', imageFaults[reason])
-
-/** Waits for its turn, and refuses what can't be used; nothing is stored yet. */
-const make = (
-  { sideProcesses }: PictureStore,
-  userId: string,
-  load: () => Promise<InputOf<typeof makePictureTask>>,
-) =>
-  queued(userId, async () => {
-    const made = await sideProcesses.run(makePictureTask, await load())
-    if ('unusable' in made) throw unusable(made.unusable)
-    return made
+  new AppError('invalid', {
+    errors: { [field]: ['This picture is no longer there. Please upload it again.'] },
   })
 
 /** More than a gallery holds; whoever sends on and on without using any is told to stop. */
@@ -80,10 +60,13 @@ export const keepMade = (
 
 /** PRO-05: jpeg and png to 10 MB, whatever the file is called. Of all others nothing is stored. */
 export const receivePicture = async (store: PictureStore, userId: string, bytes: Buffer) => {
-  if (bytes.byteLength > maxImageBytes) throw refuse('file', imageFaults.size)
+  assertPictureSize(bytes)
   await assertMaySend(store.db, userId)
   const id = uuidv7()
-  const { image, made } = await make(store, userId, async () => ({ folder: id, bytes }))
+  const { image, made } = await makeSentPicture(store.sideProcesses, userId, async () => ({
+    folder: id,
+    bytes,
+  }))
   const { picture, files } = made
   const { ending, contentType, width, height } = image
   const original = { key: `originals/${id}.${ending}`, bytes, contentType }
@@ -109,7 +92,7 @@ export const cropPicture = async (
   const id = partId(uploadId, crop)
   const upload = await findUpload(store.db, userId, uploadId)
   if (!upload) return id
-  const { made } = await make(store, userId, async () => ({
+  const { made } = await makeSentPicture(store.sideProcesses, userId, async () => ({
     folder: id,
     bytes: await buffer(await store.storage.read(upload.original_key)),
     crop,

@@ -3,6 +3,7 @@ import type { Family } from '@fieldhouse/contract/accounts.family'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '../../../lib/api-error.ts'
+import { handRequests } from '../../../lib/hand-requests.factory.ts'
 import { network, refusal } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { viewerOf } from '../../../lib/viewer.factory.ts'
@@ -85,7 +86,7 @@ describe('the work phone (MSG-04)', () => {
       { type: 'rsc', phone: '(541) 555-0111' },
       { 'POST /user/phone': ({ body }) => Response.json({ data: body }) },
     )
-    await expect.element(getByText(/The families on your roster see it/)).toBeVisible()
+    await expect.element(getByText(/The families on your roster see your phone/)).toBeVisible()
     const field = getByRole('textbox', { name: 'Phone' })
     await expect.element(field).toHaveValue('(541) 555-0111')
     await field.fill('5415550190')
@@ -101,6 +102,98 @@ describe('the work phone (MSG-04)', () => {
     const { getByRole } = await open({ type: 'parent' })
     await expect.element(getByRole('heading', { name: 'Password' })).toBeVisible()
     expect(getByRole('heading', { name: 'Phone' }).elements()).toHaveLength(0)
+  })
+})
+
+describe('the photo of success coaches and staff (MSG-04)', () => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const chooser = () => page.getByLabelText('Photo', { exact: true })
+  const photo = new File(['....'], 'me.png', { type: 'image/png' })
+  const url = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+
+  test('takes the place of the initials once it is uploaded', async () => {
+    const { getByText, sent } = await open({ type: 'rsc', first_name: 'Priya', last_name: 'Nair' })
+    const requests = handRequests()
+    await expect.element(getByText('PN', { exact: true })).toBeVisible()
+    await expect.element(getByText('Upload photo', { exact: true })).toBeVisible()
+    await expect.element(button('Remove photo')).not.toBeInTheDocument()
+    const asked = sent('GET /user').length
+    chooser().element().focus()
+    await userEvent.upload(chooser(), photo)
+    await expect.poll(() => requests[0]).toMatchObject({ call: 'POST /user/photo', fileName: 'me.png' })
+    requests[0]?.reach(40)
+    await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+    await expect.element(button('Cancel')).toHaveFocus()
+    requests[0]?.reach(100)
+    await expect.element(getByText('Getting it ready…')).toBeVisible()
+    // The server has it: too late to cancel.
+    await expect.element(button('Cancel')).not.toBeInTheDocument()
+    requests[0]?.answer(200, { data: { photo: { url } } })
+    await expect.element(getByText('Saved')).toBeVisible()
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+    await expect.element(chooser()).toHaveFocus()
+    expect(sent('GET /user').length).toBeGreaterThan(asked)
+  })
+
+  test('that can’t be used is told in plain words; what failed on the way is sent again', async () => {
+    const { getByText } = await open({ type: 'editor' })
+    const requests = handRequests()
+    await userEvent.upload(chooser(), photo)
+    await expect.poll(() => requests.length).toBe(1)
+    requests[0]?.lose()
+    await expect.element(getByText(/^We could not reach Fieldhouse/)).toBeVisible()
+    await button('Try again').click()
+    await expect.poll(() => requests.length).toBe(2)
+    requests[1]?.answer(422, {
+      message: 'Please check the highlighted fields.',
+      code: 'invalid',
+      request_id: 'x',
+      errors: { file: ['The file is broken.'] },
+    })
+    await expect.element(getByText('The file is broken.')).toBeVisible()
+    await expect.element(button('Try again')).not.toBeInTheDocument()
+    const text = new File(['....'], 'me.gif', { type: 'image/gif' })
+    await userEvent.upload(chooser(), text)
+    const alert = page.getByRole('alertdialog', { name: 'Error' })
+    await expect.element(alert.getByText(/^The specified file could not be uploaded/)).toBeVisible()
+    expect(requests).toHaveLength(2)
+  })
+
+  test('is replaced, or removed after a question', async () => {
+    let isRefused = true
+    const { getByRole, getByText, sent } = await open(
+      { type: 'rsc', photo: { url } },
+      {
+        'DELETE /user/photo': () =>
+          isRefused ? refusal(429, 'Please wait a moment.') : Response.json({ data: { photo: null } }),
+      },
+    )
+    await expect.element(getByRole('img', { name: 'Your photo' })).toHaveAttribute('src', url)
+    await expect.element(getByText('Replace photo', { exact: true })).toBeVisible()
+    const question = page.getByRole('alertdialog', { name: 'Remove your photo?' })
+    await button('Remove photo').click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    expect(sent('DELETE /user/photo')).toHaveLength(0)
+    await button('Remove photo').click()
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect.element(question.getByText('Please wait a moment.')).toBeVisible()
+    isRefused = false
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    expect(sent('DELETE /user/photo')).toHaveLength(2)
+  })
+
+  test('is its owner’s alone: who acts as them changes nothing', async () => {
+    await open({ type: 'rsc', photo: { url }, impersonator_id: 'admin' })
+    await expect.element(chooser()).toBeDisabled()
+    await expect.element(button('Remove photo')).not.toBeInTheDocument()
+  })
+
+  test.each(['parent', 'coach'] as const)('is not asked of anyone else: %s', async (type) => {
+    const { getByRole } = await open({ type })
+    await expect.element(getByRole('heading', { name: 'Password' })).toBeVisible()
+    await expect.element(chooser()).not.toBeInTheDocument()
   })
 })
 

@@ -11,10 +11,10 @@ import { EmailSection } from './email-section.tsx'
 import { FamilySection } from './family-section.tsx'
 import { HelpSection } from './help-section.tsx'
 import { PasswordSection } from './password-section.tsx'
-import { PhoneSection } from './phone-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { hasFamily, isCollegeCoach } from './settings.api.ts'
 import { UnitsSection } from './units-section.tsx'
+import { WorkSection } from './work-section.tsx'
 
 interface SettingsPageProps {
   viewer: User
@@ -36,7 +36,7 @@ export const SettingsPage = ({ viewer, title, onDelete }: SettingsPageProps) => 
         </div>
       )}
       {isCollegeCoach(viewer) && <CoachSection viewer={viewer} isLocked={isLocked} />}
-      {allows('works-here', viewer) && <PhoneSection viewer={viewer} isLocked={isLocked} />}
+      {allows('works-here', viewer) && <WorkSection viewer={viewer} isLocked={isLocked} />}
       <EmailSection viewer={viewer} isLocked={isLocked} />
       <PasswordSection viewer={viewer} isLocked={isLocked} />
       <SessionsSection isLocked={isLocked} />

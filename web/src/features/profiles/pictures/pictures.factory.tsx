@@ -1,7 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
-import { vi } from 'vitest'
+import { handRequests } from '../../../lib/hand-requests.factory.ts'
 import { network } from '../../../lib/network.factory.ts'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { toasts } from '../../../ui/feedback/toast.ts'
@@ -9,46 +9,6 @@ import { Toaster } from '../../../ui/feedback/toaster.tsx'
 import { EditingContext } from '../editing/frame/editing.ts'
 import { athleteQuery } from '../profiles.api.ts'
 import { basketball } from '../profiles.factory.ts'
-
-/** A file on its way to the server, answered by hand. */
-class HandRequest {
-  upload: { onprogress?: (event: ProgressEvent) => void } = {}
-  onload?: () => void
-  onerror?: () => void
-  onabort?: () => void
-  status = 0
-  responseText = ''
-  call = ''
-  fileName = ''
-  isAborted = false
-
-  open = (method: string, address: string) => {
-    this.call = `${method} ${address.replace('/api', '')}`
-  }
-  setRequestHeader = () => {}
-  send = (form: FormData) => {
-    const file = form.get('file')
-    this.fileName = file instanceof File ? file.name : ''
-    requests.push(this)
-  }
-  abort = () => {
-    this.isAborted = true
-    this.onabort?.()
-  }
-
-  reach = (share: number) =>
-    this.upload.onprogress?.(
-      new ProgressEvent('progress', { lengthComputable: true, loaded: share, total: 100 }),
-    )
-  answer = (status: number, response: unknown) => {
-    this.status = status
-    this.responseText = response === null ? '' : JSON.stringify(response)
-    this.onload?.()
-  }
-  lose = () => this.onerror?.()
-}
-
-let requests: HandRequest[] = []
 
 interface Opened {
   Editor: ComponentType<{ title: string }>
@@ -59,8 +19,7 @@ interface Opened {
 
 /** One editor of the pictures of a page, as its family has it; what the server answers takes its place. */
 export const openPictures = async ({ Editor, title, athlete, answers = {} }: Opened) => {
-  requests = []
-  vi.stubGlobal('XMLHttpRequest', HandRequest)
+  const requests = handRequests()
   for (const { id } of toasts.current()) toasts.dismiss(id)
   const asked = network(answers)
   const unsaved = new Set<() => boolean>()

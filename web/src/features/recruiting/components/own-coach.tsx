@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
-import { Button } from '../../../ui/actions/button.tsx'
+import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
+import { Button } from '../../../ui/actions/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { Center } from '../center.ts'
 import { ownCoachQuery } from '../recruiting.api.ts'
@@ -22,7 +23,8 @@ export const OwnCoach = ({ center, unreadOf, onMessage }: OwnCoachProps) => {
   const name = `${coach.first_name} ${coach.last_name}`
   return (
     <div className="ms-3 flex min-w-0 flex-wrap items-center gap-x-2 text-ui">
-      <span className="text-muted">
+      <Avatar firstName={coach.first_name} lastName={coach.last_name} photo={coach.photo?.url} size="sm" />
+      <span className="min-w-0 text-muted">
         Your success coach: <span className="font-semibold text-text wrap-anywhere">{name}</span>
       </span>
       <span className="flex items-center">

@@ -373,8 +373,9 @@ describe('RCC-05 each role', () => {
   })
 
   test('RCC-04 a family calls its success coach, and sees what is unread from them', async () => {
-    const agent = { id: newId(), first_name: 'Sasha', last_name: 'Green', photo: null }
-    const { getByRole } = await openCenterPage({
+    const url = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+    const agent = { id: newId(), first_name: 'Sasha', last_name: 'Green', photo: { url } }
+    const { container, getByRole } = await openCenterPage({
       unread: {
         total: 0,
         visit: 0,
@@ -390,6 +391,7 @@ describe('RCC-05 each role', () => {
       .element(getByRole('link', { name: 'Call Sasha Green, (541) 555-0190' }))
       .toHaveAttribute('href', 'tel:5415550190')
     await expect.element(getByRole('button', { name: 'Message Sasha Green' })).toMatchTextContent(/2 unread/)
+    expect(container.querySelector(`img[src="${url}"]`)).not.toBeNull()
   })
 
   test('RCC-06 a parent sees whose center it is, with one athlete or several', async () => {

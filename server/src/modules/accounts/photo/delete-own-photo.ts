@@ -1,0 +1,12 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
+import { assertOwner } from '../sessions/own-account.ts'
+import { replacePhoto } from './photo.queries.ts'
+
+/** Initials are shown from then on. */
+export const deleteOwnPhoto = async (db: Db, actor: Actor) => {
+  assertOwner(actor)
+  await transaction(db, (tx) => replacePhoto(tx, actor.id, null))
+  return { photo: null }
+}

@@ -1,0 +1,48 @@
+import { vi } from 'vitest'
+
+let requests: HandRequest[] = []
+
+/** A file on its way to the server, answered by hand. */
+class HandRequest {
+  upload: { onprogress?: (event: ProgressEvent) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  status = 0
+  responseText = ''
+  call = ''
+  fileName = ''
+  isAborted = false
+
+  open = (method: string, address: string) => {
+    this.call = `${method} ${address.replace('/api', '')}`
+  }
+  setRequestHeader = () => {}
+  send = (form: FormData) => {
+    const file = form.get('file')
+    this.fileName = file instanceof File ? file.name : ''
+    requests.push(this)
+  }
+  abort = () => {
+    this.isAborted = true
+    this.onabort?.()
+  }
+
+  reach = (share: number) =>
+    this.upload.onprogress?.(
+      new ProgressEvent('progress', { lengthComputable: true, loaded: share, total: 100 }),
+    )
+  answer = (status: number, response: unknown) => {
+    this.status = status
+    this.responseText = response === null ? '' : JSON.stringify(response)
+    this.onload?.()
+  }
+  lose = () => this.onerror?.()
+}
+
+/** Files sent from now on, each answered by hand. Unstub the globals afterward. */
+export const handRequests = (): HandRequest[] => {
+  requests = []
+  vi.stubGlobal('XMLHttpRequest', HandRequest)
+  return requests
+}
