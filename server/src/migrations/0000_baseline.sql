@@ -130,6 +130,7 @@ CREATE TABLE "accounts_users" (
 	"is_super_admin" boolean DEFAULT false NOT NULL,
 	"metric_type" smallint,
 	"phone" text,
+	"photo" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
@@ -476,6 +477,10 @@ CREATE TABLE "profiles_former_slugs" (
 	"athlete_id" uuid NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "profiles_retired_slugs" (
+	"slug_hash" "bytea" PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "profiles_answers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"athlete_id" uuid NOT NULL,
@@ -592,9 +597,18 @@ CREATE TABLE "profiles_social_names" (
 	"athlete_id" uuid NOT NULL,
 	"network" text NOT NULL,
 	"username" text NOT NULL,
+	"account_id" text,
+	"changed_hands" boolean DEFAULT false NOT NULL,
 	"connected" boolean DEFAULT false NOT NULL,
 	"posts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "profiles_social_names_athlete_id_network_pk" PRIMARY KEY("athlete_id","network")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles_social_readings" (
+	"athlete_id" uuid PRIMARY KEY NOT NULL,
+	"day" date NOT NULL,
+	"count" smallint NOT NULL,
+	"waiting_since" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "profiles_vip_details" (
@@ -1060,6 +1074,7 @@ ALTER TABLE "profiles_quotes" ADD CONSTRAINT "profiles_quotes_athlete_id_profile
 ALTER TABLE "profiles_references" ADD CONSTRAINT "profiles_references_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles_events" ADD CONSTRAINT "profiles_events_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles_social_names" ADD CONSTRAINT "profiles_social_names_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles_social_readings" ADD CONSTRAINT "profiles_social_readings_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles_vip_details" ADD CONSTRAINT "profiles_vip_details_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles_figures" ADD CONSTRAINT "profiles_figures_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles_seasons" ADD CONSTRAINT "profiles_seasons_athlete_id_profiles_athletes_id_fk" FOREIGN KEY ("athlete_id") REFERENCES "public"."profiles_athletes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

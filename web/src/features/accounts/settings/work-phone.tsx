@@ -1,8 +1,8 @@
 import { saveWorkPhone, type User } from '@fieldhouse/contract/accounts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { PhoneField } from '../../../ui/forms/phone-field.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { PhoneField } from '../../../ui/forms/phone-field.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 
 interface WorkPhoneProps {
