@@ -39,7 +39,7 @@ test('Resend the Code tells nobody whether an address waits for one', async ({ p
   await email.fill(aPerson().email)
   await button('Resend').click()
   await expect(titled('Check Your Email')).toContainText(
-    'If this address waits for a code, it is on its way.',
+    'If this address still needs a code, one is on its way.',
   )
   await button('Got It').click()
   await expect(page).toHaveURL('/')
@@ -52,7 +52,7 @@ test('whoever comes by the link and has no code asks for another by address', as
   await expect(email).toBeFocused()
   await email.fill(aPerson().email)
   await button('Resend').click()
-  await expect(popup.getByText('If this address waits for a code, a new one is on its way.')).toBeVisible()
+  await expect(popup.getByText('If this address still needs a code, a new one is on its way.')).toBeVisible()
   await expect(popup).toContainText(/Resend in (1:00|0:5\d)/)
 })
 

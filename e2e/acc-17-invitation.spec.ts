@@ -49,7 +49,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     const { email } = aPerson()
     await page.goto('/parent/account-info')
     const family = page.getByRole('region', { name: `Family of ${athlete}` })
-    await family.getByRole('button', { name: 'Invite somebody' }).click()
+    await family.getByRole('button', { name: 'Invite someone' }).click()
     const form = page.getByRole('dialog', { name: 'Invite to the family' })
     await form.getByLabel(/^Relationship/).selectOption('Athlete')
     await form.getByLabel(/^Email/).fill(email)

@@ -21,7 +21,7 @@ test('a coach asks for a transcript, the family says yes, and the code opens it'
   await coach.getByLabel(/^Name/).fill('Renata Voss')
   await coach.getByLabel(/^College or team/).fill('Lewis and Clark')
   await coach.getByLabel(/^Email/).fill(`voss.${id}@college.example`)
-  await coach.getByLabel(/^Why you ask/).fill('We recruit guards for 2027.')
+  await coach.getByLabel(/^Why you’re asking/).fill('We recruit guards for 2027.')
   await coach.getByRole('button', { name: 'Send request' }).click()
   await expect(coach.getByRole('heading', { name: 'Your request is with the family.' })).toBeFocused()
   expect(await mailTo(page.request, email, /Renata Voss/)).toContain('Lewis and Clark')

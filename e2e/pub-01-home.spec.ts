@@ -66,7 +66,7 @@ test('PUB-01 the packages switch between month and year in their place', onPhone
 
 test('PUB-01 each reader finds the page that is theirs', onPhonesToo, async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'You hold a key to all of it' }).click()
+  await page.getByRole('link', { name: 'You’re in control' }).click()
   await expect(page).toHaveURL('/services/for-parents')
 })
 

@@ -4,7 +4,7 @@ import { expect, onPhonesToo, test } from './fixtures.ts'
 const rules = [
   { field: 'contact_name', typed: '', fault: 'Please enter Name (at least 3 symbols)' },
   { field: 'contact_name', typed: '  Al ', fault: 'Please enter Name (at least 3 symbols)' },
-  { field: 'contact_name', typed: 'a'.repeat(101), fault: 'Please shorten this to 100 symbols' },
+  { field: 'contact_name', typed: 'a'.repeat(101), fault: 'Please shorten this to 100 characters' },
   { field: 'contact_email', typed: '', fault: 'Must be valid email.' },
   { field: 'contact_email', typed: 'robin@', fault: 'Must be valid email. robin@' },
   { field: 'contact_phone', typed: '', fault: 'Please enter phone (at least 10 digits)' },

@@ -69,7 +69,7 @@ test.describe('refused', () => {
     const form = contactForm(page)
     const message = aMessage()
     const body = {
-      message: 'We are back in a moment. Please try again.',
+      message: 'We’ll be right back. Please try again in a moment.',
       code: 'unavailable',
       request_id: 'x',
     }

@@ -165,7 +165,7 @@ test.describe('in trouble', () => {
 
   test('a server that is away is told in the popup, and the next try finds', async ({ page }) => {
     const body = {
-      message: 'We are back in a moment. Please try again.',
+      message: 'We’ll be right back. Please try again in a moment.',
       code: 'unavailable',
       request_id: 'x',
     }

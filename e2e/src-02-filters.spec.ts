@@ -94,14 +94,14 @@ test.describe('in trouble', () => {
   test.use({ expectedComplaint: /^Failed to load resource/ })
 
   test('what could not be saved is not applied, and that is said', async ({ page }) => {
-    const body = { message: 'We are back in a moment.', code: 'unavailable', request_id: 'x' }
+    const body = { message: 'We’ll be right back.', code: 'unavailable', request_id: 'x' }
     await page.route('**/api/set-filters', (route) => route.fulfill({ status: 503, json: body }))
     await page.goto('/search-results?q=smith')
     const before = await found(page).allTextContents()
     await chip(page, 'State').click()
     await option(page, /^Oregon/).click()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('alert')).toContainText('We are back in a moment.')
+    await expect(page.getByRole('alert')).toContainText('We’ll be right back.')
     await expect(chip(page, 'State')).toBeVisible()
     expect(await found(page).allTextContents()).toEqual(before)
   })

@@ -35,7 +35,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   invalid: 'Please check the highlighted fields.',
   too_many_requests: 'Too many attempts. Please try again later.',
   internal: ourFault,
-  unavailable: 'We are back in a moment. Please try again.',
+  unavailable: 'We’ll be right back. Please try again in a moment.',
 }
 
 /** What a person reads whose file is larger than so many bytes. */

@@ -10,7 +10,7 @@ interface TextRule {
   fault: string
 }
 
-const tooLong = (max: number) => `Please shorten this to ${max.toLocaleString('en-US')} symbols`
+const tooLong = (max: number) => `Please shorten this to ${max.toLocaleString('en-US')} characters`
 
 /** What nobody sees: control signs, and those that turn the direction of whatever text stands around them. */
 const invisible = /(?!\s)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu

@@ -166,7 +166,7 @@ const plainText = z
   .string({ error: 'Please enter message' })
   .overwrite((text) => text.replace(/(?!\s)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ''))
 
-const tooLong = (most: number) => ({ error: `Please shorten this to ${most} symbols` })
+const tooLong = (most: number) => ({ error: `Please shorten this to ${most} characters` })
 
 const content = plainText
   .trim()

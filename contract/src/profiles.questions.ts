@@ -7,7 +7,7 @@ export const questions: ReadonlyMap<number, string> = new Map([
   [5, 'The hardest practice you remember, and why?'],
   [6, 'What are you working on right now?'],
   [7, 'What is playing in your headphones before a game?'],
-  [8, 'A book, film or show you keep coming back to?'],
+  [8, 'A book, movie or show you keep coming back to?'],
   [9, 'What would your teachers say about you?'],
   [10, 'What do you do on a day without practice?'],
   [11, 'The best advice a coach gave you?'],

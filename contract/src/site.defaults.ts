@@ -19,7 +19,7 @@ export const siteDefaults: SiteContent = {
   top_100_banner: {
     is_shown: true,
     title: 'Top 100',
-    text: 'Leadership, consistency, competition level and effect on teammates count, not only stats. No evaluation, no rank, and no package moves anybody up.',
+    text: 'Leadership, consistency, competition level and effect on teammates count, not only stats. Every rank takes an evaluation, and no package can buy one.',
     link_label: 'See the Top 100',
   },
   insider_videos: {

@@ -37,7 +37,7 @@ const expectUnavailablePage = async (path: string, headers: Record<string, strin
   ])
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
   const text = await page.text()
-  expect(text).toContain('We are back in a moment. Please try again.')
+  expect(text).toContain('We’ll be right back. Please try again in a moment.')
   expect(text).not.toMatch(/<script|<link/)
 }
 

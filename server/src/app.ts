@@ -67,6 +67,7 @@ import {
   siteRoutes,
 } from './modules/site/index.ts'
 import { eraseTeams, teamsListeners, teamsRoutes } from './modules/teams/index.ts'
+import { coalesceReads } from './platform/coalesce-reads.ts'
 import type { Db } from './platform/database/database.ts'
 import { serveDriveStandIn } from './platform/drive/development/serve-drive.ts'
 import type { BoundEndpoint } from './platform/http/bind.ts'
@@ -90,7 +91,6 @@ import { sweepJob } from './platform/jobs/sweep.ts'
 import { serveMailbox } from './platform/mail/mailbox-pages.ts'
 import { mailJob } from './platform/mail/send-later.ts'
 import { realtimeRoutes } from './platform/realtime/realtime.routes.ts'
-import { createSharedLook } from './platform/shared-look.ts'
 import { serveStandIns } from './platform/social/development/serve-stand-ins.ts'
 import type { Ports } from './ports.ts'
 import { countOwnThings, findOwnPhone, findViewerFacts } from './viewer-facts.ts'
@@ -175,7 +175,7 @@ const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[
 
 /** Every kind of page that is rendered once for all visitors. */
 export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): SharedPageKind[] => {
-  const versionOf = createSharedLook((slug) => visitorPageVersion(db, slug))
+  const versionOf = coalesceReads((slug) => visitorPageVersion(db, slug))
   return [
     {
       name: 'athlete',

@@ -126,10 +126,12 @@ export const runStorm = async ({
       return lists.flat()
     })
     const [mishaps, acknowledged] = await Promise.all([disturb(cluster, end.signal), written])
-    const stored = await storedRows(cluster.postgres.url, pairs)
+    // A request that its writer gave up may still be stored, so the rows are read again, too.
+    let stored = await storedRows(cluster.postgres.url, pairs)
     let misread = misreadOf(screens, stored)
     for (let tries = 0; misread.length > 0 && tries < catchUpTries; tries++) {
       await delay(500)
+      stored = await storedRows(cluster.postgres.url, pairs)
       misread = misreadOf(screens, stored)
     }
     return {

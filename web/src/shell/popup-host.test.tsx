@@ -230,10 +230,10 @@ describe('ACC-17 an invitation', () => {
     network({
       ...answers,
       'POST /register/check-invite': () =>
-        isAway ? refusal(503, 'We are back in a moment.') : Response.json({ data: invitation }),
+        isAway ? refusal(503, 'We’ll be right back.') : Response.json({ data: invitation }),
     })
     await open('/?invite=abc')
-    await expect.element(page.getByText('We are back in a moment.')).toBeVisible()
+    await expect.element(page.getByText('We’ll be right back.')).toBeVisible()
     isAway = false
     openPopup({ name: 'login', view: 'signUp' })
     await expect

@@ -123,7 +123,7 @@ export const amaraWhitlock: Portrait = {
     ]),
     goals: [
       goal('athletic', 'Hang the banner: win the 5A title with this team', dayAhead(132)),
-      goal('athletic', 'Shoot 42 % from three on five attempts a game', dayAhead(122)),
+      goal('athletic', 'Shoot 42% from three on five attempts a game', dayAhead(122)),
       goal('academic', 'Finish AP Statistics and AP Biology with a 4 or better', dayAhead(190)),
       goal('academic', 'Start a degree in kinesiology and learn to read the data myself', '2027-09-01'),
     ],

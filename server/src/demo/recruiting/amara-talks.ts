@@ -174,7 +174,7 @@ export const withMarcusBell: readonly Line[] = [
     'coach',
     'Coach Tran says your Summit Lake game is worth a whole evening. Send it to her in full when you two talk, she sees things I don’t.',
   ],
-  [1, '18:33', 'athlete', 'Sent! She has the whole game now, also the second quarter.'],
+  [1, '18:33', 'athlete', 'Sent! She has the whole game now, second quarter included.'],
   [
     1,
     '18:35',
@@ -201,7 +201,7 @@ export const withPriyaNair: readonly Line[] = [
     40,
     '08:50',
     'coach',
-    'Good list: two of them need a guard in your class. I put all five into your favorites. Next step: one film of a whole game on your page, not only highlights.',
+    'Good list: two of them need a guard in your class. I put all five into your favorites. Next step: one full game on your page, not just highlights.',
   ],
   [
     39,

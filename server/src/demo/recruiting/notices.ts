@@ -75,7 +75,7 @@ function* noticesToAdmins(ingredients: Ingredients): Generator<Omit<NoticeRow, '
       yield {
         user_id: accountUser(ingredients, admin).id,
         kind: 'safety',
-        text: `${fullName(people.athlete)} reported a message of ${fullName(people.coach)}: it asks for contact elsewhere.`,
+        text: `${fullName(people.athlete)} reported a message from ${fullName(people.coach)}: it asks for contact elsewhere.`,
         path: '/admin/message-reports',
         created_at: reported_at,
         read_at: null,

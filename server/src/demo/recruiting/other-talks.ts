@@ -94,12 +94,12 @@ export const withStranger: readonly Line[] = [
     'coach',
     'Saw your page. I scout for several programs and can get you in front of all of them.',
   ],
-  [6, '21:02', 'athlete', 'Thank you. Which programs? My success coach keeps the list of whom I talk to.'],
+  [6, '21:02', 'athlete', 'Thank you. Which programs? My success coach keeps a list of who I talk to.'],
   [
     5,
     '22:40',
     'coach',
-    'This does not have to go through anybody. Send me your private number and we keep it between us.',
+    'This does not have to go through anybody. Send me your private number and let’s keep it between us.',
   ],
   [3, '19:05', 'coach', 'Hello? You are missing out.'],
 ]

@@ -143,7 +143,9 @@ describe('RCC-03 the coaches to pick from', () => {
   test('are not looked for without words, or with too many', async () => {
     const bare = await tested.app.inject({ url: '/api/colleges/coaches', headers })
     expect(bare.json().errors).toEqual({ q: ['Please enter at least 2 letters'] })
-    expect((await ask('x'.repeat(101))).json().errors).toEqual({ q: ['Please shorten this to 100 symbols'] })
+    expect((await ask('x'.repeat(101))).json().errors).toEqual({
+      q: ['Please shorten this to 100 characters'],
+    })
   })
 
   test('are told to nobody without the recruiting center', async () => {

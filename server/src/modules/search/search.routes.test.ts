@@ -308,7 +308,7 @@ describe('SRC-01 a search is refused', () => {
     ['with one letter', 'q=x', { q: ['Please enter at least 2 characters'] }],
     ['with one letter among spaces', 'q=%20%20x%20', { q: ['Please enter at least 2 characters'] }],
     ['with two texts', 'q=one&q=two', { q: ['Please enter at least 2 characters'] }],
-    ['with 300 characters', `q=${'x'.repeat(300)}`, { q: ['Please shorten this to 100 symbols'] }],
+    ['with 300 characters', `q=${'x'.repeat(300)}`, { q: ['Please shorten this to 100 characters'] }],
     ['with a limit of 0', 'q=xi&limit=0', { limit: ['Must be a whole number from 1 to 15'] }],
     ['with a limit of 16', 'q=xi&limit=16', { limit: ['Must be a whole number from 1 to 15'] }],
     ['with a limit in words', 'q=xi&limit=all', { limit: ['Must be a whole number from 1 to 15'] }],

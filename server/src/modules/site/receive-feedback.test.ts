@@ -121,12 +121,12 @@ describe('SHL-03 feedback on a page that failed', () => {
   test.each([
     ['feedback_message', ' \n ', 'Please enter message'],
     ['feedback_message', null, 'Please enter message'],
-    ['feedback_message', 'x'.repeat(5001), 'Please shorten this to 5,000 symbols'],
+    ['feedback_message', 'x'.repeat(5001), 'Please shorten this to 5,000 characters'],
     ['feedback_email', 'dana at example.com', 'Must be valid email. dana at example.com'],
     ['feedback_email', 7, 'Must be valid email.'],
-    ['feedback_email', `${'d'.repeat(250)}@a.co`, 'Please shorten this to 254 symbols'],
-    ['page_url', 'x'.repeat(2001), 'Please shorten this to 2,000 symbols'],
-    ['request_id', 'x'.repeat(101), 'Please shorten this to 100 symbols'],
+    ['feedback_email', `${'d'.repeat(250)}@a.co`, 'Please shorten this to 254 characters'],
+    ['page_url', 'x'.repeat(2001), 'Please shorten this to 2,000 characters'],
+    ['request_id', 'x'.repeat(101), 'Please shorten this to 100 characters'],
   ])('refuses %s %j', async (field, value, fault) => {
     const answer = await send({ ...feedback, [field]: value })
     expect(answer.statusCode).toBe(422)

@@ -82,7 +82,7 @@ describe('PUB-03 the contact form', () => {
     ['contact_name', 'Jo', 'Please enter Name (at least 3 symbols)'],
     ['contact_name', '   Jo   ', 'Please enter Name (at least 3 symbols)'],
     ['contact_name', 7, 'Please enter Name (at least 3 symbols)'],
-    ['contact_name', 'x'.repeat(101), 'Please shorten this to 100 symbols'],
+    ['contact_name', 'x'.repeat(101), 'Please shorten this to 100 characters'],
     ['contact_email', 'dana@', 'Must be valid email. dana@'],
     ['contact_email', '', 'Must be valid email.'],
     ['contact_phone', '512-555', 'Please enter phone (at least 10 digits)'],
@@ -90,7 +90,7 @@ describe('PUB-03 the contact form', () => {
     ['contact_phone', '5125550142 x1', 'Please enter a valid phone number'],
     ['contact_phone', '5'.repeat(41), 'Please enter a valid phone number'],
     ['contact_message', ' \n ', 'Please enter message'],
-    ['contact_message', 'x'.repeat(5001), 'Please shorten this to 5,000 symbols'],
+    ['contact_message', 'x'.repeat(5001), 'Please shorten this to 5,000 characters'],
   ])('refuses %s %j', async (field, value, fault) => {
     const answer = await send({ ...message, [field]: value })
     expect(answer.statusCode).toBe(422)

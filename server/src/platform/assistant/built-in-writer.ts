@@ -6,7 +6,7 @@ const signature =
   'Drafted by Fieldhouse’s built-in writer, using only what’s on your page. Fill in the [brackets] and make it sound like you.'
 
 const offer =
-  'Tell me what you need and I draft it: a bio line, an intro for your quote, goals, an interview answer, or a mail to a coach.'
+  'Tell me what you need and I’ll draft it: a bio line, an intro for your quote, goals, an interview answer, or an email to a coach.'
 
 type Draft = (facts: AthleteFacts, asked: string) => string
 

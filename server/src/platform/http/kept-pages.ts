@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createKeptValues } from '../kept-values.ts'
+import { LRUCache } from 'lru-cache'
 import { preferredEncoding } from './compress.ts'
 import { isKnown, Prepared } from './prepared.ts'
 import { keptPagePolicy } from './security-headers.ts'
@@ -8,7 +8,6 @@ import { keptPagePolicy } from './security-headers.ts'
 interface KeptPage {
   prepared: Prepared
   policy: string
-  until: number
 }
 
 /** A page also shows what does not change its version, such as which games are still ahead. */
@@ -37,7 +36,6 @@ const keep = (html: string, key: string, nonce: string): KeptPage => {
   return {
     prepared: new Prepared(text, tagOf(key, text)),
     policy: keptPagePolicy({ scripts: hashesOf(text, inlineScripts), styles: hashesOf(text, inlineStyles) }),
-    until: performance.now() + keptMilliseconds,
   }
 }
 
@@ -57,15 +55,16 @@ const send = async (request: FastifyRequest, reply: FastifyReply, { prepared, po
 
 /** Pages that many visitors read between two changes are rendered once for all of them. */
 export const keptPages = () => {
-  const pages = createKeptValues<KeptPage>({
-    maxBytes: keptBytes,
-    weigh: ({ prepared }) => prepared.text.byteLength * 1.3,
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ prepared }) => Math.ceil(prepared.text.byteLength * 1.3),
+    ttl: keptMilliseconds,
   })
   return {
     /** True when it was sent. */
     sendKept: async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<boolean> => {
       const kept = pages.get(key)
-      if (!kept || kept.until < performance.now()) return false
+      if (!kept) return false
       await send(request, reply, kept)
       return true
     },

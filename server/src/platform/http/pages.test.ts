@@ -154,7 +154,7 @@ describe.each([
     const { statusCode, headers, body } = await broken.app.inject('/database-away')
     expect(statusCode).toBe(503)
     expect(headers).toMatchObject({ ...html, 'cache-control': 'no-store', 'retry-after': '2' })
-    expect(body).toContain('We are back in a moment. Please try again.')
+    expect(body).toContain('We’ll be right back. Please try again in a moment.')
     expect(body).not.toMatch(/ECONNREFUSED|\.ts|src=|<link|<script/)
     expect(logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)).toEqual([])
   })

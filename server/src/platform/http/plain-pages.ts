@@ -83,8 +83,8 @@ const refusalPages = {
       `Your network or account has asked for a lot in a short time. Please try again in ${inWords(wait)}.`,
   },
   unavailable: {
-    title: 'We are back in a moment',
-    text: () => 'Our data is out of reach for now. We are back in a moment. Please try again.',
+    title: 'We’ll be right back',
+    text: () => 'Our data is out of reach for now. We’ll be right back. Please try again in a moment.',
   },
 } as const
 type PageRefusal = keyof typeof refusalPages

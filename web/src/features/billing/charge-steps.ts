@@ -12,6 +12,6 @@ export const chargeSteps = (period: BillingPeriod, offer: Pick<Package, 'formatt
       what: priceIn(period, offer).charge,
       text: `The first charge, for the ${unit} ahead.`,
     },
-    { when: 'Then', what: `Each ${unit}`, text: 'The same again, until you cancel.' },
+    { when: 'Then', what: `Each ${unit}`, text: 'The same amount, until you cancel.' },
   ]
 }

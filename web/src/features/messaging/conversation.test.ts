@@ -84,14 +84,14 @@ describe('MSG-02 an open conversation', () => {
 
   test('says why it did not load, and loads when asked again', async () => {
     let isAway = true
-    const away = { message: 'We are back in a moment.', code: 'unavailable', request_id: 'x' } as const
+    const away = { message: 'We’ll be right back.', code: 'unavailable', request_id: 'x' } as const
     const { conversation } = await open({
       page: async () => {
         if (isAway) throw new ApiError(503, away)
         return pageOf([])
       },
     })
-    expect(conversation.get()).toMatchObject({ phase: 'failed', fault: 'We are back in a moment.' })
+    expect(conversation.get()).toMatchObject({ phase: 'failed', fault: 'We’ll be right back.' })
     isAway = false
     await conversation.load()
     expect(conversation.get()).toMatchObject({ phase: 'ready', fault: null })

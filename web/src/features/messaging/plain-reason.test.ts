@@ -20,7 +20,7 @@ test('the phrases of a server are never repeated', () => {
 test('what is written for people is told as it is', () => {
   expect(refused(429, 'too_many_requests', 'Please go on in 20 seconds.')).toBe('Please go on in 20 seconds.')
   expect(refused(403, 'forbidden', 'You have blocked Marisol Tran.')).toBe('You have blocked Marisol Tran.')
-  expect(refused(503, 'unavailable', 'We are back in a moment.')).toBe('We are back in a moment.')
+  expect(refused(503, 'unavailable', 'We’ll be right back.')).toBe('We’ll be right back.')
 })
 
 test('a fault of a field is told by the field; a chat that is closed to somebody as that', () => {

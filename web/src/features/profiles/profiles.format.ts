@@ -58,7 +58,7 @@ export const measured = (
 
 /** With its unit, for a line of text: `39.6 %`. */
 export const statWords = (column: Pick<StatColumn, 'decimals' | 'unit'>, value: number): string =>
-  [statText(column, value), column.unit].filter(Boolean).join('\u00a0')
+  [statText(column, value), column.unit].filter(Boolean).join(column.unit === '%' ? '' : '\u00a0')
 
 /** How far it moved, with a sign of its own width: `+4.6`, `−0.3`. */
 export const changeText = (column: Pick<StatColumn, 'decimals'>, change: number): string => {

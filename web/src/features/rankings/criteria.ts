@@ -1,6 +1,6 @@
 import { type ScorePart, scoreParts } from '@fieldhouse/contract/rankings.parts'
 
-const weighed = scoreParts.map(({ title, weight }) => `${title.toLowerCase()} ${weight}\u00a0%`)
+const weighed = scoreParts.map(({ title, weight }) => `${title.toLowerCase()} ${weight}%`)
 
 /** How it is counted, in one sentence. */
 export const countedSentence = `A score is ${weighed.slice(0, -1).join(', ')} and ${weighed.at(-1)}.`
@@ -31,7 +31,7 @@ export const criteriaNotes = [
   },
   {
     title: 'The same score, the same rank',
-    text: 'Parts and scores are rounded to one decimal. Athletes who tie share a rank and stand in the order of their names.',
+    text: 'Parts and scores are rounded to one decimal. Athletes who tie share a rank and are listed by name.',
   },
   {
     title: 'Never for sale',

@@ -23,7 +23,7 @@ describe('the words of a ranked athlete', () => {
 
   test('give figures as they are counted', () => {
     const figure = { key: 'tp_pct', label: '3P%', title: 'Three-point percentage', value: 41, decimals: 1 }
-    expect(figureText({ ...figure, unit: '%' })).toBe('41.0\u00a0%')
+    expect(figureText({ ...figure, unit: '%' })).toBe('41.0%')
     expect(figureText({ ...figure, unit: null })).toBe('41.0')
     expect(scoreText(90)).toBe('90.0')
   })

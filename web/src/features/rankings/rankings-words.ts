@@ -33,7 +33,7 @@ export const missingText = (part: ScorePart): string =>
   isEvaluated(part) ? 'Not evaluated yet' : 'Not known yet'
 
 export const figureText = ({ value, decimals, unit }: RankedAthlete['figures'][number]): string =>
-  joined([value.toFixed(decimals), unit], '\u00a0')
+  joined([value.toFixed(decimals), unit], unit === '%' ? '' : '\u00a0')
 
 /** As in “5th of 190”. */
 export const placeText = ({ rank, of }: { rank: number; of: number }): string =>

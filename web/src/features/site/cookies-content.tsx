@@ -28,7 +28,7 @@ export const cookiesSection = (choice: ReactNode): TextSection => ({
           },
           {
             name: 'main-auth-device',
-            text: 'Knows this browser again, so that we can tell you by mail when somebody signs in from another.',
+            text: 'Recognizes this browser, so we can email you when someone signs in from another one.',
             note: '15,000,000 seconds, about 174 days',
           },
           {
@@ -89,7 +89,7 @@ export const cookiesSection = (choice: ReactNode): TextSection => ({
           },
           {
             name: 'impersonation_redirect_url',
-            text: 'For our admins alone: the page they return to after helping somebody.',
+            text: 'For our admins alone: the page they return to after helping someone.',
             note: 'Until they return',
           },
         ]}

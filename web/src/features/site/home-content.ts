@@ -32,7 +32,7 @@ export const roles = [
       },
       {
         title: 'Know the price',
-        text: 'What is charged, when, and how to stop, all of it before anyone signs up.',
+        text: 'What you pay, when you pay it and how to cancel, all before anyone signs up.',
       },
     ],
   },
@@ -41,7 +41,7 @@ export const roles = [
     deeds: [
       {
         title: 'Search by need',
-        text: 'Sport, position, class, state, height. Half a name will do, and a typo is forgiven.',
+        text: 'Sport, position, class, state, height. Half a name is enough, and typos are fine.',
       },
       {
         title: 'Read it between games',
@@ -49,7 +49,7 @@ export const roles = [
       },
       {
         title: 'Write to the family',
-        text: 'By the form on the page, or signed in with their contacts. You never pay.',
+        text: 'Use the form on the page, or get verified to see their contact info. It’s always free for you.',
       },
     ],
   },
@@ -57,10 +57,10 @@ export const roles = [
     who: 'High-school and club coaches',
     deeds: [
       { title: 'Bring the team', text: 'One sign-up link, and every family joins with the team filled in.' },
-      { title: 'Stand behind a number', text: 'A figure you confirm is worth more than a bigger one.' },
+      { title: 'Stand behind a number', text: 'A number you confirm beats a bigger one nobody checked.' },
       {
         title: 'Be the reference',
-        text: 'Your name on the page, and your contact for college coaches alone.',
+        text: 'Your name on the page. Only college coaches see your contact info.',
       },
     ],
   },
@@ -70,12 +70,12 @@ export const roles = [
 export const servicesTeaser = [
   {
     ...serviceDoors.forAthletes,
-    title: 'One address instead of ten files',
+    title: 'One link instead of ten files',
     text: 'What to put on the page, what is free, and what a package adds.',
   },
   {
     ...serviceDoors.forParents,
-    title: 'You hold a key to all of it',
+    title: 'You’re in control',
     text: 'Who sees what, what it costs, and how to stop any of it.',
   },
   {
@@ -86,6 +86,6 @@ export const servicesTeaser = [
   {
     ...serviceDoors.forCoaches,
     title: 'Your word counts here',
-    text: 'A link for the whole team, and figures that carry your name.',
+    text: 'One link for the whole team, and numbers with your name behind them.',
   },
 ] as const

@@ -43,7 +43,7 @@ export const whatWeKeep: readonly TextSection[] = [
             },
             {
               name: 'Conversations',
-              text: 'Chats, messages sent through the contact form of a page, and the calls, emails and texts that somebody logged. A chat message you began and did not send is kept too, so that you can go on later; only you see it.',
+              text: 'Chats, messages sent through the contact form of a page, and the calls, emails and texts that someone logged. A chat message you began and did not send is kept too, so that you can go on later; only you see it.',
             },
             {
               name: 'Your search',
@@ -54,7 +54,7 @@ export const whatWeKeep: readonly TextSection[] = [
               text: 'Your package, invoices and billing address. No card numbers.',
             },
             {
-              name: 'Letters to us',
+              name: 'Messages to us',
               text: 'What you send through Contact Us or Provide feedback, with the name, email and phone number you give.',
             },
           ]}
@@ -74,7 +74,7 @@ export const whatWeKeep: readonly TextSection[] = [
           },
           {
             name: 'Contact details',
-            text: "Verified coaches, the athlete's success coach, the parents and our admins. Everybody else uses the contact form: we pass the message on by email and note it in the athlete's activity log. The sender does not learn the address.",
+            text: "Verified coaches, the athlete's success coach, the parents and our admins. Everyone else uses the contact form: we pass the message on by email and note it in the athlete's activity log. The sender does not learn the address.",
           },
           {
             name: 'A hidden page',
@@ -198,7 +198,7 @@ export const whatYouCanDo: readonly TextSection[] = [
         </li>
         <li>
           With each sign-in we keep the kind of browser and its network address, so that you can see where you
-          are signed in, end any of it, and hear by mail of a device that is new.
+          are signed in, sign out anywhere, and get an email about a new device.
         </li>
         <li>Our error logs carry a request number instead of personal data.</li>
       </ul>

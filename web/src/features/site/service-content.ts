@@ -44,8 +44,8 @@ const forAthletes: Service = {
     {
       title: 'Back up your numbers',
       cost: 'On every page, free or not',
-      deed: 'Say where each figure comes from: your own count, your coach, an event or a document.',
-      gain: 'A coach can believe it. Every figure carries its source and its date.',
+      deed: 'Tell us where each number comes from: your own count, your coach, an event or a document.',
+      gain: 'Coaches can trust it. Every number shows its source and date.',
     },
     {
       title: 'See who looked',
@@ -98,19 +98,19 @@ const forParents: Service = {
       title: 'Start it for them',
       cost: 'Free',
       deed: 'Sign up as mother, father, guardian, grandparent, uncle or aunt, and enter what you know.',
-      gain: 'A page that is waiting when your athlete accepts the invitation. You both keep a key.',
+      gain: 'The page is ready when your athlete accepts the invitation. You can both edit it.',
     },
     {
       title: 'Keep private things private',
       cost: 'Free',
       deed: 'Choose whether the page is public or hidden. One switch, both ways.',
-      gain: 'Phone, email and street of a minor are never public. Birth dates never, for anyone.',
+      gain: 'A minor’s phone, email and street address are never public. Nobody’s birth date is.',
     },
     {
       title: 'Read along',
       cost: { before: 'Emails are free. Chats:', from: 'package-2' },
       deed: 'Keep your own email address up to date. That is all it takes.',
-      gain: 'What somebody writes through the page goes to your athlete and to you. Chats are open to both of you.',
+      gain: 'Messages sent through the page go to your athlete and to you. You can both read the chats.',
     },
     {
       title: 'Know what college costs',
@@ -122,7 +122,7 @@ const forParents: Service = {
       title: 'Stay in charge of the bill',
       cost: 'Every package',
       deed: 'Open My account, Payment: package, invoices, card, and the button to cancel.',
-      gain: 'No call and no letter to get out. What was entered stays yours to see.',
+      gain: 'Cancel without a phone call. You still see everything you entered.',
     },
   ],
   steps: [
@@ -141,7 +141,7 @@ const forParents: Service = {
 const forColleges: Service = {
   ...serviceDoors.forColleges,
   title: 'Fill a position, not an inbox',
-  lead: 'Find the athletes who fit your need, read them between two games, and reach the family at once.',
+  lead: 'Find athletes who fit your needs, read their pages between games, and reach the family right away.',
   figures: [
     { label: 'Your price', value: '$0', meaning: 'College coaches never pay' },
     { label: 'Sports', value: '5', meaning: 'Basketball, hockey, lacrosse, soccer, baseball and softball' },
@@ -152,7 +152,7 @@ const forColleges: Service = {
       title: 'Search by need',
       cost: 'Free, without an account',
       deed: 'Filter by sport, position, class, state, gender, height and weight, or type half a name.',
-      gain: 'A short list. A typo, a missing accent or a nickname is forgiven; a school or a town will do, too.',
+      gain: 'A short list. Typos, missing accents and nicknames are fine. So is a school or a town.',
     },
     {
       title: 'Read it fast',

@@ -48,8 +48,8 @@ const joining: readonly TextSection[] = [
           the same page, the same package and the same chats.
         </li>
         <li>
-          Keep your password to yourself. If somebody else got in, change it: every other sign-in ends with
-          the old one. Then tell us.
+          Keep your password to yourself. If someone else got in, change it: every other sign-in ends with the
+          old one. Then tell us.
         </li>
       </ul>
     ),
@@ -88,7 +88,7 @@ const joining: readonly TextSection[] = [
           match. If you play hockey, lacrosse, soccer, baseball or softball, please choose with that in mind.
         </p>
         <p>
-          Today's prices always stand on the page <TextLink to="/packages">Packages</TextLink>. Yours is the
+          You can always find today's prices under <TextLink to="/packages">Packages</TextLink>. Yours is the
           one you saw when you confirmed. If it is ever to change, we write to you first, and you can cancel
           before it does.
         </p>
@@ -171,7 +171,7 @@ const expecting: readonly TextSection[] = [
         <li>An offer, a scholarship, a place on a roster, or an answer. Colleges decide those alone.</li>
         <li>
           A rank. The <TextLink to="/top-100">Top 100</TextLink> follows its published criteria. No package
-          moves anybody up.
+          moves anyone up.
         </li>
         <li>
           That a match is an admission. The score says what fits, from the data we have, and shows what it

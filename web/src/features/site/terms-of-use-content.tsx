@@ -8,7 +8,7 @@ export const termsOfUseSections: readonly TextSection[] = [
     title: 'In short',
     text: (
       <ul>
-        <li>Keep it true. A number here may decide somebody's next four years.</li>
+        <li>Keep it true. A number here may decide someone’s next four years.</li>
         <li>Be decent, above all to people under 18.</li>
         <li>Upload only what you may show.</li>
         <li>Use contact details for recruiting and for nothing else.</li>
@@ -21,7 +21,7 @@ export const termsOfUseSections: readonly TextSection[] = [
     title: 'Who they bind',
     text: (
       <p>
-        Everybody who opens Fieldhouse, with or without an account. Packages and payment are in the{' '}
+        Everyone who opens Fieldhouse, with or without an account. Packages and payment are in the{' '}
         <TextLink to="/terms">Terms & Conditions</TextLink>; what we do with data is in the{' '}
         <TextLink to="/policy">Privacy Policy</TextLink>.
       </p>
@@ -38,7 +38,7 @@ export const termsOfUseSections: readonly TextSection[] = [
           event or a document when it was not.
         </li>
         <li>
-          One page for one athlete. Do not open a page in somebody else's name, unless you are a relative.
+          One page for one athlete. Do not open a page in someone else's name, unless you are a relative.
         </li>
         <li>Show the athlete as they are: their own photos, their own film.</li>
         <li>Grades and transcripts as the school wrote them.</li>
@@ -52,9 +52,9 @@ export const termsOfUseSections: readonly TextSection[] = [
       <>
         <p>Not here, in no message, photo or profile:</p>
         <ul>
-          <li>Insults, threats, pressure, or following somebody who does not want to hear from you.</li>
+          <li>Insults, threats, pressure, or following someone who does not want to hear from you.</li>
           <li>Anything sexual. Anything that belittles people for who they are.</li>
-          <li>Advertising, chain letters, the same message to everybody.</li>
+          <li>Advertising, chain letters, the same message to everyone.</li>
           <li>Other people's private matters.</li>
           <li>Pretending to be a coach, a college, a parent or one of us.</li>
         </ul>
@@ -85,7 +85,7 @@ export const termsOfUseSections: readonly TextSection[] = [
       <>
         <p>
           Put up only what is yours or what its owner lets you show. Photographers own their pictures, and
-          music in a video belongs to somebody too. Ask the people in the picture; for a teammate under 18,
+          music in a video belongs to someone, too. Ask the people in the picture; for a teammate under 18,
           ask the parents.
         </p>
         <p>No harmful files, and no links to them.</p>

@@ -221,7 +221,7 @@ describe('ACC-14 a session that ends on another device', () => {
   })
 
   test('without an answer nothing is known, and nothing changes', async () => {
-    const { viewer, asked } = await open(() => refusal(503, 'We are back in a moment.'))
+    const { viewer, asked } = await open(() => refusal(503, 'We’ll be right back.'))
     const socket = await listening()
     socket.say('user-logout', {}, channel)
     await expect.poll(() => asked.length).toBe(1)

@@ -15,7 +15,7 @@ interface ProgressProps {
 export const Progress = ({ label, value, max = 100, valueText, isLabelHidden = false }: ProgressProps) => {
   const id = useId()
   const share = value === undefined || max <= 0 ? undefined : Math.min(Math.max(value / max, 0), 1) * 100
-  const text = valueText ?? (share === undefined ? undefined : `${Math.round(share)} %`)
+  const text = valueText ?? (share === undefined ? undefined : `${Math.round(share)}%`)
   return (
     <div className="grid min-w-0 gap-2">
       <div

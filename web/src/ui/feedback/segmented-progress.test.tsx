@@ -12,7 +12,7 @@ const steps: readonly ProgressStep[] = [
 
 test('progress says its percent and the state of every step', async () => {
   const screen = await render(<SegmentedProgress steps={steps} />)
-  const name = '35 %: Welcome call done, Profile check in progress, Film review paused, Outreach not started'
+  const name = '35%: Welcome call done, Profile check in progress, Film review paused, Outreach not started'
   await expect.element(screen.getByRole('img', { name, exact: true })).toBeVisible()
 })
 
@@ -24,7 +24,7 @@ test('the words for the states can be others', async () => {
     />,
   )
   await expect
-    .element(screen.getByRole('img', { name: '100 %: Welcome call erledigt', exact: true }))
+    .element(screen.getByRole('img', { name: '100%: Welcome call erledigt', exact: true }))
     .toBeInTheDocument()
 })
 
@@ -42,9 +42,9 @@ test('a segment is as wide as its step is worth, and half filled while it is und
   expect(filled.map(Math.round)).toEqual([40, 60, 40, 0])
 })
 
-test('without steps it is 0 % of nothing', async () => {
+test('without steps it is 0% of nothing', async () => {
   const screen = await render(<SegmentedProgress steps={[]} />)
-  await expect.element(screen.getByRole('img', { name: '0 %', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: '0%', exact: true })).toBeVisible()
 })
 
 test('steps may have the same name', async () => {
@@ -54,7 +54,7 @@ test('steps may have the same name', async () => {
   ]
   const screen = await render(<SegmentedProgress steps={twice} />)
   await expect
-    .element(screen.getByRole('img', { name: '50 %: Call done, Call not started', exact: true }))
+    .element(screen.getByRole('img', { name: '50%: Call done, Call not started', exact: true }))
     .toBeVisible()
 })
 

@@ -18,7 +18,7 @@ interface SegmentedProgressProps {
 /** One segment per step, as wide as what it is worth; what is paused is dimmer. */
 export const SegmentedProgress = ({ steps, stateWords = words }: SegmentedProgressProps) => {
   const named = steps.map(({ label, state }) => `${label} ${stateWords[state]}`).join(', ')
-  const percent = `${progressPercent(steps)} %`
+  const percent = `${progressPercent(steps)}%`
   return (
     <div
       role="img"

@@ -19,7 +19,7 @@ export const addressChangedMail = ({ to, firstName, email, contactUrl }: Address
     paragraphs: [
       `Hi ${firstName},`,
       `The address of your Fieldhouse account is now ${email}. You sign in with it, and our emails go there. Every other device was signed out.`,
-      'Was it you? Then you’re all set. If not, write to us at once, and we help you get your account back.',
+      'Was it you? Then you’re all set. If not, contact us right away and we’ll help you get your account back.',
     ],
     button: { label: 'Contact us', url: contactUrl },
   }),

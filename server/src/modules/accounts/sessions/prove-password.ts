@@ -9,7 +9,7 @@ import { assertOwner } from './own-account.ts'
 export const wrongPassword = 'The password you entered is incorrect.'
 
 const noPassword =
-  'Your account has no password yet. Sign out, choose Reset Password? at Sign In, and set one by the link we mail you.'
+  'Your account has no password yet. Sign out, choose Reset Password? at Sign In, and set one with the link we email you.'
 
 const refusal = (fault: string) => new AppError('invalid', { errors: { password: [fault] } })
 

@@ -30,7 +30,7 @@ describe('ACC-08 the form', () => {
     ['first_name', '   ', 'Please enter First Name'],
     ['first_name', ' Jo ', 'Please enter First Name (at least 3 symbols)'],
     ['last_name', 'Li', 'Please enter Last Name (at least 3 symbols)'],
-    ['last_name', 'x'.repeat(51), 'Please shorten this to 50 symbols'],
+    ['last_name', 'x'.repeat(51), 'Please shorten this to 50 characters'],
     ['email', 'nobody', 'Please enter a valid email address.'],
     ['email', ' ', 'Please enter email address'],
     ['email', 'a@b.test\r\nBcc: thief@elsewhere.test', 'Please enter a valid email address.'],
@@ -46,7 +46,7 @@ describe('ACC-08 the form', () => {
     ['gender', '', 'Please select Gender'],
     ['gender', 'other', 'Please select Gender'],
     ['sport_key', 'chess', 'Please select Sport'],
-    ['promo_code', 'ELEVENCHARS', 'Please shorten this to 10 symbols'],
+    ['promo_code', 'ELEVENCHARS', 'Please shorten this to 10 characters'],
   ])('refuses %s %j', async (field, value, fault) => {
     const answer = await post('/register', athleteForm({ [field]: value }))
     expect(answer.statusCode).toBe(422)

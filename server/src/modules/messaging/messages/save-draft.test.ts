@@ -73,7 +73,7 @@ describe('MSG-02 what was begun', () => {
     const tooLong = await begin(amara, marisol, 'x'.repeat(1002))
     expect([tooLong.statusCode, tooLong.json().errors]).toEqual([
       422,
-      { content: ['Please shorten this to 1001 symbols'] },
+      { content: ['Please shorten this to 1001 characters'] },
     ])
     expect(await draftOf(amara, marisol)).toHaveLength(1001)
   })

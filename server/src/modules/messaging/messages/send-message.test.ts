@@ -153,7 +153,7 @@ describe('MSG-02 a message', () => {
     [{ content: '' }, { content: ['Please enter message'] }],
     [{ content: ' \n ' }, { content: ['Please enter message'] }],
     [{ content: 7 }, { content: ['Please enter message'] }],
-    [{ content: 'x'.repeat(501) }, { content: ['Please shorten this to 500 symbols'] }],
+    [{ content: 'x'.repeat(501) }, { content: ['Please shorten this to 500 characters'] }],
     [{ recipient_id: 'nobody' }, { recipient_id: ['Must be the id of a user'] }],
     [{ sender_id: 'nobody' }, { sender_id: ['Must be the id of a user'] }],
     [{ client_id: 'mine' }, { client_id: ['Must be the id of a user'] }],

@@ -16,7 +16,7 @@ export const reportMail = (to: string, { reporterName, senderName, reason, url }
     preview: 'Please look into it today.',
     heading: 'A message was reported',
     paragraphs: [
-      `${reporterName} reported a message of ${senderName}: ${reason}.`,
+      `${reporterName} reported a message from ${senderName}: ${reason}.`,
       'Please look into it today. You find it there with what was written around it.',
     ],
     button: { label: 'See the report', url },

@@ -66,7 +66,7 @@ export const reportMessage = (
     if (delivery === 'now')
       await tell(
         tx,
-        `${reporterName} reported a message of ${senderName}: ${reasonWords[reason]}.`,
+        `${reporterName} reported a message from ${senderName}: ${reasonWords[reason]}.`,
         reportMail(team.address, { reporterName, senderName, reason: reasonWords[reason], url }),
       )
     else if (day.received === reportLimits.immediate)

@@ -49,7 +49,7 @@ describe('a reported message', () => {
     const message = await sent(marisol, amara, 'Call me on my private number')
     const answer = await report(amara, message.id, { reason: 'contact-outside', note: ' He  insists ' })
     expect(answer.statusCode, answer.body).toBe(201)
-    const words = 'Amara Whitlock reported a message of Marisol Tran: it asks for contact elsewhere.'
+    const words = 'Amara Whitlock reported a message from Marisol Tran: it asks for contact elsewhere.'
     for (const admin of admins)
       expect((await incoming(admin)).system.data[0]).toMatchObject({
         kind: 'safety',
@@ -108,7 +108,7 @@ describe('a reported message', () => {
     [{}, { reason: ['Please choose what is wrong with it'] }],
     [
       { reason: 'boring', note: 'x'.repeat(501) },
-      { reason: ['Please choose what is wrong with it'], note: ['Please shorten this to 500 symbols'] },
+      { reason: ['Please choose what is wrong with it'], note: ['Please shorten this to 500 characters'] },
     ],
   ])('is refused with what is wrong: %j', async (body, errors) => {
     const [amara, marisol] = [await athlete(), await coach()]

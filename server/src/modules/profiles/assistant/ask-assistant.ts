@@ -13,7 +13,7 @@ const secondsToMidnight = () => {
 
 const noneLeft = () =>
   new AppError('too_many_requests', {
-    message: `All ${assistantAttempts} attempts of today are used. New ones come tomorrow.`,
+    message: `All ${assistantAttempts} attempts for today are used. You get more tomorrow.`,
     retryAfterSeconds: secondsToMidnight(),
   })
 

@@ -106,7 +106,7 @@ describe('PRO-07 the built-in writer', () => {
     const counts = given.map((answer) => answer.json().data.attempts_left)
     expect(counts.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 20 }, (_, place) => 19 - place))
     const [refused] = answers.filter(({ statusCode }) => statusCode === 429)
-    expect(refused?.json().message).toBe('All 20 attempts of today are used. New ones come tomorrow.')
+    expect(refused?.json().message).toBe('All 20 attempts for today are used. You get more tomorrow.')
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await left(busy.id, parent)).json().data.attempts_left).toBe(0)
     advanceClock(24 * 60 * 60 * 1000)
@@ -141,7 +141,7 @@ describe('PRO-07 the built-in writer', () => {
     ['messages', [{ role: 'assistant', content: 'hi' }], 'The last message must be the user’s'],
     ['messages.0.role', [{ role: 'system', content: 'hi' }], 'A message is of the user or of the assistant'],
     ['messages.0.content', user(' '), 'Please write what you need'],
-    ['messages.0.content', user('x'.repeat(2001)), 'Please shorten this to 2,000 symbols'],
+    ['messages.0.content', user('x'.repeat(2001)), 'Please shorten this to 2,000 characters'],
   ])('refuses %s %j, which costs no attempt', async (field, messages, fault) => {
     const quiet = await pageVisit(tested)
     const refused = await ask(quiet.id, messages, quiet.owner)

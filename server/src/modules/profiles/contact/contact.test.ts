@@ -115,7 +115,7 @@ describe('PRO-13 the contact form of a page', () => {
     ['contact_phone', '512-555', 'Please enter phone (at least 10 digits)'],
     ['contact_phone', '512 555 0142', 'Please enter a valid phone number'],
     ['contact_message', ' \n ', 'Please enter message'],
-    ['contact_message', 'x'.repeat(5001), 'Please shorten this to 5,000 symbols'],
+    ['contact_message', 'x'.repeat(5001), 'Please shorten this to 5,000 characters'],
   ])('refuses %s %j, and keeps nothing of it', async (field, value, fault) => {
     const before = (await stored()).length
     const answer = await write({ ...message(), [field]: value })

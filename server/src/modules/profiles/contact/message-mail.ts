@@ -18,7 +18,7 @@ export const messageMail = (
       preview: `Sent through the contact form on ${page.athleteName}’s page.`,
       heading: 'You have a message',
       paragraphs: [
-        `${sender} wrote this by the contact form on ${page.athleteName}’s page:`,
+        `${sender} sent this through the contact form on ${page.athleteName}’s page:`,
         ...message.contact_message.split(/\n+/),
         `Email: ${message.contact_email}`,
         `Phone: ${message.contact_phone}`,

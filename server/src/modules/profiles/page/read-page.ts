@@ -1,11 +1,11 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { hiddenAthlete } from '@fieldhouse/contract/profiles'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { Prepared } from '../../../platform/http/prepared.ts'
-import { createKeptValues } from '../../../platform/kept-values.ts'
 import { type Audience, audienceOf, type IsCaredForBy, maySeeHidden } from './audience.ts'
 import {
   documentFormat,
@@ -47,7 +47,7 @@ const loadDocument = async (db: Db, athleteId: string): Promise<StoredDocument> 
 
 type Page = Prepared<{ data: Athlete }>
 
-/** A page is a few ten kilobytes; each is kept with what it weighs compressed as well. */
+/** A page takes tens of kilobytes, plus its compressed copy. */
 const cacheBytes = 32_000_000
 
 /**
@@ -55,7 +55,10 @@ const cacheBytes = 32_000_000
  * kept here. So no node ever shows what was hidden or changed on another.
  */
 export const pageReader = () => {
-  const cache = createKeptValues<Page>({ maxBytes: cacheBytes, weigh: ({ text }) => text.byteLength * 1.4 })
+  const cache = new LRUCache<string, Page>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ text }) => Math.ceil(text.byteLength * 1.4),
+  })
   const keyOf = (id: string, version: number, audience: Audience) => `${id}-${version}-${audience}`
   return async (db: Db, head: PageHead, audience: Audience): Promise<Page> => {
     const known =

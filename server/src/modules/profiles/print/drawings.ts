@@ -1,11 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import { createFairQueue } from '../../../platform/fair-queue.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { callerOf } from '../../../platform/http/rate-limit.ts'
-import { createKeptValues } from '../../../platform/kept-values.ts'
 import type { SideProcesses } from '../../../platform/side-processes/side-processes.ts'
 import { type Drawing, drawTask, tagOf } from './draw-task.ts'
 
-const keptBytes = 32_000_000
+const cacheBytes = 32_000_000
 
 interface Asked {
   readonly caller: Caller
@@ -25,7 +25,10 @@ export const createDrawings = (sideProcesses: SideProcesses) => {
     yoursAreWaiting: 'Your other PDFs are still being drawn. Please try again in a moment.',
     allAreBusy: 'Many PDFs are being drawn right now. Please try again in a moment.',
   })
-  const drawn = createKeptValues<Buffer>({ maxBytes: keptBytes, weigh: ({ byteLength }) => byteLength })
+  const drawn = new LRUCache<string, Buffer>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  })
   const underWay = new Map<string, Promise<Buffer>>()
   const known = (tag: string) => drawn.get(tag) ?? underWay.get(tag)
 

@@ -135,7 +135,7 @@ export const printMetrics = (printed: Printed): Promise<Buffer> => {
     factStrip(keyFacts(athlete)),
     section(
       'Metrics',
-      'Where each comes from, and when it was measured, stands beside it.',
+      'Each one shows where it comes from and when it was measured.',
       ...metricRows(athlete, sport),
     ),
   )
@@ -152,7 +152,7 @@ const eventSheetFoot = (printed: Printed): ReactElement => {
     qr(printed, 92),
     column(
       { flex: 1 },
-      words('The whole profile, with film', look.label),
+      words('Full profile and video', look.label),
       words(address, { fontSize: addressSize(address), marginBottom: 4, ...look.strong }),
       ...contactLines(printed.athlete).slice(0, 3),
     ),

@@ -30,7 +30,7 @@ const assertSeen = ({ changes }: ChangingPage, { version }: Change) => {
   if (version === undefined || version === changes - 1) return
   throw new AppError('conflict', {
     message:
-      'Somebody else changed this section while you were editing. Nothing of yours is lost: look at it and save again.',
+      'Someone else changed this section while you were editing. Nothing of yours is lost. Take a look and save again.',
   })
 }
 

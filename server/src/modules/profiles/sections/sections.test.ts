@@ -200,7 +200,7 @@ describe.each(sections)('PRO-02 the section %s', (group, body, shown) => {
     expect((await visit.save(group, { ...body, version })).statusCode).toBe(200)
     const late = await visit.save(group, { ...body, version })
     expect(late.statusCode).toBe(409)
-    expect(late.json().message).toContain('Somebody else changed this section')
+    expect(late.json().message).toContain('Someone else changed this section')
     expect((await visit.read(visit.owner)).json().data.own.versions[name]).toBe(version + 1)
   })
 })

@@ -61,7 +61,6 @@ export const assertDownload = async (
   code: string | undefined,
 ): Promise<void> => {
   if (abilities[audience].download) return
-  if (!code)
-    throw new AppError('forbidden', { message: 'To download this, enter the access code of the family.' })
+  if (!code) throw new AppError('forbidden', { message: 'To download this, enter the family’s access code.' })
   if (!(await isRight(asked, head, code))) throw new AppError('forbidden', { message: wrongCode })
 }

@@ -25,7 +25,7 @@ export const requestMail = (
       preview: 'You decide: approve or decline on the page.',
       heading: 'A request for transcripts',
       paragraphs: [
-        `${asker} of ${college} asks for the access code with which ${athleteName}’s transcripts and profile can be downloaded. The reason given:`,
+        `${asker} of ${college} asks for the access code to download ${athleteName}’s transcripts and profile. The reason given:`,
         ...request.reason.split(/\n+/),
         `Email: ${request.email}`,
       ],

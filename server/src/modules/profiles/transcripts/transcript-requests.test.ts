@@ -128,7 +128,7 @@ describe('PRO-10 asking for transcripts', () => {
     ['email', 'dana@', 'Enter a valid email, such as name@example.com'],
     ['email', '', 'Please enter email address'],
     ['reason', ' ', 'Please tell the family why you ask'],
-    ['reason', 'x'.repeat(2001), 'Please shorten this to 2,000 symbols'],
+    ['reason', 'x'.repeat(2001), 'Please shorten this to 2,000 characters'],
   ])('refuses %s %j', async (field, value, fault) => {
     const page = await pageVisit(tested)
     const refused = await ask(page.id, { ...request, [field]: value })

@@ -169,7 +169,7 @@ describe('PRO-10 downloading a transcript', () => {
       for (const path of [`${page.id}/transcripts/${id}`, `${page.id}/transcripts`]) {
         const refused = await get(path, headers, from)
         expect(refused.statusCode).toBe(403)
-        expect(refused.json().message).toBe('To download this, enter the access code of the family.')
+        expect(refused.json().message).toBe('To download this, enter the family’s access code.')
         expect((await get(`${path}?code=${code}`, headers, from)).statusCode).toBe(200)
       }
       // Typed by hand, with small letters and a space.

@@ -167,16 +167,16 @@ describe('ADM-05 site content', () => {
   })
 
   test.each([
-    ['company', 'street', 'x'.repeat(101), 'Please shorten this to 100 symbols'],
+    ['company', 'street', 'x'.repeat(101), 'Please shorten this to 100 characters'],
     ['company', 'town', ' \n ', 'Please enter the town'],
     ['company', 'phone', '512-555', 'Please enter phone (at least 10 digits)'],
-    ['home', 'title', 'x'.repeat(81), 'Please shorten this to 80 symbols'],
+    ['home', 'title', 'x'.repeat(81), 'Please shorten this to 80 characters'],
     ['home', 'lead', 7, 'Please enter the lead'],
-    ['home', 'closing_text', 'x'.repeat(301), 'Please shorten this to 300 symbols'],
+    ['home', 'closing_text', 'x'.repeat(301), 'Please shorten this to 300 characters'],
     ['home', 'featured', ['a', 'b', 'c', 'd', 'e'], 'Choose at most 4 athletes'],
     ['top_100_banner', 'is_shown', 'yes', 'Say whether it is shown'],
     ['top_100_banner', 'text', '', 'Please enter the text'],
-    ['top_100_banner', 'link_label', 'x'.repeat(41), 'Please shorten this to 40 symbols'],
+    ['top_100_banner', 'link_label', 'x'.repeat(41), 'Please shorten this to 40 characters'],
     ['insider_videos', 'videos', Array.from({ length: 10 }, () => video), 'Keep it to 9 videos'],
   ] as const)('refuses %s with %s %j', async (key, field, value, fault) => {
     const { company: _, ...rest } = siteDefaults

@@ -158,7 +158,7 @@ describe('the status of a coach', () => {
         [sendCode]: () => Response.json({ data: { email: 'noor@pdx.edu' } }),
         [confirm]: () =>
           isAway
-            ? refusal(503, 'We are back in a moment.')
+            ? refusal(503, 'We’ll be right back.')
             : refusal(422, 'x', { code: ['The verification code is invalid.'] }),
       },
     )
@@ -170,7 +170,7 @@ describe('the status of a coach', () => {
     await expect.element(field('Code')).toHaveValue('')
     isAway = true
     await userEvent.keyboard('1111')
-    await expect.element(page.getByText('We are back in a moment.')).toBeVisible()
+    await expect.element(page.getByText('We’ll be right back.')).toBeVisible()
     await button('Try again').click()
     await expect
       .poll(() => bodiesOf(asked, confirm))
@@ -293,7 +293,7 @@ describe('the status of a coach', () => {
 
   test('says when the status did not load, and tries again', async () => {
     let isAway = true
-    await open({}, { [status]: () => (isAway ? refusal(503, 'We are back in a moment.') : told()) })
+    await open({}, { [status]: () => (isAway ? refusal(503, 'We’ll be right back.') : told()) })
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent(/Your status did not load.*back in a moment/)

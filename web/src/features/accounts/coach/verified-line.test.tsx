@@ -52,7 +52,7 @@ test('the second check is announced, and leads to where it is done', async () =>
 })
 
 test('what did not load costs no more than the details', async () => {
-  await open(() => refusal(503, 'We are back in a moment.'))
+  await open(() => refusal(503, 'We’ll be right back.'))
   await expect.element(page.getByText('Verified coach', { exact: true })).toBeVisible()
 })
 

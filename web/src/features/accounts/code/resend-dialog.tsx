@@ -29,7 +29,7 @@ const Resending = ({ isOpen, onClose }: ResendDialogProps) => {
           title={title}
           lead={
             <p>
-              If this address waits for a code, it is on its way. Open the link in that mail and enter the
+              If this address still needs a code, one is on its way. Open the link in that email and enter the
               four digits there. Nothing in a few minutes? Look in your spam folder.
             </p>
           }

@@ -67,4 +67,4 @@ export const ResendForm = ({ endpoint = resendCode, email, aside }: ResendFormPr
 }
 
 /** The server tells nobody whether an address waits for a code. */
-const sentPerhaps = 'If this address waits for a code, a new one is on its way.'
+const sentPerhaps = 'If this address still needs a code, a new one is on its way.'

@@ -124,7 +124,7 @@ describe('ACC-06 the code boxes', () => {
     await expect.element(page.getByText('Please enter a valid email address.')).toBeVisible()
     await email.fill(' maya@mail.example')
     await button('Resend').click()
-    await expect.element(page.getByText(/^If this address waits for a code/)).toBeVisible()
+    await expect.element(page.getByText(/^If this address still needs a code/)).toBeVisible()
     expect(bodiesOf(asked, resend)).toEqual([{ email: 'maya@mail.example' }])
   })
 
@@ -191,7 +191,7 @@ describe('ACC-10 asking for the code again', () => {
     const email = page.getByRole('textbox', { name: 'Email' })
     await expect.element(email).toHaveFocus()
     await userEvent.keyboard('maya@mail.example{Enter}')
-    await expect.element(dialog('Check Your Email')).toMatchTextContent(/If this address waits for a code/)
+    await expect.element(dialog('Check Your Email')).toMatchTextContent(/If this address still needs a code/)
     expect(bodiesOf(asked, resend)).toEqual([{ email: 'maya@mail.example' }])
     await button('Got It').click()
     expect(onClose).toHaveBeenCalledOnce()

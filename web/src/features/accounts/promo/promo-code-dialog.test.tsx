@@ -65,7 +65,7 @@ describe('ACC-11 the promo code result', () => {
 
   test('says Promo code is invalid, and keeps another that was applied before', async () => {
     writeCookie('promo-code', 'OTHER')
-    network(() => refusal(422, 'Please shorten this to 10 symbols'))
+    network(() => refusal(422, 'Please shorten this to 10 characters'))
     const { getByRole } = await open()
     await expect.element(getByRole('dialog', { name: 'Promo code is invalid' })).toHaveFocus()
     expect(readCookie('promo-code')).toBe('OTHER')

@@ -83,7 +83,7 @@ export const PromoCodeDialog = ({ isOpen, code, viewer, onClose }: PromoCodeDial
           </Result>
         )}
         {outcome.status === 'not-for-them' && (
-          <Result onClose={onClose}>A promo code counts once for an account, and yours came with one.</Result>
+          <Result onClose={onClose}>One promo code per account, and yours already has one.</Result>
         )}
       </Screen>
     </Dialog>

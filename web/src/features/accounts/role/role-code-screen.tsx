@@ -56,7 +56,7 @@ export const RoleCodeScreen = ({ title, userId, email, onVerified, onAddressWron
           aside={<TextButton onClick={onAddressWrong}>Change the address</TextButton>}
         />
         <p className="text-small text-muted">
-          Nothing there yet? Look in your spam folder: first mails from somebody new often land in it.
+          Nothing yet? Check your spam folder. First emails often land there.
         </p>
       </div>
     </Screen>

@@ -20,7 +20,7 @@ import { familiesQuery } from './settings.api.ts'
 
 /** Who looks after an athlete's page, and whom one has asked to. */
 export const FamilySection = ({ isLocked }: { isLocked: boolean }) => (
-  <RailSection title="Family" note="Everyone here acts on the same page, package and messages.">
+  <RailSection title="Family" note="Everyone here shares the same page, package and messages.">
     <Families isLocked={isLocked} />
   </RailSection>
 )
@@ -91,7 +91,7 @@ const FamilyBlock = ({ family, isLocked }: FamilyBlockProps) => {
         onFocus={preloadDialog}
         onClick={() => setInviting(true)}
       >
-        Invite somebody<span className="sr-only"> to the family of {name}</span>
+        Invite someone<span className="sr-only"> to the family of {name}</span>
       </Button>
       <InviteDialog
         isOpen={isInviting}

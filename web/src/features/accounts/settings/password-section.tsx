@@ -59,7 +59,8 @@ const PasswordRequest = ({ email, isLocked }: { email: string | null; isLocked: 
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (address: string) => call(requestPasswordReset, { body: { email: address } }),
   })
-  if (!email) return <p className="text-ui text-muted">A password needs an address of yours first.</p>
+  if (!email)
+    return <p className="text-ui text-muted">Add your email address first. Then you can set a password.</p>
   if (isSuccess)
     return (
       <Notice tone="positive" title="Time to Check Your Email">

@@ -18,7 +18,7 @@ import { sessionsQuery } from './settings.api.ts'
 export const SessionsSection = ({ isLocked }: { isLocked: boolean }) => (
   <RailSection
     title="Where you are signed in"
-    note="Something here you do not know? Sign it out, then change your password."
+    note="See a device you don’t know? Sign it out, then change your password."
   >
     <Sessions isLocked={isLocked} />
   </RailSection>

@@ -381,7 +381,7 @@ describe('where somebody is signed in', () => {
       {
         'GET /user/sessions': () =>
           isAway
-            ? refusal(503, 'We are back in a moment.')
+            ? refusal(503, 'We’ll be right back.')
             : Response.json({ data: [session('a', 'Chrome on Windows', true)] }),
       },
     )
@@ -494,7 +494,7 @@ describe('the family', () => {
     const { getByRole, getByText, sent } = await open(parent, {
       'POST /user/invitations': () => Response.json({ data: { id: 'n' } }),
     })
-    await getByRole('button', { name: /^Invite somebody/ }).click()
+    await getByRole('button', { name: /^Invite someone/ }).click()
     const form = dialog('Invite to the family')
     await form.getByRole('combobox', { name: 'Relationship' }).selectOptions('Athlete')
     await form.getByRole('textbox', { name: 'Email' }).fill('noor@mail.example')
@@ -514,7 +514,7 @@ describe('the family', () => {
     const { getByRole } = await open(parent, {
       'GET /user/families': () => Response.json({ data: [signedIn] }),
     })
-    await getByRole('button', { name: /^Invite somebody/ }).click()
+    await getByRole('button', { name: /^Invite someone/ }).click()
     const choices = dialog('Invite to the family').getByRole('option')
     await expect.poll(() => choices.elements().map(({ textContent }) => textContent)).toContain('Grandmother')
     expect(choices.elements().map(({ textContent }) => textContent)).not.toContain('Athlete')
@@ -538,7 +538,7 @@ test('ACC-15 whoever acts as somebody else changes nothing, and is told why', as
   await expect.element(getByRole('button', { name: 'Change password' })).toBeDisabled()
   await expect.element(getByRole('button', { name: /^Sign out/ }).first()).toBeDisabled()
   await expect.element(getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled()
-  await expect.element(getByRole('button', { name: /^Invite somebody/ })).toBeDisabled()
+  await expect.element(getByRole('button', { name: /^Invite someone/ })).toBeDisabled()
   await expect.element(getByRole('button', { name: /^Withdraw/ })).toBeDisabled()
 })
 

@@ -45,7 +45,7 @@ export const EventTeamField = ({ eventId, value, onPick, onLeave, fault }: Event
   if (teams?.length === 0)
     return (
       <Notice tone="warning">
-        This event has no teams yet. Ask its organizer, and come back by the same link.
+        This event has no teams yet. Ask the organizer, then open the same link again.
       </Notice>
     )
   return (

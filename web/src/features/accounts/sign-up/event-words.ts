@@ -7,5 +7,5 @@ export const eventWords = (event: string, team: string | null): string =>
 /** What came of it, and where to find the team. */
 export const joinedWords = (team: string, role: SignUpRole | ''): string =>
   role === 'coach'
-    ? `You joined ${team}. You find the team on your page for coaches. Its organizer confirms you there.`
+    ? `You joined ${team}. You’ll find the team on your coach page. The organizer will confirm you there.`
     : `You joined ${team}. Once the team’s coaches are confirmed, they can reach you.`

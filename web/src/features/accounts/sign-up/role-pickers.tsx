@@ -84,7 +84,7 @@ export const BirthYearField = (
     autoComplete="bday-year"
     maxLength={4}
     rule={digitsOnly}
-    hint="We check it and do not keep it."
+    hint="We only check it. We don’t save it."
     isRequired
   />
 )

@@ -65,8 +65,8 @@ export const PackageHero = ({ offer, period, onPeriodChange, onSignUp }: Package
             </div>
             <p className="max-w-[36ch] text-small text-poster-second">
               {onSignUp
-                ? 'You sign up first, and that is free. Nothing is charged before you confirm it.'
-                : 'Send us one message, and we set it up for you. Nothing is charged before you confirm it.'}
+                ? 'Sign up first. It’s free, and we charge nothing until you confirm.'
+                : 'Send us a message and we’ll set it up for you. We charge nothing until you confirm.'}
             </p>
           </div>
         </div>

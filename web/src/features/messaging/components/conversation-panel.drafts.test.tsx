@@ -31,7 +31,7 @@ describe('MSG-02 who sends and leaves', () => {
     const { asked, unmount } = await openPanel({ reply: () => reply.promise })
     await write('Hello coach')
     await unmount()
-    reply.resolve(refusal(503, 'We are back in a moment.'))
+    reply.resolve(refusal(503, 'We’ll be right back.'))
     await expect
       .poll(() => toasts.current().map(({ text }) => text))
       .toEqual(['Your message to Marisol Tran was not sent. It is kept as a draft.'])

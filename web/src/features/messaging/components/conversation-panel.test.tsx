@@ -114,8 +114,7 @@ describe('MSG-02 the panel', () => {
   test('marks as read what could not be marked when the server answers again', async () => {
     let isAway = true
     const { asked } = await open({
-      mark: () =>
-        isAway ? refusal(503, 'We are back in a moment.') : Response.json({ data: { marked: 1 } }),
+      mark: () => (isAway ? refusal(503, 'We’ll be right back.') : Response.json({ data: { marked: 1 } })),
     })
     const { joinAgain } = await hearAs(amara.id)
     const marks = () => bodiesOf(asked, 'POST /message/mark')
@@ -265,7 +264,7 @@ describe('MSG-02 the panel', () => {
   test('says when it did not load, and tries again', async () => {
     let isAway = true
     await open({
-      messages: () => (isAway ? refusal(503, 'We are back in a moment.') : Response.json(pageOf([rowOf(1)]))),
+      messages: () => (isAway ? refusal(503, 'We’ll be right back.') : Response.json(pageOf([rowOf(1)]))),
     })
     await expect
       .element(page.getByRole('alert').first())
@@ -306,7 +305,7 @@ describe('MSG-02 the panel', () => {
     await expect.element(log.getByText('Message 1')).toBeVisible()
     expect(log.getByText('Sending…').elements()).toEqual([])
     const kept = bodiesOf(asked, 'POST /message/draft').length
-    reply.resolve(refusal(503, 'We are back in a moment.'))
+    reply.resolve(refusal(503, 'We’ll be right back.'))
     await expect.poll(() => readDraft(draftKey(amara.id, amara.id, coachTran.id)).text).toBe('Hello coach')
     await expect.element(field).toHaveValue('')
     expect(toasts.current().filter(({ tone }) => tone === 'error')).toEqual([])

@@ -188,7 +188,7 @@ describe('MSG-05 /coach/messenger', () => {
     far({
       'GET /panel/my-rosters-with-message': () =>
         isAway
-          ? refusal(503, 'We are back in a moment.')
+          ? refusal(503, 'We’ll be right back.')
           : Response.json({ data: roster, meta: { current_page: 1, last_page: 1, total: 2 } }),
     })
     await openPage(successCoach)

@@ -259,7 +259,7 @@ describe('MSG-03 the messages in the header', () => {
       ...far,
       incoming: () =>
         isAway
-          ? refusal(503, 'We are back in a moment.')
+          ? refusal(503, 'We’ll be right back.')
           : Response.json({
               data: {
                 messages: { data: [from('Ada')], meta: { current_page: 1, last_page: 1, total: 1 } },

@@ -86,9 +86,7 @@ describe('MSG-04 the messenger', () => {
 
   test('tries again when the success coach did not load', async () => {
     let isAway = true
-    await open(viewerOf({ id: amara.id }), () =>
-      isAway ? refusal(503, 'We are back in a moment.') : assigned(),
-    )
+    await open(viewerOf({ id: amara.id }), () => (isAway ? refusal(503, 'We’ll be right back.') : assigned()))
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(/The chat did not load/)
     isAway = false
     await dialog.getByRole('button', { name: 'Try again' }).click()

@@ -57,7 +57,7 @@ export const AthleteMessageForm = ({ athleteId, firstName }: AthleteMessageFormP
           <PhoneField
             label="Phone"
             name="contact_phone"
-            hint="Ten digits, so that they can call back."
+            hint="Ten digits, so they can call you back."
             isRequired
             fault={faultOf('contact_phone')}
           />

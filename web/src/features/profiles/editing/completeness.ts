@@ -31,14 +31,14 @@ const parts: readonly Part[] = [
   {
     section: 'photo',
     title: 'Add a photo',
-    reason: 'A face is remembered; a coach scrolls past initials.',
+    reason: 'Coaches remember a face. They scroll past initials.',
     weight: 13,
     isDone: ({ photo }) => photo !== null,
   },
   {
     section: 'info',
     title: 'Add your position and class',
-    reason: 'Coaches search by position and by class: without them they do not find you.',
+    reason: 'Coaches search by position and class. Without them, they won’t find you.',
     weight: 14,
     isDone: ({ position, class: year }) => position !== null && year !== null,
   },
@@ -109,7 +109,7 @@ const parts: readonly Part[] = [
   {
     section: 'goals',
     title: 'Add a goal',
-    reason: 'Goals tell what you work for when nobody is watching.',
+    reason: 'Goals show what you work for when no one is watching.',
     weight: 3,
     isDone: ({ goals }) => goals.length > 0,
   },

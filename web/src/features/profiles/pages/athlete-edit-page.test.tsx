@@ -98,11 +98,13 @@ describe('editing a section (PRO-02)', () => {
   })
 
   test('what the server refuses is said, and what was typed stays', async () => {
-    await open(amara(), { [path('quote')]: () => refusal(503, 'We are back in a moment. Please try again.') })
+    await open(amara(), {
+      [path('quote')]: () => refusal(503, 'We’ll be right back. Please try again in a moment.'),
+    })
     const form = await editQuote()
     await quoteText().fill('Mine')
     await form.getByRole('button', { name: 'Save Changes' }).click()
-    await expect.element(form.getByText('We are back in a moment. Please try again.')).toBeVisible()
+    await expect.element(form.getByText('We’ll be right back. Please try again in a moment.')).toBeVisible()
     await expect.element(quoteText()).toHaveValue('Mine')
   })
 
@@ -163,7 +165,7 @@ describe('two people edit the same section (PRO-02)', () => {
     quote: { text: 'From my mother', author: null },
     own: { ...own, versions: { quote: 4, awards: 6 } },
   })
-  const conflict = () => refusal(409, 'Somebody else changed this section while you were editing.')
+  const conflict = () => refusal(409, 'Someone else changed this section while you were editing.')
 
   const overtaken = async () => {
     const saved = { ...theirs, quote: { text: 'From me', author: null } }
@@ -195,7 +197,7 @@ describe('two people edit the same section (PRO-02)', () => {
 
   test('or takes what is there', async () => {
     const { form, sent } = await overtaken()
-    await form.getByRole('button', { name: 'Take theirs' }).click()
+    await form.getByRole('button', { name: 'Use theirs' }).click()
     await expect.element(form).not.toBeInTheDocument()
     await expect.element(page.getByText('From my mother')).toBeVisible()
     expect(sent('quote')).toHaveLength(1)
@@ -325,9 +327,9 @@ describe('visibility (PRO-09)', () => {
   })
 
   test('stays as it was when the server could not', async () => {
-    await open(amara(), { [path('settings')]: () => refusal(503, 'We are back in a moment.') })
+    await open(amara(), { [path('settings')]: () => refusal(503, 'We’ll be right back.') })
     await page.getByRole('button', { name: 'Hide this page' }).click()
-    await expect.element(page.getByText('We are back in a moment.')).toBeVisible()
+    await expect.element(page.getByText('We’ll be right back.')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Hide this page' })).toBeVisible()
   })
 })

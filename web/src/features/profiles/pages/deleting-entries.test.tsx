@@ -21,7 +21,7 @@ const amara = (awards: Athlete['awards'], version: number) =>
 const pageOf = (awards: Athlete['awards'], version: number) => () =>
   Response.json({ data: amara(awards, version) })
 const { id } = richAthlete()
-const conflict = () => refusal(409, 'Somebody else changed this section.')
+const conflict = () => refusal(409, 'Someone else changed this section.')
 
 type Answer = Parameters<typeof network>[0][string]
 
@@ -51,7 +51,7 @@ describe('deleting an entry (PRO-02)', () => {
       [conflict, pageOf([], 7)],
       pageOf([{ ...award, level: 'National' }], 6),
     )
-    await expect.element(question.getByText(/^Somebody else changed this meanwhile/)).toBeVisible()
+    await expect.element(question.getByText(/^Someone else just changed this/)).toBeVisible()
     await expect.element(question.getByText('National')).toBeVisible()
     await confirm()
     await expect.element(question).not.toBeInTheDocument()
@@ -71,7 +71,7 @@ describe('deleting an entry (PRO-02)', () => {
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Edit MVP' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Edit All-state' })).not.toBeInTheDocument()
-    expect(said).toContain('Somebody else has deleted it already')
+    expect(said).toContain('Someone else already deleted it')
     await expect.element(page.getByRole('button', { name: 'Add an award' })).toHaveFocus()
   })
 })

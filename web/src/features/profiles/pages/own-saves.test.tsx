@@ -45,7 +45,7 @@ describe('one person saves twice (PRO-02)', () => {
   })
 
   test('nobody is blamed before it is known whether somebody was in the way', async () => {
-    const answers = [refusal(409, 'Somebody else changed this section.'), answer({ own: own(3, 7) })]
+    const answers = [refusal(409, 'Someone else changed this section.'), answer({ own: own(3, 7) })]
     const asked = Promise.withResolvers<void>()
     const read = Promise.withResolvers<Response>()
     const { sent } = await open(amara(), {
@@ -61,7 +61,7 @@ describe('one person saves twice (PRO-02)', () => {
     await expect
       .element(form('Edit award').getByRole('button', { name: 'Save Changes' }))
       .toHaveAttribute('aria-busy')
-    expect(page.getByText('Somebody else changed this section.').elements()).toEqual([])
+    expect(page.getByText('Someone else changed this section.').elements()).toEqual([])
     read.resolve(answer({ own: own(3, 6) }))
     await expect.element(form('Edit award')).not.toBeInTheDocument()
     expect(sent('awards').map(({ version }) => version)).toEqual([5, 6])

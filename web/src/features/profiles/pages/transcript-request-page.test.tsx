@@ -39,7 +39,7 @@ describe('PRO-10 asking for a transcript', () => {
     )
     await expect.element(getByLabelText(/^Name/)).toHaveValue('Noor Castellanos')
     await getByLabelText(/^College or team/).fill('Lewis and Clark')
-    await getByLabelText(/^Why you ask/).fill('We recruit guards for 2027.')
+    await getByLabelText(/^Why you’re asking/).fill('We recruit guards for 2027.')
     await getByRole('button', { name: 'Send request' }).click()
     await expect.element(getByRole('heading', { name: 'Your request is with the family.' })).toHaveFocus()
     expect(bodiesOf(asked, call)).toEqual([
@@ -64,7 +64,7 @@ describe('PRO-10 asking for a transcript', () => {
       Response.json({ data: { id: 'r1', delivery: 'digest' } }),
     )
     await getByLabelText(/^College or team/).fill('Lewis and Clark')
-    await getByLabelText(/^Why you ask/).fill('We recruit guards for 2027.')
+    await getByLabelText(/^Why you’re asking/).fill('We recruit guards for 2027.')
     await getByRole('button', { name: 'Send request' }).click()
     await expect.element(getByRole('heading', { name: 'Your request is saved.' })).toHaveFocus()
     await expect
@@ -87,10 +87,10 @@ describe('PRO-10 asking for a transcript', () => {
       refusal(409, 'You have asked already. The family will answer.'),
     )
     await getByLabelText(/^College or team/).fill('Lewis and Clark')
-    await getByLabelText(/^Why you ask/).fill('We recruit guards.')
+    await getByLabelText(/^Why you’re asking/).fill('We recruit guards.')
     await getByRole('button', { name: 'Send request' }).click()
     await expect.element(getByText('You have asked already. The family will answer.')).toBeVisible()
-    await expect.element(getByLabelText(/^Why you ask/)).toHaveValue('We recruit guards.')
+    await expect.element(getByLabelText(/^Why you’re asking/)).toHaveValue('We recruit guards.')
   })
 
   test('the link in the email fills in the code, and the code leaves the address', async () => {

@@ -100,7 +100,7 @@ const RequestForm = ({ athleteId, viewer, coach }: RequestFormProps) => {
           fault={faultOf('email')}
         />
         <TextArea
-          label="Why you ask"
+          label="Why you’re asking"
           name="reason"
           rows={5}
           maxLength={2000}
@@ -134,7 +134,7 @@ const RequestSent = ({ delivery }: { delivery: Delivery }) => {
       <p className="text-muted">
         {delivery === 'digest' &&
           'This family gets a lot of messages today. Yours is saved, and they will see it in their daily summary. '}
-        Once they answer, you read it in your email.
+        You’ll get their answer by email.
       </p>
     </div>
   )

@@ -26,7 +26,7 @@ const placeWords = (size: Size, { x, y, width, height }: Crop): string => {
   const percent = (part: number, room: number) => (room > 0 ? Math.round((part / room) * 100) : 0)
   const across = percent(x, size.width - width)
   const down = percent(y, size.height - height)
-  return `${across} % across, ${down} % down, ${percent(width, largestWidth(size))} % of the full size`
+  return `${across}% across, ${down}% down, ${percent(width, largestWidth(size))}% of the full size`
 }
 
 /** PRO-06: a frame over the picture, moved by dragging, by a click beside it, or by keys. */

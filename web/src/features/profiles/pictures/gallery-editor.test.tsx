@@ -103,7 +103,7 @@ describe('photos for the gallery (PRO-05)', () => {
   })
 
   test('somebody else who was faster does not keep a photo out', async () => {
-    const replies = [() => refusal(409, 'Somebody else changed this section.'), answer([photo, team])]
+    const replies = [() => refusal(409, 'Someone else changed this section.'), answer([photo, team])]
     const { requests, sent } = await open([], {
       [`POST ${at('create')}`]: () => replies.shift()?.() ?? refusal(500, 'Too many'),
       [`GET /athlete/${amara().id}`]: answer([team], 8),
@@ -211,9 +211,9 @@ describe('what is in the gallery (PRO-05)', () => {
   })
 
   test('stays when it could not be deleted', async () => {
-    await open([photo], { [`DELETE ${at(photo.id)}`]: () => refusal(503, 'We are back in a moment.') })
+    await open([photo], { [`DELETE ${at(photo.id)}`]: () => refusal(503, 'We’ll be right back.') })
     await button('Delete Media day').click()
-    await expect.element(page.getByText('We are back in a moment.')).toBeVisible()
+    await expect.element(page.getByText('We’ll be right back.')).toBeVisible()
     await expect.element(button('Edit Media day')).toBeVisible()
   })
 
@@ -245,10 +245,10 @@ describe('what is in the gallery (PRO-05)', () => {
 
   test('goes back to its place when the order could not be saved', async () => {
     await open([film, photo, team], {
-      [`POST ${at('sort')}`]: () => refusal(503, 'We are back in a moment.'),
+      [`POST ${at('sort')}`]: () => refusal(503, 'We’ll be right back.'),
     })
     await moveLast()
-    await expect.element(page.getByText('We are back in a moment.')).toBeVisible()
+    await expect.element(page.getByText('We’ll be right back.')).toBeVisible()
     await expect.poll(names).toEqual(['Edit Every three', 'Edit Media day', 'Edit Team photo'])
   })
 

@@ -123,7 +123,7 @@ describe('the part of the photo that is shown (PRO-06)', () => {
     const { frame, sent: calls } = await crop({ [`POST ${at('photo/upload')}`]: answer({ photo }) })
     await expect.element(frame).toHaveFocus()
     await userEvent.keyboard('---{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowDown}+')
-    await expect.element(frame).toHaveAccessibleDescription(/90 % of the full size/)
+    await expect.element(frame).toHaveAccessibleDescription(/90% of the full size/)
     await button('Save').click()
     await expect.element(button('Change photo')).toHaveFocus()
     expect(calls()).toEqual([
@@ -150,13 +150,13 @@ describe('the part of the photo that is shown (PRO-06)', () => {
 
   test('stays chosen when somebody else was faster, and is saved on the next press', async () => {
     const theirs = amara({ own: ownOf({ photo: 7 }) })
-    const replies = [() => refusal(409, 'Somebody else changed this section.'), answer({ photo })]
+    const replies = [() => refusal(409, 'Someone else changed this section.'), answer({ photo })]
     const { sent: calls } = await crop({
       [`POST ${at('photo/upload')}`]: () => replies.shift()?.() ?? refusal(500, 'Too many'),
       [`GET /athlete/${theirs.id}`]: () => Response.json({ data: theirs }),
     })
     await button('Save').click()
-    await expect.element(page.getByText('Somebody else changed this section.')).toBeVisible()
+    await expect.element(page.getByText('Someone else changed this section.')).toBeVisible()
     await button('Save').click()
     await expect.element(button('Change photo')).toBeVisible()
     const versions = calls().flatMap(({ call, body }) => (call.startsWith('POST') ? [body.version] : []))

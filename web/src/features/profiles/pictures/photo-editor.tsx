@@ -108,7 +108,7 @@ export const PhotoEditor = ({ title }: { title: string }) => {
     <EditSection
       id={group}
       title={title}
-      note="The first thing a coach sees. You alone, well lit, works best."
+      note="The first thing a coach sees. A well-lit photo of just you works best."
     >
       <div className="grid min-w-0 gap-5">
         {isChoosing ? (

@@ -14,7 +14,7 @@ const namesOf = (name: string): { firstName: string; lastName: string } => {
 export const CoachesSection = ({ athlete: { coaches, contacts } }: Pick<SectionProps, 'athlete'>) => {
   if (coaches.length === 0) return null
   return (
-    <ProfileSection title="Coaches" note="Coaches who vouch.">
+    <ProfileSection title="Coaches" note="Coaches who vouch for this athlete.">
       <ul className="grid gap-x-16 lg:grid-cols-2">
         {coaches.map(({ id, name, position, team }) => {
           const reach = contacts?.coaches.find((coach) => coach.id === id)

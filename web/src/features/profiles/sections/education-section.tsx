@@ -18,8 +18,8 @@ const gradesOf = ({ gpa, weighted_gpa, core_gpa, sat, act }: Education) =>
     },
     { label: 'Weighted GPA', value: gpa === null ? weighted_gpa?.toFixed(2) : undefined, meaning: false },
     { label: 'Core GPA', value: core_gpa?.toFixed(2), meaning: 'In the courses that the NCAA counts' },
-    { label: 'SAT', value: sat?.toString(), meaning: 'Of 1600' },
-    { label: 'ACT', value: act?.toString(), meaning: 'Of 36' },
+    { label: 'SAT', value: sat?.toString(), meaning: 'Out of 1600' },
+    { label: 'ACT', value: act?.toString(), meaning: 'Out of 36' },
   ].filter(({ value }) => value !== undefined)
 
 const columnsOf: Record<number, string> = {

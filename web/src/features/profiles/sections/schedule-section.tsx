@@ -42,7 +42,7 @@ const EventRow = ({ event }: { event: ScheduledEvent }) => {
       <span className="grid min-w-0 text-ui wrap-anywhere">
         <b>{title}</b>
         <span className="text-muted">
-          {[place, time ? timeText(time) : 'time to be set'].filter(Boolean).join(', ')}
+          {[place, time ? timeText(time) : 'time TBD'].filter(Boolean).join(', ')}
         </span>
       </span>
       <span className="flex print:hidden">

@@ -25,7 +25,7 @@ describe('PRO-03 stats', () => {
       )
       .toBeVisible()
     expect(getByRole('region', { name: 'Stats' }).element().textContent).toContain('Points per game19.8')
-    await expect.element(getByText('+4.6 on last season')).toBeVisible()
+    await expect.element(getByText('+4.6 vs. last season')).toBeVisible()
     await expect.element(getByRole('img', { name: '2023–24 8.7, 2024–25 15.2, 2025–26 19.8' })).toBeVisible()
   })
 

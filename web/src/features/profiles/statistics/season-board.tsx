@@ -25,7 +25,7 @@ export const SeasonBoard = ({ figures }: { figures: readonly SeasonFigure[] }) =
           value={statText(column, value)}
           unit={column.unit}
           isLead={isLead}
-          trend={change !== null && `${changeText(column, change)}${isLead ? ' on last season' : ''}`}
+          trend={change !== null && `${changeText(column, change)}${isLead ? ' vs. last season' : ''}`}
           trendTone={isBetter ? 'positive' : 'muted'}
           meaning={isLead && isFarBack && `${statText(column, first.value ?? 0)} in ${first.label}`}
           drawing={

@@ -22,7 +22,7 @@ export const AccessCode = ({ code }: { code: string }) => {
   const renew = async () => {
     const { data } = await call(renewAccessCode, { params: { id: athlete.id } })
     onPage(data)
-    toast('New code taken')
+    toast('Your new code is ready')
   }
 
   return (
@@ -50,7 +50,7 @@ export const AccessCode = ({ code }: { code: string }) => {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title="Get a new code?"
-        text={`${code} stops working at once. Coaches who still need the files have to get the new one.`}
+        text={`${code} stops working right away. Coaches who still need the files will need the new one.`}
         buttons={[{ label: 'Cancel' }, { label: 'Get a new code', onPress: renew, variant: 'default' }]}
       />
     </div>

@@ -68,7 +68,9 @@ export const OpenRequest = ({ athleteId, request, onAnswered, onRefused }: OpenR
     try {
       const { data } = await call(calls[answer], { params: { id: athleteId, request_id: request.id } })
       toast(
-        answer === 'approve' ? `The code is on its way to ${data.email}` : `${data.name} hears it by mail`,
+        answer === 'approve'
+          ? `The code is on its way to ${data.email}`
+          : `We’ll let ${data.name} know by email`,
       )
       onAnswered(data)
     } catch (error) {

@@ -90,7 +90,7 @@ describe('PRO-10 who asks for the code', () => {
     })
     await page.getByRole('button', { name: 'Decline the request of Dana Ferreira' }).click()
     await expect.element(page.getByText('Answered (1)')).toBeVisible()
-    expect(said).toContain('Dana Ferreira hears it by mail')
+    expect(said).toContain('We’ll let Dana Ferreira know by email')
   })
 
   test('was answered by somebody else of the family: that is said and shown', async () => {

@@ -81,7 +81,7 @@ const Requests = ({ requests, row }: RequestsProps) => {
         </>
       ) : (
         <p className="max-w-[52ch] text-ui text-pretty text-muted">
-          No open request. When a coach asks for the code, you find it here and in your mail.
+          No open requests. When a coach asks for the code, you’ll see it here and in your email.
         </p>
       )}
       {answered.length > 0 && (

@@ -33,7 +33,7 @@ export const CoachViews = ({ coaches, now, onCollege }: CoachViewsProps) => {
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       <h3 className="text-d4">Coaches who looked</h3>
       {known.length === 0 ? (
-        <p className="text-ui text-muted">No coach who was signed in, so far.</p>
+        <p className="text-ui text-muted">No signed-in coaches yet.</p>
       ) : (
         <ul ref={list} aria-label="Coaches who looked" className="w-full border-t border-line">
           {shown.map(({ coach_id, name, college, verified_by, last_at, times }) => (

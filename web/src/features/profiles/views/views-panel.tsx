@@ -99,6 +99,6 @@ const NobodyYet = ({ words, isHidden }: { words: string; isHidden: boolean }) =>
   <EmptyState title={`No views in ${words}`}>
     {isHidden
       ? 'The page is hidden. Show it under Visibility, so that coaches can find it.'
-      : 'Share the link: in mails to coaches, on your social profiles, and as a QR code at your next event.'}
+      : 'Share your link: in emails to coaches, on social media, and as a QR code at your next event.'}
   </EmptyState>
 )

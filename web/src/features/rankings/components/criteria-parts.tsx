@@ -24,7 +24,7 @@ export const CriteriaParts = ({ label = '', parts = [] }: CriteriaPartsProps) =>
         >
           <span className="display text-[2.25rem] leading-[.9]">
             {weight}
-            <span className="text-[0.5em] font-semibold text-muted">{'\u00a0'}%</span>
+            <span className="text-[0.5em] font-semibold text-muted">%</span>
           </span>
           <span className="grid gap-1">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">

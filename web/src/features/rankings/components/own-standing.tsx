@@ -82,8 +82,8 @@ const PlaceWords = ({ ranking, isOwn }: { ranking: OwnRanking; isOwn: boolean })
   if (gender === null)
     return (
       <p className="text-ui text-muted">
-        No rank yet: girls and boys are ranked apart, and {isOwn ? 'your' : 'this'} page does not say which.
-        Add it under Info on{' '}
+        No rank yet: girls and boys are ranked separately, and {isOwn ? 'your' : 'this'} page does not say
+        which. Add it under Info on{' '}
         <Link to="/$athleteId" params={{ athleteId: slug }} className="underline">
           the page itself
         </Link>
@@ -142,7 +142,7 @@ const PartBars = ({ parts }: { parts: OwnRanking['parts'] }) => (
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
           <span>
             <span className="font-[550]">{titles.get(key)}</span>{' '}
-            <span className="text-small text-muted">counts {weight} %</span>
+            <span className="text-small text-muted">counts {weight}%</span>
           </span>
           {value === null ? (
             <span className="text-small text-muted">{missingText(key)}</span>

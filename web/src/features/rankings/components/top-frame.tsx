@@ -38,7 +38,7 @@ export const TopFrame = ({ search, classes = [], podium, own, children }: TopFra
             </h1>
             <div className="grid justify-items-start gap-5">
               <p className="max-w-[42ch] text-pretty text-poster-second">
-                {countedSentence} No evaluation, no rank, and no package moves anybody up.
+                {countedSentence} Every rank takes an evaluation, and no package can buy one.
               </p>
               <CriteriaButton own={own} />
             </div>

@@ -46,7 +46,7 @@ export const RosterPage = ({ search, onPageChange, hrefOf }: RosterPageProps) =>
         )}
         {is_more && current_page === last_page && (
           <p className="text-ui text-muted">
-            There are more. Choose a sport and a class, or search for a name with the glass above.
+            There are more. Choose a sport and a class, or use the search at the top.
           </p>
         )}
       </div>
@@ -116,7 +116,7 @@ export const RosterUnavailable = ({ search }: { search: WallSearch }) => {
         isRetrying={isLoading}
         onRetry={() => void router.invalidate()}
       >
-        Everybody is still there. Please try again in a moment.
+        Everyone is still there. Please try again in a moment.
       </ErrorState>
     </RosterFrame>
   )

@@ -198,7 +198,7 @@ describe('RCC-02 the activity log', () => {
       answers: {
         'GET /activity-log': () =>
           isAway
-            ? refusal(503, 'We are back in a moment.')
+            ? refusal(503, 'We’ll be right back.')
             : Response.json({
                 data: {
                   events: [eventOf()],

@@ -18,7 +18,7 @@ const shortest = 2
 
 const emptyWords = (text: string, hasFailed: boolean): string => {
   if (text.trim().length < shortest) return 'Type at least 2 letters'
-  return hasFailed ? 'This did not load. Type on to try again.' : 'No Results'
+  return hasFailed ? 'This did not load. Keep typing to try again.' : 'No Results'
 }
 
 /** RCC-03: athletes, parents and success coaches pick a coach; coaches pick an athlete. Those one knows come first. */

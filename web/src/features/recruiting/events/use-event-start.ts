@@ -44,7 +44,7 @@ export const useEventStart = ({ center, search, selection, isReady, onSearchChan
     ) => {
       const name = `${coach.first_name} ${coach.last_name}`
       const contact = { value: coach.id, label: name, detail: `${coach.position}, ${short_name}` }
-      toast(type === 'call' ? `How was the call with ${name}?` : `Written to ${name}?`, {
+      toast(type === 'call' ? `How was the call with ${name}?` : `Did you email ${name}?`, {
         tone: 'info',
         action: {
           label: 'Add to the log',

@@ -18,7 +18,7 @@ const common: readonly GuideStep[] = [
   {
     target: '[data-guide="tabs"]',
     title: 'Everything in one place',
-    text: 'Choose a kind, or see all by day. Add a call, an email or a text with “Add Event”, so that nothing is forgotten.',
+    text: 'Choose a kind, or see all by day. Add a call, an email or a text with “Add Event”, so nothing gets lost.',
     isOfLog: true,
   },
 ]

@@ -133,14 +133,12 @@ describe('RCC-01 the results', () => {
       answers: {
         [`GET ${base}/contact/${marisol.id}`]: () =>
           isAway
-            ? refusal(503, 'We are back in a moment.')
+            ? refusal(503, 'We’ll be right back.')
             : Response.json({ data: { ...marisol, college: portland } }),
       },
     })
     const chat = getByRole('region', { name: 'Chat' })
-    await expect
-      .element(chat.getByRole('alert'))
-      .toMatchTextContent(/did not load.*We are back in a moment\./)
+    await expect.element(chat.getByRole('alert')).toMatchTextContent(/did not load.*We’ll be right back\./)
     isAway = false
     await chat.getByRole('button', { name: 'Try again' }).click()
     await expect.element(getByText(`Conversation of ${amara} with ${marisol.user_id}`)).toBeVisible()
@@ -227,13 +225,13 @@ describe('RCC-01 the results', () => {
   test('a filter that could not be saved is undone, and it is said', async () => {
     const { getByRole } = await openCenterPage({
       items: [portland],
-      answers: { [`POST ${base}/save-filters`]: () => refusal(503, 'We are back in a moment.') },
+      answers: { [`POST ${base}/save-filters`]: () => refusal(503, 'We’ll be right back.') },
     })
     await getByRole('button', { name: 'Division' }).click()
     await getByRole('menuitemcheckbox', { name: 'NAIA' }).click()
     await expect
       .element(getByRole('alert'))
-      .toMatchTextContent(/Your filters are as they were.*We are back in a moment\./)
+      .toMatchTextContent(/Your filters are as they were.*We’ll be right back\./)
     await expect
       .element(getByRole('menuitemcheckbox', { name: 'NAIA' }))
       .toHaveAttribute('aria-checked', 'false')
@@ -262,10 +260,10 @@ describe('RCC-01 the results', () => {
     const { getByRole } = await openCenterPage({
       answers: {
         [`GET ${base}`]: () =>
-          isAway ? refusal(503, 'We are back in a moment.') : Response.json(listPage([portland])),
+          isAway ? refusal(503, 'We’ll be right back.') : Response.json(listPage([portland])),
       },
     })
-    await expect.element(getByRole('alert')).toMatchTextContent(/did not load.*We are back in a moment\./)
+    await expect.element(getByRole('alert')).toMatchTextContent(/did not load.*We’ll be right back\./)
     isAway = false
     await getByRole('button', { name: 'Try again' }).click()
     await expect.element(getByRole('heading', { name: 'Portland State' })).toBeVisible()

@@ -46,7 +46,7 @@ const settingNames: Readonly<Record<string, string>> = {
   city: 'City',
   suburb: 'Suburb',
   town: 'Town',
-  rural: 'Countryside',
+  rural: 'Rural',
 }
 
 const unknown = 'Not published'
@@ -99,7 +99,7 @@ export const collegeFacts = (
     ],
   },
   {
-    title: 'Cost a year',
+    title: 'Cost per year',
     facts: [
       { label: 'Net, on average', value: money(college.avg_net_cost) },
       { label: 'Full cost', value: money(college.cost_of_attendance) },

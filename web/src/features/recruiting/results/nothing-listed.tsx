@@ -56,7 +56,7 @@ export const NothingListed = ({
         )
       }
     >
-      {isNarrowed ? 'Fewer filters find more. Check the spelling, or type only how a name begins.' : null}
+      {isNarrowed ? 'Fewer filters find more. Check the spelling, or type just the start of a name.' : null}
     </EmptyState>
   )
 }

@@ -105,9 +105,9 @@ describe('the athletes of a coach', () => {
   test('says when it did not load, and tries again', async () => {
     let isAway = true
     const { getByRole } = await open('coach', () =>
-      isAway ? refusal(503, 'We are back in a moment.') : found([amara])(),
+      isAway ? refusal(503, 'We’ll be right back.') : found([amara])(),
     )
-    await expect.element(getByRole('alert')).toMatchTextContent(/did not load.*We are back in a moment\./)
+    await expect.element(getByRole('alert')).toMatchTextContent(/did not load.*We’ll be right back\./)
     isAway = false
     await getByRole('button', { name: 'Try again' }).click()
     await expect.element(getByRole('link', { name: 'Amara Whitlock', exact: true })).toBeVisible()

@@ -111,7 +111,7 @@ const Nobody = ({ of, isSearching, onShowAll }: NobodyProps) =>
         </Button>
       }
     >
-      Check the spelling, or type only how a name begins.
+      Check the spelling, or type just the start of a name.
     </EmptyState>
   ) : (
     <EmptyState as="h2" title={words[of].nobody}>

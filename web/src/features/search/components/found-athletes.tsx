@@ -113,7 +113,7 @@ const Outcome = ({ shown, found, filters, onCleared }: OutcomeProps) => {
           )
         }
       >
-        Check the spelling, or type only how a name begins.{' '}
+        Check the spelling, or type just the start of a name.{' '}
         {isNarrowed && 'Fewer filters find more athletes.'}
       </EmptyState>
     </div>

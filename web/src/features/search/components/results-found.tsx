@@ -111,7 +111,8 @@ const NoResults = ({ filters, onCleared }: Pick<ResultsFoundProps, 'filters' | '
         )
       }
     >
-      Check the spelling, or type only how a name begins. {isNarrowed && 'Fewer filters find more athletes.'}
+      Check the spelling, or type just the start of a name.{' '}
+      {isNarrowed && 'Fewer filters find more athletes.'}
     </EmptyState>
   )
 }

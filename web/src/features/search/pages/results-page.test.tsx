@@ -166,9 +166,9 @@ describe('SRC-03 /search-results', () => {
     let isAway = true
     const { list, field, getByRole } = await open(
       { q: 'amara' },
-      { 'GET /search': () => (isAway ? refusal(503, 'We are back in a moment.') : foundAnswer([amara])) },
+      { 'GET /search': () => (isAway ? refusal(503, 'We’ll be right back.') : foundAnswer([amara])) },
     )
-    await expect.element(getByRole('alert')).toMatchTextContent(/We are back in a moment\./)
+    await expect.element(getByRole('alert')).toMatchTextContent(/We’ll be right back\./)
     await expect.element(field).toHaveValue('amara')
     isAway = false
     await getByRole('button', { name: 'Try again' }).click()

@@ -17,7 +17,7 @@ export const FeedbackForm = ({ onClose, path, requestId }: FeedbackFormProps) =>
   if (phase === 'sent')
     return (
       <div className="grid gap-6">
-        <p role="status">Thank you. We have it, with what our log says about the fault.</p>
+        <p role="status">Thank you. We got it, along with the error details from our log.</p>
         <div>
           <Button autoFocus onClick={onClose}>
             Close

@@ -25,7 +25,7 @@ export const InsiderVideos = ({ videos }: { videos: readonly InsiderVideo[] }) =
             className="relative isolate aspect-video overflow-hidden rounded-md bg-poster text-on-poster"
           >
             {playing === video.link ? (
-              <Suspense fallback={<p className="p-6">Opening the film…</p>}>
+              <Suspense fallback={<p className="p-6">Opening the video…</p>}>
                 <InsiderPlayer link={video.link} title={video.title} />
               </Suspense>
             ) : (

@@ -63,7 +63,7 @@ export const DeletedPage = () => (
           </LinkButton>
         </div>
         <p className="max-w-[60ch] text-ui text-muted">
-          Would you tell us what was missing? It helps whoever comes next. How we treat data stands in the{' '}
+          Would you tell us what was missing? It helps the next family. How we handle data is in the{' '}
           <TextLink to="/policy" hash="your-choices">
             Privacy Policy
           </TextLink>

@@ -24,7 +24,7 @@ export const ConflictNotice = ({ facts, onSaveMine, onTakeTheirs }: ConflictNoti
         action={
           <div className="flex flex-wrap gap-2.5">
             <Button size="sm" isOutlined onClick={onTakeTheirs}>
-              Take theirs
+              Use theirs
             </Button>
             <Button size="sm" onClick={onSaveMine}>
               Save mine anyway
@@ -39,7 +39,7 @@ export const ConflictNotice = ({ facts, onSaveMine, onTakeTheirs }: ConflictNoti
         </p>
         {facts !== null && (
           <div className="mt-3">
-            {facts.length > 0 ? <FactList facts={facts} /> : <p>Nothing: they emptied it.</p>}
+            {facts.length > 0 ? <FactList facts={facts} /> : <p>Nothing. They cleared it.</p>}
           </div>
         )}
       </Notice>

@@ -41,13 +41,13 @@ export const useDeletion = ({ group, entryId, stateOf, onDeleted }: Deletion) =>
       if (statusOf(error) !== 404 && statusOf(error) !== 409) throw error
       const { data } = await call(getAthlete, { params: { id: athlete.id } })
       take(data)
-      if (stateOf(data) === undefined) return void toast('Somebody else has deleted it already')
+      if (stateOf(data) === undefined) return void toast('Someone else already deleted it')
       if (statusOf(error) === 404) throw error
       // They changed another entry of the list: nobody has to decide anything.
       if (textOf(data) === textOf(known)) return remove(data)
       setSeen(data)
       setOvertaken(true)
-      throw new Error('Somebody else changed this meanwhile. Look at what is there now before you delete it.')
+      throw new Error('Someone else just changed this. See what’s there now before you delete it.')
     }
   }
 

@@ -30,7 +30,7 @@ const AnswerFields = ({ entry, faultOf }: { entry: Answer | undefined; faultOf: 
         isRequired
         maxLength={600}
         defaultValue={entry?.text}
-        hint="Two or three honest sentences do."
+        hint="Two or three honest sentences are plenty."
         fault={faultOf('text')}
       />
     </div>
@@ -40,7 +40,7 @@ const AnswerFields = ({ entry, faultOf }: { entry: Answer | undefined; faultOf: 
 export const answerKind: EntryKind<Answer> = {
   group: 'answers',
   noun: 'answer',
-  why: 'Coaches recruit a person: a few answers show who comes with the player.',
+  why: 'Coaches recruit the whole person. A few answers show who you are.',
   action: 'Answer a question',
   endpoint: saveAnswer,
   entriesOf: ({ answers }) => answers,

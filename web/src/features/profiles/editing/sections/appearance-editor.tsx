@@ -97,7 +97,7 @@ const LookFields = ({ faultOf, page: athlete }: FormPart) => {
           ]}
           defaultValue={settings.theme_mode ?? ''}
           onValueChange={(mode) => setLook((before) => ({ ...before, mode: mode || undefined }))}
-          hint="As the visitor has it: each visitor sees your page as their device is set."
+          hint="Each visitor sees your page in light or dark, like the rest of their device."
           fault={faultOf('theme_mode')}
         />
       </div>

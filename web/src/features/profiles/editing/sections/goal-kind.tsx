@@ -35,7 +35,7 @@ export const goalKind: EntryKind<Athlete['goals'][number]> = {
           isRequired
           maxLength={200}
           defaultValue={entry?.text}
-          hint="One you could tell on its day whether you reached it."
+          hint="Pick one you can check off when the day comes."
           fault={faultOf('text')}
         />
       </WideField>

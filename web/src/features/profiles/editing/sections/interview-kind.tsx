@@ -89,7 +89,7 @@ const Questions = ({ asked, faultOf }: { asked: Interview['questions']; faultOf:
 export const interviewKind: EntryKind<Interview> = {
   group: 'interview',
   noun: 'interview',
-  why: 'A minute of you talking answers what film does not show.',
+  why: 'A minute of you talking shows what film can’t.',
   action: 'Add an interview',
   endpoint: saveInterview,
   entriesOf: ({ interviews }) => interviews,

@@ -71,7 +71,7 @@ describe('measurements (PRO-04)', () => {
     await add()
     await choose('max_vertical')
     await page.getByRole('textbox', { name: 'Max vertical' }).fill('52')
-    await expect.element(getByText(/outside of what is usual/)).toBeVisible()
+    await expect.element(getByText(/outside the usual range/)).toBeVisible()
     await save()
     await expect.poll(() => sent('metrics')[0]?.value).toBe(132.08)
   })

@@ -70,7 +70,7 @@ const MetricFields = ({ entry, faultOf }: { entry: Metric | undefined; faultOf: 
           name="measured_on"
           firstShown={localDay(new Date())}
           defaultValue={entry?.measured_on ?? ''}
-          hint="A figure with a date is believed."
+          hint="Coaches trust a number with a date."
           fault={faultOf('measured_on')}
         />
         <SourceField defaultValue={entry?.source} fault={faultOf('source')} />
@@ -98,9 +98,7 @@ const MetricFields = ({ entry, faultOf }: { entry: Metric | undefined; faultOf: 
         />
       )}
       {isOdd && (
-        <Notice tone="warning">
-          That is outside of what is usual for this measurement. If it is right, save it as it is.
-        </Notice>
+        <Notice tone="warning">That’s outside the usual range. If it’s right, go ahead and save it.</Notice>
       )}
     </div>
   )

@@ -72,7 +72,7 @@ describe('season figures (PRO-03)', () => {
     await field('FGM').fill('90')
     await field('FGA').fill('200')
     await expect.element(form.getByText('4.5', { exact: true })).toBeVisible()
-    await expect.element(form.getByText('From your totals: 45.0 %')).toBeVisible()
+    await expect.element(form.getByText('From your totals: 45.0%')).toBeVisible()
     expect(field('FG/GP').elements()).toHaveLength(0)
   })
 

@@ -11,7 +11,7 @@ export const VipEditor = () => (
     id="vip-details"
     title="Premium"
     note="Only premium pages have this."
-    why="A headline, your story and one film: what a premium page opens with."
+    why="A headline, your story and one video: what a premium page opens with."
     action="Add premium details"
     endpoint={saveVipDetails}
     factsOf={(page) =>

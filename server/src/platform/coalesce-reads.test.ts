@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { createSharedLook } from './shared-look.ts'
+import { coalesceReads } from './coalesce-reads.ts'
 
-/** Looks that are answered by hand. */
-const lookOut = () => {
+/** Reads that the test answers by hand. */
+const readByHand = () => {
   const asked: { key: string; answer: (value: string) => void; fail: (fault: Error) => void }[] = []
-  const look = createSharedLook(
+  const read = coalesceReads(
     (key) =>
       new Promise<string>((answer, fail) => {
         asked.push({ key, answer, fail })
       }),
   )
-  return { look, asked }
+  return { read, asked }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('who comes while a look is under way shares the next one, and never hears of the first', async () => {
-  const { look, asked } = lookOut()
-  const first = look('a')
-  const later = [look('a'), look('a')]
+test('callers who ask during a read share the next one and never get the first', async () => {
+  const { read, asked } = readByHand()
+  const first = read('a')
+  const later = [read('a'), read('a')]
   expect(asked).toHaveLength(1)
   asked[0]?.answer('before')
   expect(await first).toBe('before')
@@ -27,16 +27,16 @@ test('who comes while a look is under way shares the next one, and never hears o
   asked[1]?.answer('after')
   expect(await Promise.all(later)).toEqual(['after', 'after'])
   await settled()
-  const last = look('a')
+  const last = read('a')
   expect(asked).toHaveLength(3)
   asked[2]?.answer('anew')
   expect(await last).toBe('anew')
 })
 
-test('a look that fails fails for those who shared it, and for nobody else', async () => {
-  const { look, asked } = lookOut()
-  const first = look('a')
-  const later = look('a')
+test('a failed read fails only for those who shared it', async () => {
+  const { read, asked } = readByHand()
+  const first = read('a')
+  const later = read('a')
   asked[0]?.fail(new Error('away'))
   await expect(first).rejects.toThrow('away')
   await settled()
@@ -44,9 +44,9 @@ test('a look that fails fails for those who shared it, and for nobody else', asy
   expect(await later).toBe('back')
 })
 
-test('each key has looks of its own', async () => {
-  const { look, asked } = lookOut()
-  const both = [look('a'), look('b')]
+test('each key is read on its own', async () => {
+  const { read, asked } = readByHand()
+  const both = [read('a'), read('b')]
   expect(asked.map(({ key }) => key)).toEqual(['a', 'b'])
   for (const { key, answer } of asked) answer(key)
   expect(await Promise.all(both)).toEqual(['a', 'b'])
