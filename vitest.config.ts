@@ -84,7 +84,7 @@ export default defineConfig({
           globalSetup: 'tools/test/prepare-engine.ts',
         },
       },
-      { test: { name: 'faults', include: ['server/faults/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'faults', include: ['server/faults/**/*.test.ts'], testTimeout: 240_000 } },
       { test: { name: 'tools', isolate: false, include: ['tools/**/*.test.ts'] } },
     ],
   },

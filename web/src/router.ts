@@ -8,17 +8,28 @@ import { routeTree } from './routeTree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
+/**
+ * A fresh visit has no earlier scroll position. People scroll before the scripts arrive, and must not be sent back to the
+ * top when they do.
+ */
+const isFreshVisit = (): boolean => {
+  if (import.meta.env.SSR) return false
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
+}
+
 /** One per page on the server, one for the visit in the browser. */
 export const getRouter = () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
   const nonce = import.meta.env.SSR ? getGlobalStartContext()?.nonce : undefined
   const { subdomain } = siteFacts()
-  return createRouter({
+  let isFirstRender = true
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: ({ location }) => !(isFirstRender && location.hash === '' && isFreshVisit()),
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
     ...(nonce ? { ssr: { nonce } } : {}),
@@ -26,6 +37,13 @@ export const getRouter = () => {
     dehydrate: () => ({ queries: dehydrate(queryClient) as object }),
     hydrate: ({ queries }) => hydrate(queryClient, queries),
   })
+  if (!import.meta.env.SSR)
+    router.subscribe('onRendered', () => {
+      // The router didn't see this scroll, and would not restore it after a reload.
+      if (isFirstRender && scrollY > 0) document.dispatchEvent(new Event('scroll'))
+      isFirstRender = false
+    })
+  return router
 }
 
 declare module '@tanstack/react-router' {
