@@ -6,6 +6,7 @@ import { docs } from './docs.ts'
 import { homes } from './homes.ts'
 import { names } from './names.ts'
 import { repo } from './repo.ts'
+import { sql } from './sql.ts'
 import type { Check } from './tree.ts'
 
 type Files = Record<string, string>
@@ -386,6 +387,50 @@ const homePlants: Plant[] = [
   },
 ]
 
+const sqlPlants: Plant[] = [
+  {
+    rule: 'query builders are for *.queries.ts',
+    faulty: {
+      [module('site', 'send.ts')]:
+        "import { clock } from './clock.ts'\nimport { eq, type SQL } from 'drizzle-orm'\n",
+    },
+    at: `${module('site', 'send.ts')}:2`,
+    clean: {
+      [module('site', 'send.ts')]:
+        "import type { SQL } from 'drizzle-orm'\nimport { type PgColumn } from 'drizzle-orm/pg-core'\n",
+      [module('site', 'site.queries.ts')]: "import { eq } from 'drizzle-orm'\n",
+      [module('site', 'site.tables.ts')]: "import { pgTable } from 'drizzle-orm/pg-core'\n",
+      [module('site', 'send.test.ts')]: "import { eq } from 'drizzle-orm'\n",
+      [module('site', 'site.factory.ts')]: "import { eq } from 'drizzle-orm'\n",
+      'server/src/demo/fill.ts': "import { eq } from 'drizzle-orm'\n",
+    },
+  },
+  {
+    rule: 'tables are for *.queries.ts',
+    faulty: { [module('site', 'send.ts')]: uses('./site.tables.ts') },
+    at: `${module('site', 'send.ts')}:1`,
+    clean: {
+      [module('site', 'send.ts')]: "import type { messages } from './site.tables.ts'\n",
+      [module('site', 'site.queries.ts')]: uses('./site.tables.ts'),
+    },
+  },
+  ...[
+    'tx\n    .insert(messages)',
+    'db.select({ id }).from(people)',
+    "db.execute('vacuum')",
+    'tx.$count(messages)',
+  ].map((asked) => ({
+    rule: `a use case does not ask the database itself: ${asked.replace(/\s+/g, '')}`,
+    faulty: { [module('site', 'send.ts')]: `const send = (db: Db) =>\n  ${asked}\n` },
+    at: `${module('site', 'send.ts')}:2`,
+    clean: {
+      [module('site', 'send.ts')]:
+        'const send = (db: Db) => insertMessage(db, cache.delete(id))\n// db.select()\n',
+      [module('site', 'site.queries.ts')]: `const insert = (db: Db) =>\n  ${asked}\n`,
+    },
+  })),
+]
+
 const docPlants: Plant[] = [
   {
     rule: 'links lead somewhere',
@@ -527,6 +572,7 @@ seen('arrows', arrows, arrowPlants)
 seen('circles', circles, circlePlants)
 seen('names', names, namePlants)
 seen('homes', homes, homePlants)
+seen('sql', sql, sqlPlants)
 seen('colours', colours, colourPlants)
 seen('docs', docs, docPlants)
 seen('repo', repo, repoPlants)

@@ -35,6 +35,7 @@ export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
     { name: 'circles', command: 'node tools/checks/run.ts circles' },
     { name: 'names', command: 'node tools/checks/run.ts names' },
     { name: 'homes', command: 'node tools/checks/run.ts homes' },
+    { name: 'sql', command: 'node tools/checks/run.ts sql' },
     { name: 'colours', command: 'node tools/checks/run.ts colours' },
     { name: 'repo', command: 'node tools/checks/run.ts repo' },
     { name: 'docs', command: 'node tools/checks/run.ts docs' },

@@ -4,6 +4,7 @@ import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { uuidv7 } from '../../platform/database/uuid.ts'
 import type { KnownSession } from '../../platform/http/identify.ts'
 import { sessions } from '../../platform/sessions/sessions.tables.ts'
 import { hashToken, noteUse, useKnownMilliseconds } from '../../platform/sessions/sessions.ts'
@@ -90,6 +91,31 @@ export const findUser = async (db: Db, id: string) => {
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deleted_at)))
   return user ?? null
+}
+
+interface NewSuperAdmin {
+  email: string
+  first_name: string
+  last_name: string
+  password_hash: string
+}
+
+/** False when the address is taken. */
+export const insertSuperAdmin = async (db: Db, admin: NewSuperAdmin): Promise<boolean> => {
+  const now = clock.now()
+  const created = await db
+    .insert(users)
+    .values({
+      ...admin,
+      id: uuidv7(),
+      type: 'admin',
+      is_super_admin: true,
+      email_verified_at: now,
+      created_at: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return created.length > 0
 }
 
 export const updateMetricType = async (db: Db, id: string, metric_type: MetricType | null): Promise<void> => {

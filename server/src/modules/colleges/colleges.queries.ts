@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { users } from '../accounts/index.ts'
 import { collegeCoaches, colleges } from './colleges.tables.ts'
 import type { CollegeRow } from './present-college.ts'
-import { areBegunBy, coachName } from './typed-words.ts'
+import { areBegunBy, coachName } from './typed-words.queries.ts'
 import { isVerifiedCoach, verificationMethodOf } from './verification/verification.queries.ts'
 
 /** A coach of a college; the account is told only while it is in use. */

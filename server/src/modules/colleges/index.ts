@@ -17,7 +17,8 @@ export { coachVerifications, collegeCoaches, collegeDomains, colleges } from './
 export { eraseCoach } from './erase-coach.queries.ts'
 export { loadColleges, readBundledColleges } from './load-colleges.ts'
 export { type CollegeRow, presentCollege, presentCollegeDetails } from './present-college.ts'
-export { areBegunBy, coachName, typedWords } from './typed-words.ts'
+export { areBegunBy, coachName } from './typed-words.queries.ts'
+export { typedWords } from './typed-words.ts'
 export { pauseBounced, reviewCoachesJob } from './verification/verification.jobs.ts'
 export {
   findTeamOfCoach,

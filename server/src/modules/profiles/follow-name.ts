@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { findFreeSlug } from './create-athlete-page.ts'
-import { athletes, formerSlugs } from './profiles.tables.ts'
+import { moveToSlug } from './profiles.queries.ts'
 import { slugStem } from './slugs.ts'
 
 interface Names {
@@ -18,8 +17,5 @@ export const followName = async (
   const stem = slugStem(names)
   if (stem === slugStem(page)) return
   const slug = await findFreeSlug(tx, stem, page.athlete_id)
-  // Back to a name of before: the address is theirs again.
-  await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug))
-  await tx.insert(formerSlugs).values({ slug: page.slug, athlete_id: page.athlete_id })
-  await tx.update(athletes).set({ slug }).where(eq(athletes.id, page.athlete_id))
+  await moveToSlug(tx, page, slug)
 }

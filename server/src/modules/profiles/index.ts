@@ -44,7 +44,7 @@ export {
   vipDetails,
 } from './sections/sections.tables.ts'
 export { slugNumbered, slugStem } from './slugs.ts'
-export { smallPhoto, smallPhotoUrl } from './small-photo.ts'
+export { smallPhoto, smallPhotoUrl } from './small-photo.queries.ts'
 export { readAccountsJob, readAccountsOfJob } from './social/read-accounts.ts'
 export { findSport } from './sport/find-sport.ts'
 export { loadSports, readBundledSports } from './sport/load-sports.ts'

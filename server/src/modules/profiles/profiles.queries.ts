@@ -3,9 +3,9 @@ import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { guardians, isGranted, users } from '../accounts/index.ts'
-import { athletes, formerSlugs } from './profiles.tables.ts'
+import { athletes, formerSlugs, newAccessCode } from './profiles.tables.ts'
 import { findRetiredSlugs } from './retired-slugs.queries.ts'
-import { smallPhoto } from './small-photo.ts'
+import { smallPhoto } from './small-photo.queries.ts'
 
 const isTheirs = eq(users.id, athletes.user_id)
 
@@ -48,6 +48,30 @@ export const insertAthlete = async (db: Db, athlete: NewAthlete): Promise<string
     .onConflictDoNothing({ target: athletes.slug })
     .returning({ id: athletes.id })
   return inserted?.id ?? null
+}
+
+/** Gives a page a new address. The old one keeps leading to it. */
+export const moveToSlug = async (
+  tx: Db,
+  page: { athlete_id: string; slug: string },
+  slug: string,
+): Promise<void> => {
+  // The athlete may return to an earlier name. Its address is no longer a former one.
+  await tx.delete(formerSlugs).where(eq(formerSlugs.slug, slug))
+  await tx.insert(formerSlugs).values({ slug: page.slug, athlete_id: page.athlete_id })
+  await updateAthlete(tx, page.athlete_id, { slug })
+}
+
+export const updateAthlete = async (
+  tx: Db,
+  athleteId: string,
+  changed: Partial<typeof athletes.$inferInsert>,
+): Promise<void> => {
+  await tx.update(athletes).set(changed).where(eq(athletes.id, athleteId))
+}
+
+export const writeNewAccessCode = async (tx: Db, athleteId: string): Promise<void> => {
+  await tx.update(athletes).set({ access_code: newAccessCode }).where(eq(athletes.id, athleteId))
 }
 
 export const isGuardian = async (db: Db, parentId: string, athleteUserId: string): Promise<boolean> => {

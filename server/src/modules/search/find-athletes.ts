@@ -1,6 +1,6 @@
 import type { Output } from '@fieldhouse/contract/endpoint'
 import { filterIds, type SearchQuery, searchAthletes } from '@fieldhouse/contract/search'
-import { and, type SQL } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { lastPageOf, listPage } from '../../platform/http/list-page.ts'
 import { apiPrefix } from '../../platform/http/mount.ts'
@@ -31,7 +31,7 @@ export const findAthletes = async (
 ): Promise<Output<typeof searchAthletes>> => {
   const { q, limit } = query
   const sports = await findSports(db)
-  const isMeant = and(isSeen, isOfChoice(sports, query))
+  const isMeant = isOfChoice(sports, query, isSeen)
   const findPage = (number: number) => search(db, isMeant, q, { limit, offset: (number - 1) * limit })
   const asAsked = await findPage(query.page)
   // Behind the last page is the last page: a list may have become shorter since the link was made.

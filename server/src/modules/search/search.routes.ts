@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import * as contract from '@fieldhouse/contract/search'
 import type { Db } from '../../platform/database/database.ts'
 import { bind } from '../../platform/http/bind.ts'
-import { type IsInCareOf, isSeenBy } from '../profiles/index.ts'
+import type { IsInCareOf } from '../profiles/index.ts'
 import { setFilters } from './filters/set-filters.ts'
 import { showFilters } from './filters/show-filters.ts'
 import { findAthletes } from './find-athletes.ts'
@@ -10,14 +10,14 @@ import { addHistory } from './history/add-history.ts'
 import { clearHistory } from './history/clear-history.ts'
 import { showHistory } from './history/show-history.ts'
 import { showSeen } from './history/show-seen.ts'
-import { searchAthletes } from './search.tables.ts'
+import { isFoundBy } from './query/visible.queries.ts'
 
 interface SearchServices {
   readonly isInCareOf: IsInCareOf
 }
 
 export const searchRoutes = ({ isInCareOf }: SearchServices) => {
-  const seenBy = (db: Db, actor: Actor | null) => isSeenBy(db, actor, searchAthletes, isInCareOf)
+  const seenBy = (db: Db, actor: Actor | null) => isFoundBy(db, actor, isInCareOf)
   return bind(contract, {
     searchAthletes: ({ db, actor, query }) => findAthletes(db, query, seenBy(db, actor)),
     getSearchFilters: ({ db, actor, caller, query }) => showFilters(db, actor, caller.cookies, query),

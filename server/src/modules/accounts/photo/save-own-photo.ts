@@ -9,7 +9,7 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import { assertOwner } from '../sessions/own-account.ts'
 import { dropLaterUnlessUsed } from './drop-unused-photo.ts'
 import { replacePhoto } from './photo.queries.ts'
-import { presentPhoto } from './user-photo.ts'
+import { presentPhoto } from './present-photo.ts'
 
 interface PhotoStore {
   readonly db: Db

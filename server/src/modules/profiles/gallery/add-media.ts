@@ -2,46 +2,31 @@ import type { Checked } from '@fieldhouse/contract/endpoint'
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { addMedia as contract } from '@fieldhouse/contract/profiles.media'
 import { videoOf } from '@fieldhouse/contract/profiles.video'
-import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
-import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { runLater } from '../../../platform/jobs/outbox.ts'
 import type { ChangingPage } from '../page/documents.queries.ts'
 import { changePage } from '../sections/change-page.ts'
-import { lastRank } from '../sections/entries.queries.ts'
 import { fetchFilmFrameJob } from './fetch-film-frame.ts'
 import { hasFilm, takeFrame } from './film-frames.queries.ts'
-import { media } from './gallery.tables.ts'
+import { hasMedia, insertMedia } from './gallery.queries.ts'
 import { assertFilmsOfDay, assertRoom } from './gallery-room.ts'
 import { uploadGone } from './receive-picture.ts'
 import { takeUpload } from './uploads.queries.ts'
 
 type Given = Checked<typeof contract>['body']
 
-/** What is new comes last: the video that a page opens with stays where it is. */
-const fresh = async (tx: Db, athleteId: string) => ({
-  rank: await lastRank(tx, media, and(eq(media.athlete_id, athleteId), isNull(media.deleted_at))),
-  created_at: clock.now(),
-})
-
 const addPhoto = async (tx: Db, actor: Actor, page: ChangingPage, id: string, title: string | null) => {
   const { athlete_id } = page
   const picture = await takeUpload(tx, actor.id, id)
   if (!picture) {
     // A second click: the photo has the id of its upload.
-    const [known] = await tx
-      .select({ id: media.id })
-      .from(media)
-      .where(and(eq(media.id, id), eq(media.athlete_id, athlete_id)))
-    if (!known) throw uploadGone('upload_id')
+    if (!(await hasMedia(tx, athlete_id, id))) throw uploadGone('upload_id')
     return
   }
   await assertRoom(tx, page, 'photo')
-  await tx
-    .insert(media)
-    .values({ id, athlete_id, kind: 'photo', title, picture, ...(await fresh(tx, athlete_id)) })
+  await insertMedia(tx, { id, athlete_id, kind: 'photo', title, picture })
 }
 
 const addFilm = async (tx: Db, page: ChangingPage, link: string, title: string | null) => {
@@ -54,9 +39,7 @@ const addFilm = async (tx: Db, page: ChangingPage, link: string, title: string |
   await assertFilmsOfDay(tx, athlete_id)
   const id = uuidv7()
   const picture = await takeFrame(tx, athlete_id, video.url)
-  await tx
-    .insert(media)
-    .values({ id, athlete_id, kind: 'video', title, video, picture, ...(await fresh(tx, athlete_id)) })
+  await insertMedia(tx, { id, athlete_id, kind: 'video', title, video, picture })
   if (!picture) await runLater(tx, fetchFilmFrameJob, { media_id: id })
 }
 

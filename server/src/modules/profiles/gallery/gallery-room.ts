@@ -1,34 +1,15 @@
 import type { MediaItem } from '@fieldhouse/contract/profiles.document'
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { isGranted } from '../../accounts/index.ts'
 import { countFilmsSince } from './film-frames.queries.ts'
-import { media } from './gallery.tables.ts'
+import { countItems, type GalleryOwner } from './gallery.queries.ts'
 
 const mostItems = 30
 const mostFreePhotos = 5
 
-interface Owner {
-  readonly athlete_id: string
-  readonly user_id: string
-}
-
-const countItems = async (tx: Db, { athlete_id, user_id }: Owner) => {
-  const [counted] = await tx
-    .select({
-      items: count(),
-      photos: sql<number>`count(*) filter (where ${media.kind} = 'photo')`.mapWith(Number),
-      has_package: isGranted(user_id),
-    })
-    .from(media)
-    .where(and(eq(media.athlete_id, athlete_id), isNull(media.deleted_at)))
-  return counted ?? { items: 0, photos: 0, has_package: false }
-}
-
 /** A free profile keeps 5 photos, a package 30 photos and films. What is there stays when a package ends. */
-export const assertRoom = async (tx: Db, owner: Owner, kind: MediaItem['kind']): Promise<void> => {
+export const assertRoom = async (tx: Db, owner: GalleryOwner, kind: MediaItem['kind']): Promise<void> => {
   const { items, photos, has_package } = await countItems(tx, owner)
   if (items >= mostItems)
     throw new AppError('invalid', {

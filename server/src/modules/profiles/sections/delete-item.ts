@@ -5,20 +5,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import { deleteMedia } from '../gallery/delete-media.ts'
 import { deleteSeason } from '../statistics/save-season.ts'
 import { type Change, changePage } from './change-page.ts'
-import { dropEntry, type EntryTable } from './entries.queries.ts'
 import { dropPressPicture } from './press-picture.ts'
-import * as tables from './sections.tables.ts'
-
-const plainTables: Record<Exclude<ListGroup, 'statistics' | 'gallery'>, EntryTable> = {
-  metrics: tables.metrics,
-  goals: tables.goals,
-  coaches: tables.references,
-  awards: tables.awards,
-  answers: tables.answers,
-  press: tables.press,
-  schedule: tables.scheduledEvents,
-  interview: tables.interviews,
-}
+import { dropListEntry } from './sections.queries.ts'
 
 /** PRO-02: whoever names the version they saw deletes nothing that somebody else has changed since. */
 export const deleteItem = (db: Db, actor: Actor, change: Change & { group: ListGroup }, itemId: string) => {
@@ -27,6 +15,6 @@ export const deleteItem = (db: Db, actor: Actor, change: Change & { group: ListG
   if (group === 'gallery') return deleteMedia(db, actor, change, itemId)
   return changePage(db, actor, change, async (tx, { athlete_id }) => {
     if (group === 'press') await dropPressPicture(tx, athlete_id, itemId)
-    if (!(await dropEntry(tx, plainTables[group], athlete_id, itemId))) throw new AppError('not_found')
+    if (!(await dropListEntry(tx, group, athlete_id, itemId))) throw new AppError('not_found')
   })
 }

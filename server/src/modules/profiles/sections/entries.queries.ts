@@ -12,7 +12,10 @@ export interface EntryTable extends PgTable {
   created_at: PgColumn
 }
 
-type Values<T extends EntryTable> = Omit<InferInsertModel<T>, 'id' | 'athlete_id' | 'created_at' | 'rank'>
+export type Values<T extends EntryTable> = Omit<
+  InferInsertModel<T>,
+  'id' | 'athlete_id' | 'created_at' | 'rank'
+>
 
 /** More than anybody needs, and few enough to be read. */
 const mostEntries = 1000

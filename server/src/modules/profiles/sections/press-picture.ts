@@ -1,21 +1,17 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Picture } from '@fieldhouse/contract/profiles.document'
-import { and, eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import { dropFilesLater } from '../../../platform/images/drop-files.ts'
 import { keysOf } from '../../../platform/images/picture-files.ts'
 import { uploadGone } from '../gallery/receive-picture.ts'
 import { takeUpload } from '../gallery/uploads.queries.ts'
-import { press } from './sections.tables.ts'
+import { findPressPicture } from './sections.queries.ts'
 
 /** The picture of an article goes with it, or makes room for another. */
 export const dropPressPicture = async (tx: Db, athleteId: string, articleId: string): Promise<void> => {
-  const [article] = await tx
-    .select({ picture: press.picture })
-    .from(press)
-    .where(and(eq(press.id, articleId), eq(press.athlete_id, athleteId)))
-  if (article?.picture) await dropFilesLater(tx, keysOf(article.picture))
+  const picture = await findPressPicture(tx, athleteId, articleId)
+  if (picture) await dropFilesLater(tx, keysOf(picture))
 }
 
 /** PRO-12: a picture that was uploaded for an article; without one the article keeps what it has. */

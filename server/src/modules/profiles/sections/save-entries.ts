@@ -6,9 +6,8 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { assertFilm } from './assert-film.ts'
 import { changePage } from './change-page.ts'
-import { putEntry } from './entries.queries.ts'
 import { pressPicture } from './press-picture.ts'
-import * as tables from './sections.tables.ts'
+import { putListEntry } from './sections.queries.ts'
 
 /** The sections that are lists: an entry with an id is changed, one without is added. */
 
@@ -19,39 +18,39 @@ const refuse = (field: string, text: string) => new AppError('invalid', { errors
 export const saveGoal = (db: Db, actor: Actor, id: string, given: Given<typeof sections.goal>) =>
   changePage(db, actor, { id, group: 'goals', version: given.version }, (tx, { athlete_id }) => {
     const { kind, text, target_date = null } = given
-    return putEntry(tx, tables.goals, athlete_id, given.id, { kind, text, target_date })
+    return putListEntry(tx, 'goals', athlete_id, given.id, { kind, text, target_date })
   })
 
 export const saveCoach = (db: Db, actor: Actor, id: string, given: Given<typeof sections.coachReference>) =>
   changePage(db, actor, { id, group: 'coaches', version: given.version }, (tx, { athlete_id }) => {
     const { name, position = null, team = null, email = null, phone = null } = given
-    return putEntry(tx, tables.references, athlete_id, given.id, { name, position, team, email, phone })
+    return putListEntry(tx, 'coaches', athlete_id, given.id, { name, position, team, email, phone })
   })
 
 export const saveAward = (db: Db, actor: Actor, id: string, given: Given<typeof sections.award>) =>
   changePage(db, actor, { id, group: 'awards', version: given.version }, (tx, { athlete_id }) => {
     const { title, year, level = null } = given
-    return putEntry(tx, tables.awards, athlete_id, given.id, { title, year, level })
+    return putListEntry(tx, 'awards', athlete_id, given.id, { title, year, level })
   })
 
 export const saveAnswer = (db: Db, actor: Actor, id: string, given: Given<typeof sections.answer>) =>
   changePage(db, actor, { id, group: 'answers', version: given.version }, (tx, { athlete_id }) => {
     const { question_id, text, json = null } = given
     if (!questions.has(question_id)) throw refuse('question_id', 'Please select a question')
-    return putEntry(tx, tables.answers, athlete_id, given.id, { question_id, text, json })
+    return putListEntry(tx, 'answers', athlete_id, given.id, { question_id, text, json })
   })
 
 export const saveEvent = (db: Db, actor: Actor, id: string, given: Given<typeof sections.scheduledEvent>) =>
   changePage(db, actor, { id, group: 'schedule', version: given.version }, (tx, { athlete_id }) => {
     const { title, date, time = null, place = null, link = null } = given
-    return putEntry(tx, tables.scheduledEvents, athlete_id, given.id, { title, date, time, place, link })
+    return putListEntry(tx, 'schedule', athlete_id, given.id, { title, date, time, place, link })
   })
 
 export const saveInterview = (db: Db, actor: Actor, id: string, given: Given<typeof sections.interview>) =>
   changePage(db, actor, { id, group: 'interview', version: given.version }, (tx, { athlete_id }) => {
     const { title, date = null, asked_by = null, video_url = null, questions: asked } = given
     if (video_url) assertFilm('video_url', video_url)
-    return putEntry(tx, tables.interviews, athlete_id, given.id, {
+    return putListEntry(tx, 'interview', athlete_id, given.id, {
       title,
       date,
       asked_by,
@@ -64,5 +63,5 @@ export const savePress = (db: Db, actor: Actor, id: string, given: Given<typeof 
   changePage(db, actor, { id, group: 'press', version: given.version }, async (tx, { athlete_id }) => {
     const { title, outlet = null, published_on = null, link } = given
     const picture = await pressPicture(tx, actor, athlete_id, given)
-    await putEntry(tx, tables.press, athlete_id, given.id, { title, outlet, published_on, link, ...picture })
+    await putListEntry(tx, 'press', athlete_id, given.id, { title, outlet, published_on, link, ...picture })
   })

@@ -1,11 +1,10 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Info } from '@fieldhouse/contract/profiles.sections'
-import { eq } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { updateUser } from '../../accounts/index.ts'
 import { followName } from '../follow-name.ts'
-import { athletes } from '../profiles.tables.ts'
+import { updateAthlete } from '../profiles.queries.ts'
 import { lengthInCm, weightInKg } from '../sizes.ts'
 import { findSport } from '../sport/find-sport.ts'
 import { changePage } from './change-page.ts'
@@ -55,7 +54,7 @@ export const saveInfo = (db: Db, actor: Actor, id: string, info: Info) =>
   changePage(db, actor, { id, group: 'info', version: info.version }, async (tx, page) => {
     await assertOfSport(tx, page.sport_key, info)
     const { first_name, last_name, gender = page.gender } = info
-    await tx.update(athletes).set(rowOf(info)).where(eq(athletes.id, page.athlete_id))
+    await updateAthlete(tx, page.athlete_id, rowOf(info))
     if (first_name === page.first_name && last_name === page.last_name && gender === page.gender) return
     await updateUser(tx, page.user_id, { first_name, last_name, gender })
     await followName(tx, page, { first_name, last_name })

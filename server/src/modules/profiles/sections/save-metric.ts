@@ -7,9 +7,8 @@ import type { Db } from '../../../platform/database/database.ts'
 import { dropConfirmation } from '../confirmations/confirmations.queries.ts'
 import { findSport } from '../sport/find-sport.ts'
 import { changePage } from './change-page.ts'
-import { dropEntry, putEntry } from './entries.queries.ts'
 import { findMetrics } from './metrics.queries.ts'
-import { metrics } from './sections.tables.ts'
+import { dropListEntry, putListEntry } from './sections.queries.ts'
 
 const refuse = (field: string, text: string) => new AppError('invalid', { errors: { [field]: [text] } })
 
@@ -23,9 +22,15 @@ export const saveMetric = (db: Db, actor: Actor, id: string, given: z.output<typ
     const same = alreadyMeasured(known, given)
     if (same.length > 0 && !given.same_measurement) throw refuse('same_measurement', alreadyMeasuredFault)
     if (given.same_measurement === 'replace')
-      for (const { id: replaced } of same) await dropEntry(tx, metrics, page.athlete_id, replaced)
+      for (const { id: replaced } of same) await dropListEntry(tx, 'metrics', page.athlete_id, replaced)
     const { key, value, measured_on = null, source, verified_by = null } = given
-    await putEntry(tx, metrics, page.athlete_id, given.id, { key, value, measured_on, source, verified_by })
+    await putListEntry(tx, 'metrics', page.athlete_id, given.id, {
+      key,
+      value,
+      measured_on,
+      source,
+      verified_by,
+    })
     const before = known.find((metric) => metric.id === given.id)
     const isSame = before?.key === key && before.value === value && before.measured_on === measured_on
     if (before && !isSame) await dropConfirmation(tx, before.id)

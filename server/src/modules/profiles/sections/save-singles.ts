@@ -1,13 +1,12 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type * as sections from '@fieldhouse/contract/profiles.sections'
-import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { athletes } from '../profiles.tables.ts'
+import { updateAthlete } from '../profiles.queries.ts'
 import { assertFilm } from './assert-film.ts'
 import { changePage } from './change-page.ts'
-import { contacts, education, quotes, vipDetails } from './sections.tables.ts'
+import { dropQuote, putContacts, putEducation, putQuote, putVipDetails } from './sections.queries.ts'
 
 /** The sections that an athlete has once: what is saved takes the place of what was there. */
 
@@ -28,10 +27,7 @@ export const saveContacts = (
   changePage(db, actor, { id, group: 'contacts', version }, async (tx, { athlete_id }) => {
     const { phone, email, website, parent_name, parent_email, parent_phone } = given
     const row = orNull({ phone, email, website, parent_name, parent_email, parent_phone })
-    await tx
-      .insert(contacts)
-      .values({ athlete_id, ...row })
-      .onConflictDoUpdate({ target: contacts.athlete_id, set: row })
+    await putContacts(tx, athlete_id, row)
   })
 
 export const saveEducation = (
@@ -43,11 +39,7 @@ export const saveEducation = (
   changePage(db, actor, { id, group: 'education', version }, async (tx, { athlete_id }) => {
     const { school, gpa, weighted_gpa, core_gpa, sat, act, ncaa_id, intended_majors, honours } = given
     const grades = orNull({ school, gpa, weighted_gpa, core_gpa, sat, act, ncaa_id })
-    const row = { ...grades, intended_majors, honours }
-    await tx
-      .insert(education)
-      .values({ athlete_id, ...row })
-      .onConflictDoUpdate({ target: education.athlete_id, set: row })
+    await putEducation(tx, athlete_id, { ...grades, intended_majors, honours })
   })
 
 /** A quote without words is none. */
@@ -59,12 +51,8 @@ export const saveQuote = (
 ) =>
   changePage(db, actor, { id, group: 'quote', version }, async (tx, { athlete_id }) => {
     const { author = null } = given
-    if (!text) await tx.delete(quotes).where(eq(quotes.athlete_id, athlete_id))
-    else
-      await tx
-        .insert(quotes)
-        .values({ athlete_id, text, author })
-        .onConflictDoUpdate({ target: quotes.athlete_id, set: { text, author } })
+    if (text) await putQuote(tx, athlete_id, { text, author })
+    else await dropQuote(tx, athlete_id)
   })
 
 /** PRO-08, PRO-09: only what is given changes. */
@@ -81,7 +69,7 @@ export const saveSettings = (
       ...(is_visible !== undefined && { is_visible }),
     }
     if (Object.keys(changed).length === 0) return
-    await tx.update(athletes).set(changed).where(eq(athletes.id, athlete_id))
+    await updateAthlete(tx, athlete_id, changed)
   })
 
 /** PRO-11. */
@@ -96,8 +84,5 @@ export const saveVipDetails = (
     const { headline, story, agent_name, agent_email, highlight_url } = given
     if (highlight_url) assertFilm('highlight_url', highlight_url)
     const row = orNull({ headline, story, agent_name, agent_email, highlight_url })
-    await tx
-      .insert(vipDetails)
-      .values({ athlete_id, ...row })
-      .onConflictDoUpdate({ target: vipDetails.athlete_id, set: row })
+    await putVipDetails(tx, athlete_id, row)
   })

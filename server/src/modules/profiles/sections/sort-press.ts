@@ -1,8 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
 import { changePage } from './change-page.ts'
-import { orderEntries } from './entries.queries.ts'
-import { press } from './sections.tables.ts'
+import { orderPress } from './sections.queries.ts'
 
 /** PRO-12. */
 export const sortPress = (
@@ -12,5 +11,5 @@ export const sortPress = (
   { version, ids }: { version?: number | undefined; ids: readonly string[] },
 ) =>
   changePage(db, actor, { id, group: 'press', version }, (tx, { athlete_id }) =>
-    orderEntries(tx, press, athlete_id, ids),
+    orderPress(tx, athlete_id, ids),
   )

@@ -1,8 +1,8 @@
 import type { Formula, Limit, Measurement, Sport, StatColumn } from '@fieldhouse/contract/profiles.sport'
-import { asc, eq } from 'drizzle-orm'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { sportFacts } from './sport.tables.ts'
+import { findSportFacts } from './sport.queries.ts'
+import type { sportFacts } from './sport.tables.ts'
 
 type Fact = typeof sportFacts.$inferSelect
 
@@ -83,12 +83,7 @@ const kept = new Map<string, { sport: Sport; until: number }>()
 export const findSport = async (db: Db, key: string): Promise<Sport> => {
   const known = kept.get(key)
   if (known && known.until > performance.now()) return known.sport
-  const facts = await db
-    .select()
-    .from(sportFacts)
-    .where(eq(sportFacts.sport_key, key))
-    .orderBy(asc(sportFacts.place))
-  const sport = readSport(key, facts)
+  const sport = readSport(key, await findSportFacts(db, key))
   kept.set(key, { sport, until: performance.now() + keptMilliseconds })
   return sport
 }

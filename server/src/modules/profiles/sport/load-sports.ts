@@ -1,25 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { Db } from '../../../platform/database/database.ts'
-import { loadReference, tableRows, versionOf } from '../../../platform/database/reference-data.ts'
+import { loadReference, versionOf } from '../../../platform/database/reference-data.ts'
 import { readSport } from './find-sport.ts'
-import { sportFacts } from './sport.tables.ts'
+import { sportFactsIn, writeSportFacts } from './sport.queries.ts'
 
 const source = new URL('./data/sports.csv', import.meta.url)
 
 /** Puts the bundled facts about sports into the database, unless this version of them is there. */
 export const loadSports = async (db: Db): Promise<void> => {
   const file = await readFile(source)
-  await loadReference(db, 'sports', versionOf(file), async (tx) => {
-    await tx.delete(sportFacts)
-    await tx.insert(sportFacts).values(tableRows(sportFacts, file.toString()))
-  })
+  await loadReference(db, 'sports', versionOf(file), (tx) => writeSportFacts(tx, file.toString()))
 }
 
 /** The bundled sports, for whoever has no database at hand. */
 export const readBundledSports = async (): Promise<ReadonlyMap<string, Sport>> => {
-  // Every column of the table is read, so none is undefined.
-  const facts = tableRows(sportFacts, await readFile(source, 'utf8')) as (typeof sportFacts.$inferSelect)[]
+  const facts = sportFactsIn(await readFile(source, 'utf8'))
   const bySport = Map.groupBy(facts, ({ sport_key }) => sport_key)
   return new Map([...bySport].map(([key, rows]) => [key, readSport(key, rows)]))
 }

@@ -7,11 +7,9 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { dropConfirmation } from '../confirmations/confirmations.queries.ts'
 import { type Change, changePage } from '../sections/change-page.ts'
-import { dropEntry, orderEntries, putEntry } from '../sections/entries.queries.ts'
 import { findSport } from '../sport/find-sport.ts'
 import { comparedFigures } from './compared-figures.ts'
-import { findSeasons, forgetOrder, writeFigures } from './statistics.queries.ts'
-import { seasons } from './statistics.tables.ts'
+import { dropSeason, findSeasons, orderSeasons, putSeason, writeFigures } from './statistics.queries.ts'
 
 const followFigures = async (tx: Db, athleteId: string, sport: Sport) =>
   writeFigures(tx, athleteId, comparedFigures(sport, await findSeasons(tx, athleteId)))
@@ -24,7 +22,7 @@ export const saveSeason = (db: Db, actor: Actor, id: string, given: SeasonForm) 
     if (Object.keys(errors).length > 0) throw new AppError('invalid', { errors })
     const before = (await findSeasons(tx, page.athlete_id)).find((row) => row.id === given.id)
     const { type, season = null, team = null, values, source, source_date = null } = given
-    await putEntry(tx, seasons, page.athlete_id, given.id, {
+    await putSeason(tx, page.athlete_id, given.id, {
       type,
       season,
       team,
@@ -40,7 +38,7 @@ export const saveSeason = (db: Db, actor: Actor, id: string, given: SeasonForm) 
 
 export const deleteSeason = (db: Db, actor: Actor, change: Change, seasonId: string) =>
   changePage(db, actor, change, async (tx, page) => {
-    if (!(await dropEntry(tx, seasons, page.athlete_id, seasonId))) throw new AppError('not_found')
+    if (!(await dropSeason(tx, page.athlete_id, seasonId))) throw new AppError('not_found')
     await followFigures(tx, page.athlete_id, await findSport(tx, page.sport_key))
   })
 
@@ -53,6 +51,5 @@ interface Order {
 /** The order somebody chose; none given, and they stand by season again. */
 export const sortSeasons = (db: Db, actor: Actor, id: string, { version, type, ids }: Order) =>
   changePage(db, actor, { id, group: 'statistics', version }, async (tx, { athlete_id }) => {
-    await forgetOrder(tx, athlete_id, type)
-    await orderEntries(tx, seasons, athlete_id, ids)
+    await orderSeasons(tx, athlete_id, type, ids)
   })

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findCoachContacts } from '../../colleges/index.ts'
 import { findVerifiedCoaches } from '../activity/coaches.queries.ts'
 import { keptLists } from '../lists/center-lists.ts'
+import { findListed } from '../lists/listed.queries.ts'
 import { findAthletes } from '../lists/rows.queries.ts'
 import { findKnownCoaches } from './known-coaches.queries.ts'
 import { type CoachCenter, type FamilyCenter, openCenter } from './open-center.ts'
@@ -31,10 +32,8 @@ const knownCoaches = async (db: Db, center: FamilyCenter): Promise<KnownContact[
 const knownAthletes = async (db: Db, actor: Actor, center: CoachCenter): Promise<KnownContact[]> => {
   const lists = keptLists(db, actor, center)
   const ids: string[] = []
-  for (const list of [lists['recently-contacted'], lists.favorites]) {
-    const { rows } = await db.execute<{ id: string }>(list.slice(most, 0))
-    ids.push(...rows.map(({ id }) => id))
-  }
+  for (const list of [lists['recently-contacted'], lists.favorites])
+    ids.push(...(await findListed<string>(db, list, most)))
   const once = [...new Set(ids)].slice(0, most)
   const found = new Map((await findAthletes(db, center.id, once)).map((row) => [row.user_id, row]))
   return once.flatMap((id) => {

@@ -22,6 +22,17 @@ export const sortedList = (rows: SQL): Listed => ({
   placeOf: (id) => sql`select place from (${rows}) as listed where id = ${id}`,
 })
 
+/** At most `limit` of a list, after the first `offset`. */
+export const findListed = async <Id extends string | number>(
+  db: Db,
+  listed: Listed,
+  limit: number,
+  offset = 0,
+): Promise<Id[]> => {
+  const { rows } = await db.execute<{ id: Id }>(listed.slice(limit, offset))
+  return rows.map(({ id }) => id)
+}
+
 /** One page of a list, and how long the list is. */
 export const findListPage = async <Id extends string | number>(
   db: Db,
@@ -29,8 +40,7 @@ export const findListPage = async <Id extends string | number>(
   page: number,
 ): Promise<{ ids: Id[]; total: number }> => {
   const { total } = await countListed(db, { total: listed })
-  const { rows } = await db.execute<{ id: Id }>(listed.slice(pageSize, (page - 1) * pageSize))
-  return { ids: rows.map(({ id }) => id), total }
+  return { ids: await findListed<Id>(db, listed, pageSize, (page - 1) * pageSize), total }
 }
 
 /** On which page somebody stands; null where the list does not have them. */

@@ -32,11 +32,16 @@ const isOfSport = (sports: readonly Sport[], choice: Choice): SQL | undefined =>
   return has(choice.sports) ? isOneOf('sport_key', 'text', choice.sports) : undefined
 }
 
-/** SRC-02: one of those chosen in each filter. An id that nobody has finds nobody. */
-export const isOfChoice = (sports: readonly Sport[], choice: Choice): SQL | undefined => {
+/** SRC-02: of those who may be seen, one of those chosen in each filter. An id that nobody has finds nobody. */
+export const isOfChoice = (
+  sports: readonly Sport[],
+  choice: Choice,
+  isSeen: SQL | undefined,
+): SQL | undefined => {
   const { class: classes, state, gender, height, weight } = choice
   const states = state?.map((code) => code.toUpperCase())
   return and(
+    isSeen,
     isOfSport(sports, choice),
     has(classes) ? isOneOf('class_year', 'smallint', years(classes)) : undefined,
     has(states) ? isOneOf('state', 'text', states) : undefined,

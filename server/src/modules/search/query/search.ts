@@ -1,6 +1,6 @@
-import { and, not, type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { costOf, isManifold, isMeant, tiersOf } from './conditions.ts'
+import { asQuestion, asQuestionOfAll, tiersApart } from './conditions.queries.ts'
 import { type Cut, countUpTo, type FoundRow, findFew, findInOrder, mostCounted } from './find.queries.ts'
 import type { Reading } from './forms.ts'
 import {
@@ -42,13 +42,6 @@ const findMany = async (db: Db, tiers: readonly (SQL | undefined)[], cut: Cut): 
   return rows
 }
 
-/** Each without those before it. */
-const apart = (tiers: readonly SQL[], isAllowed: SQL | undefined): (SQL | undefined)[] =>
-  tiers.map((tier, place) => {
-    const better = tiers[place - 1]
-    return and(isAllowed, tier, better && not(better))
-  })
-
 /** Beyond what is counted there are no pages. */
 const cutShort = ({ limit, offset }: Cut): Cut => {
   const start = Math.min(offset, mostCounted)
@@ -61,21 +54,16 @@ const findBy = async (
   readings: readonly Reading[],
   cut: Cut,
 ): Promise<Found> => {
-  const question = {
-    isMeant: and(isAllowed, isMeant(readings)),
-    nearness: costOf(readings),
-    isManifold: isManifold(readings),
-  }
-  const { rows, total } = await findFew(db, question, cut)
+  const { rows, total } = await findFew(db, asQuestion(readings, isAllowed), cut)
   if (total <= mostCounted) return { rows, total, isMore: false }
-  const many = await findMany(db, apart(tiersOf(readings), isAllowed), cut)
+  const many = await findMany(db, tiersApart(readings, isAllowed), cut)
   return { rows: many, total: mostCounted, isMore: true }
 }
 
 /** Those whom filters alone choose. All are equally near, so they are counted before anybody is read. */
 const findByFilters = async (db: Db, isAllowed: SQL | undefined, cut: Cut): Promise<Found> => {
   if ((await countUpTo(db, isAllowed, mostCounted + 1)) <= mostCounted) {
-    const few = await findFew(db, { isMeant: isAllowed, nearness: sql`0`, isManifold: false }, cut)
+    const few = await findFew(db, asQuestionOfAll(isAllowed), cut)
     if (few.total <= mostCounted) return { ...few, isMore: false }
   }
   return { rows: await findInOrder(db, isAllowed, cut), total: mostCounted, isMore: true }

@@ -1,5 +1,6 @@
-import { and, or, type SQL, sql } from 'drizzle-orm'
+import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import { searchAthletes } from '../search.tables.ts'
+import type { Question } from './find.queries.ts'
 import type { Form, Reading, Word } from './forms.ts'
 
 /**
@@ -25,19 +26,19 @@ const isPossible = (reading: Reading): boolean => reading.every((word) => word.l
  * All words of one of the readings. Each word is a condition of its own: the index then leaps from match to match of
  * the rarest, where one long expression would make it look at all that any part of it matches.
  */
-export const isMeant = (readings: readonly Reading[]): SQL =>
+const isMeant = (readings: readonly Reading[]): SQL =>
   or(...readings.filter(isPossible).map((reading) => and(...reading.map((word) => has(anyForm(word)))))) ??
   sql`false`
 
 /** Whether a word may be more than the word itself or its beginning. */
-export const isManifold = (readings: readonly Reading[]): boolean =>
+const isManifold = (readings: readonly Reading[]): boolean =>
   readings.some((reading) => reading.some((word) => word.length > 2))
 
 const narrowed = (readings: readonly Reading[], keep: (form: Form) => boolean): Reading[] =>
   readings.map((reading) => reading.map((word) => word.filter(keep))).filter(isPossible)
 
 /** From the best kind of match to the worst: each holds those before it as well. */
-export const tiersOf = (readings: readonly Reading[]): SQL[] => {
+const tiersOf = (readings: readonly Reading[]): SQL[] => {
   const costs = new Set(
     readings.flatMap((reading) => reading.flatMap((word) => word.map((form) => form.cost))),
   )
@@ -63,9 +64,32 @@ const otherOrder = (reading: Reading): SQL => {
 }
 
 /** How far an athlete is from what was typed. */
-export const costOf = (readings: readonly Reading[]): SQL => {
+const costOf = (readings: readonly Reading[]): SQL => {
   const costs = readings
     .filter(isPossible)
     .map((reading) => sql`${sql.join(reading.map(costOfWord), sql` + `)} + ${otherOrder(reading)}`)
   return costs.length === 0 ? sql`0` : sql`least(${sql.join(costs, sql`, `)})`
+}
+
+/** Who is meant by one of the readings, of those who may be found. */
+export const asQuestion = (readings: readonly Reading[], isAllowed: SQL | undefined): Question => ({
+  isMeant: and(isAllowed, isMeant(readings)),
+  nearness: costOf(readings),
+  isManifold: isManifold(readings),
+})
+
+/** Everybody who may be found. All are equally near. */
+export const asQuestionOfAll = (isAllowed: SQL | undefined): Question => ({
+  isMeant: isAllowed,
+  nearness: sql`0`,
+  isManifold: false,
+})
+
+/** The kinds of match from the best to the worst, each without those before it. */
+export const tiersApart = (readings: readonly Reading[], isAllowed: SQL | undefined): (SQL | undefined)[] => {
+  const tiers = tiersOf(readings)
+  return tiers.map((tier, place) => {
+    const better = tiers[place - 1]
+    return and(isAllowed, tier, better && not(better))
+  })
 }

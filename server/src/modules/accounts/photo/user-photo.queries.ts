@@ -1,4 +1,3 @@
-import type { Picture } from '@fieldhouse/contract/profiles.document'
 import { sql } from 'drizzle-orm'
 import { users } from '../accounts.tables.ts'
 
@@ -8,7 +7,3 @@ export const userPhotoUrl = sql<string | null>`${users.photo} -> 'variants' -> 0
 export const userPhoto = sql<{
   url: string
 } | null>`case when ${users.photo} is not null then jsonb_build_object('url', ${userPhotoUrl}) end`
-
-/** The same of a row that was read already. */
-export const presentPhoto = (photo: Picture | null): { url: string } | null =>
-  photo && { url: photo.variants[0]?.webp ?? photo.url }
