@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { entitlementGrants } from '../server/src/modules/accounts/index.ts'
+import { entitlementGrants } from '../server/src/modules/accounts/accounts.tables.ts'
 import type { Db } from '../server/src/platform/database/database.ts'
 import { uuidv7 } from '../server/src/platform/database/uuid.ts'
 import type { Ports } from '../server/src/ports.ts'

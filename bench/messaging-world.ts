@@ -1,7 +1,11 @@
 import type { ClientBase } from 'pg'
-import { users } from '../server/src/modules/accounts/index.ts'
-import { coachVerifications, collegeCoaches, colleges } from '../server/src/modules/colleges/index.ts'
-import { athletes } from '../server/src/modules/profiles/index.ts'
+import { users } from '../server/src/modules/accounts/accounts.tables.ts'
+import {
+  coachVerifications,
+  collegeCoaches,
+  colleges,
+} from '../server/src/modules/colleges/colleges.tables.ts'
+import { athletes } from '../server/src/modules/profiles/profiles.tables.ts'
 import { bulkInsert } from '../server/src/platform/database/bulk-insert.ts'
 import type { Db } from '../server/src/platform/database/database.ts'
 import { uuidv7 } from '../server/src/platform/database/uuid.ts'

@@ -2,9 +2,9 @@ import { userTypes } from '@fieldhouse/contract/guards'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from './app.factory.ts'
-import { guardians, users } from './modules/accounts/index.ts'
-import { athletes } from './modules/profiles/index.ts'
+import { guardians, users } from './modules/accounts/accounts.tables.ts'
 import { buildAthlete } from './modules/profiles/profiles.factory.ts'
+import { athletes } from './modules/profiles/profiles.tables.ts'
 import { startSession } from './platform/sessions/sessions.ts'
 
 let tested: TestApp

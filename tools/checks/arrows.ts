@@ -109,12 +109,24 @@ const floorFault = (from: string, to: string): string | null => {
   return `${floorOf(from)} may not import ${to}: floors meet in the contract alone`
 }
 
-const moduleFault = (from: string | undefined, to: string): string | null => {
+const isTables = (path: string): boolean => path.endsWith('.tables.ts')
+
+/** Tables point at those of other modules, and the demo fills them all. Everybody else reads by `*.reads.ts` or asks. */
+const maySeeTables = (path: string): boolean => isTables(path) || path.startsWith('server/src/demo/')
+
+const moduleFault = (from: string, part: string | undefined, to: string): string | null => {
   const [, target = '', file] = /^server\/src\/modules\/([^/]+)\/(.+)$/.exec(to) ?? []
-  if (from !== undefined && !moduleArrows[from]?.includes(target))
-    return `module ${from} may not import module ${target}: send an event, or change the arrows on purpose`
-  return file === 'index.ts' ? null : `${to} is inside module ${target}: import what its index.ts offers`
+  if (part !== undefined && !moduleArrows[part]?.includes(target))
+    return `module ${part} may not import module ${target}: send an event, or change the arrows on purpose`
+  if (file === 'index.ts' || (isTables(to) && maySeeTables(from))) return null
+  return `${to} is inside module ${target}: import what its index.ts offers`
 }
+
+/** What a module offers is functions and what its `*.reads.ts` lets others read. Its tables are its own. */
+const doorFault = ({ from, specifier, clause }: Import): string | null =>
+  /^server\/src\/modules\/[^/]+\/index\.ts$/.test(from) && isTables(specifier) && !clause.startsWith('type ')
+    ? `offers tables of ${specifier}: offer a function, or the columns that others read in a *.reads.ts`
+    : null
 
 const roomFault = (from: string, to: string): string | null => {
   const source = placeOf(from)
@@ -127,14 +139,14 @@ const roomFault = (from: string, to: string): string | null => {
     return `feature ${source.part} may not import feature ${target.part}: join them in a route`
   if (source.name !== target.name && !source.mayImport.includes(target.name))
     return `${source.name} may not import ${target.name} (${to}): imports run one way`
-  return target.name === 'modules' ? moduleFault(source.part, to) : null
+  return target.name === 'modules' ? moduleFault(from, source.part, to) : null
 }
 
 const judge = (found: Import): string | null => {
   const { from, to } = found
   if (to === null) return packageFault(found)
   // Tests see their whole floor; rooms bind the product alone.
-  return floorFault(from, to) ?? (isForTests(from) ? null : roomFault(from, to))
+  return floorFault(from, to) ?? (isForTests(from) ? null : (roomFault(from, to) ?? doorFault(found)))
 }
 
 /** Imports run one way: between floors, between the rooms of a floor, and between modules. */

@@ -99,18 +99,6 @@ const arrowPlants: Plant[] = [
     clean: { 'server/src/app.ts': uses('./modules/site/index.ts'), [module('site')]: empty },
   },
   {
-    rule: 'tables of another module are reached through its index.ts',
-    faulty: {
-      [module('profiles', 'profiles.tables.ts')]: uses('../accounts/accounts.tables.ts'),
-      [module('accounts', 'accounts.tables.ts')]: empty,
-    },
-    at: `${module('profiles', 'profiles.tables.ts')}:1`,
-    clean: {
-      [module('profiles', 'profiles.tables.ts')]: uses('../accounts/index.ts'),
-      [module('accounts')]: empty,
-    },
-  },
-  {
     rule: 'modules use each other along the arrows, types included',
     faulty: {
       [module('accounts')]: "import type { Athlete } from '../profiles/index.ts'\n",
@@ -186,6 +174,47 @@ const arrowPlants: Plant[] = [
     clean: {
       'web/src/ui/button.tsx': `${uses('./icon.tsx')}import './button.css'\n`,
       'web/src/ui/icon.tsx': empty,
+    },
+  },
+  {
+    rule: 'a module does not offer its tables',
+    faulty: {
+      [module('site')]: "export { messages } from './site.tables.ts'\n",
+      [module('site', 'site.tables.ts')]: empty,
+    },
+    at: `${module('site')}:1`,
+    clean: {
+      [module('site')]:
+        "export { messages } from './site.reads.ts'\nexport type { Kind } from './site.tables.ts'\n",
+      [module('site', 'site.reads.ts')]: uses('./site.tables.ts'),
+      [module('site', 'site.tables.ts')]: empty,
+    },
+  },
+  {
+    rule: 'a module does not reach for the tables of another',
+    faulty: {
+      [module('teams', 'teams.queries.ts')]: uses('../accounts/accounts.tables.ts'),
+      [module('accounts', 'accounts.tables.ts')]: empty,
+    },
+    at: `${module('teams', 'teams.queries.ts')}:1`,
+    clean: {
+      [module('teams', 'teams.tables.ts')]: uses('../accounts/accounts.tables.ts'),
+      [module('teams', 'teams.queries.ts')]: uses('../accounts/index.ts'),
+      'server/src/demo/people.ts': uses('../modules/accounts/accounts.tables.ts'),
+      [module('accounts', 'accounts.tables.ts')]: empty,
+      [module('accounts')]: empty,
+    },
+  },
+  {
+    rule: 'tables point along the arrows between modules',
+    faulty: {
+      [module('accounts', 'accounts.tables.ts')]: uses('../teams/teams.tables.ts'),
+      [module('teams', 'teams.tables.ts')]: empty,
+    },
+    at: `${module('accounts', 'accounts.tables.ts')}:1`,
+    clean: {
+      [module('teams', 'teams.tables.ts')]: uses('../accounts/accounts.tables.ts'),
+      [module('accounts', 'accounts.tables.ts')]: empty,
     },
   },
   {

@@ -2,10 +2,10 @@ import { type Import, importsIn } from './imports.ts'
 import { codeOnly } from './source.ts'
 import { type Check, fault, faultsWhere, isCode, isForTests } from './tree.ts'
 
-/** The files of a module that may contain SQL. */
-const mayHoldSql = (path: string): boolean => /\.(queries|tables)\.ts$/.test(path)
+/** The files of a module that may contain SQL. What others may read of its tables is named in `*.reads.ts`. */
+const mayHoldSql = (path: string): boolean => /\.(queries|tables|reads)\.ts$/.test(path)
 
-/** A door of a module only passes names on. */
+/** What an index.ts may pass on is a matter of the arrows. */
 const isDoor = (path: string): boolean => path.endsWith('/index.ts')
 
 const isBound = (path: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Entitlement } from '@fieldhouse/contract/guards'
-import type { athletes } from '../modules/profiles/index.ts'
+import type { athletes } from '../modules/profiles/profiles.tables.ts'
 import type { Gender, Lists } from './lists.ts'
 import { type Random, weighted } from './random.ts'
 import { metricSize } from './sizes.ts'

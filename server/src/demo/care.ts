@@ -1,5 +1,5 @@
-import type { entitlementGrants } from '../modules/accounts/index.ts'
-import type { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
+import type { entitlementGrants } from '../modules/accounts/accounts.tables.ts'
+import type { rosterAssignments, rosterClaims } from '../modules/roster/roster.tables.ts'
 import {
   type AthletePerson,
   athletesWithoutSlugs,

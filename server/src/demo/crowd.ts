@@ -1,7 +1,7 @@
 import type { Entitlement, UserType } from '@fieldhouse/contract/guards'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { CollegeRow } from '../modules/colleges/index.ts'
-import type { athletes } from '../modules/profiles/index.ts'
+import type { athletes } from '../modules/profiles/profiles.tables.ts'
 import { type DemoAccount, demoAccounts, demoAthleteAccount } from './accounts.ts'
 import { type AthletePage, drawAccess, drawAthletePage } from './athlete-page.ts'
 import type { Lists } from './lists.ts'

@@ -1,5 +1,5 @@
 import type { Evaluation } from '@fieldhouse/contract/rankings'
-import type { evaluations } from '../modules/rankings/index.ts'
+import type { evaluations } from '../modules/rankings/rankings.tables.ts'
 import { claimRows } from './care.ts'
 import {
   type AthletePerson,

@@ -1,5 +1,5 @@
 import type { Relationship } from '@fieldhouse/contract/accounts'
-import type { guardians } from '../modules/accounts/index.ts'
+import type { guardians } from '../modules/accounts/accounts.tables.ts'
 import { type AthletePerson, athletesWithoutSlugs, crowds, demoUser, type Ingredients } from './crowd.ts'
 import type { Gender } from './lists.ts'
 import { drawName, drawUser, later, type UserRow } from './people.ts'

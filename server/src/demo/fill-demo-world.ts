@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { users } from '../modules/accounts/index.ts'
+import { users } from '../modules/accounts/accounts.tables.ts'
 import { loadColleges } from '../modules/colleges/index.ts'
 import { rewritePools } from '../modules/profiles/index.ts'
 import { rewriteScores } from '../modules/rankings/index.ts'

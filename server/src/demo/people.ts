@@ -1,5 +1,5 @@
 import type { UserType } from '@fieldhouse/contract/guards'
-import type { users } from '../modules/accounts/index.ts'
+import type { users } from '../modules/accounts/accounts.tables.ts'
 import type { Gender, Lists } from './lists.ts'
 import type { Random } from './random.ts'
 

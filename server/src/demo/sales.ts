@@ -1,4 +1,4 @@
-import type { promoCodes, referrals } from '../modules/affiliates/index.ts'
+import type { promoCodes, referrals } from '../modules/affiliates/affiliates.tables.ts'
 import { asciiLetters } from '../platform/ascii-letters.ts'
 import { athletesWithoutSlugs, crowds, demoUser, type Ingredients, othersOf } from './crowd.ts'
 import { inventedFamilies } from './families.ts'

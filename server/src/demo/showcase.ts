@@ -1,4 +1,4 @@
-import type { events, teamMembers, teams } from '../modules/teams/index.ts'
+import type { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
 import { type AthletePerson, athletesWithoutSlugs, demoUser, type Ingredients, othersOf } from './crowd.ts'
 import type { Gender } from './lists.ts'
 import { firstDay } from './people.ts'

@@ -1,4 +1,4 @@
-import type { coachViews, visitorViews } from '../modules/profiles/index.ts'
+import type { coachViews, visitorViews } from '../modules/profiles/views/views.tables.ts'
 import { clock } from '../platform/clock.ts'
 import { athletePeople, athletesWithoutSlugs, crowds, demoUser, type Ingredients, othersOf } from './crowd.ts'
 import { portraits } from './portraits/portraits.ts'

@@ -1,10 +1,19 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { entitlementGrants, guardians, users } from '../modules/accounts/index.ts'
-import { promoCodes, referrals } from '../modules/affiliates/index.ts'
-import { coachVerifications, collegeCoaches, collegeDomains } from '../modules/colleges/index.ts'
-import { conversations, messages, notices, readMarks, reports } from '../modules/messaging/index.ts'
-import { athletes, coachViews, confirmations, figures, visitorViews } from '../modules/profiles/index.ts'
-import { evaluations } from '../modules/rankings/index.ts'
+import { entitlementGrants, guardians, users } from '../modules/accounts/accounts.tables.ts'
+import { promoCodes, referrals } from '../modules/affiliates/affiliates.tables.ts'
+import { coachVerifications, collegeCoaches, collegeDomains } from '../modules/colleges/colleges.tables.ts'
+import {
+  conversations,
+  messages,
+  notices,
+  readMarks,
+  reports,
+} from '../modules/messaging/messaging.tables.ts'
+import { confirmations } from '../modules/profiles/confirmations/confirmations.tables.ts'
+import { athletes } from '../modules/profiles/profiles.tables.ts'
+import { figures } from '../modules/profiles/statistics/statistics.tables.ts'
+import { coachViews, visitorViews } from '../modules/profiles/views/views.tables.ts'
+import { evaluations } from '../modules/rankings/rankings.tables.ts'
 import {
   activityEvents,
   activityLogs,
@@ -13,10 +22,10 @@ import {
   favoriteColleges,
   viewedColleges,
   viewMarks,
-} from '../modules/recruiting/index.ts'
-import { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
-import { searchAthletes, searchSpellings } from '../modules/search/index.ts'
-import { events, teamMembers, teams } from '../modules/teams/index.ts'
+} from '../modules/recruiting/recruiting.tables.ts'
+import { rosterAssignments, rosterClaims } from '../modules/roster/roster.tables.ts'
+import { searchAthletes, searchSpellings } from '../modules/search/search.tables.ts'
+import { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
 import { sectionNames, sectionTables } from './profiles/sections.ts'
 import type { DemoWorld } from './world.ts'
 

@@ -1,22 +1,25 @@
-import type { entitlementGrants, guardians } from '../modules/accounts/index.ts'
+import type { entitlementGrants, guardians } from '../modules/accounts/accounts.tables.ts'
 import { hashPassword } from '../modules/accounts/index.ts'
-import type { promoCodes, referrals } from '../modules/affiliates/index.ts'
-import {
-  type coachVerifications,
-  type collegeCoaches,
-  type collegeDomains,
-  readBundledColleges,
-} from '../modules/colleges/index.ts'
-import type { conversations, messages, notices, readMarks, reports } from '../modules/messaging/index.ts'
-import {
-  type athletes,
-  type coachViews,
-  type confirmations,
-  type figures,
-  readBundledSports,
-  type visitorViews,
-} from '../modules/profiles/index.ts'
-import type { evaluations } from '../modules/rankings/index.ts'
+import type { promoCodes, referrals } from '../modules/affiliates/affiliates.tables.ts'
+import type {
+  coachVerifications,
+  collegeCoaches,
+  collegeDomains,
+} from '../modules/colleges/colleges.tables.ts'
+import { readBundledColleges } from '../modules/colleges/index.ts'
+import type {
+  conversations,
+  messages,
+  notices,
+  readMarks,
+  reports,
+} from '../modules/messaging/messaging.tables.ts'
+import type { confirmations } from '../modules/profiles/confirmations/confirmations.tables.ts'
+import { readBundledSports } from '../modules/profiles/index.ts'
+import type { athletes } from '../modules/profiles/profiles.tables.ts'
+import type { figures } from '../modules/profiles/statistics/statistics.tables.ts'
+import type { coachViews, visitorViews } from '../modules/profiles/views/views.tables.ts'
+import type { evaluations } from '../modules/rankings/rankings.tables.ts'
 import type {
   activityEvents,
   activityLogs,
@@ -25,10 +28,10 @@ import type {
   favoriteColleges,
   viewedColleges,
   viewMarks,
-} from '../modules/recruiting/index.ts'
-import type { rosterAssignments, rosterClaims } from '../modules/roster/index.ts'
-import type { searchAthletes, searchSpellings } from '../modules/search/index.ts'
-import type { events, teamMembers, teams } from '../modules/teams/index.ts'
+} from '../modules/recruiting/recruiting.tables.ts'
+import type { rosterAssignments, rosterClaims } from '../modules/roster/roster.tables.ts'
+import type { searchAthletes, searchSpellings } from '../modules/search/search.tables.ts'
+import type { events, teamMembers, teams } from '../modules/teams/teams.tables.ts'
 import { demoAccounts, demoAthleteAccount, demoPassword } from './accounts.ts'
 import { assignmentRows, claimRows, entitlementRows } from './care.ts'
 import { accountUser, athletePeople, type Ingredients, othersOf, otherTypes } from './crowd.ts'

@@ -1,4 +1,4 @@
-import type { confirmations } from '../../modules/profiles/index.ts'
+import type { confirmations } from '../../modules/profiles/confirmations/confirmations.tables.ts'
 import { demoRoster } from '../care.ts'
 import { crowds, demoUser, type Ingredients } from '../crowd.ts'
 import { later } from '../people.ts'

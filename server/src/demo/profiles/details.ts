@@ -1,5 +1,5 @@
 import type { ColorTheme } from '@fieldhouse/contract/profiles.sections'
-import type { athletes } from '../../modules/profiles/index.ts'
+import type { athletes } from '../../modules/profiles/profiles.tables.ts'
 import type { AthletePage } from '../athlete-page.ts'
 import { type Random, weighted } from '../random.ts'
 import { centimetres, inches } from '../sizes.ts'

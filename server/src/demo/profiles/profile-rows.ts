@@ -1,18 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
-import {
-  accessCodeOf,
-  accessCodes,
-  type athletes,
-  comparedFigures,
-  type figures,
-} from '../../modules/profiles/index.ts'
-import {
-  indexRow,
-  type searchAthletes,
-  type searchSpellings,
-  spellingRows,
-  tokensOf,
-} from '../../modules/search/index.ts'
+import { accessCodeOf, accessCodes, comparedFigures } from '../../modules/profiles/index.ts'
+import type { athletes } from '../../modules/profiles/profiles.tables.ts'
+import type { figures } from '../../modules/profiles/statistics/statistics.tables.ts'
+import { indexRow, spellingRows, tokensOf } from '../../modules/search/index.ts'
+import type { searchAthletes, searchSpellings } from '../../modules/search/search.tables.ts'
 import {
   type AthletePerson,
   athletePeople,

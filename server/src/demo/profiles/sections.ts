@@ -1,22 +1,24 @@
-import * as profiles from '../../modules/profiles/index.ts'
+import { media } from '../../modules/profiles/gallery/gallery.tables.ts'
+import * as sections from '../../modules/profiles/sections/sections.tables.ts'
+import { seasons } from '../../modules/profiles/statistics/statistics.tables.ts'
 
 /** The tables that hold the sections of a profile. */
 export const sectionTables = {
-  seasons: profiles.seasons,
-  metrics: profiles.metrics,
-  media: profiles.media,
-  goals: profiles.goals,
-  education: profiles.education,
-  references: profiles.references,
-  awards: profiles.awards,
-  answers: profiles.answers,
-  quotes: profiles.quotes,
-  press: profiles.press,
-  events: profiles.scheduledEvents,
-  interviews: profiles.interviews,
-  social: profiles.socialNames,
-  contacts: profiles.contacts,
-  vip: profiles.vipDetails,
+  seasons,
+  metrics: sections.metrics,
+  media,
+  goals: sections.goals,
+  education: sections.education,
+  references: sections.references,
+  awards: sections.awards,
+  answers: sections.answers,
+  quotes: sections.quotes,
+  press: sections.press,
+  events: sections.scheduledEvents,
+  interviews: sections.interviews,
+  social: sections.socialNames,
+  contacts: sections.contacts,
+  vip: sections.vipDetails,
 } as const
 
 type SectionTables = typeof sectionTables

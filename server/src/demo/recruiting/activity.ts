@@ -1,11 +1,6 @@
 import { eventTypes, type Outcome } from '@fieldhouse/contract/recruiting.activity'
-import {
-  type activityEvents,
-  type activityLogs,
-  coachInWords,
-  eventInWords,
-  type viewMarks,
-} from '../../modules/recruiting/index.ts'
+import { coachInWords, eventInWords } from '../../modules/recruiting/index.ts'
+import type { activityEvents, activityLogs, viewMarks } from '../../modules/recruiting/recruiting.tables.ts'
 import { assignedPlayers, demoRoster } from '../care.ts'
 import { athletesWithoutSlugs, crowds, demoUser, type Ingredients } from '../crowd.ts'
 import type { UserRow } from '../people.ts'

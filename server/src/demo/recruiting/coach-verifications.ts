@@ -1,4 +1,4 @@
-import type { coachVerifications, collegeDomains } from '../../modules/colleges/index.ts'
+import type { coachVerifications, collegeDomains } from '../../modules/colleges/colleges.tables.ts'
 import { crowds, demoUser, type Ingredients, othersOf } from '../crowd.ts'
 import type { Gender } from '../lists.ts'
 import { firstDay, type UserRow } from '../people.ts'

@@ -1,4 +1,4 @@
-import type { collegeCoaches } from '../../modules/colleges/index.ts'
+import type { collegeCoaches } from '../../modules/colleges/colleges.tables.ts'
 import { plainLetters } from '../../platform/ascii-letters.ts'
 import { crowds, type DemoCollege, demoUser, type Ingredients, othersOf } from '../crowd.ts'
 import type { Gender } from '../lists.ts'

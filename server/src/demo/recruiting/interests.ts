@@ -3,7 +3,7 @@ import type {
   favoriteAthletes,
   favoriteColleges,
   viewedColleges,
-} from '../../modules/recruiting/index.ts'
+} from '../../modules/recruiting/recruiting.tables.ts'
 import { assignedPlayers, demoRoster } from '../care.ts'
 import { crowds, demoUser, type Ingredients } from '../crowd.ts'
 import { Random } from '../random.ts'

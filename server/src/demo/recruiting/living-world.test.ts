@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
-import { users } from '../../modules/accounts/index.ts'
+import { users } from '../../modules/accounts/accounts.tables.ts'
 import { startSession } from '../../platform/sessions/sessions.ts'
 import { fillDemoWorld } from '../fill-demo-world.ts'
 

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@fieldhouse/contract/messaging'
-import type { notices, reports } from '../../modules/messaging/index.ts'
+import type { notices, reports } from '../../modules/messaging/messaging.tables.ts'
 import { demoAccounts } from '../accounts.ts'
 import { accountUser, crowds, demoUser, type Ingredients } from '../crowd.ts'
 import type { UserRow } from '../people.ts'

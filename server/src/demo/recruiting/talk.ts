@@ -1,5 +1,5 @@
 import type { Side } from '@fieldhouse/contract/messaging.live'
-import type { conversations, messages, readMarks } from '../../modules/messaging/index.ts'
+import type { conversations, messages, readMarks } from '../../modules/messaging/messaging.tables.ts'
 import { crowds, type Ingredients } from '../crowd.ts'
 import type { UserRow } from '../people.ts'
 import { Random } from '../random.ts'

@@ -142,3 +142,7 @@ export const isMailTaken = async (db: Db, email: string): Promise<boolean> => {
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
   return found.length > 0
 }
+
+/** Waits for a change of the users that a query reads, and keeps them as they are until the transaction ends. */
+export const holdUsers = <Rows>(query: { for(strength: 'share', of: { of: typeof users }): Rows }): Rows =>
+  query.for('share', { of: users })

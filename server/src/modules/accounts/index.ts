@@ -1,9 +1,9 @@
 /** Accounts: who people are and how they get in. Owns the users, their families and what they may use. */
 
 export { eraseAccountsJob, sweepAccountsJob } from './accounts.jobs.ts'
-export { isMailTaken, sessionLookup } from './accounts.queries.ts'
+export { holdUsers, isMailTaken, sessionLookup } from './accounts.queries.ts'
+export { guardians, users } from './accounts.reads.ts'
 export { accountsRoutes } from './accounts.routes.ts'
-export { entitlementGrants, guardians, userId, users } from './accounts.tables.ts'
 export { createAdmin } from './create-admin.ts'
 export type { CountOwnThings } from './deletion/delete-account.ts'
 export { isGranted } from './grants.queries.ts'

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
 import { moment } from '../../platform/database/columns.ts'
-import { userId, users } from '../accounts/index.ts'
+import { userId, users } from '../accounts/accounts.tables.ts'
 
 /** A code that makes a package cheaper, and tells whom the sale comes from. */
 export const promoCodes = pgTable(

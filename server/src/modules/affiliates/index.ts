@@ -3,6 +3,5 @@
 export { affiliatesListeners } from './affiliates.listeners.ts'
 export { ownsPromoCode, type PromoCodeRow } from './affiliates.queries.ts'
 export { affiliatesRoutes } from './affiliates.routes.ts'
-export { promoCodes, referrals } from './affiliates.tables.ts'
 export { eraseAffiliates } from './erase-affiliates.queries.ts'
 export { mayUsePromoCode, requireUsableCode } from './usable-code.ts'

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { userId, users } from '../accounts/index.ts'
+import { userId, users } from '../accounts/accounts.tables.ts'
 
 /** Real colleges with their athletics membership; sources and licences stand in NOTICE. Money is whole US dollars a year, as published. */
 export const colleges = pgTable(

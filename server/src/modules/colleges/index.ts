@@ -12,8 +12,8 @@ export {
   hasTeamFor,
   milesFrom,
 } from './colleges.queries.ts'
+export { collegeCoaches, collegeColumns, colleges } from './colleges.reads.ts'
 export { collegesRoutes } from './colleges.routes.ts'
-export { coachVerifications, collegeCoaches, collegeDomains, colleges } from './colleges.tables.ts'
 export { eraseCoach } from './erase-coach.queries.ts'
 export { loadColleges, readBundledColleges } from './load-colleges.ts'
 export { type CollegeRow, presentCollege, presentCollegeDetails } from './present-college.ts'

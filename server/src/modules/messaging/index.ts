@@ -2,7 +2,7 @@
 export { countConversations, eraseMessaging } from './erase-messaging.queries.ts'
 export { findUnread, type Reader } from './inbox/reader.queries.ts'
 export { messagingListeners } from './messaging.listeners.ts'
+export { conversations, messages, readMarks } from './messaging.reads.ts'
 export { messagingRoutes } from './messaging.routes.ts'
-export { conversations, messages, notices, readMarks, reports } from './messaging.tables.ts'
 export { countUnreadNotices } from './notices/notices.queries.ts'
 export { hasOpenReport } from './safety/reports.queries.ts'

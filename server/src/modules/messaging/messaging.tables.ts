@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { userId } from '../accounts/index.ts'
+import { userId } from '../accounts/accounts.tables.ts'
 
 /**
  * An athlete's family on one side, a coach or success coach on the other. Its row is locked by whoever sends: that is

@@ -1,12 +1,9 @@
 /** Profiles: the athletes and their pages. Owns the athletes' rows. */
 export { accessCodeOf, accessCodes } from './access-code.ts'
 export { coachVerifiedFor } from './coach-standing.queries.ts'
-export { confirmations } from './confirmations/confirmations.tables.ts'
-export { messages as pageMessages } from './contact/contact.tables.ts'
 export { sendDigestJob } from './digest/send-digest.ts'
 export { eraseProfile } from './erase-profile.queries.ts'
 export { fetchFilmFrameJob } from './gallery/fetch-film-frame.ts'
-export { media } from './gallery/gallery.tables.ts'
 export { imperialSize } from './imperial-size.ts'
 export { byName, isNamed } from './name-search.queries.ts'
 export { findPhoneOnPages } from './own-phone.queries.ts'
@@ -19,8 +16,8 @@ export { countPageThings } from './page-things.queries.ts'
 export { rewritePoolsJob, sweepPicturesJob } from './profiles.jobs.ts'
 export { profilesListeners } from './profiles.listeners.ts'
 export { findAthletesOfParent, findOwnPage } from './profiles.queries.ts'
+export { athletes, coachViews, contacts, figures, pageMessages, seasons } from './profiles.reads.ts'
 export { profilesRoutes } from './profiles.routes.ts'
-export { athletes } from './profiles.tables.ts'
 export {
   countPublicPages,
   findPublicPages,
@@ -28,21 +25,6 @@ export {
   findPublicSlugs,
   type PublicPage,
 } from './public-pages.queries.ts'
-export {
-  answers,
-  awards,
-  contacts,
-  education,
-  goals,
-  interviews,
-  metrics,
-  press,
-  quotes,
-  references,
-  scheduledEvents,
-  socialNames,
-  vipDetails,
-} from './sections/sections.tables.ts'
 export { slugNumbered, slugStem } from './slugs.ts'
 export { smallPhoto, smallPhotoUrl } from './small-photo.queries.ts'
 export { readAccountsJob, readAccountsOfJob } from './social/read-accounts.ts'
@@ -51,5 +33,3 @@ export { loadSports, readBundledSports } from './sport/load-sports.ts'
 export { comparedFigures, type PlayedSeason } from './statistics/compared-figures.ts'
 export { percentileOf } from './statistics/percentile-of.ts'
 export { rewritePools } from './statistics/rewrite-pools.ts'
-export { figures, seasons } from './statistics/statistics.tables.ts'
-export { coachViews, visitorViews } from './views/views.tables.ts'

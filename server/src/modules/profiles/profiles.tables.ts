@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytea } from '../../platform/database/bytea.ts'
 import { moment } from '../../platform/database/columns.ts'
-import { userId } from '../accounts/index.ts'
+import { userId } from '../accounts/accounts.tables.ts'
 import { accessLetters, accessPlaces } from './access-code.ts'
 
 const centimetres = () => numeric({ precision: 5, scale: 2, mode: 'number' })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { TestApp } from '../../app.factory.ts'
 import { startSession } from '../../platform/sessions/sessions.ts'
-import { guardians } from '../accounts/index.ts'
-import { rosterAssignments, rosterClaims } from '../roster/index.ts'
+import { guardians } from '../accounts/accounts.tables.ts'
+import { rosterAssignments, rosterClaims } from '../roster/roster.tables.ts'
 import { buildAthlete } from './profiles.factory.ts'
 import { athletes } from './profiles.tables.ts'
 

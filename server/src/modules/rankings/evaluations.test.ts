@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../platform/clock.ts'
 import { pageVisit } from '../profiles/profiles.visit.factory.ts'
-import { rosterClaims } from '../roster/index.ts'
+import { rosterClaims } from '../roster/roster.tables.ts'
 import { evaluationOf, rankingVisit } from './rankings.factory.ts'
 import { evaluations } from './rankings.tables.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { clock } from '../../platform/clock.ts'
-import { users } from '../accounts/index.ts'
+import { users } from '../accounts/accounts.tables.ts'
 import { type PageVisit, pageVisit } from '../profiles/profiles.visit.factory.ts'
 import { asGirl, rankingVisit } from './rankings.factory.ts'
 

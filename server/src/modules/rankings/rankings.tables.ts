@@ -1,6 +1,6 @@
 import { index, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { userId } from '../accounts/index.ts'
+import { userId } from '../accounts/accounts.tables.ts'
 
 /** What a success coach or an admin says of an athlete, by their user, 0 to 100: one from each of them. */
 export const evaluations = pgTable(

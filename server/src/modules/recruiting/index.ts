@@ -3,12 +3,3 @@
 export { coachInWords, eventInWords } from './activity/event-words.ts'
 export { eraseRecruiting } from './erase-recruiting.queries.ts'
 export { recruitingRoutes } from './recruiting.routes.ts'
-export {
-  activityEvents,
-  activityLogs,
-  centers,
-  favoriteAthletes,
-  favoriteColleges,
-  viewedColleges,
-  viewMarks,
-} from './recruiting.tables.ts'

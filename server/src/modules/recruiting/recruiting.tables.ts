@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { userId, users } from '../accounts/index.ts'
-import { collegeCoaches, colleges } from '../colleges/index.ts'
+import { userId, users } from '../accounts/accounts.tables.ts'
+import { collegeCoaches, colleges } from '../colleges/colleges.tables.ts'
 
 /** RCC-03: a call, mail or SMS that somebody wrote down: between an athlete's family and a coach. */
 export const activityEvents = pgTable(

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { userId } from '../accounts/index.ts'
+import { userId } from '../accounts/accounts.tables.ts'
 
 /** Which success coach an athlete has: one at most. */
 export const rosterClaims = pgTable(

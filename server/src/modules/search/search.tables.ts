@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { userId } from '../accounts/index.ts'
+import { userId } from '../accounts/accounts.tables.ts'
 
 /** Written as PostgreSQL reads it: `'amara':1 'whitlock':2`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -1,6 +1,6 @@
 import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
-import { userId, users } from '../accounts/index.ts'
+import { userId, users } from '../accounts/accounts.tables.ts'
 
 /** A tournament or camp whose coaches sign up by its link. */
 export const events = pgTable('teams_events', {

@@ -1,13 +1,13 @@
 import type { CoachReview, ReviewFilter } from '@fieldhouse/contract/colleges.verification'
 import { type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
+import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { users } from '../../accounts/index.ts'
 import { teamMembers, teams } from '../../teams/index.ts'
 import { coachVerifications, colleges } from '../colleges.tables.ts'
 
-const deciders = alias(users, 'deciders')
-const creators = alias(users, 'creators')
+const deciders = readOnlyAs(users, 'deciders')
+const creators = readOnlyAs(users, 'creators')
 
 const nameOf = (table: typeof deciders | typeof creators) =>
   sql`case when ${table.id} is null then null else ${table.first_name} || ' ' || ${table.last_name} end`

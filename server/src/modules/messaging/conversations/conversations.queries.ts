@@ -1,16 +1,16 @@
 import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { guardians, isGranted, users } from '../../accounts/index.ts'
 import { athletes, coachVerifiedFor } from '../../profiles/index.ts'
 import { rosterAssignments, rosterClaims } from '../../roster/index.ts'
 import { conversations, drafts, messages, readMarks } from '../messaging.tables.ts'
 
-const athleteUsers = alias(users, 'athlete_users')
-const contactUsers = alias(users, 'contact_users')
+const athleteUsers = readOnlyAs(users, 'athlete_users')
+const contactUsers = readOnlyAs(users, 'contact_users')
 
 const isAssigned = sql<boolean>`exists(select 1 from ${rosterAssignments}
   where ${rosterAssignments.coach_id} = ${contactUsers.id} and ${rosterAssignments.athlete_id} = ${athleteUsers.id})`

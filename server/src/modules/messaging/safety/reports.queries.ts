@@ -1,13 +1,13 @@
 import type { ReportReason } from '@fieldhouse/contract/messaging'
 import { and, asc, between, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { guardians, users } from '../../accounts/index.ts'
 import { conversations, messages, reports } from '../messaging.tables.ts'
 
-const senders = alias(users, 'senders')
+const senders = readOnlyAs(users, 'senders')
 
 /** What a coach or success coach wrote to a family, or a success coach in its name, where this person belongs to it. */
 export const findReportable = async (db: Db, messageId: string, reporterId: string) => {
@@ -54,7 +54,7 @@ export const insertReport = async (tx: Db, report: NewReport): Promise<{ id: str
   return { id: first?.id ?? id, isNew: false }
 }
 
-const closers = alias(users, 'closers')
+const closers = readOnlyAs(users, 'closers')
 
 /** Open ones first, of each the newest. */
 export const findReports = async (db: Db, { limit, offset }: { limit: number; offset: number }) => {

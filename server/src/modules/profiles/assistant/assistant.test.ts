@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
-import { guardians } from '../../accounts/index.ts'
+import { guardians } from '../../accounts/accounts.tables.ts'
 import { dayOfPlay } from '../day-of-play.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 

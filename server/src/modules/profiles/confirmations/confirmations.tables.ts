@@ -1,6 +1,6 @@
 import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
-import { userId } from '../../accounts/index.ts'
+import { userId } from '../../accounts/accounts.tables.ts'
 import { athletes } from '../profiles.tables.ts'
 import { metrics } from '../sections/sections.tables.ts'
 import { seasons } from '../statistics/statistics.tables.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import type { Delivery } from '../../../platform/mail/inbox-day.ts'
-import { users } from '../../accounts/index.ts'
+import { users } from '../../accounts/accounts.tables.ts'
 import { athletes } from '../profiles.tables.ts'
 
 /** What was written to a family by the contact form of a page (PRO-13). */

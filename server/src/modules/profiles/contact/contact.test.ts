@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import { listMailbox } from '../../../platform/mail/mailbox.ts'
-import { guardians, users } from '../../accounts/index.ts'
+import { guardians, users } from '../../accounts/accounts.tables.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 import { messages } from './contact.tables.ts'
 

@@ -1,7 +1,7 @@
 import type { MediaItem, Picture } from '@fieldhouse/contract/profiles.document'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
-import { userId } from '../../accounts/index.ts'
+import { userId } from '../../accounts/accounts.tables.ts'
 import { athletes } from '../profiles.tables.ts'
 
 /** The athlete's photo, with the cut-out that was made of it. */

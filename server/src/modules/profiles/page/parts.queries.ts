@@ -1,7 +1,8 @@
 import type { UserType } from '@fieldhouse/contract/guards'
-import { aliasedTable, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
+import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { users } from '../../accounts/index.ts'
 import { confirmations } from '../confirmations/confirmations.tables.ts'
 import { media } from '../gallery/gallery.tables.ts'
@@ -45,7 +46,7 @@ interface ConfirmedPart {
   confirmed_at: string
 }
 
-const confirmers = aliasedTable(users, 'confirmers')
+const confirmers = readOnlyAs(users, 'confirmers')
 
 const confirmationsOfAthlete = sql<ConfirmedPart[]>`coalesce((select json_agg(json_build_object(
     'entry_id', coalesce(${confirmations.metric_id}, ${confirmations.season_id}),

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
-import { guardians } from '../../accounts/index.ts'
+import { guardians } from '../../accounts/accounts.tables.ts'
 import { athletes } from '../profiles.tables.ts'
 import { pageVisit } from '../profiles.visit.factory.ts'
 import { papers } from '../transcripts/transcripts.factory.ts'

@@ -2,7 +2,7 @@ import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
 import type { Delivery } from '../../../platform/mail/inbox-day.ts'
-import { users } from '../../accounts/index.ts'
+import { users } from '../../accounts/accounts.tables.ts'
 import { athletes } from '../profiles.tables.ts'
 
 const athleteId = () =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../../../platform/database/columns.ts'
-import { userId } from '../../accounts/index.ts'
+import { userId } from '../../accounts/accounts.tables.ts'
 import { athletes } from '../profiles.tables.ts'
 
 const athleteId = () =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
-import { colleges } from '../../colleges/index.ts'
+import { collegeColumns, colleges } from '../../colleges/index.ts'
 import { athletes, contacts, smallPhoto } from '../../profiles/index.ts'
 import type { FamilyCenter } from '../center/open-center.ts'
 import { favoriteAthletes, favoriteColleges } from '../recruiting.tables.ts'
@@ -11,7 +11,7 @@ import { milesFromHome } from './college-lists.queries.ts'
 export const findColleges = (db: Db, center: FamilyCenter, ids: readonly number[]) =>
   db
     .select({
-      college: colleges,
+      college: collegeColumns,
       miles: sql<number | null>`${milesFromHome(center) ?? sql`null`}`,
       is_favorite: sql<boolean>`${favoriteColleges.college_id} is not null`,
     })

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { bulkInsert, bulkUpsert } from '../../../platform/database/bulk-insert.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { users } from '../../accounts/index.ts'
+import { holdUsers, users } from '../../accounts/index.ts'
 import { athletes } from '../../profiles/index.ts'
 import { searchAthletes, searchSpellings } from '../search.tables.ts'
 import { type IndexedPage, indexRow, spellingRows, type Token, tokensOf } from './index-row.ts'
@@ -66,7 +66,7 @@ const findKnown = async (tx: Db, pages: readonly IndexedPage[]): Promise<Set<str
 
 const reindex = async (tx: Db, isMeant: SQL): Promise<void> => {
   // Whoever is just leaving is waited for: their row would be written again behind them.
-  const pages = await selectPages(tx, isMeant, 1).for('share', { of: users })
+  const pages = await holdUsers(selectPages(tx, isMeant, 1))
   if (pages.length === 0) return
   await bulkUpsert(tx, searchAthletes, pages.map(indexRow))
   const spellings = unknownTokens(pages, await findKnown(tx, pages)).flatMap(spellingRows)

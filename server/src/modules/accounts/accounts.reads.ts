@@ -1,0 +1,22 @@
+import { readOnly } from '../../platform/database/read-only.ts'
+import * as tables from './accounts.tables.ts'
+
+/** What other modules may read of accounts. Passwords and unproven addresses are not among it. */
+
+export const users = readOnly(
+  tables.users,
+  'id',
+  'type',
+  'email',
+  'email_verified_at',
+  'first_name',
+  'last_name',
+  'gender',
+  'phone',
+  'is_super_admin',
+  'created_at',
+  'deleted_at',
+  'erased_at',
+)
+
+export const guardians = readOnly(tables.guardians, 'parent_id', 'athlete_id', 'relationship', 'created_at')

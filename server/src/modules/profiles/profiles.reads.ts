@@ -1,0 +1,52 @@
+import { readOnly } from '../../platform/database/read-only.ts'
+import * as contact from './contact/contact.tables.ts'
+import * as tables from './profiles.tables.ts'
+import * as sections from './sections/sections.tables.ts'
+import * as statistics from './statistics/statistics.tables.ts'
+import * as views from './views/views.tables.ts'
+
+/** What other modules may read of profiles. Access codes and street addresses are not among it. */
+
+export const athletes = readOnly(
+  tables.athletes,
+  'id',
+  'user_id',
+  'slug',
+  'sport_key',
+  'position',
+  'class_year',
+  'jersey_number',
+  'height_cm',
+  'weight_kg',
+  'high_school',
+  'club',
+  'city',
+  'state',
+  'lat',
+  'lon',
+  'bio',
+  'photo',
+  'color_theme',
+  'is_visible',
+  'is_seros',
+  'created_at',
+)
+
+export const contacts = readOnly(sections.contacts, 'athlete_id', 'phone', 'email')
+
+export const seasons = readOnly(
+  statistics.seasons,
+  'id',
+  'athlete_id',
+  'type',
+  'season',
+  'values',
+  'created_at',
+)
+
+export const figures = readOnly(statistics.figures, 'athlete_id', 'key', 'value')
+
+export const coachViews = readOnly(views.coachViews, 'id', 'athlete_id', 'coach_id', 'viewed_at')
+
+/** Who wrote by the form of a page, and when. What they wrote is the family's. */
+export const pageMessages = readOnly(contact.messages, 'id', 'athlete_id', 'user_id', 'created_at')

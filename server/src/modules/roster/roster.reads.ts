@@ -1,0 +1,8 @@
+import { readOnly } from '../../platform/database/read-only.ts'
+import * as tables from './roster.tables.ts'
+
+/** What other modules may read of the roster. */
+
+export const rosterAssignments = readOnly(tables.rosterAssignments, 'coach_id', 'athlete_id')
+
+export const rosterClaims = readOnly(tables.rosterClaims, 'success_coach_id', 'athlete_id')
