@@ -15,7 +15,7 @@ const dependsOnEngine = [
   'server/src/app.test.ts',
   'server/src/demo/copy-demo-world.test.ts',
   'server/src/modules/messaging/messages/*.test.ts',
-  'server/src/modules/profiles/sections/change-page.test.ts',
+  'server/src/modules/profiles/editing/change-page.test.ts',
   'server/src/modules/{rankings,search}/**/*.test.ts',
   'server/src/platform/{database,jobs,realtime,sessions}/**/*.test.ts',
 ]

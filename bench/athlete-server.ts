@@ -10,7 +10,7 @@ import { buildAthlete } from '../server/src/modules/profiles/profiles.factory.ts
 import * as entries from '../server/src/modules/profiles/sections/save-entries.ts'
 import { saveMetric } from '../server/src/modules/profiles/sections/save-metric.ts'
 import { saveEducation, saveQuote } from '../server/src/modules/profiles/sections/save-singles.ts'
-import { saveSeason } from '../server/src/modules/profiles/statistics/save-season.ts'
+import { saveSeason } from '../server/src/modules/profiles/sections/save-season.ts'
 import { loadBuiltWeb } from '../server/src/platform/http/web.ts'
 import { openPorts, type Ports } from '../server/src/ports.ts'
 import { listen, openHanded } from './open-server.ts'

@@ -80,6 +80,36 @@ const moduleArrows: Record<string, readonly string[]> = {
   admin: ['accounts', 'profiles'],
 }
 
+/**
+ * The folders of the large modules, from the top down: each may use those below it. Tables are below them all. A file
+ * beside the folders either joins them, like routes and jobs, or serves them; it can't do both.
+ */
+export const folderOrder: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['sign-in', 'sign-up', 'social', 'family', 'deletion', 'photo', 'sessions', 'codes', 'mails'],
+  profiles: [
+    'drive',
+    'print',
+    'assistant',
+    'social',
+    'views',
+    'contact',
+    'transcripts',
+    'digest',
+    'photo',
+    'sections',
+    'gallery',
+    'confirmations',
+    'editing',
+    'page',
+    'statistics',
+    'sport',
+    'places',
+  ],
+  recruiting: ['contacts', 'favorites', 'lists', 'activity', 'filters', 'center'],
+  messaging: ['safety', 'inbox', 'messages', 'notices', 'conversations'],
+  search: ['history', 'query', 'index', 'filters'],
+}
+
 const floorOf = (path: string): string => path.slice(0, path.indexOf('/'))
 const isProduct = (path: string): boolean => /^(contract|server|web)\/src\//.test(path)
 

@@ -4,6 +4,7 @@ import { circles } from './circles.ts'
 import { colours } from './colours.ts'
 import { docs } from './docs.ts'
 import { homes } from './homes.ts'
+import { layers } from './layers.ts'
 import { names } from './names.ts'
 import { repo } from './repo.ts'
 import { sql } from './sql.ts'
@@ -263,6 +264,61 @@ const circlePlants: Plant[] = [
       [module('billing', 'two.ts')]: empty,
       [module('billing', 'three.test.ts')]: uses('../site/four.ts'),
       [module('site', 'four.ts')]: empty,
+    },
+  },
+]
+
+const layerPlants: Plant[] = [
+  {
+    rule: 'folders of a module use those below them',
+    faulty: {
+      [module('recruiting', 'center/open.ts')]: empty + uses('../lists/rows.ts'),
+      [module('recruiting', 'lists/rows.ts')]: empty,
+    },
+    at: `${module('recruiting', 'center/open.ts')}:2`,
+    clean: {
+      [module('recruiting', 'lists/rows.ts')]: uses('../center/open.ts'),
+      [module('recruiting', 'center/open.ts')]: uses('../lists/lists.tables.ts'),
+      [module('recruiting', 'lists/lists.tables.ts')]: empty,
+      [module('recruiting', 'center/open.test.ts')]: uses('../lists/rows.ts'),
+    },
+  },
+  {
+    rule: 'what serves the folders of a module uses none of them',
+    faulty: {
+      [module('recruiting', 'lists/rows.ts')]: uses('../words.ts'),
+      [module('recruiting', 'words.ts')]: uses('./titles.ts'),
+      [module('recruiting', 'titles.ts')]: uses('./center/open.ts'),
+      [module('recruiting', 'center/open.ts')]: empty,
+    },
+    at: `${module('recruiting', 'titles.ts')}:1`,
+    clean: {
+      [module('recruiting', 'lists/rows.ts')]: uses('../words.ts'),
+      [module('recruiting', 'words.ts')]: empty,
+      [module('recruiting', 'recruiting.routes.ts')]: uses('./lists/rows.ts') + uses('./words.ts'),
+    },
+  },
+  {
+    rule: 'also where a module has one folder',
+    faulty: {
+      [module('site', 'content/read.ts')]: uses('../words.ts'),
+      [module('site', 'words.ts')]: uses('./content/defaults.ts'),
+      [module('site', 'content/defaults.ts')]: empty,
+    },
+    at: `${module('site', 'words.ts')}:1`,
+    clean: { [module('site', 'content/read.ts')]: uses('../words.ts'), [module('site', 'words.ts')]: empty },
+  },
+  {
+    rule: 'a folder of a large module has a place in the order',
+    faulty: {
+      [module('recruiting', 'lists/rows.ts')]: empty,
+      [module('recruiting', 'extras/more.ts')]: empty,
+    },
+    at: `${module('recruiting', 'extras/more.ts')}:1`,
+    clean: {
+      [module('recruiting', 'lists/rows.ts')]: empty,
+      [module('site', 'content/read.ts')]: empty,
+      [module('recruiting', 'data/names.csv')]: 'name',
     },
   },
 ]
@@ -599,6 +655,7 @@ const seen = (name: string, check: Check, plants: readonly Plant[]) => {
 
 seen('arrows', arrows, arrowPlants)
 seen('circles', circles, circlePlants)
+seen('layers', layers, layerPlants)
 seen('names', names, namePlants)
 seen('homes', homes, homePlants)
 seen('sql', sql, sqlPlants)

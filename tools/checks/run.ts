@@ -6,12 +6,13 @@ import { circles } from './circles.ts'
 import { colours } from './colours.ts'
 import { docs } from './docs.ts'
 import { homes } from './homes.ts'
+import { layers } from './layers.ts'
 import { names } from './names.ts'
 import { repo } from './repo.ts'
 import { sql } from './sql.ts'
 import type { Check, Tree } from './tree.ts'
 
-const checks: Record<string, Check> = { arrows, circles, names, homes, sql, colours, docs, repo }
+const checks: Record<string, Check> = { arrows, circles, layers, names, homes, sql, colours, docs, repo }
 
 const root = join(import.meta.dirname, '../..')
 

@@ -33,6 +33,7 @@ export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
   [
     { name: 'arrows', command: 'node tools/checks/run.ts arrows' },
     { name: 'circles', command: 'node tools/checks/run.ts circles' },
+    { name: 'layers', command: 'node tools/checks/run.ts layers' },
     { name: 'names', command: 'node tools/checks/run.ts names' },
     { name: 'homes', command: 'node tools/checks/run.ts homes' },
     { name: 'sql', command: 'node tools/checks/run.ts sql' },

@@ -1,8 +1,12 @@
+import type { Deletion } from '@fieldhouse/contract/accounts.deletion'
+import type { Db } from '../../platform/database/database.ts'
 import type { SideProcesses } from '../../platform/side-processes/side-processes.ts'
 import type { Social } from '../../platform/social/social.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
-import type { CountOwnThings } from './deletion/delete-account.ts'
 import type { FindViewerFacts } from './show-user.ts'
+
+/** What other modules keep for somebody. The application joins them. */
+export type CountOwnThings = (db: Db, userId: string) => Promise<Pick<Deletion, 'page' | 'conversations'>>
 
 export interface AccountsSettings {
   readonly findViewerFacts: FindViewerFacts

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
 import { isMailTaken } from './accounts.queries.ts'
-import { insertUser } from './sign-up/sign-up.queries.ts'
+import { insertUser } from './users.queries.ts'
 
 /** Somebody in a role, and what brought them. */
 export interface Newcomer {

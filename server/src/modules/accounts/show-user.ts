@@ -3,7 +3,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { findUser } from './accounts.queries.ts'
-import { presentPhoto } from './photo/present-photo.ts'
+import { presentPhoto } from './present-photo.ts'
 
 /** What other modules know of the person who looks; the application joins them. */
 export type ViewerFacts = Pick<

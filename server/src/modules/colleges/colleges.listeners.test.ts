@@ -4,8 +4,8 @@ import { type TestApp, testApp } from '../../app.factory.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
 import { athleteForm } from '../accounts/sign-up/sign-up-form.factory.ts'
 import { visitor } from '../accounts/sign-up/visitor.factory.ts'
+import { findContactOfUser } from './coaches.queries.ts'
 import { buildCollegeCoach, coachJob } from './colleges.factory.ts'
-import { findContactOfUser } from './colleges.queries.ts'
 import { collegeCoaches } from './colleges.tables.ts'
 
 let tested: TestApp

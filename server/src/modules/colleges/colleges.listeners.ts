@@ -1,5 +1,5 @@
 import type { Listeners } from '../../events.ts'
-import { joinContact } from './colleges.queries.ts'
+import { joinContact } from './coaches.queries.ts'
 import { assertCollegeKnown } from './verification/request-verification.ts'
 import { settleVerification } from './verification/settle-verification.ts'
 

@@ -2,15 +2,9 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../platform/database/database.factory.ts'
 import { buildUser } from '../accounts/accounts.factory.ts'
+import { findCoachContact, findCoachesOf, findContactOfUser } from './coaches.queries.ts'
 import { buildCollege, buildCollegeCoach, verifyCoach } from './colleges.factory.ts'
-import {
-  findCoachContact,
-  findCoachesOf,
-  findCollege,
-  findContactOfUser,
-  hasTeamFor,
-  milesFrom,
-} from './colleges.queries.ts'
+import { findCollege, hasTeamFor, milesFrom } from './colleges.queries.ts'
 import { colleges } from './colleges.tables.ts'
 
 const { db, close } = await testDatabase()

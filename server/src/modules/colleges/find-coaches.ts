@@ -2,7 +2,7 @@ import type { Gender } from '@fieldhouse/contract/accounts'
 import type { findCoaches as contract } from '@fieldhouse/contract/colleges'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import type { Db } from '../../platform/database/database.ts'
-import { findCoachesByWords } from './colleges.queries.ts'
+import { findCoachesByWords } from './coaches.queries.ts'
 import { typedWords } from './typed-words.ts'
 
 const most = 10

@@ -1,17 +1,15 @@
 /** Colleges: the real ones, with their place, cost, admission and athletics membership, and their coaches. */
 
-export { collegesListeners } from './colleges.listeners.ts'
 export {
   coachesFor,
   findCoachContact,
   findCoachContacts,
   findCoachesOf,
-  findCollege,
   findContactOfUser,
   findPhoneOfCoach,
-  hasTeamFor,
-  milesFrom,
-} from './colleges.queries.ts'
+} from './coaches.queries.ts'
+export { collegesListeners } from './colleges.listeners.ts'
+export { findCollege, hasTeamFor, milesFrom } from './colleges.queries.ts'
 export { collegeCoaches, collegeColumns, colleges } from './colleges.reads.ts'
 export { collegesRoutes } from './colleges.routes.ts'
 export { eraseCoach } from './erase-coach.queries.ts'

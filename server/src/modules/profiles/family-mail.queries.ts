@@ -2,16 +2,33 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { guardians, users } from '../accounts/index.ts'
 
+const isParentOf = (athleteUserId: string) => sql`exists(select 1 from ${guardians}
+  where ${guardians.parent_id} = ${users.id} and ${guardians.athlete_id} = ${athleteUserId})`
+
 /** Where the family of an athlete reads its mail: the athlete and the parents, as far as they have an account. */
 export const findFamilyAddresses = async (db: Db, athleteUserId: string): Promise<string[]> => {
-  const isParent = sql`exists(select 1 from ${guardians}
-    where ${guardians.parent_id} = ${users.id} and ${guardians.athlete_id} = ${athleteUserId})`
   const family = await db
     .select({ email: users.email })
     .from(users)
-    .where(and(or(eq(users.id, athleteUserId), isParent), isNotNull(users.email), isNull(users.deleted_at)))
+    .where(
+      and(
+        or(eq(users.id, athleteUserId), isParentOf(athleteUserId)),
+        isNotNull(users.email),
+        isNull(users.deleted_at),
+      ),
+    )
     .orderBy(users.id)
   return family.flatMap(({ email }) => email ?? [])
+}
+
+/** The athlete and the parents: who is notified of a message or a request. */
+export const findFamilyIds = async (db: Db, athleteUserId: string): Promise<string[]> => {
+  const family = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(or(eq(users.id, athleteUserId), isParentOf(athleteUserId)), isNull(users.deleted_at)))
+    .orderBy(users.id)
+  return family.map(({ id }) => id)
 }
 
 /** An athlete's name, for mails. */

@@ -7,7 +7,7 @@ import { apiPrefix } from '../../platform/http/mount.ts'
 import { isOfChoice } from './filters/chosen.queries.ts'
 import { findSports } from './filters/filters.ts'
 import { foundBy } from './found-by.ts'
-import { presentAthlete } from './present-athlete.ts'
+import { presentAthlete } from './query/present-athlete.ts'
 import { search } from './query/search.ts'
 
 const path = apiPrefix + searchAthletes.path

@@ -7,9 +7,10 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { endedSessionCookie } from '../../../platform/sessions/credentials.ts'
 import { findUser } from '../accounts.queries.ts'
+import type { CountOwnThings } from '../accounts-settings.ts'
+import { spendCode } from '../codes/codes.queries.ts'
+import { codeRefusal } from '../codes/take-code.ts'
 import { accountDeletedMail } from '../mails/deletion-mails.ts'
-import { spendCode } from '../sign-up/codes.queries.ts'
-import { codeRefusal } from '../sign-up/take-code.ts'
 import {
   countOtherSuperAdmins,
   findAthletesLeft,
@@ -21,9 +22,6 @@ import { restorableUntil, selfDeletionRefusal } from './deletion.rules.ts'
 import { proveDeletion } from './prove-deletion.ts'
 import { mailRestoreLink } from './send-restore-link.ts'
 import { takeOutOfUse } from './take-out-of-use.ts'
-
-/** What other modules keep for somebody. The application joins them. */
-export type CountOwnThings = (db: Db, userId: string) => Promise<Pick<Deletion, 'page' | 'conversations'>>
 
 /** PAY-06: the list that is read before anybody confirms. */
 export const showDeletion = async (

@@ -5,10 +5,10 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { findUser } from '../accounts.queries.ts'
+import { sendCode } from '../codes/send-code.ts'
+import { codeRefusal, takeCode } from '../codes/take-code.ts'
 import { assertOwner } from '../sessions/own-account.ts'
 import { provePassword } from '../sessions/prove-password.ts'
-import { sendCode } from '../sign-up/send-code.ts'
-import { codeRefusal, takeCode } from '../sign-up/take-code.ts'
 
 interface Call {
   readonly db: Db

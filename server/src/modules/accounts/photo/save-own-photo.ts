@@ -6,10 +6,10 @@ import { assertPictureSize, makeSentPicture } from '../../../platform/images/mak
 import { storeFiles } from '../../../platform/images/picture-files.ts'
 import type { SideProcesses } from '../../../platform/side-processes/side-processes.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import { presentPhoto } from '../present-photo.ts'
 import { assertOwner } from '../sessions/own-account.ts'
 import { dropLaterUnlessUsed } from './drop-unused-photo.ts'
 import { replacePhoto } from './photo.queries.ts'
-import { presentPhoto } from './present-photo.ts'
 
 interface PhotoStore {
   readonly db: Db

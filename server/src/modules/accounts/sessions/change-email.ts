@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { isMailTaken } from '../accounts.queries.ts'
-import { sendCode } from '../sign-up/send-code.ts'
+import { sendCode } from '../codes/send-code.ts'
 import { provePassword } from './prove-password.ts'
 
 interface Call {

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
+import { issueCode, mayGetCode } from '../codes/send-code.ts'
 import { passwordMatches } from '../password.ts'
-import { issueCode, mayGetCode } from '../sign-up/send-code.ts'
-import { listRegistrations } from '../sign-up/sign-up.queries.ts'
+import { listRegistrations } from '../users.queries.ts'
 
 interface Call {
   readonly db: Db

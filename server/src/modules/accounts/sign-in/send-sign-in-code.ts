@@ -6,10 +6,10 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { hashToken, newToken } from '../../../platform/sessions/sessions.ts'
+import { insertAttempt, renewAttempt, type SignInAttempt } from '../codes/attempts.queries.ts'
+import { hashCode } from '../codes/hash-code.ts'
 import { signInCodeMail } from '../mails/sign-in-code-mail.ts'
 import { deviceName } from '../sessions/device-name.ts'
-import { hashCode } from '../sign-up/hash-code.ts'
-import { insertAttempt, renewAttempt, type SignInAttempt } from './attempts.queries.ts'
 
 const validMilliseconds = 15 * 60 * 1000
 

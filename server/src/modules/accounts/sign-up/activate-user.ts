@@ -7,7 +7,7 @@ import { endSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { findUser } from '../accounts.queries.ts'
 import type { users } from '../accounts.tables.ts'
 import { addressExists } from '../open-account.ts'
-import { dropUser, giveAddress, lockUser, moveWaysIn, takeRoleChoice, updateUser } from './sign-up.queries.ts'
+import { dropUser, giveAddress, lockUser, moveWaysIn, takeRoleChoice, updateUser } from '../users.queries.ts'
 import { takeRole } from './take-role.ts'
 import { hasProvenAddress } from './verify-user-email.ts'
 

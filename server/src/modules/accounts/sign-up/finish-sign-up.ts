@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts'
+import { codeRefusal } from '../codes/take-code.ts'
 import { addressExists } from '../open-account.ts'
-import { giveAddress, insertUser, takeRegistration } from './sign-up.queries.ts'
-import { codeRefusal } from './take-code.ts'
+import { giveAddress, insertUser, takeRegistration } from '../users.queries.ts'
 import { takeRole } from './take-role.ts'
 
 /** ACC-06: what was filled in becomes an account. Gives the id of the user. */

@@ -1,9 +1,9 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import type { Code } from '../codes/codes.queries.ts'
+import { codeRefusal } from '../codes/take-code.ts'
 import { passwordMatches } from '../password.ts'
-import type { Code } from './codes.queries.ts'
-import { findRegisteredPassword } from './sign-up.queries.ts'
-import { codeRefusal } from './take-code.ts'
+import { findRegisteredPassword } from '../users.queries.ts'
 
 const passwordRefusal = (text: string) => new AppError('invalid', { errors: { password: [text] } })
 

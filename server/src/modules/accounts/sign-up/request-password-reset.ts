@@ -6,10 +6,10 @@ import { callerOf } from '../../../platform/http/rate-limit.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { hashToken, newToken } from '../../../platform/sessions/sessions.ts'
 import { findUserByEmail } from '../accounts.queries.ts'
+import { insertReset } from '../codes/password-resets.queries.ts'
 import { findLeaver } from '../deletion/deletion.queries.ts'
 import { sendRestoreLink } from '../deletion/send-restore-link.ts'
 import { resetMail } from '../mails/reset-mail.ts'
-import { insertReset } from './password-resets.queries.ts'
 import { addressRefusal } from './verify-user-email.ts'
 
 const validMilliseconds = 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
-import { findNewestPurpose } from './codes.queries.ts'
-import { addressCodes, issueCode, limitCodes } from './send-code.ts'
-import { findNewestRegistration } from './sign-up.queries.ts'
+import { findNewestPurpose } from '../codes/codes.queries.ts'
+import { addressCodes, issueCode, limitCodes } from '../codes/send-code.ts'
+import { findNewestRegistration } from '../users.queries.ts'
 
 interface Call {
   db: Db

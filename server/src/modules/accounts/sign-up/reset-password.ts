@@ -6,13 +6,13 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { deviceCookie } from '../../../platform/sessions/credentials.ts'
 import { endSessionsOf, hashToken, startSession } from '../../../platform/sessions/sessions.ts'
+import { dropAttempts } from '../codes/attempts.queries.ts'
+import { dropResets, lockReset } from '../codes/password-resets.queries.ts'
 import { passwordChangedMail } from '../mails/password-changed-mail.ts'
 import { assertGoodPassword, hashPassword } from '../password.ts'
 import { type Entry, handOver } from '../sessions/open-session.ts'
 import { rememberDevice } from '../sessions/recognize-device.ts'
-import { dropAttempts } from '../sign-in/attempts.queries.ts'
-import { dropResets, lockReset } from './password-resets.queries.ts'
-import { confirmAddress, setPassword } from './sign-up.queries.ts'
+import { confirmAddress, setPassword } from '../users.queries.ts'
 
 interface Call extends Entry {
   readonly siteOrigin: string

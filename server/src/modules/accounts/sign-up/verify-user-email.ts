@@ -4,8 +4,8 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { findUser } from '../accounts.queries.ts'
-import { sendCode } from './send-code.ts'
-import { isMailOfAnother } from './sign-up.queries.ts'
+import { sendCode } from '../codes/send-code.ts'
+import { isMailOfAnother } from '../users.queries.ts'
 
 interface Call {
   db: Db

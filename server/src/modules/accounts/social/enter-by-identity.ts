@@ -4,8 +4,9 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Limit } from '../../../platform/http/bind.ts'
 import { socialCookie, socialCookieName } from '../../../platform/sessions/credentials.ts'
 import type { SocialProfile } from '../../../platform/social/social.ts'
+import { sendCode } from '../codes/send-code.ts'
+import { socialBrowserOf } from '../codes/social-browser.ts'
 import { type Entry, openSession } from '../sessions/open-session.ts'
-import { sendCode } from '../sign-up/send-code.ts'
 import {
   findIdentityOwner,
   findMailOwner,
@@ -14,7 +15,6 @@ import {
   lockIdentity,
   type Owner,
 } from './social.queries.ts'
-import { socialBrowserOf } from './social-browser.ts'
 
 /** Besides a way in: what limits the codes sent to one address. */
 export interface SocialEntry extends Entry {

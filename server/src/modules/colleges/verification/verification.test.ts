@@ -10,8 +10,8 @@ import { athleteForm, newAddress } from '../../accounts/sign-up/sign-up-form.fac
 import { otherThan, visitor } from '../../accounts/sign-up/visitor.factory.ts'
 import { buildAthlete } from '../../profiles/profiles.factory.ts'
 import { contacts } from '../../profiles/sections/sections.tables.ts'
+import { findCoachesOf } from '../coaches.queries.ts'
 import { buildCollege, buildCollegeCoach, verifyCoach } from '../colleges.factory.ts'
-import { findCoachesOf } from '../colleges.queries.ts'
 import { coachVerifications } from '../colleges.tables.ts'
 import { pauseBounced, reviewCoachesJob } from './verification.jobs.ts'
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { changePage } from '../sections/change-page.ts'
+import { changePage } from '../editing/change-page.ts'
 import { orderGallery, setTitle } from './gallery.queries.ts'
 
 interface Versioned {

@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { isGranted } from '../../accounts/index.ts'
-import { lastRank, orderEntries } from '../sections/entries.queries.ts'
+import { lastRank, orderEntries } from '../editing/entries.queries.ts'
 import { media } from './gallery.tables.ts'
 import { restorableSince } from './uploads.queries.ts'
 

@@ -5,9 +5,9 @@ import type { uploadPhoto } from '@fieldhouse/contract/profiles.media'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { changePage } from '../editing/change-page.ts'
 import { cropPicture, type PictureStore, receivePicture, uploadGone } from '../gallery/receive-picture.ts'
 import { dropUpload, takeUpload } from '../gallery/uploads.queries.ts'
-import { changePage } from '../sections/change-page.ts'
 import { findPhoto, keepFormerPhoto, noPhoto, setPhoto, takeFormerPhoto } from './photo.queries.ts'
 
 type Given = Checked<typeof uploadPhoto>['body']

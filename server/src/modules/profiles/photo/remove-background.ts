@@ -8,9 +8,9 @@ import { dropFilesLater } from '../../../platform/images/drop-files.ts'
 import { queued } from '../../../platform/images/image-queue.ts'
 import { keysOf, mediaKeyOf } from '../../../platform/images/picture-files.ts'
 import { cutOutTask } from '../../../platform/images/picture-tasks.ts'
+import { changePage } from '../editing/change-page.ts'
 import { keepMade, type PictureStore } from '../gallery/receive-picture.ts'
 import { dropUpload, takeUpload } from '../gallery/uploads.queries.ts'
-import { changePage } from '../sections/change-page.ts'
 import { findPhoto, setPhoto } from './photo.queries.ts'
 
 const noFigure = () =>

@@ -2,10 +2,10 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import type { ListGroup } from '@fieldhouse/contract/profiles.editing'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { type Change, changePage } from '../editing/change-page.ts'
 import { deleteMedia } from '../gallery/delete-media.ts'
-import { deleteSeason } from '../statistics/save-season.ts'
-import { type Change, changePage } from './change-page.ts'
 import { dropPressPicture } from './press-picture.ts'
+import { deleteSeason } from './save-season.ts'
 import { dropListEntry } from './sections.queries.ts'
 
 /** PRO-02: whoever names the version they saw deletes nothing that somebody else has changed since. */

@@ -3,11 +3,11 @@ import type { Info } from '@fieldhouse/contract/profiles.sections'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { updateUser } from '../../accounts/index.ts'
+import { changePage } from '../editing/change-page.ts'
 import { followName } from '../follow-name.ts'
 import { updateAthlete } from '../profiles.queries.ts'
 import { lengthInCm, weightInKg } from '../sizes.ts'
 import { findSport } from '../sport/find-sport.ts'
-import { changePage } from './change-page.ts'
 
 /** Positions and hands are the sport's own. */
 const assertOfSport = async (

@@ -3,9 +3,9 @@ import type * as sections from '@fieldhouse/contract/profiles.sections'
 import type * as z from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { changePage } from '../editing/change-page.ts'
 import { updateAthlete } from '../profiles.queries.ts'
 import { assertFilm } from './assert-film.ts'
-import { changePage } from './change-page.ts'
 import { dropQuote, putContacts, putEducation, putQuote, putVipDetails } from './sections.queries.ts'
 
 /** The sections that an athlete has once: what is saved takes the place of what was there. */

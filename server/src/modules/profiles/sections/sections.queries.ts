@@ -1,7 +1,7 @@
 import type { Picture } from '@fieldhouse/contract/profiles.document'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { dropEntry, orderEntries, putEntry, type Values } from './entries.queries.ts'
+import { dropEntry, orderEntries, putEntry, type Values } from '../editing/entries.queries.ts'
 import * as tables from './sections.tables.ts'
 
 /** The sections that are lists, by their group. */

@@ -1,6 +1,6 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
-import { changePage } from './change-page.ts'
+import { changePage } from '../editing/change-page.ts'
 import { orderPress } from './sections.queries.ts'
 
 /** PRO-12. */

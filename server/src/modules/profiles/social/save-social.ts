@@ -3,7 +3,7 @@ import { type social, socialNetworksShown } from '@fieldhouse/contract/profiles.
 import type * as z from 'zod'
 import type { Db } from '../../../platform/database/database.ts'
 import { runLater } from '../../../platform/jobs/outbox.ts'
-import { changePage } from '../sections/change-page.ts'
+import { changePage } from '../editing/change-page.ts'
 import { saveNames } from './names.queries.ts'
 import { readAccountsOfJob } from './read-accounts.ts'
 import { takeReading } from './readings.queries.ts'

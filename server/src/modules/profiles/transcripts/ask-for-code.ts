@@ -9,10 +9,10 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { findVerifiedCoach } from '../coach-standing.queries.ts'
 import { openFamilyDay, takeFamilyPlace } from '../digest/family-day.ts'
-import { findAthleteName, findFamilyAddresses } from '../family-mail.queries.ts'
+import { findAthleteName, findFamilyAddresses, findFamilyIds } from '../family-mail.queries.ts'
 import type { PageHead } from '../page/documents.queries.ts'
 import { requestMail } from './request-mails.ts'
-import { findFamilyIds, findRequestsOf, insertRequest } from './transcripts.queries.ts'
+import { findRequestsOf, insertRequest } from './transcripts.queries.ts'
 
 const asked = (message: string) => new AppError('conflict', { message })
 

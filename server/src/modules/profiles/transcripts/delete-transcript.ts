@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { dropFilesLater } from '../../../platform/images/drop-files.ts'
-import { changePage } from '../sections/change-page.ts'
+import { changePage } from '../editing/change-page.ts'
 import { dropTranscript } from './transcripts.queries.ts'
 
 /** From the commit on nobody can read it. A job then deletes the file, and tries again until the storage has done so. */

@@ -1,7 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
+import { changePage } from '../editing/change-page.ts'
 import { writeNewAccessCode } from '../profiles.queries.ts'
-import { changePage } from '../sections/change-page.ts'
 
 /** Whoever has the code of before must ask again. */
 export const renewAccessCode = (db: Db, actor: Actor, id: string) =>

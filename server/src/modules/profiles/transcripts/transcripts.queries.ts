@@ -1,8 +1,7 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { guardians, users } from '../../accounts/index.ts'
 import { athletes } from '../profiles.tables.ts'
 import { transcriptRequests, transcripts } from './transcripts.tables.ts'
 
@@ -105,16 +104,4 @@ export const closeRequest = async (
     .where(and(isAsked(athleteId, id), eq(transcriptRequests.status, 'open')))
     .returning()
   return closed ?? null
-}
-
-/** Whom a request is told to: the athlete and the parents. */
-export const findFamilyIds = async (db: Db, athleteUserId: string): Promise<string[]> => {
-  const isParent = sql`exists(select 1 from ${guardians}
-    where ${guardians.parent_id} = ${users.id} and ${guardians.athlete_id} = ${athleteUserId})`
-  const family = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(or(eq(users.id, athleteUserId), isParent), isNull(users.deleted_at)))
-    .orderBy(users.id)
-  return family.map(({ id }) => id)
 }

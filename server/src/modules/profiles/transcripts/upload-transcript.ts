@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import type { UploadedFile } from '../../../platform/http/uploads.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { changePage, findEditablePage } from '../sections/change-page.ts'
+import { changePage, findEditablePage } from '../editing/change-page.ts'
 import { countTranscripts, insertTranscript } from './transcripts.queries.ts'
 
 const contentType = 'application/pdf'

@@ -1,22 +1,13 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
 import { conversations } from '../../messaging/index.ts'
-import { athletes, coachViews, isSeenBy } from '../../profiles/index.ts'
-import { isInCareOf } from '../../roster/index.ts'
+import { athletes, coachViews } from '../../profiles/index.ts'
 import { momentOfEvent } from '../activity/events.queries.ts'
-import { recruitedSport } from '../center/open-center.ts'
+import { isRecruitedBy } from '../center/recruited.queries.ts'
 import { activityEvents, favoriteAthletes } from '../recruiting.tables.ts'
 import { type Listed, sortedList } from './listed.queries.ts'
-
-/** RCC-05: of this sport, and seen by the coach: whoever hides is gone from every list. */
-export const isRecruitedBy = (db: Db, coach: Actor): SQL | undefined =>
-  and(
-    eq(athletes.sport_key, recruitedSport),
-    isNull(users.deleted_at),
-    isSeenBy(db, coach, athletes, isInCareOf),
-  )
 
 export const people = sql`${athletes} inner join ${users} on ${eq(users.id, athletes.user_id)}`
 

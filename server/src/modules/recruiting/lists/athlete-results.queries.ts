@@ -7,9 +7,10 @@ import { users } from '../../accounts/index.ts'
 import { athletes, isNamed } from '../../profiles/index.ts'
 import { searchAthletes } from '../../search/index.ts'
 import { recruitedSport } from '../center/open-center.ts'
+import { isRecruitedBy } from '../center/recruited.queries.ts'
 import { isAthleteOf } from '../filters/chosen-athletes.queries.ts'
 import type { Choice } from '../filters/filters.ts'
-import { isRecruitedBy, people } from './athlete-lists.queries.ts'
+import { people } from './athlete-lists.queries.ts'
 import type { Listed } from './listed.queries.ts'
 
 /** Class and name stand together in the row of the search alone: only there an index has both in one order. */

@@ -3,8 +3,8 @@ import type { RecruitingAthlete } from '@fieldhouse/contract/recruiting'
 import type { Db } from '../../../platform/database/database.ts'
 import { imperialSize } from '../../profiles/index.ts'
 import type { CoachCenter } from '../center/open-center.ts'
+import { positionTitles } from '../center/position-titles.ts'
 import { unreadOf } from '../center/unread-of.ts'
-import { positionTitles } from '../position-titles.ts'
 import { findAthletes } from './rows.queries.ts'
 
 /** RCC-05: athletes in the order of their ids. */

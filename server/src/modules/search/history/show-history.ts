@@ -4,7 +4,7 @@ import type { getAthleteHistory } from '@fieldhouse/contract/search'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { findSports } from '../filters/filters.ts'
-import { presentAthlete } from '../present-athlete.ts'
+import { presentAthlete } from '../query/present-athlete.ts'
 import { findHistory } from './history.queries.ts'
 
 /** SRC-04: whom somebody looked up last and may still see. */

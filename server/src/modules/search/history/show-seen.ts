@@ -3,7 +3,7 @@ import type { getSeenAthletes } from '@fieldhouse/contract/search'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { findSports } from '../filters/filters.ts'
-import { presentAthlete } from '../present-athlete.ts'
+import { presentAthlete } from '../query/present-athlete.ts'
 import { findSeenAmong } from './history.queries.ts'
 
 /** SRC-04: whoever hides or leaves is gone from what a visitor's browser remembers too. */

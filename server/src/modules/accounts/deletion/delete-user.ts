@@ -7,12 +7,12 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { findUser } from '../accounts.queries.ts'
-import { lockAnyUser, lockSuperAdmins } from '../deletion/deletion.queries.ts'
-import { isOwnDeletion, isRestorable } from '../deletion/deletion.rules.ts'
-import { bringBack, takeOutOfUse, takeOverDeletion } from '../deletion/take-out-of-use.ts'
 import { restoredByStaffMail } from '../mails/deletion-mails.ts'
-import { assertStaffMay } from './assert-staff-may.ts'
-import { type StaffTarget, staffRefusal } from './staff.rules.ts'
+import { assertStaffMay } from '../sessions/assert-staff-may.ts'
+import { type StaffTarget, staffRefusal } from '../sessions/staff.rules.ts'
+import { lockAnyUser, lockSuperAdmins } from './deletion.queries.ts'
+import { isOwnDeletion, isRestorable } from './deletion.rules.ts'
+import { bringBack, takeOutOfUse, takeOverDeletion } from './take-out-of-use.ts'
 
 interface Call {
   readonly db: Db

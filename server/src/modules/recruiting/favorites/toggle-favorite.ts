@@ -9,12 +9,12 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { publishLater } from '../../../platform/jobs/outbox.ts'
 import { findCollege } from '../../colleges/index.ts'
 import { writeEntry } from '../activity/logs.queries.ts'
+import { findThoseLookingAfter } from '../center/center.queries.ts'
+import { type Center, type FamilyCenter, openCenter } from '../center/open-center.ts'
+import { isRecruited } from '../center/recruited.queries.ts'
 import { keptLists } from '../lists/center-lists.ts'
 import { countListed } from '../lists/listed.queries.ts'
-import { isRecruited } from '../lists/recruited.queries.ts'
-import { findThoseLookingAfter } from './center.queries.ts'
 import * as favorites from './favorites.queries.ts'
-import { type Center, type FamilyCenter, openCenter } from './open-center.ts'
 
 interface Change {
   add(): Promise<boolean>

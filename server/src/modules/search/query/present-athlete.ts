@@ -1,6 +1,6 @@
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { FoundAthlete } from '@fieldhouse/contract/search'
-import type { FoundRow } from './query/find.queries.ts'
+import type { FoundRow } from './find.queries.ts'
 
 const positionTitle = (sports: readonly Sport[], { sport_key, position }: FoundRow): string | null => {
   const key = position?.slice(sport_key.length + 1)

@@ -5,9 +5,9 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { presentCollegeDetails } from '../../colleges/index.ts'
+import { openCenter } from '../center/open-center.ts'
 import { findColleges } from '../lists/rows.queries.ts'
 import { findCoachesInList, presentMiles } from '../lists/show-colleges.ts'
-import { openCenter } from './open-center.ts'
 import { keepCollegeViewed } from './viewed.queries.ts'
 
 /** RCC-01: the college popup. That it was opened is kept for all who look after the athlete. */

@@ -4,11 +4,11 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import type { getCenterCounts } from '@fieldhouse/contract/recruiting'
 import type { Db } from '../../../platform/database/database.ts'
 import { findTeamOfCoach } from '../../colleges/index.ts'
+import type { CenterAthlete } from '../center/center.queries.ts'
+import { isGuideShown } from '../center/guides.queries.ts'
+import { openCenter } from '../center/open-center.ts'
 import { keptLists } from '../lists/center-lists.ts'
 import { countListed } from '../lists/listed.queries.ts'
-import type { CenterAthlete } from './center.queries.ts'
-import { isGuideShown } from './guides.queries.ts'
-import { openCenter } from './open-center.ts'
 
 type Counts = Output<typeof getCenterCounts>['data']
 

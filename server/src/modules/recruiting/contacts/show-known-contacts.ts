@@ -3,11 +3,11 @@ import type { KnownContact } from '@fieldhouse/contract/recruiting.contacts'
 import type { Db } from '../../../platform/database/database.ts'
 import { findCoachContacts } from '../../colleges/index.ts'
 import { findVerifiedCoaches } from '../activity/coaches.queries.ts'
+import { type CoachCenter, type FamilyCenter, openCenter } from '../center/open-center.ts'
 import { keptLists } from '../lists/center-lists.ts'
 import { findListed } from '../lists/listed.queries.ts'
 import { findAthletes } from '../lists/rows.queries.ts'
 import { findKnownCoaches } from './known-coaches.queries.ts'
-import { type CoachCenter, type FamilyCenter, openCenter } from './open-center.ts'
 
 const most = 100
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/database/database.ts'
-import { transaction } from '../../../platform/database/transaction.ts'
-import { sessions } from '../../../platform/sessions/sessions.tables.ts'
-import { devices, identities, registrations, roleChoices, users } from '../accounts.tables.ts'
+import { clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database/database.ts'
+import { transaction } from '../../platform/database/transaction.ts'
+import { sessions } from '../../platform/sessions/sessions.tables.ts'
+import { devices, identities, registrations, roleChoices, users } from './accounts.tables.ts'
 
 type NewUser = Omit<typeof users.$inferInsert, 'created_at' | 'email_verified_at' | 'is_super_admin'>
 

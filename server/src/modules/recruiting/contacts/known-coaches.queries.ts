@@ -5,8 +5,8 @@ import { coachesFor, collegeCoaches } from '../../colleges/index.ts'
 import { conversations } from '../../messaging/index.ts'
 import { coachViews } from '../../profiles/index.ts'
 import { isOfFamily, momentOfEvent } from '../activity/events.queries.ts'
+import type { FamilyCenter } from '../center/open-center.ts'
 import { activityEvents, favoriteColleges } from '../recruiting.tables.ts'
-import type { FamilyCenter } from './open-center.ts'
 
 /** A long log is not read to its end: its newest entries name the coaches who matter. */
 const newest = 500

@@ -6,10 +6,11 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { dropConfirmation } from '../confirmations/confirmations.queries.ts'
-import { type Change, changePage } from '../sections/change-page.ts'
+import { type Change, changePage } from '../editing/change-page.ts'
 import { findSport } from '../sport/find-sport.ts'
-import { comparedFigures } from './compared-figures.ts'
-import { dropSeason, findSeasons, orderSeasons, putSeason, writeFigures } from './statistics.queries.ts'
+import { comparedFigures } from '../statistics/compared-figures.ts'
+import { findSeasons, writeFigures } from '../statistics/statistics.queries.ts'
+import { dropSeason, orderSeasons, putSeason } from './seasons.queries.ts'
 
 const followFigures = async (tx: Db, athleteId: string, sport: Sport) =>
   writeFigures(tx, athleteId, comparedFigures(sport, await findSeasons(tx, athleteId)))

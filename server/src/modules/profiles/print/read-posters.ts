@@ -2,10 +2,10 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { Poster } from '@fieldhouse/contract/site.showcase'
 import type { Db } from '../../../platform/database/database.ts'
-import { keyFigures } from '../print/print-words.ts'
+import { findHead } from '../page/documents.queries.ts'
+import { pageReader } from '../page/read-page.ts'
 import { findSport } from '../sport/find-sport.ts'
-import { findHead } from './documents.queries.ts'
-import { pageReader } from './read-page.ts'
+import { keyFigures } from './print-words.ts'
 
 const statistics = 3
 

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../app.factory.ts'
 import { auditEntries } from '../../../platform/audit/audit.tables.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { buildUser } from '../accounts.factory.ts'
-import { mailsTo, openBrowser } from './browser.factory.ts'
+import { mailsTo, openBrowser } from '../sessions/browser.factory.ts'
 
 const password = 'Right1!'
 

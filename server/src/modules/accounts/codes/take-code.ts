@@ -5,9 +5,9 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { callerOf } from '../../../platform/http/rate-limit.ts'
-import { socialBrowserOf } from '../social/social-browser.ts'
 import { type Code, countTry, findOpenCode, guessesOfTheDay } from './codes.queries.ts'
 import { hashCode } from './hash-code.ts'
+import { socialBrowserOf } from './social-browser.ts'
 
 const mostTries = 5
 /** Four digits hold only if nobody can go on guessing day and night: 20 of 10,000 is all a day gives. */

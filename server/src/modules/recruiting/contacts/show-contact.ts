@@ -4,8 +4,8 @@ import type { getCenterContact } from '@fieldhouse/contract/recruiting.contacts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { findEventCoach } from '../activity/coaches.queries.ts'
-import { findRecruited } from '../lists/recruited.queries.ts'
-import { openCenter } from './open-center.ts'
+import { openCenter } from '../center/open-center.ts'
+import { findRecruited } from '../center/recruited.queries.ts'
 
 type Contact = Output<typeof getCenterContact>['data']
 

@@ -1,9 +1,18 @@
 import type { Actor } from '@fieldhouse/contract/guards'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
-import { athletes } from '../../profiles/index.ts'
-import { isRecruitedBy } from './athlete-lists.queries.ts'
+import { athletes, isSeenBy } from '../../profiles/index.ts'
+import { isInCareOf } from '../../roster/index.ts'
+import { recruitedSport } from './open-center.ts'
+
+/** RCC-05: of this sport, and seen by the coach: whoever hides is gone from every list. */
+export const isRecruitedBy = (db: Db, coach: Actor): SQL | undefined =>
+  and(
+    eq(athletes.sport_key, recruitedSport),
+    isNull(users.deleted_at),
+    isSeenBy(db, coach, athletes, isInCareOf),
+  )
 
 /** An athlete, by user id, whom this coach sees in the recruiting center. */
 export const findRecruited = async (db: Db, coach: Actor, athleteUserId: string) => {

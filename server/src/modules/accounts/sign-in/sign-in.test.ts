@@ -7,7 +7,7 @@ import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { sessions } from '../../../platform/sessions/sessions.tables.ts'
 import { buildUser } from '../accounts.factory.ts'
-import { openBrowser } from './browser.factory.ts'
+import { openBrowser } from '../sessions/browser.factory.ts'
 
 const password = 'Right1!'
 const noMatch =

@@ -6,7 +6,7 @@ import { coachJob } from '../../colleges/colleges.factory.ts'
 import { buildUser } from '../accounts.factory.ts'
 import { codes, users } from '../accounts.tables.ts'
 import { openBrowser, mailsTo as outgoingTo } from '../sessions/browser.factory.ts'
-import { otherThan, visitor } from './visitor.factory.ts'
+import { otherThan, visitor } from '../sign-up/visitor.factory.ts'
 
 let tested: TestApp
 beforeAll(async () => {

@@ -1,0 +1,158 @@
+import { isGender } from '@fieldhouse/contract/accounts.gender'
+import type { CollegeCoach } from '@fieldhouse/contract/colleges'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.ts'
+import { users } from '../accounts/index.ts'
+import { collegeNames, isConfirmed } from './colleges.queries.ts'
+import { collegeCoaches, colleges } from './colleges.tables.ts'
+import { areBegunBy, coachName } from './typed-words.queries.ts'
+import { isVerifiedCoach, verificationMethodOf } from './verification/verification.queries.ts'
+
+/** A coach of a college; the account is told only while it is in use. */
+interface CoachRow extends CollegeCoach {
+  college_id: number
+}
+
+/** The same, with the college named. */
+interface CoachOfCollege extends CoachRow {
+  college: { id: number; name: string; short_name: string }
+}
+
+/** By code points, so that both engines agree. */
+const byCoachName = [
+  sql`lower(${collegeCoaches.last_name}) collate "C"`,
+  sql`lower(${collegeCoaches.first_name}) collate "C"`,
+  collegeCoaches.id,
+]
+
+/** Families can message an account only while it is verified. */
+const hasAccount = and(
+  eq(users.id, collegeCoaches.user_id),
+  isNull(users.deleted_at),
+  isVerifiedCoach(users.id),
+)
+
+/** A coach who came with an account is shown while that account is verified. */
+const isShown = or(eq(collegeCoaches.is_listed, true), isNotNull(users.id))
+
+const coachColumns = {
+  id: collegeCoaches.id,
+  college_id: collegeCoaches.college_id,
+  user_id: users.id,
+  first_name: collegeCoaches.first_name,
+  last_name: collegeCoaches.last_name,
+  position: collegeCoaches.position,
+  team_gender: collegeCoaches.team_gender,
+  photo: sql<null>`null`,
+  email: collegeCoaches.email,
+  phone: collegeCoaches.phone,
+  verified_by: verificationMethodOf(users.id),
+}
+
+/** Leaves out who is known to coach the other team. Where either gender is unknown, the coach is shown. */
+export const coachesFor = (gender: string | null): SQL | undefined =>
+  isGender(gender)
+    ? or(isNull(collegeCoaches.team_gender), eq(collegeCoaches.team_gender, gender))
+    : undefined
+
+/** By college, then the highest first. `gender` is the athlete's. */
+export const findCoachesOf = async (
+  db: Db,
+  collegeIds: readonly number[],
+  gender: string | null,
+): Promise<CoachRow[]> =>
+  collegeIds.length === 0
+    ? []
+    : db
+        .select(coachColumns)
+        .from(collegeCoaches)
+        .leftJoin(users, hasAccount)
+        .where(and(inArray(collegeCoaches.college_id, [...collegeIds]), isShown, coachesFor(gender)))
+        .orderBy(collegeCoaches.college_id, collegeCoaches.rank, ...byCoachName)
+
+const selectCoaches = (db: Db) =>
+  db
+    .select({
+      ...coachColumns,
+      college: { id: colleges.id, name: colleges.name, short_name: colleges.short_name },
+    })
+    .from(collegeCoaches)
+    .innerJoin(colleges, eq(colleges.id, collegeCoaches.college_id))
+    .leftJoin(users, hasAccount)
+
+/** A coach as a contact of their college. */
+export const findCoachContact = async (db: Db, contactId: string): Promise<CoachOfCollege | null> => {
+  const [found] = await selectCoaches(db).where(and(eq(collegeCoaches.id, contactId), isShown))
+  return found ?? null
+}
+
+/** The same of many, in no order. */
+export const findCoachContacts = async (db: Db, contactIds: readonly string[]): Promise<CoachOfCollege[]> =>
+  contactIds.length === 0
+    ? []
+    : selectCoaches(db).where(and(inArray(collegeCoaches.id, [...contactIds]), isShown))
+
+/** The contact that a coach's account has become; null for one who belongs to no college. */
+export const findContactOfUser = async (db: Db, userId: string): Promise<CoachOfCollege | null> => {
+  const [found] = await selectCoaches(db).where(and(eq(collegeCoaches.user_id, userId), isShown))
+  return found ?? null
+}
+
+/** The phone number of somebody's own row, shown to others or not. */
+export const findPhoneOfCoach = async (db: Db, userId: string): Promise<string | null> => {
+  const [found] = await db
+    .select({ phone: collegeCoaches.phone })
+    .from(collegeCoaches)
+    .where(eq(collegeCoaches.user_id, userId))
+  return found?.phone ?? null
+}
+
+/** Coaches in whose name or college's name a word begins with each of these: first those who are named so themselves. */
+export const findCoachesByWords = (
+  db: Db,
+  words: readonly string[],
+  gender: string | null,
+  most: number,
+): Promise<CoachOfCollege[]> =>
+  selectCoaches(db)
+    .where(
+      and(
+        isConfirmed,
+        isShown,
+        coachesFor(gender),
+        areBegunBy(sql`${coachName} || ' ' || ${collegeNames}`, words),
+      ),
+    )
+    .orderBy(
+      sql`(${areBegunBy(coachName, words)}) desc`,
+      sql`lower(${colleges.short_name}) collate "C"`,
+      colleges.id,
+      collegeCoaches.rank,
+      ...byCoachName,
+    )
+    .limit(most)
+
+/** A contact without an account becomes the account of the person who has proven its address. */
+export const joinContact = async (
+  db: Db,
+  userId: string,
+): Promise<Pick<typeof collegeCoaches.$inferSelect, 'college_id' | 'position' | 'team_gender'> | null> => {
+  const [joined] = await db
+    .update(collegeCoaches)
+    .set({ user_id: userId })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        sql`${users.email_verified_at} is not null`,
+        sql`lower(${collegeCoaches.email}) = lower(${users.email})`,
+        isNull(collegeCoaches.user_id),
+      ),
+    )
+    .returning({
+      college_id: collegeCoaches.college_id,
+      position: collegeCoaches.position,
+      team_gender: collegeCoaches.team_gender,
+    })
+  return joined ?? null
+}
