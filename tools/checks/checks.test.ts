@@ -455,6 +455,25 @@ const homePlants: Plant[] = [
     },
   },
   {
+    rule: 'a module has one policy',
+    faulty: { [module('site', 'content/words.policy.ts')]: empty },
+    at: `${module('site', 'content/words.policy.ts')}:1`,
+    clean: { [module('site', 'site.policy.ts')]: empty, [module('site', 'site.policy.test.ts')]: empty },
+  },
+  {
+    rule: 'a policy reads nothing',
+    faulty: {
+      [module('site', 'site.policy.ts')]: empty + uses('./site.queries.ts'),
+      [module('site', 'site.queries.ts')]: empty,
+    },
+    at: `${module('site', 'site.policy.ts')}:2`,
+    clean: {
+      [module('site', 'site.policy.ts')]: uses('@fieldhouse/contract/guards') + uses('../profiles/index.ts'),
+      'contract/src/guards.ts': empty,
+      [module('profiles')]: empty,
+    },
+  },
+  {
     rule: 'the server loads nothing heavy, however far away',
     faulty: {
       'server/src/main.ts': "await import('./app.ts')\n",

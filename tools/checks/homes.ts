@@ -71,11 +71,29 @@ const kitFaults = (path: string): string[] =>
     ? [fault(path, 1, 'belongs to a group of the kit: actions, forms, overlays and so on')]
     : []
 
-/** Each thing in its one home: settings, transactions, schemas, heavy work, and no file too long to be read. */
+const policy = /^server\/src\/modules\/([^/]+)\/(.*)\.policy\.ts$/
+
+/** Who may do what stands in one file per module, and is decided from facts that somebody else has read. */
+const policyFaults = (tree: Tree): string[] => [
+  ...[...tree.keys()].flatMap((path) => {
+    const [, module = '', name = ''] = policy.exec(path) ?? []
+    return name === module ? [] : [fault(path, 1, `is a second policy: put it into ${module}.policy.ts`)]
+  }),
+  ...importsIn(tree)
+    .filter(
+      ({ from, to }) => policy.test(from) && /\/platform\/|\.(queries|reads|tables)\.ts$/.test(to ?? ''),
+    )
+    .map(({ from, line, to }) =>
+      fault(from, line, `imports ${to}: a policy reads nothing, hand it the facts it decides from`),
+    ),
+]
+
+/** Each thing in its one home: settings, transactions, schemas, policies, heavy work, and no file too long to be read. */
 export const homes: Check = (tree) => [
   ...[...tree]
     .filter(([path]) => isCode(path))
     .flatMap(([path, text]) => [...lengthFaults(path, text), ...homeFaults(path, text), ...kitFaults(path)]),
   ...schemaFaults(tree),
+  ...policyFaults(tree),
   ...heavyFaults(tree),
 ]

@@ -3,11 +3,9 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../platform/app-error.ts'
 import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
+import { usesCodesFreely } from './affiliates.policy.ts'
 import { findCode, findReferral } from './affiliates.queries.ts'
 import { isFree, isRunning } from './affiliates.rules.ts'
-
-/** Coaches and admins show codes to others; everybody else comes by one code, once. */
-const usesCodesFreely = ({ type }: Actor): boolean => type === 'coach' || type === 'admin'
 
 /** Whether somebody may still give a promo code (ACC-11). */
 export const mayUsePromoCode = async (db: Db, actor: Actor): Promise<boolean> =>

@@ -9,8 +9,7 @@ import { nameMedia, sortGallery } from './gallery/change-gallery.ts'
 import { restoreMedia } from './gallery/delete-media.ts'
 import { receivePicture } from './gallery/receive-picture.ts'
 import type { IsCaredForBy } from './page/audience.ts'
-import { openPage, type pageReader } from './page/read-page.ts'
-import { assertMayEdit } from './photo/assert-may-edit.ts'
+import { openPage, openPageTo, type pageReader } from './page/read-page.ts'
 import { changePhoto, deletePhoto, restorePhoto } from './photo/change-photo.ts'
 import { deleteCutout, removeBackground } from './photo/remove-background.ts'
 
@@ -22,7 +21,9 @@ interface MediaOptions {
 }
 
 export const mediaRoutes = ({ isCaredForBy, storage, sideProcesses, readPage }: MediaOptions) => {
-  const editedBy = (db: Db, actor: Actor, id: string) => assertMayEdit(db, actor, id, isCaredForBy)
+  /** Before a picture is worked on: nobody else's page is worth the time. */
+  const editedBy = async (db: Db, actor: Actor, id: string): Promise<string> =>
+    (await openPageTo(db, actor, id, isCaredForBy, 'edit')).head.athlete_id
   return bind(contract, {
     uploadPicture: async ({ db, actor, file }) => ({
       data: await receivePicture({ db, storage, sideProcesses }, actor.id, file.bytes),

@@ -7,12 +7,12 @@ import type { IsCaredForBy } from '../profiles/index.ts'
 import { rewriteScore } from './calculate-scores.ts'
 import { findEvaluation, putEvaluation, type Said } from './evaluations.queries.ts'
 import { openRanking } from './open-ranking.ts'
+import { mayEvaluate } from './rankings.policy.ts'
 import { lockAthlete } from './score.queries.ts'
 
-/** An athlete's success coach and admins evaluate; the family reads what comes of it. */
 const evaluatorOf = async (db: Db, actor: Actor, id: string, isCaredForBy: IsCaredForBy): Promise<Said> => {
   const { user_id, audience } = await openRanking(db, actor, id, isCaredForBy)
-  if (audience === 'family') throw new AppError('forbidden')
+  if (!mayEvaluate(audience, actor.type)) throw new AppError('forbidden')
   return { user_id, evaluator_id: actor.id }
 }
 

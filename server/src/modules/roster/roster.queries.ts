@@ -4,6 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database/database.ts'
 import { userPhoto, users } from '../accounts/index.ts'
 import { athletes, byName, contacts, isNamed, smallPhoto } from '../profiles/index.ts'
+import { mayCare } from './roster.policy.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
 
 /** For the one query that finds an actor. */
@@ -106,7 +107,7 @@ export const isInCareOf = (db: Db, coach: Pick<Actor, 'id' | 'type'>, athleteUse
 
 /** Whether this coach has the athlete in care. */
 export const isCaredForBy = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> => {
-  if (actor.type !== 'rsc' && !(actor.type === 'coach' && actor.is_verified_coach)) return false
+  if (!mayCare(actor)) return false
   const care = careOf(actor)
   const found = await db
     .select({ athlete_id: care.athlete_id })

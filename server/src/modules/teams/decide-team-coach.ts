@@ -6,7 +6,6 @@ import { record } from '../../platform/audit/audit.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { transaction } from '../../platform/database/transaction.ts'
 import type { Caller } from '../../platform/http/bind.ts'
-import { canDecideAboutCoach } from './team-coaches.policy.ts'
 import {
   decideTeamCoach,
   findCoachesOfCreator,
@@ -14,6 +13,7 @@ import {
   lockTeamCoach,
   type StoredTeamCoach,
 } from './team-coaches.queries.ts'
+import { canDecideAboutCoach } from './teams.policy.ts'
 
 const present = ({ created_by, joined_at, ...coach }: StoredTeamCoach): TeamCoach => ({
   ...coach,

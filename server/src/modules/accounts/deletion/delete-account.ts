@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller, Limit } from '../../../platform/http/bind.ts'
 import { endedSessionCookie } from '../../../platform/sessions/credentials.ts'
+import { selfDeletionRefusal } from '../accounts.policy.ts'
 import { findUser } from '../accounts.queries.ts'
 import type { CountOwnThings } from '../accounts-settings.ts'
 import { spendCode } from '../codes/codes.queries.ts'
@@ -18,7 +19,7 @@ import {
   lockAnyUser,
   lockSuperAdmins,
 } from './deletion.queries.ts'
-import { restorableUntil, selfDeletionRefusal } from './deletion.rules.ts'
+import { restorableUntil } from './deletion.rules.ts'
 import { proveDeletion } from './prove-deletion.ts'
 import { mailRestoreLink } from './send-restore-link.ts'
 import { takeOutOfUse } from './take-out-of-use.ts'

@@ -1,5 +1,4 @@
 import { restorableDays } from '@fieldhouse/contract/accounts.deletion'
-import type { UserType } from '@fieldhouse/contract/guards'
 
 const day = 24 * 60 * 60 * 1000
 /** So that a node whose clock is ahead erases nothing that another node would still restore. */
@@ -23,20 +22,3 @@ export const isOwnDeletion = ({
 
 /** What was deleted before this moment is erased. */
 export const eraseBefore = (now: Date): Date => new Date(now.getTime() - restorableDays * day - clockMargin)
-
-interface OwnAccount {
-  readonly type: UserType
-  readonly is_super_admin: boolean
-}
-
-/** Why somebody can't delete their own account; null when they can. Staff follow the rule for deleting admins. */
-export const selfDeletionRefusal = (
-  { type, is_super_admin }: OwnAccount,
-  otherSuperAdmins: number,
-): string | null => {
-  if (type !== 'admin') return null
-  if (!is_super_admin) return 'Only a super admin can delete an admin. Please ask one of them.'
-  return otherSuperAdmins === 0
-    ? 'You are the only super admin. Make somebody else a super admin before you delete your account.'
-    : null
-}

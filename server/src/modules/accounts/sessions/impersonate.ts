@@ -4,10 +4,10 @@ import { AppError } from '../../../platform/app-error.ts'
 import { record } from '../../../platform/audit/audit.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { lockSession, startSession } from '../../../platform/sessions/sessions.ts'
+import { type StaffTarget, staffRefusal } from '../accounts.policy.ts'
 import { findUser } from '../accounts.queries.ts'
 import { assertStaffMay } from './assert-staff-may.ts'
 import { type Entry, handOver } from './open-session.ts'
-import { type StaffTarget, staffRefusal } from './staff.rules.ts'
 
 /** Whether an admin can act as somebody who has an account. */
 export const canImpersonate = (actor: Actor, target: StaffTarget): boolean =>

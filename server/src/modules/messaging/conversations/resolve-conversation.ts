@@ -4,11 +4,12 @@ import type { Db } from '../../../platform/database/database.ts'
 import {
   type Asked,
   closedBecause,
+  keepsDrafts,
   mayEnter,
   type Place,
   type PlaceFacts,
   placeMeant,
-} from './conversation.rules.ts'
+} from '../messaging.policy.ts'
 import { findAthleteIdsOf, findFacts, type StoredConversation } from './conversations.queries.ts'
 
 /** A conversation as somebody who belongs to it finds it. */
@@ -60,10 +61,3 @@ export const resolveConversation = async (
     draft: keepsDrafts(actor) ? (draft ?? '') : '',
   }
 }
-
-/** What was begun is the person's own: an admin who acts as them neither finds it nor leaves any. */
-export const keepsDrafts = ({ impersonator_id }: Actor): boolean => impersonator_id === null
-
-/** An admin who acts as somebody, and a success coach in the athlete's place, leave no trace of having read. */
-export const leavesReceipts = ({ impersonator_id }: Actor, { is_on_behalf }: Place): boolean =>
-  impersonator_id === null && !is_on_behalf

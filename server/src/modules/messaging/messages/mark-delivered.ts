@@ -1,13 +1,9 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import type { Asked } from '../conversations/conversation.rules.ts'
-import {
-  type Conversation,
-  leavesReceipts,
-  resolveConversation,
-} from '../conversations/resolve-conversation.ts'
+import { type Conversation, resolveConversation } from '../conversations/resolve-conversation.ts'
 import { tellStatus } from '../conversations/tell-conversation.ts'
+import { type Asked, leavesReceipts } from '../messaging.policy.ts'
 import { raiseReceipts } from './messages.queries.ts'
 
 /** The other side learns that a message has arrived, once. */

@@ -4,13 +4,9 @@ import type * as contract from '@fieldhouse/contract/messaging'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { askedFor } from '../conversations/conversation.rules.ts'
-import {
-  type Conversation,
-  leavesReceipts,
-  resolveConversation,
-} from '../conversations/resolve-conversation.ts'
+import { type Conversation, resolveConversation } from '../conversations/resolve-conversation.ts'
 import { tellCounts, tellStatus } from '../conversations/tell-conversation.ts'
+import { askedFor, leavesReceipts } from '../messaging.policy.ts'
 import { countOthers, findConversationsOf, putReadMark, raiseReceipts } from './messages.queries.ts'
 
 type Which = Checked<typeof contract.markMessages>['body']

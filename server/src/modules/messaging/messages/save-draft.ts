@@ -1,7 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Asked } from '../conversations/conversation.rules.ts'
-import { keepsDrafts, resolveConversation } from '../conversations/resolve-conversation.ts'
+import { resolveConversation } from '../conversations/resolve-conversation.ts'
+import { type Asked, keepsDrafts } from '../messaging.policy.ts'
 import { putDraft, removeDraft } from './drafts.queries.ts'
 
 /** MSG-02: what was begun is there again after a reload, and on another device. */

@@ -6,16 +6,11 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Limit } from '../../../platform/http/bind.ts'
-import { closedBecause } from '../conversations/conversation.rules.ts'
 import { findParticipants, type PersonRow } from '../conversations/participants.queries.ts'
 import { peopleIn } from '../conversations/present-person.ts'
-import {
-  type Conversation,
-  keepsDrafts,
-  leavesReceipts,
-  resolveConversation,
-} from '../conversations/resolve-conversation.ts'
+import { type Conversation, resolveConversation } from '../conversations/resolve-conversation.ts'
 import { listenersAmong, tellCounts, tellMessage, tellStatus } from '../conversations/tell-conversation.ts'
+import { closedBecause, keepsDrafts, leavesReceipts } from '../messaging.policy.ts'
 import { removeDraft } from './drafts.queries.ts'
 import { findSent, insertMessage, putReadMark, type StoredMessage, takeNumber } from './messages.queries.ts'
 import { presentMessage } from './present-message.ts'

@@ -3,10 +3,10 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { type LiveTyping, liveEvents } from '@fieldhouse/contract/messaging.live'
 import type { Db } from '../../../platform/database/database.ts'
 import type { Realtime } from '../../../platform/realtime/pusher-server.ts'
-import type { Asked } from '../conversations/conversation.rules.ts'
 import { findParticipants } from '../conversations/participants.queries.ts'
 import { resolveConversation } from '../conversations/resolve-conversation.ts'
 import { listenersAmong } from '../conversations/tell-conversation.ts'
+import type { Asked } from '../messaging.policy.ts'
 
 export type Publish = Realtime['publish']
 

@@ -2,11 +2,11 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { type Asked, canBlock } from '../conversations/conversation.rules.ts'
 import { setBlocked } from '../conversations/conversations.queries.ts'
 import { findFamilyListeners } from '../conversations/participants.queries.ts'
 import { resolveConversation } from '../conversations/resolve-conversation.ts'
 import { tellCounts } from '../conversations/tell-conversation.ts'
+import { type Asked, canBlock } from '../messaging.policy.ts'
 
 /** For minors' safety: from now on nothing of this coach comes through. The family's pages learn it, the coach does not. */
 export const blockContact = async (

@@ -1,11 +1,10 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import * as contract from '@fieldhouse/contract/profiles.assistant'
-import { AppError } from '../../../platform/app-error.ts'
 import type { Assistant } from '../../../platform/assistant/assistant.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { bind } from '../../../platform/http/bind.ts'
-import { abilities, type IsCaredForBy } from '../page/audience.ts'
-import { openPage, type PageReader } from '../page/read-page.ts'
+import type { IsCaredForBy } from '../page/audience.ts'
+import { openPageTo, type PageReader } from '../page/read-page.ts'
 import { findSport } from '../sport/find-sport.ts'
 import { askAssistant } from './ask-assistant.ts'
 import { countAttemptsLeft } from './attempts.queries.ts'
@@ -22,9 +21,7 @@ export const assistantRoutes = ({ isCaredForBy, assistant, readPage }: Assistant
   /** Whoever may not edit a page has nothing to draft for it. */
   const openOwn = async (db: Db, actor: Actor, given: string | undefined) => {
     const athleteId = await whoseAssistant(db, actor, given)
-    const { head, audience } = await openPage(db, actor, athleteId, isCaredForBy)
-    if (!abilities[audience].edit) throw new AppError('forbidden')
-    return head
+    return (await openPageTo(db, actor, athleteId, isCaredForBy, 'edit')).head
   }
   return bind(contract, {
     askAssistant: async ({ db, actor, caller, body }) => {

@@ -7,9 +7,9 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
-import { type Audience, abilities } from '../page/audience.ts'
 import { beginChange, findDocument, type PageHead, rewriteDocument } from '../page/documents.queries.ts'
 import { presentPage } from '../page/present-page.ts'
+import { type Audience, abilities } from '../profiles.policy.ts'
 import { dropConfirmation, insertConfirmation, isEntryOf } from './confirmations.queries.ts'
 
 interface Confirmation {

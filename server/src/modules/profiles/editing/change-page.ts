@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { beginChange, type ChangingPage, findChangeable, rewriteDocument } from '../page/documents.queries.ts'
 import { presentPage } from '../page/present-page.ts'
+import { mayEdit } from '../profiles.policy.ts'
 
 export interface Change {
   /** A slug or an id. */
@@ -20,10 +21,9 @@ export interface Change {
 
 type Rights = Pick<ChangingPage, 'user_id' | 'is_visible' | 'is_guardian'>
 
-const assertMayChange = (actor: Actor, { user_id, is_visible, is_guardian }: Rights) => {
-  const isFamily = actor.id === user_id || (actor.type === 'parent' && is_guardian)
-  if (isFamily || actor.type === 'admin') return
-  throw new AppError('forbidden', is_visible ? {} : { message: hiddenAthlete })
+const assertMayChange = (actor: Actor, page: Rights) => {
+  if (!mayEdit(actor, page))
+    throw new AppError('forbidden', page.is_visible ? {} : { message: hiddenAthlete })
 }
 
 const assertSeen = ({ changes }: ChangingPage, { version }: Change) => {

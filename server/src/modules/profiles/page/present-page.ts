@@ -1,4 +1,4 @@
-import { type Audience, abilities } from './audience.ts'
+import { type Audience, abilities } from '../profiles.policy.ts'
 import type { StoredDocument } from './documents.queries.ts'
 
 /** The answer to this audience, as JSON: what it may not see is not in it. */

@@ -6,7 +6,8 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { Prepared } from '../../../platform/http/prepared.ts'
-import { type Audience, audienceOf, type IsCaredForBy, maySeeHidden } from './audience.ts'
+import { type Ability, type Audience, abilities, maySeeHidden } from '../profiles.policy.ts'
+import { findAudience, type IsCaredForBy } from './audience.ts'
 import {
   documentFormat,
   findDocument,
@@ -27,9 +28,22 @@ export const openPage = async (
 ): Promise<{ head: PageHead; audience: Audience }> => {
   const head = await findHead(db, idOrSlug)
   if (!head) throw new AppError('not_found')
-  const audience = await audienceOf(db, actor, head.user_id, isCaredForBy)
+  const audience = await findAudience(db, actor, head.user_id, isCaredForBy)
   if (!head.is_visible && !maySeeHidden(audience)) throw new AppError('forbidden', { message: hiddenAthlete })
   return { head, audience }
+}
+
+/** The same, for those who may do this with the page. */
+export const openPageTo = async (
+  db: Db,
+  actor: Actor | null,
+  idOrSlug: string,
+  isCaredForBy: IsCaredForBy,
+  ability: Ability,
+): Promise<{ head: PageHead; audience: Audience }> => {
+  const opened = await openPage(db, actor, idOrSlug, isCaredForBy)
+  if (!abilities[opened.audience][ability]) throw new AppError('forbidden')
+  return opened
 }
 
 const isCurrent = (document: { format: number | null } | null): boolean => document?.format === documentFormat

@@ -13,7 +13,7 @@ interface Seen {
 }
 
 /**
- * What `audienceOf` and `maySeeHidden` say of one page, asked of many at once: a hidden athlete is seen by the family,
+ * What `audienceOf` and `maySeeHidden` of the policy say of one page, asked of many at once: a hidden athlete is seen by the family,
  * by those who care for the athlete, and by admins, to whom nothing is hidden.
  */
 export const isSeenBy = (

@@ -1,11 +1,10 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import * as contract from '@fieldhouse/contract/profiles.transcripts'
-import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { abilities, type IsCaredForBy } from '../page/audience.ts'
-import { openPage } from '../page/read-page.ts'
+import type { IsCaredForBy } from '../page/audience.ts'
+import { openPage, openPageTo } from '../page/read-page.ts'
 import { answerRequest } from './answer-request.ts'
 import { askForCode } from './ask-for-code.ts'
 import { assertCode, assertDownload } from './assert-download.ts'
@@ -28,11 +27,8 @@ const showRequest = ({ created_at, answered_at, ...request }: StoredRequest) => 
 
 export const transcriptsRoutes = ({ isCaredForBy, storage }: TranscriptsServices) => {
   const open = (db: Db, actor: Actor | null, id: string) => openPage(db, actor, id, isCaredForBy)
-  const openOwn = async (db: Db, actor: Actor, id: string) => {
-    const { head, audience } = await open(db, actor, id)
-    if (!abilities[audience].edit) throw new AppError('forbidden')
-    return head
-  }
+  const openOwn = async (db: Db, actor: Actor, id: string) =>
+    (await openPageTo(db, actor, id, isCaredForBy, 'edit')).head
   return bind(contract, {
     uploadTranscript: ({ db, actor, params, file }) => uploadTranscript(db, storage, actor, params.id, file),
     deleteTranscript: ({ db, actor, params }) => deleteTranscript(db, actor, params.id, params.transcript_id),

@@ -1,8 +1,7 @@
 import * as contract from '@fieldhouse/contract/profiles.views'
-import { AppError } from '../../../platform/app-error.ts'
 import { bind } from '../../../platform/http/bind.ts'
-import { abilities, type IsCaredForBy } from '../page/audience.ts'
-import { openPage } from '../page/read-page.ts'
+import type { IsCaredForBy } from '../page/audience.ts'
+import { openPage, openPageTo } from '../page/read-page.ts'
 import { createSeenLately } from '../seen-lately.ts'
 import { countView } from './count-view.ts'
 import { showViews } from './show-views.ts'
@@ -18,8 +17,7 @@ export const viewsRoutes = (isCaredForBy: IsCaredForBy) => {
       return { data: { ok: true } }
     },
     getViews: async ({ db, actor, params, query }) => {
-      const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
-      if (!abilities[audience].see_views) throw new AppError('forbidden')
+      const { head } = await openPageTo(db, actor, params.id, isCaredForBy, 'see_views')
       return { data: await showViews(db, head.athlete_id, Number(query.days)) }
     },
   })

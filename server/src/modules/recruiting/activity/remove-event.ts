@@ -3,12 +3,11 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { openCenter } from '../center/open-center.ts'
+import { isCoachsOwn, mayRemoveOwnEvent } from '../recruiting.policy.ts'
 import { findEventCoach } from './coaches.queries.ts'
 import { coachInWords, eventInWords } from './event-words.ts'
 import { deleteEvent, findEvent, lockEvent, type StoredEvent } from './events.queries.ts'
 import { writeEntry } from './logs.queries.ts'
-
-const isOfCoach = ({ author_id, coach_id }: StoredEvent): boolean => author_id === coach_id
 
 const writeRemoval = async (tx: Db, actor: Actor, event: StoredEvent): Promise<void> => {
   const { athlete_id, contact_id, coach_id, type } = event
@@ -24,8 +23,8 @@ const writeRemoval = async (tx: Db, actor: Actor, event: StoredEvent): Promise<v
 
 /** A coach removes what they wrote; the family's is removed by all who look after the athlete's recruiting. */
 const assertMayRemove = async (db: Db, actor: Actor, event: StoredEvent): Promise<void> => {
-  if (!isOfCoach(event)) await openCenter(db, actor, event.athlete_id)
-  else if (event.author_id !== actor.id) throw new AppError('not_found')
+  if (!isCoachsOwn(event)) await openCenter(db, actor, event.athlete_id)
+  else if (!mayRemoveOwnEvent(actor, event)) throw new AppError('not_found')
 }
 
 /** RCC-03: checked before the lock, so that strangers hold none, and again under it. */
@@ -37,7 +36,7 @@ export const removeEvent = async (db: Db, actor: Actor, id: string): Promise<voi
     const event = await lockEvent(tx, id)
     if (!event) throw new AppError('not_found')
     await assertMayRemove(tx, actor, event)
-    if (!isOfCoach(event)) await writeRemoval(tx, actor, event)
+    if (!isCoachsOwn(event)) await writeRemoval(tx, actor, event)
     await deleteEvent(tx, id)
   })
 }

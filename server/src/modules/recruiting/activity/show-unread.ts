@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findCoachContact, findContactOfUser } from '../../colleges/index.ts'
 import { countUnreadNotices, findUnread, type Reader } from '../../messaging/index.ts'
 import { type CenterAthlete, findAllLookedAfter, findLookedAfter } from '../center/center.queries.ts'
-import { closedBecause } from '../center/open-center.ts'
+import { centerClosedBecause } from '../recruiting.policy.ts'
 import { findCoachAccounts } from './coaches.queries.ts'
 import { countUnseenViews } from './unseen-views.queries.ts'
 
@@ -90,7 +90,7 @@ const unreadOfFamily = async (db: Db, actor: Actor, asked: Asked): Promise<Found
     is_on_behalf: false,
   } as const
   const narrowed = await narrowedToCoaches(db, asked)
-  const isOpen = (athlete: CenterAthlete) => closedBecause(actor, athlete) === null
+  const isOpen = (athlete: CenterAthlete) => centerClosedBecause(actor, athlete) === null
   const visit = await countUnseenViews(
     db,
     actor.id,

@@ -43,7 +43,7 @@ const selectLookedAfter = (db: Db, actor: Actor, isMeant: SQL | undefined) =>
       phone: contacts.phone,
       lat: home(sql`${athletes.lat}`, sql`${places.lat}`),
       lon: home(sql`${athletes.lon}`, sql`${places.lon}`),
-      is_entitled: isGranted(athletes.user_id, 'recruiting-center'),
+      has_center: isGranted(athletes.user_id, 'recruiting-center'),
     })
     .from(athletes)
     .innerJoin(users, eq(users.id, athletes.user_id))

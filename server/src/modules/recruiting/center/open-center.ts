@@ -1,6 +1,7 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { centerClosedBecause, coachCenterClosedBecause, isOwnCoachCenter } from '../recruiting.policy.ts'
 import { type CenterAthlete, findAllLookedAfter, findLookedAfter } from './center.queries.ts'
 
 /** An athlete's: the family uses it, and the success coach in their place. It lists colleges. */
@@ -19,30 +20,16 @@ export interface CoachCenter {
 
 export type Center = FamilyCenter | CoachCenter
 
-export const recruitedSport = 'basketball'
-
-/** RCC-06: why the center is closed, in words for whoever asks; null where it is open. */
-export const closedBecause = (
-  { type }: Pick<Actor, 'type'>,
-  { sport_key, is_entitled }: Pick<CenterAthlete, 'sport_key' | 'is_entitled'>,
-): string | null => {
-  if (sport_key !== recruitedSport) return 'The recruiting center is for basketball athletes.'
-  if (type !== 'rsc' && !is_entitled)
-    return 'The recruiting center comes with Starter Elite and the packages above it.'
-  return null
-}
-
-const coachNotVerified = 'The recruiting center opens as soon as your coach account is verified.'
-
 /** RCC-06: a stranger finds nothing; who is known here and has no access is told why. */
 export const openCenter = async (db: Db, actor: Actor, id: string): Promise<Center> => {
-  if (actor.type === 'coach' && actor.id === id) {
-    if (!actor.is_verified_coach) throw new AppError('forbidden', { message: coachNotVerified })
+  if (isOwnCoachCenter(actor, id)) {
+    const message = coachCenterClosedBecause(actor)
+    if (message !== null) throw new AppError('forbidden', { message })
     return { side: 'coach', id }
   }
   const athlete = await findLookedAfter(db, actor, id)
   if (!athlete) throw new AppError('not_found')
-  const message = closedBecause(actor, athlete)
+  const message = centerClosedBecause(actor, athlete)
   if (message !== null) throw new AppError('forbidden', { message })
   return { side: 'family', id, athlete }
 }

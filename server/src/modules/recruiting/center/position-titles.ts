@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts'
-import { findSport } from '../../profiles/index.ts'
-import { recruitedSport } from './open-center.ts'
+import { findSport, recruitedSport } from '../../profiles/index.ts'
 
 /** What a position is called, by its key. */
 export const positionTitles = async (db: Db): Promise<(key: string | null) => string | null> => {

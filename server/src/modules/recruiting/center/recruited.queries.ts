@@ -2,9 +2,8 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
-import { athletes, isSeenBy } from '../../profiles/index.ts'
+import { athletes, isSeenBy, recruitedSport } from '../../profiles/index.ts'
 import { isInCareOf } from '../../roster/index.ts'
-import { recruitedSport } from './open-center.ts'
 
 /** RCC-05: of this sport, and seen by the coach: whoever hides is gone from every list. */
 export const isRecruitedBy = (db: Db, coach: Actor): SQL | undefined =>

@@ -1,6 +1,6 @@
 import { userTypes } from '@fieldhouse/contract/guards'
 import { describe, expect, test } from 'vitest'
-import { type StaffAction, staffRefusal } from './staff.rules.ts'
+import { isActingOwner, type StaffAction, selfDeletionRefusal, staffRefusal } from './accounts.policy.ts'
 
 const actors = {
   'a super admin': { id: 'me', type: 'admin', is_super_admin: true },
@@ -58,4 +58,26 @@ describe('what staff may do to an account', () => {
         type === 'admin' ? 'Only a super admin can delete an admin.' : null,
       ])
   })
+})
+
+describe('who may delete their own account', () => {
+  test.each(userTypes.filter((type) => type !== 'admin').map((type) => [type] as const))('%s', (type) => {
+    expect(selfDeletionRefusal({ type, is_super_admin: false }, 0)).toBeNull()
+  })
+
+  test.each([
+    ['an admin', false, 3, 'Only a super admin can delete an admin.'],
+    ['the only super admin', true, 0, 'You are the only super admin.'],
+  ])('not %s', (_, is_super_admin, others, because) => {
+    expect(selfDeletionRefusal({ type: 'admin', is_super_admin }, others)).toContain(because)
+  })
+
+  test('one of several super admins', () => {
+    expect(selfDeletionRefusal({ type: 'admin', is_super_admin: true }, 1)).toBeNull()
+  })
+})
+
+test('an admin who acts as somebody is not the owner', () => {
+  expect(isActingOwner({ impersonator_id: null })).toBe(true)
+  expect(isActingOwner({ impersonator_id: 'admin' })).toBe(false)
 })

@@ -6,7 +6,7 @@ import {
   mayEnter,
   type PlaceFacts,
   placeMeant,
-} from './conversation.rules.ts'
+} from './messaging.policy.ts'
 
 const athlete = { id: 'amara', type: 'athlete' } as const
 const parent = { id: 'nadia', type: 'parent' } as const

@@ -1,6 +1,9 @@
 import type { VerificationMethod } from '@fieldhouse/contract/colleges.verified'
 import type { Actor, UserType } from '@fieldhouse/contract/guards'
 import type { ConversationKey, Side } from '@fieldhouse/contract/messaging.live'
+import { recruitingGap } from '../profiles/index.ts'
+
+/** Who is part of a conversation, and what they may do in it. */
 
 /** Where somebody stands, and in which conversation. */
 export interface Place extends ConversationKey {
@@ -110,6 +113,11 @@ const accountDeleted = 'This account was deleted. You can still read the message
 
 const answersAreOpen = 'As soon as a coach writes to you, you can answer.'
 
+const toWriteFirst = {
+  sport: 'Writing to coaches first is open to basketball athletes.',
+  package: 'Writing to coaches first needs a package with the recruiting center.',
+}
+
 /** Why nothing can be sent, in words for whoever asks; null while the conversation is open. */
 export const closedBecause = (
   { side, contact_id, is_on_behalf }: Place,
@@ -126,13 +134,20 @@ export const closedBecause = (
     return facts.claimed_by === contact_id ? null : `${contact_name} is no longer your success coach.`
   if (facts.verified_by === null) return `${contact_name} is not a verified coach right now.`
   if (facts.has_coach_written) return null
-  if (facts.sport_key !== 'basketball')
-    return `Writing to coaches first is open to basketball athletes. ${answersAreOpen}`
-  return facts.has_center || is_on_behalf
-    ? null
-    : `Writing to coaches first needs a package with the recruiting center. ${answersAreOpen}`
+  const gap = recruitingGap(facts, is_on_behalf)
+  return gap && `${toWriteFirst[gap]} ${answersAreOpen}`
 }
 
 /** A college coach can be kept out; a success coach is one of us, and can be reported. */
 export const canBlock = ({ side, is_on_behalf }: Place, { contact_type }: PlaceFacts): boolean =>
   side === 'family' && !is_on_behalf && contact_type === 'coach'
+
+/** What was begun is the person's own: an admin who acts as them neither finds it nor leaves any. */
+export const keepsDrafts = ({ impersonator_id }: Pick<Actor, 'impersonator_id'>): boolean =>
+  impersonator_id === null
+
+/** An admin who acts as somebody, and a success coach in the athlete's place, leave no trace of having read. */
+export const leavesReceipts = (
+  { impersonator_id }: Pick<Actor, 'impersonator_id'>,
+  { is_on_behalf }: Pick<Place, 'is_on_behalf'>,
+): boolean => impersonator_id === null && !is_on_behalf

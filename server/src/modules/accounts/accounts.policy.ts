@@ -1,5 +1,7 @@
 import type { Actor, UserType } from '@fieldhouse/contract/guards'
 
+/** Who may do what with an account. */
+
 /** What an admin can do to somebody's account. */
 export type StaffAction = 'delete' | 'restore' | 'login-as'
 
@@ -28,3 +30,24 @@ export const staffRefusal = (action: StaffAction, actor: StaffActor, target: Sta
   if (target.id === actor.id) return toOneself[action]
   return target.type === 'admin' ? toAnAdmin(action, actor) : null
 }
+
+interface OwnAccount {
+  readonly type: UserType
+  readonly is_super_admin: boolean
+}
+
+/** Why somebody can't delete their own account; null when they can. Staff follow the rule for deleting admins. */
+export const selfDeletionRefusal = (
+  { type, is_super_admin }: OwnAccount,
+  otherSuperAdmins: number,
+): string | null => {
+  if (type !== 'admin') return null
+  if (!is_super_admin) return 'Only a super admin can delete an admin. Please ask one of them.'
+  return otherSuperAdmins === 0
+    ? 'You are the only super admin. Make somebody else a super admin before you delete your account.'
+    : null
+}
+
+/** ACC-15: an admin acts as somebody to help. The ways into the account stay its owner's. */
+export const isActingOwner = ({ impersonator_id }: Pick<Actor, 'impersonator_id'>): boolean =>
+  impersonator_id === null

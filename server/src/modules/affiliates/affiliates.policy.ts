@@ -1,0 +1,5 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+
+/** Coaches and admins show promo codes to others. Everybody else uses one code, once. */
+export const usesCodesFreely = ({ type }: Pick<Actor, 'type'>): boolean =>
+  type === 'coach' || type === 'admin'

@@ -1,0 +1,105 @@
+import { type UserType, userTypes } from '@fieldhouse/contract/guards'
+import { describe, expect, test } from 'vitest'
+import {
+  type Ability,
+  type Audience,
+  abilities,
+  audienceOf,
+  countsAsViewer,
+  decidingRelation,
+  mayEdit,
+  maySeeHidden,
+  recruitingGap,
+} from './profiles.policy.ts'
+
+const viewer = (type: UserType, is_verified_coach = false, id = 'viewer') => ({ id, type, is_verified_coach })
+
+const owner = viewer('athlete', false, 'amara')
+const stranger = viewer('athlete')
+const parent = viewer('parent')
+const newCoach = viewer('coach')
+const coach = viewer('coach', true)
+const success = viewer('rsc')
+const admin = viewer('admin')
+
+describe('what somebody is to an athlete', () => {
+  test.each([
+    ['a visitor', null, null, 'visitor', 'visitor'],
+    ['the athlete', owner, null, 'family', 'family'],
+    ['another athlete', stranger, null, 'visitor', 'visitor'],
+    ['a parent', parent, 'guardian', 'visitor', 'family'],
+    ['a coach who is not verified', newCoach, 'team', 'visitor', 'coach'],
+    ['a verified coach', coach, 'care', 'coach', 'carer'],
+    ['a success coach', success, 'care', 'visitor', 'carer'],
+    ['an admin', admin, null, 'admin', 'admin'],
+    ['an editor', viewer('editor'), null, 'visitor', 'visitor'],
+    ['an affiliate', viewer('affiliate'), null, 'visitor', 'visitor'],
+    ['somebody without a role', viewer('unknown'), null, 'visitor', 'visitor'],
+  ] as const)('%s', (_, who, relation, unrelated, related) => {
+    expect(decidingRelation(who, 'amara')).toBe(relation)
+    expect(audienceOf(who, 'amara', false)).toBe(unrelated)
+    expect(audienceOf(who, 'amara', true)).toBe(related)
+  })
+})
+
+describe('what each audience may do', () => {
+  test.each<[Audience, Ability[], boolean]>([
+    ['visitor', [], false],
+    ['coach', ['see_contacts'], false],
+    ['carer', ['download', 'see_contacts', 'confirm'], true],
+    ['family', ['edit', 'download', 'see_contacts', 'see_views'], true],
+    ['admin', ['edit', 'download', 'see_contacts', 'see_views', 'confirm'], true],
+  ])('%s: %j, hidden pages: %s', (audience, may, hidden) => {
+    const can = Object.entries(abilities[audience]).filter(([, isAble]) => isAble)
+    expect(can.map(([ability]) => ability).toSorted()).toEqual(may.toSorted())
+    expect(maySeeHidden(audience)).toBe(hidden)
+  })
+})
+
+describe('a page is edited by', () => {
+  const guarded = { user_id: 'amara', is_guardian: true }
+  const other = { user_id: 'amara', is_guardian: false }
+
+  test.each(userTypes.map((type) => [type] as const))('%s', (type) => {
+    for (const isVerified of [true, false]) {
+      const who = viewer(type, isVerified)
+      expect(mayEdit(who, guarded)).toBe(type === 'admin' || type === 'parent')
+      expect(mayEdit(who, other)).toBe(type === 'admin')
+    }
+  })
+
+  test('the athlete', () => {
+    expect(mayEdit(owner, other)).toBe(true)
+  })
+})
+
+describe('a view counts', () => {
+  const as = (type: UserType, impersonator_id: string | null = null) => ({ type, impersonator_id })
+  test.each([
+    ['of a visitor', null, 'visitor', true],
+    ['of another athlete', as('athlete'), 'visitor', true],
+    ['of a verified coach', as('coach'), 'coach', true],
+    ['of a coach who cares for the athlete', as('coach'), 'carer', true],
+    ['not of the family', as('parent'), 'family', false],
+    ['not of an admin', as('admin'), 'admin', false],
+    ['not of a success coach', as('rsc'), 'carer', false],
+    ['not of an editor', as('editor'), 'visitor', false],
+    ['not of an affiliate', as('affiliate'), 'visitor', false],
+    ['not of an admin who acts as a coach', as('coach', 'ada'), 'coach', false],
+  ] as const)('%s', (_, who, audience, expected) => {
+    expect(countsAsViewer(who, audience)).toBe(expected)
+  })
+})
+
+describe('recruiting', () => {
+  test.each([
+    ['basketball', true, false, null],
+    ['basketball', false, false, 'package'],
+    ['basketball', false, true, null],
+    ['hockey', true, false, 'sport'],
+    ['hockey', false, true, 'sport'],
+    [null, true, true, 'sport'],
+  ] as const)('%s, package %s, by a success coach %s: %s', (sport_key, has_center, isSuccessCoach, gap) => {
+    expect(recruitingGap({ sport_key, has_center }, isSuccessCoach)).toBe(gap)
+  })
+})

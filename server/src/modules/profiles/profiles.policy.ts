@@ -1,0 +1,104 @@
+import type { Actor } from '@fieldhouse/contract/guards'
+import type { Athlete } from '@fieldhouse/contract/profiles.document'
+
+/** Who may do what with an athlete's page. */
+
+/**
+ * Who looks at a page. A `carer` is a verified coach to whom the athlete is assigned, or the athlete's success coach. A
+ * `coach` is any other verified coach. A coach who is not verified is a visitor.
+ */
+export type Audience = 'visitor' | 'coach' | 'carer' | 'family' | 'admin'
+
+type Viewer = Pick<Actor, 'id' | 'type' | 'is_verified_coach'>
+
+/** A parent of the athlete, a coach who has the athlete in care, or a confirmed coach of the athlete's team. */
+export type Relation = 'guardian' | 'care' | 'team'
+
+/** The relation that decides what somebody is to an athlete; null where none can change it. */
+export const decidingRelation = (viewer: Viewer | null, athleteUserId: string): Relation | null => {
+  if (viewer?.id === athleteUserId) return null
+  switch (viewer?.type) {
+    case 'parent':
+      return 'guardian'
+    case 'coach':
+      return viewer.is_verified_coach ? 'care' : 'team'
+    case 'rsc':
+      return 'care'
+    default:
+      return null
+  }
+}
+
+/** What somebody is to an athlete. `isRelated` says whether the deciding relation holds. */
+export const audienceOf = (viewer: Viewer | null, athleteUserId: string, isRelated: boolean): Audience => {
+  if (viewer?.id === athleteUserId) return 'family'
+  switch (viewer?.type) {
+    case 'admin':
+      return 'admin'
+    case 'parent':
+      return isRelated ? 'family' : 'visitor'
+    case 'coach':
+      if (viewer.is_verified_coach) return isRelated ? 'carer' : 'coach'
+      return isRelated ? 'coach' : 'visitor'
+    case 'rsc':
+      return isRelated ? 'carer' : 'visitor'
+    default:
+      return 'visitor'
+  }
+}
+
+export type Ability = keyof Athlete['can']
+
+const nothing: Athlete['can'] = {
+  edit: false,
+  download: false,
+  see_contacts: false,
+  see_views: false,
+  confirm: false,
+}
+
+export const abilities: Record<Audience, Athlete['can']> = {
+  visitor: nothing,
+  coach: { ...nothing, see_contacts: true },
+  carer: { ...nothing, see_contacts: true, download: true, confirm: true },
+  family: { edit: true, download: true, see_contacts: true, see_views: true, confirm: false },
+  admin: { edit: true, download: true, see_contacts: true, see_views: true, confirm: true },
+}
+
+/** A hidden page is for the family, for those who care for the athlete, and for admins. `isSeenBy` is the same in SQL. */
+export const maySeeHidden = (audience: Audience): boolean => audience !== 'visitor' && audience !== 'coach'
+
+/** Whether somebody may edit a page, where only the parents are known: nobody in another relation may. */
+export const mayEdit = (
+  viewer: Viewer,
+  { user_id, is_guardian }: { user_id: string; is_guardian: boolean },
+): boolean => {
+  const isRelated = decidingRelation(viewer, user_id) === 'guardian' && is_guardian
+  return abilities[audienceOf(viewer, user_id, isRelated)].edit
+}
+
+const staff: ReadonlySet<Actor['type']> = new Set(['admin', 'editor', 'rsc', 'affiliate'])
+
+/** Honest numbers: neither the family nor staff count as viewers, nor an admin who acts as somebody. */
+export const countsAsViewer = (
+  viewer: Pick<Actor, 'type' | 'impersonator_id'> | null,
+  audience: Audience,
+): boolean => {
+  if (audience === 'family' || audience === 'admin') return false
+  return viewer === null || (!staff.has(viewer.type) && viewer.impersonator_id === null)
+}
+
+/** The one sport that coaches recruit in here. */
+export const recruitedSport = 'basketball'
+
+/**
+ * What keeps an athlete from recruiting: another sport, or a package without the recruiting center. A success coach does
+ * it for them without a package. Null where nothing does.
+ */
+export const recruitingGap = (
+  { sport_key, has_center }: { sport_key: string | null; has_center: boolean },
+  isSuccessCoach: boolean,
+): 'sport' | 'package' | null => {
+  if (sport_key !== recruitedSport) return 'sport'
+  return has_center || isSuccessCoach ? null : 'package'
+}
