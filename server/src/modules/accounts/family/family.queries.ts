@@ -31,30 +31,30 @@ export const findAthletesOf = (db: Db, userId: string) =>
   db.select(person).from(users).where(isInFamilyOf(userId)).orderBy(asc(users.created_at), asc(users.id))
 
 /** Null when it is no athlete of theirs. */
-export const findAthleteOf = async (db: Db, userId: string, athleteId: string) => {
+export const findAthleteOf = async (db: Db, userId: string, athleteUserId: string) => {
   const [athlete] = await db
     .select(person)
     .from(users)
-    .where(and(eq(users.id, athleteId), isInFamilyOf(userId)))
+    .where(and(eq(users.id, athleteUserId), isInFamilyOf(userId)))
   return athlete ?? null
 }
 
 /** Whether an athlete has no way in yet. Nobody else can give one meanwhile. */
-export const lockLoginless = async (db: Db, athleteId: string): Promise<boolean> => {
+export const lockLoginless = async (db: Db, athleteUserId: string): Promise<boolean> => {
   const [athlete] = await db
     .select({ can_sign_in: canSignIn })
     .from(users)
-    .where(and(eq(users.id, athleteId), isNull(users.deleted_at)))
+    .where(and(eq(users.id, athleteUserId), isNull(users.deleted_at)))
     .for('update')
   return athlete?.can_sign_in === false
 }
 
-export const findGuardians = (db: Db, athleteIds: string[]) =>
+export const findGuardians = (db: Db, athleteUserIds: string[]) =>
   db
     .select({ ...person, athlete_id: guardians.athlete_id, role: guardians.relationship })
     .from(guardians)
     .innerJoin(users, eq(users.id, guardians.parent_id))
-    .where(and(inArray(guardians.athlete_id, athleteIds), isNull(users.deleted_at)))
+    .where(and(inArray(guardians.athlete_id, athleteUserIds), isNull(users.deleted_at)))
     .orderBy(asc(guardians.created_at), asc(users.id))
 
 export const insertGuardian = async (
@@ -69,7 +69,7 @@ export const insertGuardian = async (
 
 const isPending = () => and(isNull(invitations.used_at), gt(invitations.expires_at, clock.now()))
 
-export const findPendingInvitations = (db: Db, athleteIds: string[]) =>
+export const findPendingInvitations = (db: Db, athleteUserIds: string[]) =>
   db
     .select({
       id: invitations.id,
@@ -79,7 +79,7 @@ export const findPendingInvitations = (db: Db, athleteIds: string[]) =>
       expires_at: invitations.expires_at,
     })
     .from(invitations)
-    .where(and(inArray(invitations.athlete_id, athleteIds), isPending()))
+    .where(and(inArray(invitations.athlete_id, athleteUserIds), isPending()))
     .orderBy(asc(invitations.created_at))
 
 /** A new link makes the older ones to the same person void. */

@@ -19,13 +19,13 @@ const notYet = (message: string) => new AppError('conflict', { message })
 const becomeAthlete = async (
   tx: Db,
   { id, email, password_hash }: User,
-  athleteId: string,
+  athleteUserId: string,
   caller: Caller,
 ) => {
-  await moveWaysIn(tx, { from: id, to: athleteId, sessionId: caller.sessionId })
+  await moveWaysIn(tx, { from: id, to: athleteUserId, sessionId: caller.sessionId })
   await endSessionsOf(tx, id)
   await dropUser(tx, id)
-  if (email && !(await giveAddress(tx, athleteId, { email, password_hash }))) throw addressExists(email)
+  if (email && !(await giveAddress(tx, athleteUserId, { email, password_hash }))) throw addressExists(email)
 }
 
 /** ACC-13: the chosen role takes effect; whoever else is signed in as this user is signed out. */
@@ -45,7 +45,7 @@ export const activateUser = (
         await updateUser(tx, userId, { type, first_name, last_name, gender })
         return userId
       },
-      becomeAthlete: (athleteId) => becomeAthlete(tx, user, athleteId, caller),
+      becomeAthlete: (athleteUserId) => becomeAthlete(tx, user, athleteUserId, caller),
     })
     await endSessionsOf(tx, becameId, caller.sessionId)
     await record(tx, caller, { action: 'role.chosen', userId: becameId, details: { role: form.type } })

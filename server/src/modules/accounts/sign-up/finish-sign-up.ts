@@ -16,8 +16,8 @@ export const finishSignUp = async (tx: Db, id: string, promoCode: string | undef
       if (!(await insertUser(tx, { ...person, email, password_hash }))) throw addressExists(email)
       return id
     },
-    becomeAthlete: async (athleteId) => {
-      if (!(await giveAddress(tx, athleteId, { email, password_hash }))) throw addressExists(email)
+    becomeAthlete: async (athleteUserId) => {
+      if (!(await giveAddress(tx, athleteUserId, { email, password_hash }))) throw addressExists(email)
     },
   })
 }

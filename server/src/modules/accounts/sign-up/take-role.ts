@@ -13,7 +13,7 @@ interface WayIn {
   /** Gives the id of the user who now has the role. */
   become(newcomer: Newcomer): Promise<string>
   /** The person gets in as the athlete whom a parent has entered. */
-  becomeAthlete(athleteId: string): Promise<void>
+  becomeAthlete(athleteUserId: string): Promise<void>
 }
 
 const relativeGenders: Record<Relationship, Gender | null> = {

@@ -72,7 +72,7 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
 export type StoredConversation = typeof conversations.$inferSelect
 
 /** The athletes of a parent, by user id, in the order in which they came. */
-export const findAthleteIdsOf = async (db: Db, parentId: string): Promise<string[]> => {
+export const findAthleteUserIdsOf = async (db: Db, parentId: string): Promise<string[]> => {
   const found = await db
     .select({ athlete_id: guardians.athlete_id })
     .from(guardians)

@@ -53,10 +53,10 @@ export const findPeople = async (db: Db, ids: readonly string[]): Promise<Person
   ids.length === 0 ? [] : selectPeople(db, inArray(users.id, [...new Set(ids)]))
 
 /** As one array, so that the users are looked up by their ids and not gone through. */
-const familyIds = (athleteId: string) => sql`array(
-  select ${guardians.parent_id} from ${guardians} where ${guardians.athlete_id} = ${athleteId}
+const familyIds = (athleteUserId: string) => sql`array(
+  select ${guardians.parent_id} from ${guardians} where ${guardians.athlete_id} = ${athleteUserId}
   union all
-  select ${rosterClaims.success_coach_id} from ${rosterClaims} where ${rosterClaims.athlete_id} = ${athleteId})`
+  select ${rosterClaims.success_coach_id} from ${rosterClaims} where ${rosterClaims.athlete_id} = ${athleteUserId})`
 
 /** Everybody who can read a conversation; and others, who wrote in it once. */
 export const findParticipants = (

@@ -10,7 +10,7 @@ import {
   type PlaceFacts,
   placeMeant,
 } from '../messaging.policy.ts'
-import { findAthleteIdsOf, findFacts, type StoredConversation } from './conversations.queries.ts'
+import { findAthleteUserIdsOf, findFacts, type StoredConversation } from './conversations.queries.ts'
 
 /** A conversation as somebody who belongs to it finds it. */
 export interface Conversation extends Place {
@@ -30,7 +30,7 @@ type AthleteField = 'user' | 'sender_id'
 
 /** A parent of one athlete need not say which. */
 const onlyAthleteOf = async (db: Db, parentId: string, field: AthleteField): Promise<string | null> => {
-  const [first, second] = await findAthleteIdsOf(db, parentId)
+  const [first, second] = await findAthleteUserIdsOf(db, parentId)
   if (second) throw new AppError('invalid', { errors: { [field]: ['Please choose the athlete'] } })
   return first ?? null
 }

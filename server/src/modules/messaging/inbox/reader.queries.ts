@@ -4,7 +4,7 @@ import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
 import { rosterClaims } from '../../roster/index.ts'
-import { findAthleteIdsOf } from '../conversations/conversations.queries.ts'
+import { findAthleteUserIdsOf } from '../conversations/conversations.queries.ts'
 import { conversations, messages, readMarks } from '../messaging.tables.ts'
 
 /** Whose marks count, and in which conversations. */
@@ -12,7 +12,7 @@ export type Reader =
   | {
       readonly side: 'family'
       readonly user_id: string
-      readonly athlete_ids: readonly string[]
+      readonly athlete_user_ids: readonly string[]
       /** A success coach in the athlete's place: what is written with success coaches is none of it. */
       readonly is_on_behalf: boolean
     }
@@ -25,10 +25,10 @@ export const readerOf = async (
 ): Promise<Reader | null> => {
   switch (type) {
     case 'athlete':
-      return { side: 'family', user_id, athlete_ids: [user_id], is_on_behalf: false }
+      return { side: 'family', user_id, athlete_user_ids: [user_id], is_on_behalf: false }
     case 'parent': {
-      const athlete_ids = await findAthleteIdsOf(db, user_id)
-      return { side: 'family', user_id, athlete_ids, is_on_behalf: false }
+      const athlete_user_ids = await findAthleteUserIdsOf(db, user_id)
+      return { side: 'family', user_id, athlete_user_ids, is_on_behalf: false }
     }
     case 'coach':
     case 'rsc':
@@ -54,7 +54,7 @@ const isWithCoach = sql`exists(select 1 from ${users} as contact
 const isTheirs = (reader: Reader): SQL | undefined =>
   reader.side === 'family'
     ? and(
-        inArray(conversations.athlete_id, [...reader.athlete_ids]),
+        inArray(conversations.athlete_id, [...reader.athlete_user_ids]),
         reader.is_on_behalf ? isWithCoach : undefined,
       )
     : and(eq(conversations.coach_id, reader.user_id), reader.is_success_coach ? isClaimed : undefined)

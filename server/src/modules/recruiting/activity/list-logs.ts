@@ -25,7 +25,7 @@ export const listLogs = async (
   const { id } = await openCenterOf(db, actor, user)
   const named = contact === undefined ? null : await findContactOfUser(db, contact)
   const { entries, total } = await findEntries(db, {
-    athleteId: id,
+    athleteUserId: id,
     school,
     contacts: contact === undefined ? undefined : [contact, ...(named ? [named.id] : [])],
     limit: per_page,

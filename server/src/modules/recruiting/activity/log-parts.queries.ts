@@ -49,8 +49,8 @@ const minuteOf = (moment: AnyPgColumn): SQL => sql`date_trunc('minute', ${moment
 const localMinute = (minute: SQL, { clock }: LogReader): SQL => byReadersClock(minute, clock)
 
 /** For coaches: of an athlete who left nothing is shown any more. */
-const isAthleteHere = (athleteId: AnyPgColumn | SQL): SQL =>
-  sql`(select here.deleted_at is null from ${users} as here where here.id = ${athleteId})`
+const isAthleteHere = (athleteUserId: AnyPgColumn | SQL): SQL =>
+  sql`(select here.deleted_at is null from ${users} as here where here.id = ${athleteUserId})`
 
 const hasId = (column: AnyPgColumn, { id }: LogFilter): SQL | undefined =>
   id === undefined ? undefined : eq(column, id)

@@ -14,7 +14,7 @@ export const writeEntry = async (db: Db, entry: NewEntry): Promise<void> => {
 }
 
 interface Question {
-  readonly athleteId: string
+  readonly athleteUserId: string
   readonly school: number | undefined
   /** The coach as a contact, or by user id. */
   readonly contacts: readonly string[] | undefined
@@ -23,9 +23,9 @@ interface Question {
   readonly clock: ReaderClock
 }
 
-const isAsked = ({ athleteId, school, contacts }: Question): SQL | undefined =>
+const isAsked = ({ athleteUserId, school, contacts }: Question): SQL | undefined =>
   and(
-    eq(activityLogs.athlete_id, athleteId),
+    eq(activityLogs.athlete_id, athleteUserId),
     school === undefined ? undefined : eq(activityLogs.college_id, school),
     contacts && or(...contacts.map((id) => eq(activityLogs.contact_id, id))),
   )

@@ -86,7 +86,7 @@ const unreadOfFamily = async (db: Db, actor: Actor, asked: Asked): Promise<Found
   const reader = {
     side: 'family',
     user_id: actor.id,
-    athlete_ids: idsOf(athletes),
+    athlete_user_ids: idsOf(athletes),
     is_on_behalf: false,
   } as const
   const narrowed = await narrowedToCoaches(db, asked)
@@ -101,15 +101,15 @@ const unreadOfFamily = async (db: Db, actor: Actor, asked: Asked): Promise<Found
 }
 
 /** Of an athlete on the roster: what coaches wrote to them, and what the family wrote to the success coach. */
-const unreadForAthlete = async (db: Db, { id }: Actor, athleteId: string): Promise<Counted[]> => {
+const unreadForAthlete = async (db: Db, { id }: Actor, athleteUserId: string): Promise<Counted[]> => {
   const own = await byContact(db, { side: 'coach', user_id: id, is_success_coach: true })
   const theirs = await byContact(db, {
     side: 'family',
     user_id: id,
-    athlete_ids: [athleteId],
+    athlete_user_ids: [athleteUserId],
     is_on_behalf: true,
   })
-  return [...own.filter(({ athlete_id }) => athlete_id === athleteId), ...theirs]
+  return [...own.filter(({ athlete_id }) => athlete_id === athleteUserId), ...theirs]
 }
 
 const unreadOfCoach = async (db: Db, actor: Actor, asked: Asked): Promise<Found> => {

@@ -12,7 +12,7 @@ export const unreadOf = async (db: Db, { id, type }: Actor, center: Center): Pro
   const found = await findUnread(db, {
     side: 'family',
     user_id: id,
-    athlete_ids: [center.id],
+    athlete_user_ids: [center.id],
     is_on_behalf: type === 'rsc',
   })
   return new Map(found.map(({ contact_id, message }) => [contact_id, message]))

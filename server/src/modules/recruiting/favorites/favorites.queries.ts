@@ -18,10 +18,14 @@ export const addFavoriteCollege = async (
   return added.length > 0
 }
 
-export const dropFavoriteCollege = async (db: Db, athleteId: string, collegeId: number): Promise<boolean> => {
+export const dropFavoriteCollege = async (
+  db: Db,
+  athleteUserId: string,
+  collegeId: number,
+): Promise<boolean> => {
   const dropped = await db
     .delete(favoriteColleges)
-    .where(and(eq(favoriteColleges.athlete_id, athleteId), eq(favoriteColleges.college_id, collegeId)))
+    .where(and(eq(favoriteColleges.athlete_id, athleteUserId), eq(favoriteColleges.college_id, collegeId)))
     .returning({ college_id: favoriteColleges.college_id })
   return dropped.length > 0
 }
@@ -35,10 +39,14 @@ export const addFavoriteAthlete = async (db: Db, coach_id: string, athlete_id: s
   return added.length > 0
 }
 
-export const dropFavoriteAthlete = async (db: Db, coachId: string, athleteId: string): Promise<boolean> => {
+export const dropFavoriteAthlete = async (
+  db: Db,
+  coachId: string,
+  athleteUserId: string,
+): Promise<boolean> => {
   const dropped = await db
     .delete(favoriteAthletes)
-    .where(and(eq(favoriteAthletes.coach_id, coachId), eq(favoriteAthletes.athlete_id, athleteId)))
+    .where(and(eq(favoriteAthletes.coach_id, coachId), eq(favoriteAthletes.athlete_id, athleteUserId)))
     .returning({ athlete_id: favoriteAthletes.athlete_id })
   return dropped.length > 0
 }
