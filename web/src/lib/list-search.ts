@@ -4,7 +4,9 @@ export interface ListSearch {
   page?: number
 }
 
-const longestSearch = 100
+/** What an address can ask for at most. No list of ours is longer. */
+export const longestSearch = 100
+export const lastPage = 100_000
 
 /** Also of what the router gives a page: beside what was read it still holds the raw words of the address. */
 export const readListSearch = ({ q, page }: { q?: unknown; page?: unknown }): ListSearch => {
@@ -12,7 +14,7 @@ export const readListSearch = ({ q, page }: { q?: unknown; page?: unknown }): Li
   const number = Number(page)
   return {
     ...(text ? { q: text } : {}),
-    ...(Number.isSafeInteger(number) && number > 1 && number <= 100_000 ? { page: number } : {}),
+    ...(Number.isSafeInteger(number) && number > 1 && number <= lastPage ? { page: number } : {}),
   }
 }
 

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** Fewer letters are not looked up while somebody types. */
+export const fewestLetters = 2
+
 const restMs = 250
 
 /** The text, trimmed, once its typing has paused. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { viewerOf } from '../../lib/viewer.factory.ts'
-import { chatOf, isFromOther, isOwnChat, otherPerson, placeOf } from './chat-address.ts'
+import { chatOf, chatPlaceOf, isFromOther, isOwnChat, otherPerson } from './chat-address.ts'
 import { amara, coachTran, lastMessageOf, mother, personOf } from './messaging.factory.ts'
 
 const key = { athlete_id: amara.id, contact_id: coachTran.id }
@@ -33,7 +33,7 @@ test('what a success coach hears of a coach and an athlete is not their own', ()
 
 describe('MSG-03 an entry leads', () => {
   test('an athlete with a recruiting center to the log of that coach', () =>
-    expect(placeOf(viewerOf({ type: 'athlete', ...basketball }), message)).toEqual({
+    expect(chatPlaceOf(viewerOf({ type: 'athlete', ...basketball }), message)).toEqual({
       href: `/recruiting-center/recently-contacted?activeLog=chat&openActivityLog=1&coach_id=${coachTran.id}`,
     }))
 
@@ -48,14 +48,14 @@ describe('MSG-03 an entry leads', () => {
       access_to_rc: true,
     }
     const parent = viewerOf({ type: 'parent', ...basketball, athletes: [athlete] })
-    expect(placeOf(parent, message)).toMatchObject({
+    expect(chatPlaceOf(parent, message)).toMatchObject({
       href: expect.stringContaining(`athlete_id=${amara.id}`),
     })
-    expect(placeOf({ ...parent, athletes: [{ ...athlete, access_to_rc: false }] }, message)).toEqual({
+    expect(chatPlaceOf({ ...parent, athletes: [{ ...athlete, access_to_rc: false }] }, message)).toEqual({
       chat: { user: amara.id, contact: coachTran.id },
     })
     const skater = { ...athlete, sport: { key: 'hockey' } }
-    expect(placeOf({ ...parent, athletes: [skater] }, message)).toEqual({
+    expect(chatPlaceOf({ ...parent, athletes: [skater] }, message)).toEqual({
       chat: { user: amara.id, contact: coachTran.id },
     })
   })
@@ -64,7 +64,7 @@ describe('MSG-03 an entry leads', () => {
     ['without access', { access_to_rc: false }],
     ['of another sport', { sport: { key: 'soccer' } }],
   ])('a family %s to the chat over the page', (_, facts) =>
-    expect(placeOf(viewerOf({ type: 'athlete', ...basketball, ...facts }), message)).toEqual({
+    expect(chatPlaceOf(viewerOf({ type: 'athlete', ...basketball, ...facts }), message)).toEqual({
       chat: { contact: coachTran.id },
     }),
   )
@@ -72,13 +72,13 @@ describe('MSG-03 an entry leads', () => {
   test('to the messenger where it is the success coach', () => {
     const agent = personOf({ id: 'agent', type: 'rsc' })
     const viewer = viewerOf({ type: 'athlete', ...basketball })
-    expect(placeOf(viewer, lastMessageOf(1, { contact_id: 'agent', sender: agent }))).toEqual({
+    expect(chatPlaceOf(viewer, lastMessageOf(1, { contact_id: 'agent', sender: agent }))).toEqual({
       chat: { contact: 'agent' },
     })
   })
 
   test('a coach to the messenger page', () =>
-    expect(placeOf(viewerOf({ type: 'coach' }), message)).toEqual({
+    expect(chatPlaceOf(viewerOf({ type: 'coach' }), message)).toEqual({
       href: `/coach/messenger?user_id=${amara.id}`,
     }))
 })

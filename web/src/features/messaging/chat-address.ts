@@ -12,28 +12,28 @@ export interface Chat {
 
 type Viewer = Pick<User, 'id' | 'type'>
 
-const isFamily = ({ type }: Pick<User, 'type'>): boolean => type === 'athlete' || type === 'parent'
+const isOfFamily = ({ type }: Pick<User, 'type'>): boolean => type === 'athlete' || type === 'parent'
 
 /** The conversation as this person calls it. */
 export const chatOf = ({ type }: Pick<User, 'type'>, { athlete_id, contact_id }: ConversationKey): Chat => {
-  if (!isFamily({ type })) return { contact: athlete_id }
+  if (!isOfFamily({ type })) return { contact: athlete_id }
   return type === 'parent' ? { user: athlete_id, contact: contact_id } : { contact: contact_id }
 }
 
 /** A success coach also hears what is said between an athlete of the roster and a coach: that is not their own. */
 export const isOwnChat = (viewer: Viewer, { contact_id }: ConversationKey): boolean =>
-  isFamily(viewer) || contact_id === viewer.id
+  isOfFamily(viewer) || contact_id === viewer.id
 
 /** Whether a message was written by the side this person does not stand on. */
 export const isFromOther = (viewer: Viewer, { side }: { side: LastMessage['side'] }): boolean =>
-  isFamily(viewer) === (side === 'coach')
+  isOfFamily(viewer) === (side === 'coach')
 
 /** Who a conversation is shown as: the athlete for a coach, whoever of the family wrote; the coach for a family. */
 export const otherPerson = (
   viewer: Pick<User, 'type'>,
   { side, sender, recipient, athlete }: Pick<LastMessage, 'side' | 'sender' | 'recipient' | 'athlete'>,
 ): Person => {
-  if (!isFamily(viewer)) return athlete
+  if (!isOfFamily(viewer)) return athlete
   return side === 'coach' ? sender : recipient
 }
 
@@ -46,12 +46,12 @@ const hasCenter = (viewer: Member, athleteId: string): boolean => {
 }
 
 /** MSG-03: where an entry of the dropdown leads: to a page, or to the chat over the page one is on. */
-export const placeOf = (
+export const chatPlaceOf = (
   viewer: Member,
   message: Pick<LastMessage, 'athlete_id' | 'contact_id' | 'side' | 'sender' | 'recipient' | 'athlete'>,
 ): { href: string } | { chat: Chat } => {
   const { athlete_id, contact_id } = message
-  if (!isFamily(viewer)) return { href: `/coach/messenger?user_id=${athlete_id}` }
+  if (!isOfFamily(viewer)) return { href: `/coach/messenger?user_id=${athlete_id}` }
   if (otherPerson(viewer, message).type === 'rsc' || !hasCenter(viewer, athlete_id))
     return { chat: chatOf(viewer, message) }
   const query = new URLSearchParams({ activeLog: 'chat', openActivityLog: '1', coach_id: contact_id })

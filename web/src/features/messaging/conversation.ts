@@ -5,6 +5,7 @@ import {
   type LiveTyping,
   typingLasts,
 } from '@fieldhouse/contract/messaging.live'
+import { chatReason } from './chat-reason.ts'
 import {
   type ConversationLog,
   emptyLog,
@@ -13,7 +14,6 @@ import {
   logReducer,
   nextAsk,
 } from './conversation-log.ts'
-import { plainReason } from './plain-reason.ts'
 
 export interface MessagesPage {
   data: readonly MessageRow[]
@@ -90,7 +90,7 @@ export const createConversation = (ports: ConversationPorts) => {
       dispatch({ type: 'newest', ...pageEvent(page), hasOlder: page.meta.has_older })
       set({ phase: 'ready' })
     } catch (fault) {
-      set({ phase: 'failed', fault: plainReason(fault) })
+      set({ phase: 'failed', fault: chatReason(fault) })
       return
     }
     await catchUp()
@@ -120,7 +120,7 @@ export const createConversation = (ports: ConversationPorts) => {
       const page = await ports.page({ before })
       dispatch({ type: 'older', ...pageEvent(page), hasOlder: page.meta.has_older })
     } catch (fault) {
-      set({ fault: plainReason(fault) })
+      set({ fault: chatReason(fault) })
     } finally {
       set({ isLoadingOlder: false })
     }

@@ -7,30 +7,30 @@ interface Draft {
   retry: { client_id: string; content: string } | null
 }
 
-const empty: Draft = { text: '', retry: null }
+const emptyChatDraft: Draft = { text: '', retry: null }
 
-const drafts = createStore<ReadonlyMap<string, Draft>>(new Map())
+const chatDrafts = createStore<ReadonlyMap<string, Draft>>(new Map())
 
 const put = (key: string, draft: Draft): void => {
-  const next = new Map(drafts.get())
+  const next = new Map(chatDrafts.get())
   if (draft.text === '' && draft.retry === null) next.delete(key)
   else next.set(key, draft)
-  drafts.set(next)
+  chatDrafts.set(next)
 }
 
 /** Whose draft, and in which conversation: whoever signs in next on this page does not find it. */
 export const draftKey = (viewerId: string, athleteId: string, contactId: string): string =>
   [viewerId, athleteId, contactId].join(' ')
 
-export const readDraft = (key: string): Draft => drafts.get().get(key) ?? empty
+export const readDraft = (key: string): Draft => chatDrafts.get().get(key) ?? emptyChatDraft
 
-export const useDraft = (key: string): Draft => useStore(drafts, new Map()).get(key) ?? empty
+export const useChatDraft = (key: string): Draft => useStore(chatDrafts, new Map()).get(key) ?? emptyChatDraft
 
-export const watchDrafts = drafts.subscribe
+export const watchDrafts = chatDrafts.subscribe
 
 export const typeDraft = (key: string, text: string): void => put(key, { ...readDraft(key), text })
 
-export const clearDraft = (key: string): void => put(key, empty)
+export const clearDraft = (key: string): void => put(key, emptyChatDraft)
 
 /** MSG-02: what could not be sent is there again, before whatever was typed meanwhile. */
 export const restoreDraft = (key: string, retry: { client_id: string; content: string }): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goesOn, type IncomingEvent, incomingReducer, nextPage, noIncoming } from './incoming-list.ts'
+import { goesOn, type IncomingEvent, incomingReducer, nextIncomingPage, noIncoming } from './incoming-list.ts'
 import { amara, lastMessageOf, messageOf, noticeOf } from './messaging.factory.ts'
 
 const after = (...events: IncomingEvent[]) => events.reduce(incomingReducer, noIncoming)
@@ -29,10 +29,10 @@ const contacts = (list: ReturnType<typeof after>) => list.messages.items.map(({ 
 describe('MSG-03 the list of conversations', () => {
   test('goes on page by page until the last', () => {
     const first = after(...came(1, ['a', 'b'], 2))
-    expect(nextPage(first)).toBe(2)
+    expect(nextIncomingPage(first)).toBe(2)
     const both = after(...came(1, ['a', 'b'], 2), ...came(2, ['b', 'c'], 2))
     expect(contacts(both)).toEqual(['a', 'b', 'c'])
-    expect(nextPage(both)).toBeNull()
+    expect(nextIncomingPage(both)).toBeNull()
   })
 
   test('the first page replaces what was there', () =>
@@ -61,7 +61,7 @@ describe('MSG-03 the list of conversations', () => {
     expect(contacts(again)).toEqual(['c', 'a', 'b'])
     expect(again.messages.items[0]).toMatchObject({ seq: 2 })
     expect(again.system.items.map(({ id }) => id)).toEqual(['n2', 'n1'])
-    expect(nextPage(again)).toBeNull()
+    expect(nextIncomingPage(again)).toBeNull()
     expect(again.asked).toBeNull()
   })
 
@@ -104,5 +104,5 @@ describe('MSG-03 the list of conversations', () => {
     expect(goesOn(noIncoming.messages)).toBe(false)
   })
 
-  test('before anything came there is no next page', () => expect(nextPage(noIncoming)).toBeNull())
+  test('before anything came there is no next page', () => expect(nextIncomingPage(noIncoming)).toBeNull())
 })

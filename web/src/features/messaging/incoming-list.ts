@@ -48,7 +48,7 @@ const isSame = (one: Message, other: Message): boolean =>
 
 type Are<Item> = (one: Item, other: Item) => boolean
 
-const without = <Item>(items: readonly Item[], others: readonly Item[], areSame: Are<Item>): Item[] =>
+const withoutItems = <Item>(items: readonly Item[], others: readonly Item[], areSame: Are<Item>): Item[] =>
   items.filter((item) => !others.some((other) => areSame(item, other)))
 
 const areSameNotice: Are<Notice> = (one, other) => one.id === other.id
@@ -60,7 +60,7 @@ const followed = <Item>(
   page: number,
   areSame: Are<Item>,
 ): Part<Item> => ({
-  items: page === 1 ? data : [...items, ...without(data, items, areSame)],
+  items: page === 1 ? data : [...items, ...withoutItems(data, items, areSame)],
   page,
   last: meta.last_page,
 })
@@ -74,17 +74,17 @@ const cameMeanwhile = (known: readonly LastMessage[], page: readonly LastMessage
 
 const withLive = (known: readonly LastMessage[], page: readonly LastMessage[]): LastMessage[] => {
   const live = cameMeanwhile(known, page)
-  return [...live, ...without(page, live, isSame)]
+  return [...live, ...withoutItems(page, live, isSame)]
 }
 
 /** The newest on top, and what was read further down stays. */
-const refreshed = <Item>(
+const refreshedItems = <Item>(
   { items, page }: Part<Item>,
   data: readonly Item[],
   { last_page }: PageMeta,
   areSame: Are<Item>,
 ): Part<Item> => ({
-  items: [...data, ...without(items, data, areSame)],
+  items: [...data, ...withoutItems(items, data, areSame)],
   page: Math.max(page, 1),
   last: last_page,
 })
@@ -110,13 +110,13 @@ export const incomingReducer = (list: IncomingList, event: IncomingEvent): Incom
       const { messages, system } = event.data
       return {
         ...list,
-        messages: refreshed(
+        messages: refreshedItems(
           list.messages,
           withLive(list.messages.items, messages.data),
           messages.meta,
           isSame,
         ),
-        system: refreshed(list.system, system.data, system.meta, areSameNotice),
+        system: refreshedItems(list.system, system.data, system.meta, areSameNotice),
       }
     }
     case 'failed':
@@ -138,7 +138,7 @@ export const incomingReducer = (list: IncomingList, event: IncomingEvent): Incom
 }
 
 /** The next page to ask for, of both lists at once; null after the last of the longer one. */
-export const nextPage = ({ messages, system, isLoaded }: IncomingList): number | null => {
+export const nextIncomingPage = ({ messages, system, isLoaded }: IncomingList): number | null => {
   const page = Math.max(messages.page, system.page)
   return isLoaded && page < Math.max(messages.last, system.last) ? page + 1 : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasAbove, mostShown, shownRows, step, windowDown, windowUp } from './log-window.ts'
+import { hasAbove, mostShown, shownRows, windowDown, windowStep, windowUp } from './log-window.ts'
 import { rowOf } from './messaging.factory.ts'
 
 const rows = Array.from({ length: 1000 }, (_, place) => rowOf(place + 1))
@@ -22,13 +22,13 @@ describe('the part of a long conversation that stands in the page', () => {
       end = windowUp(rows, end)
       ends.push(end)
     }
-    expect(ends[0]).toBe(1000 - step)
+    expect(ends[0]).toBe(1000 - windowStep)
     expect(ends.at(-1)).toBe(mostShown)
-    expect(ends).toHaveLength((1000 - mostShown) / step)
+    expect(ends).toHaveLength((1000 - mostShown) / windowStep)
     expect(edges(end)).toEqual([1, mostShown])
     expect(windowUp(rows, end)).toBe(end)
-    expect(windowDown(rows, end)).toBe(mostShown + step)
-    expect(windowDown(rows, 1000 - step)).toBeNull()
+    expect(windowDown(rows, end)).toBe(mostShown + windowStep)
+    expect(windowDown(rows, 1000 - windowStep)).toBeNull()
   })
 
   test('stays where it is when older ones come in above', () => {

@@ -2,7 +2,7 @@ import type { MessageRow } from '@fieldhouse/contract/messaging'
 
 /** So many messages stand in the page at most, however long a conversation is; and so many come or go at a time. */
 export const mostShown = 300
-export const step = 50
+export const windowStep = 50
 
 /** The number of the last message shown; null while the newest are. */
 export type WindowEnd = number | null
@@ -21,11 +21,11 @@ export const hasAbove = (rows: readonly MessageRow[], end: WindowEnd): boolean =
 
 export const windowUp = (rows: readonly MessageRow[], end: WindowEnd): WindowEnd => {
   if (!hasAbove(rows, end)) return end
-  const to = Math.max(mostShown, endPlace(rows, end) - step)
+  const to = Math.max(mostShown, endPlace(rows, end) - windowStep)
   return rows[to - 1]?.seq ?? null
 }
 
 export const windowDown = (rows: readonly MessageRow[], end: WindowEnd): WindowEnd => {
-  const to = endPlace(rows, end) + step
+  const to = endPlace(rows, end) + windowStep
   return to >= rows.length ? null : (rows[to - 1]?.seq ?? null)
 }

@@ -14,9 +14,6 @@ import { call, queryOf } from '../../lib/api.ts'
 import type { Chat } from './chat-address.ts'
 import type { ConversationPorts } from './conversation.ts'
 
-/** How much is unread, for whoever is signed in: one answer that every badge reads. */
-export const unreadQuery = queryOptions(queryOf(getUnread, { query: {} }))
-
 export const rosterConversationsQuery = queryOptions(
   queryOf(getRosterConversations, { query: { per_page: 1000 } }),
 )

@@ -1,10 +1,7 @@
 import type { ConversationFacts, Person } from '@fieldhouse/contract/messaging'
 
-export const nameOf = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`.trim()
-
 /** Number, class and position, as far as they are known. Gender and weight of a minor are no subtitle of a chat. */
-const athleteLine = ({ number, position, personal_metrics: { class_name } }: Person): string =>
+const chatAthleteLine = ({ number, position, personal_metrics: { class_name } }: Person): string =>
   [
     number && `#${number}`,
     class_name && (/^\d{4}$/.test(class_name) ? `Class of ${class_name}` : class_name),
@@ -16,7 +13,7 @@ const athleteLine = ({ number, position, personal_metrics: { class_name } }: Per
 /** What stands below the name of somebody in a conversation. */
 export const lineOf = (person: Person, college: string | null): string =>
   person.type === 'athlete'
-    ? athleteLine(person) || person.type_title
+    ? chatAthleteLine(person) || person.type_title
     : [person.position ?? person.type_title, person.type === 'coach' && college].filter(Boolean).join(', ')
 
 /** Who wrote, in front of the text in a list: `Renee (mother): `. Nothing if the row is already about them. */

@@ -3,16 +3,17 @@ import { liveEvents } from '@fieldhouse/contract/messaging.live'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
+import { fullName } from '../../lib/person-name.ts'
 import { listenTo, onCatchUp } from '../../lib/socket.ts'
 import { viewerQuery } from '../../lib/viewer.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import type { Chat } from './chat-address.ts'
+import { chatReason } from './chat-reason.ts'
 import { newClientId } from './client-id.ts'
 import { createConversation } from './conversation.ts'
 import { clearDraft, draftKey, forgetArrived, readDraft, restoreDraft } from './drafts.ts'
 import { conversationPorts, readPaths } from './messaging.api.ts'
-import { nameOf, otherOf } from './person-words.ts'
-import { plainReason } from './plain-reason.ts'
+import { otherOf } from './person-words.ts'
 import { keepUnwatched, useKeptDraft } from './use-kept-draft.ts'
 
 /** While a panel is open it asks by itself too: a socket may be silent without anybody noticing. */
@@ -79,9 +80,9 @@ export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
       const isStillThere = queryClient.getQueryData(viewerQuery.queryKey)?.id === viewerId
       if (facts && isStillThere && line.abort.signal.aborted) {
         keepUnwatched(key, { user, contact })
-        toast.error(`Your message to ${nameOf(otherOf(facts))} was not sent. It is kept as a draft.`)
+        toast.error(`Your message to ${fullName(otherOf(facts))} was not sent. It is kept as a draft.`)
       }
-      return plainReason(fault)
+      return chatReason(fault)
     }
   }
 

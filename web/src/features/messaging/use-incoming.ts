@@ -1,9 +1,9 @@
 import { liveEvents } from '@fieldhouse/contract/messaging.live'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { listenTo, onCatchUp } from '../../lib/socket.ts'
-import { goesOn, incomingReducer, nextPage, noIncoming } from './incoming-list.ts'
+import { chatReason } from './chat-reason.ts'
+import { goesOn, incomingReducer, nextIncomingPage, noIncoming } from './incoming-list.ts'
 import { fetchIncoming } from './messaging.api.ts'
-import { plainReason } from './plain-reason.ts'
 
 /**
  * MSG-03: the list while it is open. Each time it opens it begins with the first page; what comes live is put in, and
@@ -22,7 +22,7 @@ export const useIncoming = (viewerId: string, isOpen: boolean) => {
     try {
       dispatch({ type: 'came', page, data: await fetchIncoming(page, abort.signal) })
     } catch (fault) {
-      if (!abort.signal.aborted) dispatch({ type: 'failed', page, fault: plainReason(fault) })
+      if (!abort.signal.aborted) dispatch({ type: 'failed', page, fault: chatReason(fault) })
     }
   }
   const loadFirst = useEffectEvent(() => void load(1))
@@ -49,7 +49,7 @@ export const useIncoming = (viewerId: string, isOpen: boolean) => {
     }
   }, [isOpen, viewerId])
 
-  const next = nextPage(list)
+  const next = nextIncomingPage(list)
   return {
     list,
     isLoading: list.asked !== null || (!list.isLoaded && list.fault === null),

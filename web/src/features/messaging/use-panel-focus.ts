@@ -1,10 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-
-/** Whether what had the focus is gone, or can no longer be seen. */
-export const isFocusLost = (): boolean => {
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body || !activeElement.checkVisibility()
-}
+import { isFocusLost } from '../../lib/returning-focus.ts'
 
 /**
  * Whoever chose a conversation goes on in its field as soon as it is here; whoever has gone elsewhere by then stays there,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { athleteHead, scriptText } from './athlete-head.ts'
+import { scriptText } from '../../lib/script-text.ts'
+import { athleteHead } from './athlete-head.ts'
 import { athleteOf, basketball, richAthlete } from './profiles.factory.ts'
 
 const origin = 'https://fieldhouse.example'

@@ -1,15 +1,18 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
+import { fullName } from '../../lib/person-name.ts'
+import { scriptText } from '../../lib/script-text.ts'
+import { townOf } from '../../lib/towns.ts'
 import { webLink } from '../../lib/web-link.ts'
-import { fullName, playsAs, townOf } from './athlete-words.ts'
+import { playsInWords } from './athlete-words.ts'
 
-const placeOf = (athlete: Athlete): string =>
+const schoolAndTown = (athlete: Athlete): string =>
   [athlete.high_school, townOf(athlete)].filter(Boolean).join(', ')
 
 /** How the page is described to those who have not opened it yet. */
-const descriptionOf = (athlete: Athlete, sport: Sport): string => {
-  const place = placeOf(athlete)
-  const plays = playsAs(athlete, sport).join(', ')
+const pageDescription = (athlete: Athlete, sport: Sport): string => {
+  const place = schoolAndTown(athlete)
+  const plays = playsInWords(athlete, sport).join(', ')
   return `${fullName(athlete)}: ${plays}${place && `. ${place}`}. Recruiting profile on Fieldhouse.`
 }
 
@@ -47,19 +50,12 @@ const personOf = (athlete: Athlete, description: string, address: string, image:
   }
 }
 
-/** As text for a script element: nothing in it can end the element or open another. */
-export const scriptText = (data: object): string =>
-  JSON.stringify(data).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-
 /** PRO-01: title, description, the card that networks show, and structured data. A hidden page is described to nobody. */
 export const athleteHead = (athlete: Athlete, sport: Sport, origin: string) => {
   const title = `${fullName(athlete)} | Fieldhouse`
   if (!athlete.settings.is_visible)
     return { meta: [{ title }, { name: 'robots', content: 'noindex' }], links: [], scripts: [] }
-  const description = descriptionOf(athlete, sport)
+  const description = pageDescription(athlete, sport)
   const address = `${origin}/${athlete.slug}`
   const card = `${origin}/api/athlete/${athlete.id}/card.png`
   return {
@@ -74,7 +70,10 @@ export const athleteHead = (athlete: Athlete, sport: Sport, origin: string) => {
       { property: 'og:image', content: card },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
-      { property: 'og:image:alt', content: `${fullName(athlete)}, ${playsAs(athlete, sport).join(', ')}` },
+      {
+        property: 'og:image:alt',
+        content: `${fullName(athlete)}, ${playsInWords(athlete, sport).join(', ')}`,
+      },
       { property: 'profile:first_name', content: athlete.first_name },
       { property: 'profile:last_name', content: athlete.last_name },
       { name: 'twitter:card', content: 'summary_large_image' },

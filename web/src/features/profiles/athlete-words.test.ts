@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { heroLine, isAthleteId, nameLook, playsAs } from './athlete-words.ts'
+import { heroLine, isAthleteId, nameLook, playsInWords } from './athlete-words.ts'
 import { athleteOf, basketball, richAthlete } from './profiles.factory.ts'
 
 describe('an athlete’s page', () => {
   test('says in a few words what is known', () => {
-    expect(playsAs(richAthlete(), basketball)).toEqual(['Shooting guard', 'Class of 2027', 'Basketball'])
+    expect(playsInWords(richAthlete(), basketball)).toEqual(['Shooting guard', 'Class of 2027', 'Basketball'])
     expect(heroLine(richAthlete(), basketball)).toEqual(['Shooting guard', 'Class of 2027', 'Shoots left'])
   })
 
   test('says the sport alone where nothing else is known', () => {
-    expect(playsAs(athleteOf(), basketball)).toEqual(['Basketball'])
+    expect(playsInWords(athleteOf(), basketball)).toEqual(['Basketball'])
     expect(heroLine(athleteOf(), basketball)).toEqual(['Basketball'])
   })
 

@@ -5,17 +5,11 @@ import { longestPart } from '../../ui/layout/name-fit.ts'
 /** What can stand in the address of an athlete's page; anything else is not asked for. */
 export const isAthleteId = (text: string): boolean => /^[a-z0-9-]{1,120}$/i.test(text)
 
-export const fullName = ({ first_name, last_name }: Pick<Athlete, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`.trim()
-
-export const townOf = ({ city, state }: Pick<Athlete, 'city' | 'state'>): string =>
-  [city, state].filter(Boolean).join(', ')
-
-const titleIn = (list: readonly { key: string; title: string }[], key: string | null) =>
+export const titleIn = (list: readonly { key: string; title: string }[], key: string | null) =>
   list.find((one) => one.key === key)?.title ?? key
 
 /** What a recruiter asks first, in whole words; what is not known is left out. */
-export const playsAs = (
+export const playsInWords = (
   { position, class: year }: Pick<Athlete, 'position' | 'class'>,
   sport: Pick<Sport, 'title' | 'positions'>,
 ): string[] =>
@@ -36,7 +30,7 @@ export const heroLine = (
   return known.length > 0 ? known : [sport.title]
 }
 
-const steps = [
+const nameSizes = [
   { longest: 9, look: 'text-[clamp(min(4.75rem,21vw),12.4vw,11.5rem)] leading-[.8]' },
   { longest: 12, look: 'text-[clamp(min(3.5rem,15.5vw),9.4vw,8.75rem)] leading-[.82]' },
   { longest: 15, look: 'text-[clamp(min(2.75rem,12.4vw),7.4vw,7rem)] leading-[.84]' },
@@ -47,6 +41,6 @@ const steps = [
 /** A name gets smaller by its longest part. It breaks between its parts and after a hyphen, never inside one. */
 export const nameLook = (name: string): string => {
   const longest = longestPart(name)
-  const step = steps.find((one) => longest <= one.longest)
+  const step = nameSizes.find((one) => longest <= one.longest)
   return step?.look ?? 'text-[clamp(min(1.125rem,5vw),3.2vw,2.75rem)] leading-none wrap-anywhere'
 }

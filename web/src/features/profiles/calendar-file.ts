@@ -12,7 +12,7 @@ const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 /** A line is at most 75 bytes; what is longer goes on in the next, after a space. */
-const folded = (line: string): string => {
+const foldedLine = (line: string): string => {
   const bytes = new TextEncoder()
   let room = 75
   let text = ''
@@ -47,7 +47,7 @@ export const calendarFile = ({ id, title, date, time, place, link }: ScheduledEv
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return `${lines.map(foldedLine).join('\r\n')}\r\n`
 }
 
 export const saveFile = (name: string, type: string, text: string): void => {

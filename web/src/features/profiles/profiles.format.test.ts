@@ -9,7 +9,7 @@ import {
   sourceText,
   statWords,
   timeText,
-  weightOf,
+  weightIn,
 } from './profiles.format.ts'
 import { unitsFor } from './units.ts'
 
@@ -37,8 +37,8 @@ describe('PRO-04 units', () => {
 
   test('metric is in cm and kg', () => {
     expect(lengthOf(177.8, 'metric')).toEqual({ value: '178', unit: 'cm' })
-    expect(weightOf(68.95, 'metric')).toEqual({ value: '69', unit: 'kg' })
-    expect(weightOf(68.95, 'imperial')).toEqual({ value: '152', unit: 'lb' })
+    expect(weightIn(68.95, 'metric')).toEqual({ value: '69', unit: 'kg' })
+    expect(weightIn(68.95, 'imperial')).toEqual({ value: '152', unit: 'lb' })
   })
 
   test.each([

@@ -26,7 +26,7 @@ export const feetAndInches = (cm: number, step = 0.25): string => {
 export const lengthOf = (cm: number, units: Units): Quantity =>
   units === 'imperial' ? { value: feetAndInches(cm), unit: null } : { value: plain(cm, 0), unit: 'cm' }
 
-export const weightOf = (kg: number, units: Units): Quantity =>
+export const weightIn = (kg: number, units: Units): Quantity =>
   units === 'imperial'
     ? { value: plain(toStep(kg / kgPerPound, 0.5), 1), unit: 'lb' }
     : { value: plain(kg, 1), unit: 'kg' }
@@ -48,7 +48,7 @@ export const measured = (
   units: Units,
 ): Quantity => {
   if (unit === 'length') return lengthOf(value, units)
-  if (unit === 'weight') return weightOf(value, units)
+  if (unit === 'weight') return weightIn(value, units)
   if (unit === 'short-length')
     return units === 'imperial'
       ? { value: plain(toStep(value / cmPerInch, step), 2), unit: 'in' }
@@ -70,7 +70,7 @@ export const changeText = (column: Pick<StatColumn, 'decimals'>, change: number)
 const monthFormat = lazily(
   () => new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 )
-const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
+const longDayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** A day of the calendar, or a moment by its day. */
 const parse = (day: string): Date => new Date(day.length === 10 ? `${day}T00:00:00Z` : day)
@@ -79,7 +79,7 @@ const parse = (day: string): Date => new Date(day.length === 10 ? `${day}T00:00:
 export const monthText = (day: string): string => monthFormat().format(parse(day))
 
 /** As in "July 4, 2026". */
-export const dayText = (day: string): string => dayFormat().format(parse(day))
+export const dayText = (day: string): string => longDayFormat().format(parse(day))
 
 /** Of `HH:mm`, as in "7:30 pm". */
 export const timeText = (time: string): string => {

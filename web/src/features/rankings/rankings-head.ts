@@ -1,15 +1,10 @@
 import type { TopList } from '@fieldhouse/contract/rankings'
 import { firstRanked } from '@fieldhouse/contract/rankings.parts'
+import { fullName } from '../../lib/person-name.ts'
+import { scriptText } from '../../lib/script-text.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
 import type { WallSearch } from './rankings-search.ts'
-import { fullName, listName, listWords } from './rankings-words.ts'
-
-/** As text for a script element: nothing in it can end the element or open another. */
-const scriptText = (data: object): string =>
-  JSON.stringify(data).replaceAll(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+import { listWords, rankingName } from './rankings-words.ts'
 
 /** PUB-07: what others are told of a list; the same list has one address. */
 export const topHead = ({ sport, gender, class: year, athletes }: TopList) => {
@@ -19,7 +14,7 @@ export const topHead = ({ sport, gender, class: year, athletes }: TopList) => {
   const leader = first ? ` ${fullName(first)} leads.` : ''
   return {
     path: `/top-100${isFirst ? '' : stringifySearch(list)}`,
-    title: `Top 100: ${listName(list)}`,
+    title: `Top 100: ${rankingName(list)}`,
     description: `The highest scores in high-school ${listWords(list)}: production, competition level, consistency, effect on teammates and leadership.${leader}`,
   }
 }
@@ -47,7 +42,7 @@ export const topScripts = (list: TopList, origin: string) => {
 
 /** Only the first page of each wall is for search engines: the others change with everybody who joins. */
 export const wallHead = ({ page = 1, ...list }: WallSearch) => {
-  const of = listName(list)
+  const of = rankingName(list)
   return {
     path: `/roster${stringifySearch({ sport: list.sport, gender: list.gender, class: list.class })}`,
     title: of ? `The roster: ${of}` : 'The roster',

@@ -2,23 +2,25 @@ import { describe, expect, test } from 'vitest'
 import {
   countLine,
   figureText,
-  listName,
-  placeLine,
   placeText,
-  playsLine,
+  rankedLine,
+  rankingName,
+  schoolLine,
   scoreText,
   shortLine,
 } from './rankings-words.ts'
 
 describe('the words of a ranked athlete', () => {
   test('say what is known and leave out the rest', () => {
-    expect(playsLine('Shooting guard', 2027)).toBe('Shooting guard, class of 2027')
-    expect(playsLine(null, 2027)).toBe('Class of 2027')
-    expect(playsLine(null, null)).toBe('')
+    expect(rankedLine('Shooting guard', 2027)).toBe('Shooting guard, class of 2027')
+    expect(rankedLine(null, 2027)).toBe('Class of 2027')
+    expect(rankedLine(null, null)).toBe('')
     expect(shortLine('Shooting guard', 2027)).toBe('Shooting guard, 2027')
     expect(shortLine(null, null)).toBe('')
-    expect(placeLine({ high_school: 'Ridgeline High School', state: 'OR' })).toBe('Ridgeline High School, OR')
-    expect(placeLine({ high_school: null, state: null })).toBe('')
+    expect(schoolLine({ high_school: 'Ridgeline High School', state: 'OR' })).toBe(
+      'Ridgeline High School, OR',
+    )
+    expect(schoolLine({ high_school: null, state: null })).toBe('')
   })
 
   test('give figures as they are counted', () => {
@@ -30,18 +32,20 @@ describe('the words of a ranked athlete', () => {
 
   test('say where somebody stands, and in which list', () => {
     expect(placeText({ rank: 2, of: 1290 })).toBe('2nd of 1,290')
-    expect(listName({ sport: 'hockey', gender: 'female', class: 2028 })).toBe('Girls’ hockey, class of 2028')
-    expect(listName({ sport: 'hockey', gender: 'male' })).toBe('Boys’ hockey')
-    expect(listName({ sport: 'hockey', class: null })).toBe('Hockey')
-    expect(listName({ gender: 'male', class: 2028 })).toBe('Boys, class of 2028')
-    expect(listName({ class: 2028 })).toBe('Class of 2028')
-    expect(listName({})).toBe('')
+    expect(rankingName({ sport: 'hockey', gender: 'female', class: 2028 })).toBe(
+      'Girls’ hockey, class of 2028',
+    )
+    expect(rankingName({ sport: 'hockey', gender: 'male' })).toBe('Boys’ hockey')
+    expect(rankingName({ sport: 'hockey', class: null })).toBe('Hockey')
+    expect(rankingName({ gender: 'male', class: 2028 })).toBe('Boys, class of 2028')
+    expect(rankingName({ class: 2028 })).toBe('Class of 2028')
+    expect(rankingName({})).toBe('')
   })
 
   test('call softball and baseball by their own names', () => {
-    expect(listName({ sport: 'baseball_softball', gender: 'female' })).toBe('Girls’ softball')
-    expect(listName({ sport: 'baseball_softball', gender: 'male' })).toBe('Boys’ baseball')
-    expect(listName({ sport: 'baseball_softball' })).toBe('Baseball and softball')
+    expect(rankingName({ sport: 'baseball_softball', gender: 'female' })).toBe('Girls’ softball')
+    expect(rankingName({ sport: 'baseball_softball', gender: 'male' })).toBe('Boys’ baseball')
+    expect(rankingName({ sport: 'baseball_softball' })).toBe('Baseball and softball')
   })
 
   test('say how many are ranked, and of a full list only that these are the first', () => {

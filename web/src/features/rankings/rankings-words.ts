@@ -5,26 +5,21 @@ import type { WallAthlete } from '@fieldhouse/contract/rankings.wall'
 import { groupName, peersName, sportName } from '../../lib/sport-names.ts'
 import { ordinalSuffix } from '../../ui/data/ordinal.ts'
 
-export const fullName = ({
-  first_name,
-  last_name,
-}: Pick<RankedAthlete, 'first_name' | 'last_name'>): string => `${first_name} ${last_name}`.trim()
-
-const joined = (words: readonly (string | null | false | 0)[], between: string): string =>
+const wordsJoined = (words: readonly (string | null | false | 0)[], between: string): string =>
   words.filter(Boolean).join(between)
 
 /** As in “Shooting guard, class of 2027”. */
-export const playsLine = (position: string | null, year: number | null): string => {
-  const line = joined([position, year !== null && `class of ${year}`], ', ')
+export const rankedLine = (position: string | null, year: number | null): string => {
+  const line = wordsJoined([position, year !== null && `class of ${year}`], ', ')
   return line.charAt(0).toUpperCase() + line.slice(1)
 }
 
 /** The same for a narrow row: “Shooting guard, 2027”. */
 export const shortLine = (position: string | null, year: number | null): string =>
-  joined([position, year !== null && String(year)], ', ')
+  wordsJoined([position, year !== null && String(year)], ', ')
 
-export const placeLine = ({ high_school, state }: Pick<WallAthlete, 'high_school' | 'state'>): string =>
-  joined([high_school, state], ', ')
+export const schoolLine = ({ high_school, state }: Pick<WallAthlete, 'high_school' | 'state'>): string =>
+  wordsJoined([high_school, state], ', ')
 
 /** Always with its tenth, so that scores stand in line. */
 export const scoreText = (score: number): string => score.toFixed(1)
@@ -33,7 +28,7 @@ export const missingText = (part: ScorePart): string =>
   isEvaluated(part) ? 'Not evaluated yet' : 'Not known yet'
 
 export const figureText = ({ value, decimals, unit }: RankedAthlete['figures'][number]): string =>
-  joined([value.toFixed(decimals), unit], unit === '%' ? '' : '\u00a0')
+  wordsJoined([value.toFixed(decimals), unit], unit === '%' ? '' : '\u00a0')
 
 /** As in “5th of 190”. */
 export const placeText = ({ rank, of }: { rank: number; of: number }): string =>
@@ -52,13 +47,13 @@ const whoPlays = ({ sport, gender }: ListOf): string | null => {
 }
 
 /** As in “Girls’ hockey, class of 2027”. */
-export const listName = (list: ListOf): string => {
-  const name = joined([whoPlays(list), list.class != null && `class of ${list.class}`], ', ')
+export const rankingName = (list: ListOf): string => {
+  const name = wordsJoined([whoPlays(list), list.class != null && `class of ${list.class}`], ', ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** The same within a sentence: “girls’ hockey, class of 2027”. */
-export const listWords = (list: ListOf): string => listName(list).toLowerCase()
+export const listWords = (list: ListOf): string => rankingName(list).toLowerCase()
 
 /** How many stand in a list: a full one may not be everybody. */
 export const countLine = (count: number, list: ListOf): string =>

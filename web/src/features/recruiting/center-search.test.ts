@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  centerFor,
   keptBetweenLists,
-  lookingFor,
   onTab,
   picked,
   readCenterSearch,
@@ -89,7 +89,7 @@ describe('what changes the address', () => {
   })
 
   test('a text begins on the first page; who is picked stays', () => {
-    expect(lookingFor({ page: 4, college_id: 5, coach_id: coach }, 'ore')).toEqual({
+    expect(centerFor({ page: 4, college_id: 5, coach_id: coach }, 'ore')).toEqual({
       q: 'ore',
       page: 1,
       coach_id: coach,

@@ -1,4 +1,5 @@
 import type { ShownGender } from '@fieldhouse/contract/recruiting'
+import { lastPage, longestSearch } from '../../lib/list-search.ts'
 import { isUuid } from '../../lib/uuid.ts'
 
 /** RCC-02: the tabs of the activity log, as the address names them. */
@@ -31,9 +32,6 @@ export interface CenterSearch {
 const shownGenders = ['female', 'male', 'all'] as const
 
 type Given = { readonly [Key in keyof CenterSearch]?: unknown }
-
-const longestSearch = 100
-const lastPage = 100_000
 
 const oneOf = <Name extends string>(names: readonly Name[], given: unknown): Name | undefined =>
   names.find((name) => name === given)
@@ -107,7 +105,7 @@ export const onTab = (search: CenterSearch, tab: LogTab): CenterSearch =>
   withoutNothing({ ...search, openActivityLog: '1', activeLog: tab === 'all' ? undefined : tab })
 
 /** Whoever looks for something else begins on the first page, with nothing open. */
-export const lookingFor = (search: CenterSearch, text: string): CenterSearch =>
+export const centerFor = (search: CenterSearch, text: string): CenterSearch =>
   withoutNothing({ ...search, q: text || undefined, page: 1, college_id: undefined })
 
 /** Girls, boys or everyone: another list, from its first page. */

@@ -6,11 +6,11 @@ import { type CenterSearch, turnedTo } from './center-search.ts'
 import {
   athleteAccessQuery,
   athletePageQuery,
+  centerFiltersQuery,
   chosenKey,
   collegePageQuery,
   contactQuery,
   countsQuery,
-  filtersQuery,
   listQuery,
   ownCoachQuery,
 } from './recruiting.api.ts'
@@ -70,6 +70,6 @@ export const loadList = async (
     role === 'family' && queryClient.prefetchQuery(ownCoachQuery(id)),
     picked && queryClient.prefetchQuery(contactQuery(id, picked)),
   ])
-  const { data } = await queryClient.ensureQueryData(filtersQuery(id))
+  const { data } = await queryClient.ensureQueryData(centerFiltersQuery(id))
   await queryClient.ensureQueryData(listQuery(id, { list, search, chosen: chosenKey(data) }))
 }

@@ -15,16 +15,16 @@ import {
   type RecruitingFilter,
   type ShownGender,
 } from '@fieldhouse/contract/recruiting'
-import { getUnread } from '@fieldhouse/contract/recruiting.activity'
 import { getCenterContact, getKnownContacts } from '@fieldhouse/contract/recruiting.contacts'
 import { checkAthleteAccess, getMySuccessCoach } from '@fieldhouse/contract/roster'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, queryOf } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { unreadQuery } from '../../lib/unread.ts'
 import type { LogScope } from './activity/log-scope.ts'
 import type { Center, ListName } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
-import { townOf } from './results/athlete-words.ts'
+import { wholeTown } from './results/athlete-words.ts'
 
 /** Without a connection a call fails and says so, rather than wait in silence. */
 const always = { networkMode: 'always' } as const
@@ -44,13 +44,13 @@ export const ownCoachQuery = (athleteId: string) =>
 export const townQuery = (slug: string) =>
   queryOptions({
     ...queryOf(getAthlete, { params: { id: slug } }),
-    select: ({ data }) => townOf(data) || null,
+    select: ({ data }) => wholeTown(data) || null,
     staleTime: Number.POSITIVE_INFINITY,
     ...always,
   })
 
 /** What somebody has chosen changes by the hands of those who share the center only. */
-export const filtersQuery = (id: string) =>
+export const centerFiltersQuery = (id: string) =>
   queryOptions({ ...queryOf(getFilters, { params: { id } }), staleTime: 5 * 60_000, ...always })
 
 export const listEndpoints = {
@@ -89,7 +89,7 @@ export const listQuery = (id: string, { list, search: { page = 1, q, gender }, c
 }
 
 /** RCC-03: an athlete by name, whatever the results are narrowed to. */
-export const athletesQuery = (id: string, q: string) =>
+export const athletesByNameQuery = (id: string, q: string) =>
   queryOptions({
     ...queryOf(getResults, { params: { id }, query: { page: 1, q, filters: 'none' as const } }),
     placeholderData: keepPreviousData,
@@ -140,8 +140,8 @@ export const collegeQuery = (id: string, collegeId: number) =>
 export const userOf = ({ role, id }: Center): { user?: string } => (role === 'coach' ? {} : { user: id })
 
 /** RCC-02: narrowed as the log is. */
-export const unreadQuery = (center: Center, scope: LogScope = {}) =>
-  queryOptions({ ...queryOf(getUnread, { query: { ...userOf(center), ...scope } }), ...always })
+export const centerUnreadQuery = (center: Center, scope: LogScope = {}) =>
+  queryOptions({ ...unreadQuery({ ...userOf(center), ...scope }), ...always })
 
 /** RCC-03: who comes first in the list. Each form asks anew: a contact made meanwhile is among them. */
 export const knownContactsQuery = (id: string) =>

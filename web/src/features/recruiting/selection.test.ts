@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amara, athleteIn, coachOf, collegeIn, eventOf, newId } from './recruiting.factory.ts'
-import { chatOf, foundSelection, pickedId, shownSelection } from './selection.ts'
+import { foundSelection, pickedId, selectedChat, shownSelection } from './selection.ts'
 
 const marisol = coachOf('Marisol Tran')
 const kelsey = coachOf('Kelsey Brandt', { user_id: null })
@@ -69,30 +69,34 @@ describe('MSG-02 which conversation is shown', () => {
 
   test('a family and whoever acts for it stand on the side of the athlete', () => {
     const expected = { user: amara, contact: marisol.user_id }
-    expect(chatOf(family, search, picked)).toEqual(expected)
-    expect(chatOf(actingFor, search, picked)).toEqual(expected)
+    expect(selectedChat(family, search, picked)).toEqual(expected)
+    expect(selectedChat(actingFor, search, picked)).toEqual(expected)
   })
 
   test('a coach on the own', () => {
     const athlete = foundSelection(amara, null)
-    expect(chatOf(coach, { athlete_id: amara, event_type: 'chat' }, athlete)).toEqual({ contact: amara })
+    expect(selectedChat(coach, { athlete_id: amara, event_type: 'chat' }, athlete)).toEqual({
+      contact: amara,
+    })
   })
 
   test('a success coach writes to the athlete in the own name', () => {
-    expect(chatOf(actingFor, { athlete_id: amara, event_type: 'chat' }, null)).toEqual({ contact: amara })
-    expect(chatOf(actingFor, { athlete_id: newId(), event_type: 'chat' }, null)).toBeNull()
+    expect(selectedChat(actingFor, { athlete_id: amara, event_type: 'chat' }, null)).toEqual({
+      contact: amara,
+    })
+    expect(selectedChat(actingFor, { athlete_id: newId(), event_type: 'chat' }, null)).toBeNull()
   })
 
   test('by the chat tab of the open log as well, and by nothing else', () => {
     const byTab = { coach_id: marisol.id, activeLog: 'chat', openActivityLog: '1' } as const
-    expect(chatOf(family, byTab, picked)).not.toBeNull()
-    expect(chatOf(family, { ...byTab, event_type: 'call' }, picked)).toBeNull()
-    expect(chatOf(family, { coach_id: marisol.id }, picked)).toBeNull()
+    expect(selectedChat(family, byTab, picked)).not.toBeNull()
+    expect(selectedChat(family, { ...byTab, event_type: 'call' }, picked)).toBeNull()
+    expect(selectedChat(family, { coach_id: marisol.id }, picked)).toBeNull()
   })
 
   test('with nobody who has no account', () =>
     expect(
-      chatOf(
+      selectedChat(
         family,
         { coach_id: kelsey.id, event_type: 'chat' },
         shownSelection(family, kelsey.id, [college], []),

@@ -2,6 +2,7 @@ import type { Output } from '@fieldhouse/contract/endpoint'
 import type { CenterItem } from '@fieldhouse/contract/recruiting'
 import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
 import type { getCenterContact } from '@fieldhouse/contract/recruiting.contacts'
+import { fullName } from '../../lib/person-name.ts'
 import type { Center } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
 
@@ -23,13 +24,6 @@ export interface ChatSelection {
   contact: string
 }
 
-interface Named {
-  first_name: string
-  last_name: string
-}
-
-const nameOf = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`
-
 const coachIn = (items: readonly CenterItem[], id: string): Selection | null => {
   for (const item of items) {
     if (item.kind !== 'college') continue
@@ -38,7 +32,7 @@ const coachIn = (items: readonly CenterItem[], id: string): Selection | null => 
       return {
         contact: coach.id,
         userId: coach.user_id,
-        name: nameOf(coach),
+        name: fullName(coach),
         college: { id: item.id, name: item.short_name },
       }
   }
@@ -51,22 +45,22 @@ const coachOf = (events: readonly ActivityEvent[], id: string): Selection | null
     ? {
         contact: event.contact_id ?? id,
         userId: event.contact.user_id,
-        name: nameOf(event.contact),
+        name: fullName(event.contact),
         college: event.college && { id: event.college.id, name: event.college.short_name },
       }
     : null
 }
 
-const athleteIn = (items: readonly CenterItem[], id: string): Selection | null => {
+const listedAthlete = (items: readonly CenterItem[], id: string): Selection | null => {
   const athlete = items.find((item) => item.kind === 'athlete' && item.user_id === id)
   return athlete?.kind === 'athlete'
-    ? { contact: athlete.user_id, userId: athlete.user_id, name: nameOf(athlete), college: null }
+    ? { contact: athlete.user_id, userId: athlete.user_id, name: fullName(athlete), college: null }
     : null
 }
 
 const athleteOf = (events: readonly ActivityEvent[], id: string): Selection | null => {
   const event = events.find(({ user_id }) => user_id === id)
-  return event ? { contact: id, userId: id, name: nameOf(event.athlete), college: null } : null
+  return event ? { contact: id, userId: id, name: fullName(event.athlete), college: null } : null
 }
 
 /** RCC-04: the id of the person the address names. A coach's address names an athlete, all others a coach. */
@@ -83,7 +77,7 @@ export const shownSelection = (
   events: readonly ActivityEvent[],
 ): Selection | null =>
   role === 'coach'
-    ? (athleteIn(items, id) ?? athleteOf(events, id))
+    ? (listedAthlete(items, id) ?? athleteOf(events, id))
     : (coachIn(items, id) ?? coachOf(events, id))
 
 /** As the server names them. It knows no coach who has left: then the id is the account's, as in links to a chat. */
@@ -95,7 +89,7 @@ export const foundSelection = (
     ? {
         contact: found.id,
         userId: found.user_id,
-        name: nameOf(found),
+        name: fullName(found),
         college: found.college && { id: found.college.id, name: found.college.short_name },
       }
     : { contact: id, userId: id, name: null, college: null }
@@ -108,7 +102,7 @@ export const isChatAsked = ({ event_type, activeLog, openActivityLog }: CenterSe
  * Shown where the address asks for the chat and there is somebody to chat with. A success coach stands in the athlete's
  * place, and writes to the athlete in their own.
  */
-export const chatOf = (
+export const selectedChat = (
   { role, id }: Pick<Center, 'role' | 'id'>,
   search: CenterSearch,
   selection: Selection | null,

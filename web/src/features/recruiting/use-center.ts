@@ -6,9 +6,9 @@ import { useLogScope } from './activity/use-log-scope.ts'
 import type { Center, ListName } from './center.ts'
 import { type CenterSearch, turnedTo } from './center-search.ts'
 import { useGuide } from './guide/use-guide.ts'
-import { chosenKey, countsQuery, listQuery, townQuery, unreadQuery } from './recruiting.api.ts'
+import { centerUnreadQuery, chosenKey, countsQuery, listQuery, townQuery } from './recruiting.api.ts'
 import { useCenterFilters } from './results/use-center-filters.ts'
-import { chatOf, isChatAsked } from './selection.ts'
+import { isChatAsked, selectedChat } from './selection.ts'
 import { guideCounts, noCounts, unreadOf } from './unread.ts'
 import { useFreshCenter } from './use-fresh-center.ts'
 import { usePicked } from './use-picked.ts'
@@ -24,7 +24,7 @@ interface CenterPlace {
 export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace) => {
   useFreshCenter()
   const counts = useQuery(countsQuery(center.id)).data
-  const unread = useQuery(unreadQuery(center)).data?.data
+  const unread = useQuery(centerUnreadQuery(center)).data?.data
   const filters = useCenterFilters(center.id)
 
   const chosen = chosenKey(filters.all ?? [])
@@ -53,14 +53,14 @@ export const useCenter = ({ center, list, search, onSearchChange }: CenterPlace)
   const tab = tabOf(center.role, search.activeLog)
   const items = result.data?.data ?? []
   const scope = useLogScope(center, search, items)
-  const ofScope = useQuery(unreadQuery(center, scope.query)).data?.data
+  const ofScope = useQuery(centerUnreadQuery(center, scope.query)).data?.data
   const log = useInfiniteQuery({
     ...activityQuery(center, tab === 'log' ? 'all' : tab, scope.query),
     enabled: tab !== 'log' && (search.openActivityLog === '1' || guide.isAtLog),
   })
   const events = log.data?.pages.flatMap(({ data }) => data.events) ?? []
   const { selection, lookup } = usePicked(center, search, items, events)
-  const shownChat = chatOf(center, search, selection)
+  const shownChat = selectedChat(center, search, selection)
 
   return {
     counts: counts?.data,

@@ -9,5 +9,5 @@ export type AthletesOf = 'coach' | 'success-coach'
 const endpoints = { coach: getCoachAthletes, 'success-coach': getMyRosters }
 
 /** The rows of the last page stay in sight until the next have come. */
-export const athletesQuery = (of: AthletesOf, search: ListSearch) =>
+export const rosterAthletesQuery = (of: AthletesOf, search: ListSearch) =>
   queryOptions({ ...queryOf(endpoints[of], { query: search }), placeholderData: keepPreviousData })

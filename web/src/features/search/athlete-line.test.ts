@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { athleteLine, placeLine, playsLine } from './athlete-line.ts'
+import { foundLine, foundPlace, positionAndState } from './athlete-line.ts'
 
 /** With the spaces that no line breaks at shown as usual ones. */
-const lineOf = (facts: Parameters<typeof athleteLine>[0]) => athleteLine(facts).replaceAll('\u00a0', ' ')
+const lineOf = (facts: Parameters<typeof foundLine>[0]) => foundLine(facts).replaceAll('\u00a0', ' ')
 
 const unknown = {
   class: null,
@@ -28,7 +28,7 @@ test('what is not known is left out, with its dot', () => {
 })
 
 test('where the line breaks, the dot stays behind', () => {
-  expect(athleteLine({ ...unknown, class: 2027, position: 'PG' })).toBe('Class of 2027\u00a0· PG')
+  expect(foundLine({ ...unknown, class: 2027, position: 'PG' })).toBe('Class of 2027\u00a0· PG')
 })
 
 test('a height of whole feet says so', () => {
@@ -42,15 +42,15 @@ test('a place that is no state of ours stays as it was written', () => {
 
 test('school and town are a line of their own', () => {
   const place = (high_school: string | null, city: string | null) =>
-    placeLine({ high_school, city }).replaceAll('\u00a0', ' ')
+    foundPlace({ high_school, city }).replaceAll('\u00a0', ' ')
   expect(place('Ridgeline High School', 'Bend')).toBe('Ridgeline High School · Bend')
   expect(place(null, 'Bend')).toBe('Bend')
   expect(place(null, null)).toBe('')
 })
 
 test('position and state are a line beside the figures', () => {
-  expect(playsLine({ position: 'Shooting guard', state: 'OR' }).replaceAll('\u00a0', ' ')).toBe(
+  expect(positionAndState({ position: 'Shooting guard', state: 'OR' }).replaceAll('\u00a0', ' ')).toBe(
     'Shooting guard · Oregon',
   )
-  expect(playsLine({ position: null, state: null })).toBe('')
+  expect(positionAndState({ position: null, state: null })).toBe('')
 })

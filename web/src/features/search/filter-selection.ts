@@ -19,7 +19,7 @@ export const selectionFrom = (addressed: Partial<Record<FilterId, string>>): Sel
  * SRC-02: a sport takes the place of the one before, and positions go with theirs; everything else joins what is chosen.
  * Chosen once more, it is taken off.
  */
-export const toggled = (selection: Selection, id: FilterId, variant: string): Selection => {
+export const withFilterToggled = (selection: Selection, id: FilterId, variant: string): Selection => {
   const chosen = selection[id]
   const isOn = chosen.includes(variant)
   if (id === 'sports') return { ...selection, sports: isOn ? [] : [variant], positions: [] }
@@ -27,7 +27,7 @@ export const toggled = (selection: Selection, id: FilterId, variant: string): Se
 }
 
 /** All of one filter taken off; positions belong to their sport. */
-export const cleared = (selection: Selection, id: FilterId): Selection => ({
+export const withoutFilter = (selection: Selection, id: FilterId): Selection => ({
   ...selection,
   [id]: [],
   ...(id === 'sports' ? { positions: [] } : {}),
@@ -37,5 +37,5 @@ export const countSelected = (selection: Selection): number =>
   filterIds.reduce((sum, id) => sum + selection[id].length, 0)
 
 /** As a search asks for it: one text for each filter, `PG,SG`. */
-export const joined = (selection: Selection): Partial<Record<FilterId, string>> =>
+export const joinedFilters = (selection: Selection): Partial<Record<FilterId, string>> =>
   Object.fromEntries(filterIds.flatMap((id) => (selection[id].length ? [[id, selection[id].join(',')]] : [])))

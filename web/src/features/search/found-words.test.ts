@@ -1,26 +1,16 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../lib/api-error.ts'
-import { countWords, reasonOf, shownWords } from './found-words.ts'
+import { foundWords, shownWords } from './found-words.ts'
 
 test.each([
   [{ total: 0, is_more: false }, '0 athletes'],
   [{ total: 1, is_more: false }, '1 athlete'],
   [{ total: 999, is_more: false }, '999 athletes'],
   [{ total: 1000, is_more: true }, '1,000+ athletes'],
-])('%j is said as %s', (found, words) => expect(countWords(found)).toBe(words))
+])('%j is said as %s', (found, words) => expect(foundWords(found)).toBe(words))
 
 test('where only the first are shown, both are said', () => {
   expect(shownWords(5, { total: 1234, is_more: false })).toBe('5 of 1,234 athletes')
   expect(shownWords(5, { total: 1000, is_more: true })).toBe('5 of 1,000+ athletes')
   expect(shownWords(5, { total: 5, is_more: false })).toBe('5 athletes')
   expect(shownWords(1, { total: 1, is_more: false })).toBe('1 athlete')
-})
-
-test('a refusal says what to do; a fault of ours does not send people to a button that is not there', () => {
-  const refused = { message: 'Please try again in 9 s.', request_id: 'x' } as const
-  expect(reasonOf(new ApiError(429, { ...refused, code: 'too_many_requests' }))).toBe(
-    'Please try again in 9 s.',
-  )
-  expect(reasonOf(new ApiError(500, { ...refused, code: 'internal' }))).toBe('Please try again in a moment.')
-  expect(reasonOf(new TypeError('x is not a function'))).toBe('Please try again in a moment.')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { historyIn, refreshed, withAthlete } from './local-history.ts'
+import { historyIn, refreshedHistory, withAthlete } from './local-history.ts'
 import { foundAthlete } from './search.factory.ts'
 
 const ada = foundAthlete('Ada Abel', { photo: { url: '/files/ada.webp' } })
@@ -42,6 +42,6 @@ describe('SRC-04 what a visitor looked up', () => {
   test('keeps whoever was looked up while the others were asked about', () => {
     const now = { ...ada, class: 2030 }
     const cleo = foundAthlete('Cleo Abel')
-    expect(refreshed([cleo, ada, bea], [ada.id, bea.id], [now])).toEqual([cleo, now])
+    expect(refreshedHistory([cleo, ada, bea], [ada.id, bea.id], [now])).toEqual([cleo, now])
   })
 })

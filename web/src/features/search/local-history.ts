@@ -2,39 +2,39 @@ import type { FoundAthlete } from '@fieldhouse/contract/search'
 import { createStore, useStore } from '../../lib/store.ts'
 import { isUuid } from '../../lib/uuid.ts'
 
-const key = 'athlete_history'
+const historyKey = 'athlete_history'
 const mostKept = 10
 
-const textOf = (value: unknown): string | null =>
+const storedText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' && value.length <= 300 ? value : null
 
 const numberOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
-const partsOf = (value: unknown) => Object(value) as Record<string, unknown>
+const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
 
 /** One entry as it may stand there; null when it is not one of ours. */
-const athleteIn = (given: unknown): FoundAthlete | null => {
-  const athlete = partsOf(given)
-  const [id, slug] = [textOf(athlete.id), textOf(athlete.slug)]
-  const full_name = textOf(athlete.full_name)
-  const url = textOf(partsOf(athlete.photo).url)
-  const metrics = partsOf(athlete.personal_metrics)
+const storedAthlete = (given: unknown): FoundAthlete | null => {
+  const athlete = fieldsOf(given)
+  const [id, slug] = [storedText(athlete.id), storedText(athlete.slug)]
+  const full_name = storedText(athlete.full_name)
+  const url = storedText(fieldsOf(athlete.photo).url)
+  const metrics = fieldsOf(athlete.personal_metrics)
   if (!id || !isUuid(id) || !slug || !/^[\w-]+$/.test(slug) || !full_name) return null
   return {
     id,
     slug,
     full_name,
-    first_name: textOf(athlete.first_name) ?? '',
-    last_name: textOf(athlete.last_name) ?? '',
+    first_name: storedText(athlete.first_name) ?? '',
+    last_name: storedText(athlete.last_name) ?? '',
     // Pictures of ours only, whatever was written there.
     photo: url && /^\/[^/\\]/.test(url) ? { url } : null,
-    sport: { key: textOf(partsOf(athlete.sport).key) ?? '' },
+    sport: { key: storedText(fieldsOf(athlete.sport).key) ?? '' },
     class: numberOf(athlete.class),
-    state: textOf(athlete.state),
-    position: textOf(athlete.position),
-    high_school: textOf(athlete.high_school),
-    city: textOf(athlete.city),
+    state: storedText(athlete.state),
+    position: storedText(athlete.position),
+    high_school: storedText(athlete.high_school),
+    city: storedText(athlete.city),
     personal_metrics: {
       height: numberOf(metrics.height),
       height_in: numberOf(metrics.height_in),
@@ -45,7 +45,7 @@ const athleteIn = (given: unknown): FoundAthlete | null => {
 
 /** What makes sense of what stands there: anybody may have written to it. */
 export const historyIn = (given: unknown): readonly FoundAthlete[] =>
-  Array.isArray(given) ? given.flatMap((entry) => athleteIn(entry) ?? []).slice(0, mostKept) : []
+  Array.isArray(given) ? given.flatMap((entry) => storedAthlete(entry) ?? []).slice(0, mostKept) : []
 
 /** Newest first, nobody twice. */
 export const withAthlete = (
@@ -55,7 +55,7 @@ export const withAthlete = (
 
 const stored = (): readonly FoundAthlete[] => {
   try {
-    return historyIn(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return historyIn(JSON.parse(localStorage.getItem(historyKey) ?? 'null'))
   } catch {
     return []
   }
@@ -67,7 +67,7 @@ const history = createStore<readonly FoundAthlete[]>(import.meta.env.SSR ? none 
 /** What another tab has looked up counts too. */
 if (!import.meta.env.SSR)
   addEventListener('storage', ({ key: changed }) => {
-    if (changed === key) history.set(stored())
+    if (changed === historyKey) history.set(stored())
   })
 
 /** SRC-04: whom a visitor looked up last, which only their own browser knows. */
@@ -76,7 +76,7 @@ export const useLocalHistory = (): readonly FoundAthlete[] => useStore(history, 
 const keep = (athletes: readonly FoundAthlete[]): void => {
   history.set(athletes)
   try {
-    localStorage.setItem(key, JSON.stringify(history.get()))
+    localStorage.setItem(historyKey, JSON.stringify(history.get()))
   } catch {
     // It holds for this visit then.
   }
@@ -84,12 +84,12 @@ const keep = (athletes: readonly FoundAthlete[]): void => {
 
 /** The athlete alone: why they were found concerns that search, and nobody later. */
 export const rememberLocally = (athlete: FoundAthlete): void => {
-  const known = athleteIn(athlete)
+  const known = storedAthlete(athlete)
   if (known) keep(withAthlete(history.get(), known))
 }
 
 /** As those are now who were asked about; whoever of them did not come back hides or has left. */
-export const refreshed = (
+export const refreshedHistory = (
   kept: readonly FoundAthlete[],
   askedIds: readonly string[],
   seen: readonly FoundAthlete[],
@@ -104,13 +104,13 @@ export const refreshLocally = async (
 ): Promise<void> => {
   const ids = history.get().map(({ id }) => id)
   const seen = await findSeen(ids)
-  keep(refreshed(history.get(), ids, seen))
+  keep(refreshedHistory(history.get(), ids, seen))
 }
 
 export const forgetLocally = (): void => {
   history.set(none)
   try {
-    localStorage.removeItem(key)
+    localStorage.removeItem(historyKey)
   } catch {
     // Nothing was kept.
   }

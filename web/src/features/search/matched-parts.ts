@@ -16,7 +16,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-const folded = (letter: string): string => {
+const plainLetter = (letter: string): string => {
   const small = letter.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plainLetters[small] ?? small
 }
@@ -25,7 +25,7 @@ const isOfWord = (letter: string): boolean => /[\p{L}\p{N}\p{M}'’.]/u.test(let
 
 const wordsOf = (text: string): string[] =>
   [...text]
-    .map((letter) => (isOfWord(letter) ? folded(letter) : ' '))
+    .map((letter) => (isOfWord(letter) ? plainLetter(letter) : ' '))
     .join('')
     .replaceAll(/['’.]/g, '')
     .split(' ')
@@ -37,7 +37,7 @@ const matchAt = (letters: readonly string[], start: number, typed: string): numb
   for (let place = start; place < letters.length; place++) {
     const letter = letters[place] ?? ''
     if (!isOfWord(letter)) return 0
-    if (!/['’.]/.test(letter)) said += folded(letter)
+    if (!/['’.]/.test(letter)) said += plainLetter(letter)
     if (said.length >= typed.length) return said.startsWith(typed) ? withMarks(letters, place) - start : 0
   }
   return 0

@@ -5,7 +5,7 @@ import { filtersIn, type ResultsSearch } from './results-search.ts'
 import { addressedFiltersQuery, resultsQuery } from './search.api.ts'
 
 /** What is chosen first, and then who is found by it. */
-const load = async (queryClient: QueryClient, search: ResultsSearch): Promise<void> => {
+const loadResults = async (queryClient: QueryClient, search: ResultsSearch): Promise<void> => {
   const { q = '', page = 1 } = search
   const { data } = await queryClient.ensureQueryData(addressedFiltersQuery(filtersIn(search)))
   const question = questionOf(q, selectionOf(data))
@@ -14,6 +14,6 @@ const load = async (queryClient: QueryClient, search: ResultsSearch): Promise<vo
 
 /** SRC-03: in the browser the page stays and says itself what did not work: nothing that was typed is lost. */
 export const openResults = async (queryClient: QueryClient, search: ResultsSearch): Promise<void> => {
-  if (import.meta.env.SSR) await load(queryClient, search)
-  else await load(queryClient, search).catch(() => undefined)
+  if (import.meta.env.SSR) await loadResults(queryClient, search)
+  else await loadResults(queryClient, search).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import { type FilterId, longestSearch, shortestSearch } from '@fieldhouse/contract/search'
-import { countSelected, joined, type Selection } from './filter-selection.ts'
+import { countSelected, joinedFilters, type Selection } from './filter-selection.ts'
 
 /** What the server is asked: a text, filters, or both. */
 export type Question = { q?: string } & Partial<Record<FilterId, string>>
@@ -13,7 +13,7 @@ const lettersOf = (text: string): string[] => [...text.replace(invisible, '').tr
 /** SRC-01: without text the filters alone choose; one character is no search yet. */
 export const questionOf = (text: string, selection: Selection): Question | 'nothing' | 'too-short' => {
   const letters = lettersOf(text)
-  if (letters.length === 0) return countSelected(selection) > 0 ? joined(selection) : 'nothing'
+  if (letters.length === 0) return countSelected(selection) > 0 ? joinedFilters(selection) : 'nothing'
   if (letters.length < shortestSearch) return 'too-short'
-  return { q: letters.slice(0, longestSearch).join('').trim(), ...joined(selection) }
+  return { q: letters.slice(0, longestSearch).join('').trim(), ...joinedFilters(selection) }
 }

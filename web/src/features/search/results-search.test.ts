@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lookingFor, readResultsSearch } from './results-search.ts'
+import { readResultsSearch, resultsFor } from './results-search.ts'
 
 describe('SRC-03 the address of the results', () => {
   test.each([
@@ -42,12 +42,12 @@ describe('SRC-03 the address of the results', () => {
   )
 
   test('another text begins on the first page and keeps the filters and the appearance', () => {
-    expect(lookingFor({ q: 'abel', page: 4, gender: 'female', darkMode: '1' }, 'noor')).toEqual({
+    expect(resultsFor({ q: 'abel', page: 4, gender: 'female', darkMode: '1' }, 'noor')).toEqual({
       q: 'noor',
       page: 1,
       gender: 'female',
       darkMode: '1',
     })
-    expect(lookingFor({ q: 'abel', page: 4 }, '')).toEqual({ page: 1 })
+    expect(resultsFor({ q: 'abel', page: 4 }, '')).toEqual({ page: 1 })
   })
 })

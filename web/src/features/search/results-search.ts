@@ -1,4 +1,5 @@
 import { type FilterId, filterIds, longestSearch } from '@fieldhouse/contract/search'
+import { lastPage } from '../../lib/list-search.ts'
 
 /** What is chosen of each filter, as one text each: `gender=female&state=OR,WA`. */
 export type AddressedFilters = Partial<Record<FilterId, string>>
@@ -10,9 +11,6 @@ export interface ResultsSearch extends AddressedFilters {
   /** 1 dark, 0 light, for whoever opens the address. */
   darkMode?: '1' | '0'
 }
-
-/** No list of ours is longer. */
-const lastPage = 100_000
 
 const modes: Readonly<Record<string, '1' | '0'>> = { '1': '1', true: '1', '0': '0', false: '0' }
 
@@ -72,7 +70,7 @@ export const allFoundBy = ({ darkMode }: ResultsSearch, text: string): ResultsSe
 })
 
 /** Whoever looks for something else on the page of results begins on the first, with the same filters. */
-export const lookingFor = (search: ResultsSearch, text: string): ResultsSearch => {
+export const resultsFor = (search: ResultsSearch, text: string): ResultsSearch => {
   const { q, ...appearance } = allFoundBy(search, text)
   // As the specification writes it: q, page, darkMode.
   return { ...(q ? { q } : {}), page: 1, ...filtersIn(search), ...appearance }

@@ -38,7 +38,7 @@ const filtersFor = (addressed: AddressedFilters) =>
   })
 
 /** As the person has chosen. */
-export const filtersQuery = filtersFor({})
+export const searchFiltersQuery = filtersFor({})
 
 /** As an address names them; without any, as the person has chosen. The chips stay in sight until others have come. */
 export const addressedFiltersQuery = (addressed: AddressedFilters | null) =>

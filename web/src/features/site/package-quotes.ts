@@ -1,9 +1,6 @@
-import { getPackages, type Package, type PackageKey } from '@fieldhouse/contract/billing'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../lib/api.ts'
-
-/** The packages as texts quote them: never a price of their own, always today's. */
-const packagesQuery = queryOptions(queryOf(getPackages, {}))
+import type { Package, PackageKey } from '@fieldhouse/contract/billing'
+import { useQuery } from '@tanstack/react-query'
+import { packagesQuery } from '../../lib/packages.ts'
 
 export const usePackages = (): readonly Package[] => useQuery(packagesQuery).data?.data ?? []
 

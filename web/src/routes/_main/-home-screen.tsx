@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { PackagesTeaser } from '../../features/billing/components/packages-teaser.tsx'
 import { type HomeFacts, loadHome } from '../../features/site/load-home.ts'
 import { HomePage } from '../../features/site/pages/home-page.tsx'
+import { packagesQuery } from '../../lib/packages.ts'
 import { startOf } from '../../shell/navigation.ts'
 import { useViewer } from '../../shell/use-viewer.ts'
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { type ContactSearch, messageFor, readContactSearch } from '../../features/site/contact-search.ts'
 import { ContactPage } from '../../features/site/pages/contact-page.tsx'
 import { senderPhoneQuery } from '../../features/site/site.api.ts'
+import { packagesQuery } from '../../lib/packages.ts'
 import { describedPage } from '../../lib/page-head.ts'
 import { readByPage } from '../../lib/search-params.ts'
 

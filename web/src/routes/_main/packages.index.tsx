@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { periodOf, readBillingSearch, searchOf } from '../../features/billing/billing-period.ts'
 import {
   PackagesPage,
   PackagesPending,
   PackagesUnavailable,
 } from '../../features/billing/pages/packages-page.tsx'
+import { packagesQuery } from '../../lib/packages.ts'
 import { pageHead } from '../../lib/page-head.ts'
 import { isFullySignedIn, ownPlaceOf } from '../../shell/navigation.ts'
 import { openSignUp } from '../../shell/popups.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { ServicePage } from '../../features/site/pages/service-page.tsx'
 import { services } from '../../features/site/service-content.ts'
+import { packagesQuery } from '../../lib/packages.ts'
 import { describedPage } from '../../lib/page-head.ts'
 import { isFullySignedIn } from '../../shell/navigation.ts'
 import { openSignUp } from '../../shell/popups.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { packagesQuery } from '../../features/billing/billing.api.ts'
 import { TermsPage } from '../../features/site/pages/terms-page.tsx'
+import { packagesQuery } from '../../lib/packages.ts'
 import { describedPage } from '../../lib/page-head.ts'
 
 export const Route = createFileRoute('/_main/terms')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
 import { AthletesPage, AthletesPending } from '../../features/roster/pages/athletes-page.tsx'
-import { athletesQuery } from '../../features/roster/roster.api.ts'
+import { rosterAthletesQuery } from '../../features/roster/roster.api.ts'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
 import { readByPage, stringifySearch } from '../../lib/search-params.ts'
 import { guarded } from '../../shell/guarded.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/coach/roster')({
   validateSearch: readByPage<ListSearch>,
   beforeLoad: guarded('success-coach'),
   loader: async ({ context: { queryClient }, location }) => {
-    await queryClient.ensureQueryData(athletesQuery('success-coach', readListSearch(location.search)))
+    await queryClient.ensureQueryData(rosterAthletesQuery('success-coach', readListSearch(location.search)))
   },
   head: () => ({ meta: [{ title: 'My Roster | Fieldhouse' }] }),
   pendingComponent: () => <AthletesPending of="success-coach" />,

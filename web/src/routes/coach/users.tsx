@@ -5,7 +5,7 @@ import { CoachStatusPage, CoachStatusPending } from '../../features/accounts/coa
 import { VerifiedLine } from '../../features/accounts/coach/verified-line.tsx'
 import { TeamCoaches } from '../../features/admin/team-coaches/team-coaches.tsx'
 import { AthletesPage, AthletesPending } from '../../features/roster/pages/athletes-page.tsx'
-import { athletesQuery } from '../../features/roster/roster.api.ts'
+import { rosterAthletesQuery } from '../../features/roster/roster.api.ts'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
 import { readByPage, stringifySearch } from '../../lib/search-params.ts'
 import { PageFailed } from '../../shell/page-failed.tsx'
@@ -18,7 +18,8 @@ export const Route = createFileRoute('/coach/users')({
     await Promise.all([
       // The page tells when the status did not load.
       viewer?.type === 'coach' && queryClient.prefetchQuery(verificationQuery),
-      isVerified && queryClient.ensureQueryData(athletesQuery('coach', readListSearch(location.search))),
+      isVerified &&
+        queryClient.ensureQueryData(rosterAthletesQuery('coach', readListSearch(location.search))),
     ])
     return { meta: [{ title: `${isVerified ? 'Athletes' : 'Get verified'} | Fieldhouse` }] }
   },

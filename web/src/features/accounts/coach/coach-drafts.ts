@@ -7,16 +7,16 @@ interface CoachDraft {
   email?: string
 }
 
-const drafts = createStore<ReadonlyMap<string, CoachDraft>>(new Map())
+const coachDrafts = createStore<ReadonlyMap<string, CoachDraft>>(new Map())
 
 /** Kept while the tab is open, under the user's id: whoever signs in next does not find it. */
-export const readCoachDraft = (userId: string): CoachDraft => drafts.get().get(userId) ?? {}
+export const readCoachDraft = (userId: string): CoachDraft => coachDrafts.get().get(userId) ?? {}
 
 export const keepCoachDraft = (userId: string, typed: CoachDraft): void =>
-  drafts.set(new Map(drafts.get()).set(userId, { ...readCoachDraft(userId), ...typed }))
+  coachDrafts.set(new Map(coachDrafts.get()).set(userId, { ...readCoachDraft(userId), ...typed }))
 
 export const forgetCoachDraft = (userId: string): void => {
-  const others = new Map(drafts.get())
+  const others = new Map(coachDrafts.get())
   others.delete(userId)
-  drafts.set(others)
+  coachDrafts.set(others)
 }

@@ -2,7 +2,7 @@ import type { CoachedTeam } from '@fieldhouse/contract/colleges.verification'
 import { Link } from '@tanstack/react-router'
 import { Tag, type TagTone } from '../../../ui/data/tag.tsx'
 
-const words: Record<CoachedTeam['status'], { tag: string; tone: TagTone; note: string }> = {
+const teamStatusWords: Record<CoachedTeam['status'], { tag: string; tone: TagTone; note: string }> = {
   pending: {
     tag: 'Waiting',
     tone: 'warning',
@@ -19,7 +19,7 @@ export const CoachedTeams = ({ teams }: { teams: readonly CoachedTeam[] }) => (
       <li key={team_id} className="grid gap-2 py-4 first:pt-1 last:pb-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <p className="min-w-0 font-semibold wrap-anywhere">{name}</p>
-          <Tag tone={words[status].tone}>{words[status].tag}</Tag>
+          <Tag tone={teamStatusWords[status].tone}>{teamStatusWords[status].tag}</Tag>
         </div>
         {athletes.length > 0 ? (
           <ul aria-label={`Athletes of ${name}`} className="flex flex-wrap gap-x-5">
@@ -38,7 +38,7 @@ export const CoachedTeams = ({ teams }: { teams: readonly CoachedTeam[] }) => (
             ))}
           </ul>
         ) : (
-          <p className="text-ui text-muted wrap-anywhere">{reason ?? words[status].note}</p>
+          <p className="text-ui text-muted wrap-anywhere">{reason ?? teamStatusWords[status].note}</p>
         )}
       </li>
     ))}

@@ -2,7 +2,7 @@ import { findColleges } from '@fieldhouse/contract/colleges.verification'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../../../lib/api.ts'
-import { useRested } from '../../../lib/use-rested.ts'
+import { fewestLetters, useRested } from '../../../lib/use-rested.ts'
 import { ComboboxField, type ComboboxOption } from '../../../ui/forms/combobox-field.tsx'
 import type { CollegeChoice } from './coach-job.ts'
 
@@ -14,15 +14,13 @@ interface CollegeFieldProps {
   isDisabled?: boolean | undefined
 }
 
-const fewestLetters = 2
-
-const optionOf = ({ id, name, city, state }: CollegeChoice): ComboboxOption => ({
+const collegeOption = ({ id, name, city, state }: CollegeChoice): ComboboxOption => ({
   value: String(id),
   label: name,
   detail: [city, state].filter(Boolean).join(', ') || undefined,
 })
 
-const emptyWords = (text: string, hasFailed: boolean): string => {
+const noCollegeWords = (text: string, hasFailed: boolean): string => {
   if (text.length < fewestLetters) return 'Type at least 2 letters'
   return hasFailed
     ? 'The colleges did not load. Keep typing to try again.'
@@ -48,7 +46,7 @@ export const CollegeField = ({ first, fault, onChange, onBlur, isDisabled }: Col
       label="College"
       name="college_id"
       isRequired
-      options={shown.map(optionOf)}
+      options={shown.map(collegeOption)}
       defaultValue={first ? String(first.id) : ''}
       filter={null}
       onQueryChange={setText}
@@ -58,7 +56,7 @@ export const CollegeField = ({ first, fault, onChange, onBlur, isDisabled }: Col
       isLoading={(isFetching || isBehind) && wanted.length >= fewestLetters}
       loadingText="Looking for colleges…"
       placeholder="Name of your college"
-      emptyText={emptyWords(wanted, isError)}
+      emptyText={noCollegeWords(wanted, isError)}
       fault={fault}
     />
   )

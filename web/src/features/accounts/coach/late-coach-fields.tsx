@@ -6,7 +6,7 @@ import type { CoachFieldsProps } from './coach-fields.tsx'
 
 let loaded: ComponentType<CoachFieldsProps> | undefined
 
-const load = async () => {
+const loadFields = async () => {
   loaded = (await import('./coach-fields.tsx')).CoachFields
   return loaded
 }
@@ -21,7 +21,7 @@ export const LateCoachFields = (props: CoachFieldsProps) => {
   useEffect(() => {
     if (!isWanted) return
     let isGone = false
-    load().then(
+    loadFields().then(
       (arrived) => isGone || setState({ Fields: arrived }),
       () => isGone || setState({ hasFailed: true }),
     )

@@ -43,35 +43,35 @@ export const StatusFacts = ({ verification }: { verification: CoachVerification 
   const { college, position, team_gender, staff_page_url } = isFixed ? verification : nothingFixed
   return (
     <dl className="border-t border-line">
-      {missing && <Fact label="What is missing">{missing}</Fact>}
-      {status === 'verified' && method && <Fact label="How">{verifiedBy[method]}</Fact>}
-      {college && <Fact label="College">{college.name}</Fact>}
-      {position && <Fact label="Position">{position}</Fact>}
-      {team_gender && <Fact label="Team">{teamTitles[team_gender]}</Fact>}
+      {missing && <StatusFact label="What is missing">{missing}</StatusFact>}
+      {status === 'verified' && method && <StatusFact label="How">{verifiedBy[method]}</StatusFact>}
+      {college && <StatusFact label="College">{college.name}</StatusFact>}
+      {position && <StatusFact label="Position">{position}</StatusFact>}
+      {team_gender && <StatusFact label="Team">{teamTitles[team_gender]}</StatusFact>}
       {staff_page_url && (
-        <Fact label="Staff page">
+        <StatusFact label="Staff page">
           <a href={staff_page_url} target="_blank" rel="noopener noreferrer" className={linkLook}>
             {staff_page_url.replace(/^https?:\/\//, '')}
           </a>
-        </Fact>
+        </StatusFact>
       )}
-      {proven_email && <Fact label="Confirmed email">{proven_email}</Fact>}
+      {proven_email && <StatusFact label="Confirmed email">{proven_email}</StatusFact>}
       {status !== 'verified' && hasMessages(verification) && (
-        <Fact label="Messages">
+        <StatusFact label="Messages">
           <Link to="/coach/messenger" className={linkLook}>
             Open your messages
           </Link>
-        </Fact>
+        </StatusFact>
       )}
       {status === 'pending' && requested_at && (
-        <Fact label="Sent">
+        <StatusFact label="Sent">
           <Day at={requested_at} />
-        </Fact>
+        </StatusFact>
       )}
       {status === 'verified' && verified_until && (
-        <Fact label="Next check">
+        <StatusFact label="Next check">
           <Day at={verified_until} />
-        </Fact>
+        </StatusFact>
       )}
     </dl>
   )
@@ -82,7 +82,7 @@ const linkLook =
 
 const nothingFixed = { college: null, position: null, team_gender: null, staff_page_url: null }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+const StatusFact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3 text-ui">
     <dt className="text-muted">{label}</dt>
     <dd className="min-w-0 wrap-anywhere">{children}</dd>

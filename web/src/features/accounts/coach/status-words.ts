@@ -12,7 +12,7 @@ interface StatusWords {
 
 type Stand = Pick<CoachVerification, 'status' | 'teams'>
 
-const asVisitor = 'Until you are verified, you see what every visitor sees.'
+const untilVerified = 'Until you are verified, you see what every visitor sees.'
 
 /** Of a coach who named no college: the best that a team has said. */
 const byTeam = (teams: readonly CoachedTeam[]): StatusWords | null => {
@@ -29,25 +29,25 @@ const byTeam = (teams: readonly CoachedTeam[]): StatusWords | null => {
       tag: 'Waiting',
       tone: 'warning',
       title: 'Waiting for your team',
-      lead: `The person who created your link confirms that you coach this team. ${asVisitor}`,
+      lead: `The person who created your link confirms that you coach this team. ${untilVerified}`,
     }
   if (has('refused'))
     return {
       tag: 'Not confirmed',
       tone: 'danger',
       title: 'Your team did not confirm you',
-      lead: asVisitor,
+      lead: untilVerified,
     }
   return null
 }
 
 const byStatus: Record<CoachVerification['status'], StatusWords> = {
-  none: { tag: 'Not verified', tone: 'neutral', title: 'Get verified', lead: asVisitor },
+  none: { tag: 'Not verified', tone: 'neutral', title: 'Get verified', lead: untilVerified },
   pending: {
     tag: 'In review',
     tone: 'warning',
     title: 'We are checking',
-    lead: `We usually answer within two business days, by email. ${asVisitor}`,
+    lead: `We usually answer within two business days, by email. ${untilVerified}`,
   },
   verified: {
     tag: 'Verified',
@@ -59,7 +59,7 @@ const byStatus: Record<CoachVerification['status'], StatusWords> = {
     tag: 'Not verified',
     tone: 'danger',
     title: 'We could not verify you',
-    lead: `Correct what is wrong and send it again. ${asVisitor}`,
+    lead: `Correct what is wrong and send it again. ${untilVerified}`,
   },
   paused: {
     tag: 'Paused',

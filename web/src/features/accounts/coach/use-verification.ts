@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { viewerQuery } from '../../../lib/viewer.ts'
 import { verificationQuery } from './coach.api.ts'
 
-const kept: readonly unknown[] = [viewerQuery.queryKey[0], verificationQuery.queryKey[0]]
+const keptQueries: readonly unknown[] = [viewerQuery.queryKey[0], verificationQuery.queryKey[0]]
 
 /** A coach who was verified, or is no longer, sees other things of the same pages. */
-const isOfPage = ({ queryKey }: Pick<Query, 'queryKey'>) => !kept.includes(queryKey[0])
+const isOfPage = ({ queryKey }: Pick<Query, 'queryKey'>) => !keptQueries.includes(queryKey[0])
 
 /**
  * Where the coach stands. The session may have been told before: when the two differ, it asks anew who is signed in, so that

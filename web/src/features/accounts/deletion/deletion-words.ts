@@ -1,13 +1,13 @@
 import { type Deletion, restorableDays } from '@fieldhouse/contract/accounts.deletion'
+import { counted } from '../../../lib/counted.ts'
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`]
+const countedIfAny = (count: number, word: string): string[] => (count === 0 ? [] : [counted(count, word)])
 
 const pageLine = ({ photos, transcripts }: NonNullable<Deletion['page']>): string => {
   const parts = [
     'everything on it',
-    ...counted(photos, 'photo', 'photos'),
-    ...counted(transcripts, 'transcript', 'transcripts'),
+    ...countedIfAny(photos, 'photo'),
+    ...countedIfAny(transcripts, 'transcript'),
   ]
   return `Your page, with ${new Intl.ListFormat('en-US').format(parts)}. Nobody can open it or find it.`
 }
@@ -19,14 +19,14 @@ export const deletedLines = ({ page, has_package }: Deletion): string[] => [
   'Your settings, your lists, and your sign-in. You are signed out on every device.',
 ]
 
-const athleteLine = ({ first_name, can_others_sign_in }: Deletion['athletes'][number]): string =>
+const keptAthleteLine = ({ first_name, can_others_sign_in }: Deletion['athletes'][number]): string =>
   can_others_sign_in
     ? `${first_name}’s page. Deleting your account does not delete your athlete’s.`
     : `${first_name}’s page. Nobody else can sign in for it, so we hide it. To keep it public, invite someone to the family first. If you restore your account, the page stays hidden until you show it again.`
 
 /** What stays, and with whom. */
 export const keptLines = ({ athletes, conversations }: Deletion): string[] => [
-  ...athletes.map(athleteLine),
+  ...athletes.map(keptAthleteLine),
   ...(conversations > 0 || athletes.length > 0
     ? ['Messages you sent. People who got them keep them, from “Deleted account”.']
     : []),

@@ -34,7 +34,7 @@ interface LoginDialogProps {
 }
 
 /** Keeps what was typed into the sign-up for as long as the tab is open. */
-const useDraft = ({ screen, signUp }: LoginState, isOpen: boolean) => {
+const useSignUpDraft = ({ screen, signUp }: LoginState, isOpen: boolean) => {
   const { name } = screen
   const waiting = name === 'checkEmail' ? screen.waiting : null
   const isSigningUp = name === 'signUp' || name === 'checkEmail'
@@ -55,7 +55,7 @@ const Login = (props: LoginDialogProps) => {
     const known = email ?? draft?.values.email ?? start.invitation?.email ?? ''
     return firstLogin(view ?? 'appLogin', start, known, draft)
   })
-  useDraft(state, isOpen)
+  useSignUpDraft(state, isOpen)
   const { name } = state.screen
   const back = stepBackFrom(state)
   const tellBack = useEffectEvent(() => onBackChange?.(back && (() => dispatch(back))))

@@ -27,7 +27,7 @@ export const ResetPasswordDialog = (props: ResetPasswordDialogProps) => (
   <PasswordReset key={useOpening(props.isOpen)} {...props} />
 )
 
-const titles = {
+const resetTitles = {
   check: 'Please input new password',
   dead: 'This Link No Longer Works',
   choose: 'Please input new password',
@@ -36,7 +36,7 @@ const titles = {
 }
 
 const PasswordReset = ({ isOpen, token, email, onClose, onChanged }: ResetPasswordDialogProps) => {
-  const [screen, setScreen] = useState<keyof typeof titles>('check')
+  const [screen, setScreen] = useState<keyof typeof resetTitles>('check')
   useEffect(() => {
     if (!isOpen) return
     const question = new AbortController()
@@ -47,7 +47,7 @@ const PasswordReset = ({ isOpen, token, email, onClose, onChanged }: ResetPasswo
     )
     return () => question.abort()
   }, [isOpen, token])
-  const title = titles[screen]
+  const title = resetTitles[screen]
   const finish = () => {
     toast('Your password is changed, and you are signed in')
     onChanged()

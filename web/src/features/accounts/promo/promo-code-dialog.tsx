@@ -22,7 +22,7 @@ interface PromoCodeDialogProps {
 
 type Outcome = PromoAnswer | { status: 'checking' } | { status: 'not-for-them' }
 
-const titleOf = (outcome: Outcome): string => {
+const outcomeTitle = (outcome: Outcome): string => {
   switch (outcome.status) {
     case 'checking':
       return 'One moment'
@@ -51,7 +51,7 @@ export const PromoCodeDialog = ({ isOpen, code, viewer, onClose }: PromoCodeDial
   const answer: Outcome =
     data ?? (error ? { status: 'unknown', message: error.message } : { status: 'checking' })
   const outcome: Outcome = canUse ? answer : { status: 'not-for-them' }
-  const title = titleOf(outcome)
+  const title = outcomeTitle(outcome)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} isTitleHidden isFlush size="sm">
       <Screen key={title} title={title}>

@@ -1,4 +1,4 @@
-const key = 'roleDraft'
+const roleDraftKey = 'roleDraft'
 
 /** Never the birth year, which nobody keeps, nor what only the page itself can know. */
 const keptFields = [
@@ -20,7 +20,7 @@ export type RoleDraft = Partial<Record<(typeof keptFields)[number], string>>
 /** What this person typed before a reload, in this tab. */
 export const readRoleDraft = (userId: string): RoleDraft => {
   try {
-    const stored = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    const stored = Object(JSON.parse(sessionStorage.getItem(roleDraftKey) ?? 'null'))
     if (stored.userId !== userId) return {}
     const values = Object(stored.values)
     return Object.fromEntries(
@@ -37,7 +37,7 @@ export const saveRoleDraft = (userId: string, form: HTMLFormElement): void => {
     keptFields.flatMap((name) => (typed.has(name) ? [[name, typed.get(name)]] : [])),
   )
   try {
-    sessionStorage.setItem(key, JSON.stringify({ userId, values }))
+    sessionStorage.setItem(roleDraftKey, JSON.stringify({ userId, values }))
   } catch {
     // A browser that keeps nothing starts over after a reload.
   }
@@ -45,7 +45,7 @@ export const saveRoleDraft = (userId: string, form: HTMLFormElement): void => {
 
 export const forgetRoleDraft = (): void => {
   try {
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem(roleDraftKey)
   } catch {
     // Nothing was kept.
   }

@@ -9,7 +9,7 @@ import { LateCoachFields } from '../coach/late-coach-fields.tsx'
 import { EventTeamField } from '../sign-up/event-team-field.tsx'
 import { BirthYearField, GenderPicker, RolePicker, SportPicker } from '../sign-up/role-pickers.tsx'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
-import { asksFor, firstValues, isRoleFixed } from '../sign-up/sign-up-values.ts'
+import { asksFor, firstSignUpValues, isRoleFixed } from '../sign-up/sign-up-values.ts'
 import type { RoleDraft } from './role-draft.ts'
 
 interface RoleFieldsProps {
@@ -25,7 +25,7 @@ interface RoleFieldsProps {
 /** What somebody is, and what that role is asked for. What the link knows already goes along unseen. */
 export const RoleFields = ({ start, draft, role, onRoleChange, faultOf, children }: RoleFieldsProps) => {
   const asked = asksFor(start, role)
-  const known = firstValues(start, '')
+  const known = firstSignUpValues(start, '')
   return (
     <>
       <RolePicker

@@ -19,7 +19,7 @@ import { canUsePromoCode } from '../promo/can-use-promo-code.ts'
 import { PromoCodeField } from '../promo/promo-code-field.tsx'
 import { invitationWords } from '../sign-up/invitation-words.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
-import { asksFor, firstValues, isRoleFixed } from '../sign-up/sign-up-values.ts'
+import { asksFor, firstSignUpValues, isRoleFixed } from '../sign-up/sign-up-values.ts'
 import { type RoleDraft, readRoleDraft, saveRoleDraft } from './role-draft.ts'
 import { RoleFields } from './role-fields.tsx'
 
@@ -104,7 +104,7 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
 /** A link that fixes the role has the last word. */
 const firstRole = (start: SignUpStart, { type }: RoleDraft): SignUpRole => {
   const kept = isRoleFixed(start) ? undefined : signUpRoles.find((known) => known === type)
-  return kept ?? firstValues(start, '').type
+  return kept ?? firstSignUpValues(start, '').type
 }
 
 /** An empty choice is a missing one: it is told together with what else the role asks for. */

@@ -25,7 +25,7 @@ interface SelectRoleDialogProps {
   onSignOut: () => void
 }
 
-const titles: Record<RoleStep['name'], string> = {
+const roleTitles: Record<RoleStep['name'], string> = {
   form: 'Tell Us About Yourself',
   code: 'Check Your Email',
   activating: 'Almost There',
@@ -39,7 +39,7 @@ export const SelectRoleDialog = (props: SelectRoleDialogProps) => (
 
 const RoleSelection = ({ isOpen, viewer, start, onClose, onActivated, onSignOut }: SelectRoleDialogProps) => {
   const [step, dispatch] = useReducer(roleStepReducer, firstRoleStep)
-  const title = titles[step.name]
+  const title = roleTitles[step.name]
 
   const activate = async () => {
     dispatch({ type: 'activating' })
@@ -58,7 +58,7 @@ const RoleSelection = ({ isOpen, viewer, start, onClose, onActivated, onSignOut 
       {/* It stays, with all that was typed, for whoever comes back to correct it. */}
       <div hidden={step.name !== 'form'}>
         <RoleForm
-          title={titles.form}
+          title={roleTitles.form}
           {...{ viewer, start, onSignOut }}
           isShown={step.name === 'form'}
           onSaved={(saved) => {

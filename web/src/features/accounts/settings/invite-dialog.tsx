@@ -28,11 +28,11 @@ export const InviteDialog = ({ isOpen, onClose, ...form }: InviteDialogProps) =>
     description={`We’ll email them a link. Once they sign up, they can manage ${form.family.first_name}’s page with you.`}
     size="sm"
   >
-    <InviteForm {...form} />
+    <InviteFamilyForm {...form} />
   </Dialog>
 )
 
-const InviteForm = ({ family, onInvited }: Pick<InviteDialogProps, 'family' | 'onInvited'>) => {
+const InviteFamilyForm = ({ family, onInvited }: Pick<InviteDialogProps, 'family' | 'onInvited'>) => {
   const email = useRef<HTMLInputElement>(null)
   const { phase, message, faultOf, formProps } = useForm(inviteToFamily, () =>
     onInvited(email.current?.value.trim() ?? ''),

@@ -13,7 +13,7 @@ const units = [
   { value: '2', label: 'Metric', hint: 'Centimeters, kilograms' },
 ]
 
-const typeOf = (value: string): MetricType | null => (value === '1' ? 1 : value === '2' ? 2 : null)
+const unitsFrom = (value: string): MetricType | null => (value === '1' ? 1 : value === '2' ? 2 : null)
 
 const notSaved = () => toast.error('This could not be saved. Please try again.')
 
@@ -55,7 +55,7 @@ const OwnUnits = ({ viewer, isLocked }: UnitsSectionProps) => {
       isDisabled={isLocked || isPending}
       options={[{ value: '', label: 'Fieldhouse default' }, ...units]}
       value={String(chosen ?? '')}
-      onValueChange={(value) => mutate(typeOf(value))}
+      onValueChange={(value) => mutate(unitsFrom(value))}
     />
   )
 }
@@ -83,7 +83,7 @@ const ProductUnits = () => {
       options={units}
       value={String(data?.data.metric_type ?? '')}
       onValueChange={(value) => {
-        const chosen = typeOf(value)
+        const chosen = unitsFrom(value)
         if (chosen) mutate(chosen)
       }}
     />

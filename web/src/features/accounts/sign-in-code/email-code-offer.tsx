@@ -21,7 +21,7 @@ const formOf = ({ form }: HTMLButtonElement) => {
 }
 
 /** What is wrong with the address is said here: the person is looking here. */
-const reasonOf = (error: Error): string =>
+const addressFault = (error: Error): string =>
   error instanceof ApiError ? (error.errors.email?.[0] ?? error.message) : error.message
 
 /** ACC-02: for whoever can't get in by password. It is part of the sign-in form, and takes what that says. */
@@ -37,7 +37,7 @@ export const EmailCodeOffer = ({ onAsked }: EmailCodeOfferProps) => {
         Email me a code instead
       </Button>
       <p role="alert" className="text-small text-danger empty:hidden">
-        {error && reasonOf(error)}
+        {error && addressFault(error)}
       </p>
     </div>
   )

@@ -19,7 +19,7 @@ interface SignInCodeScreenProps {
 /** The email shows the code in two halves; pasted as it is, it still fits. */
 const digitsOnly = without(/\D/gu)
 
-const Address = ({ email }: { email: string }) => (
+const MaskedAddress = ({ email }: { email: string }) => (
   <strong className="inline-block max-w-full font-semibold wrap-anywhere text-text">
     {maskedAddress(email)}
   </strong>
@@ -37,12 +37,12 @@ export const SignInCodeScreen = ({ title, waiting, onSignedIn, onBack }: SignInC
         proof === 'password' ? (
           <p>
             There were many wrong passwords for this account, so we ask for one more step. If your password is
-            right, we sent a code to <Address email={email} />. It works for 15 minutes.
+            right, we sent a code to <MaskedAddress email={email} />. It works for 15 minutes.
           </p>
         ) : (
           <p>
-            If <Address email={email} /> has an account, a code is on its way there. It works for 15 minutes,
-            in this window only.
+            If <MaskedAddress email={email} /> has an account, a code is on its way there. It works for 15
+            minutes, in this window only.
           </p>
         )
       }

@@ -1,4 +1,4 @@
-import { type Gender, type SportKey, sports } from '@fieldhouse/contract/accounts'
+import { type SportKey, sports } from '@fieldhouse/contract/accounts'
 import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
 import { sportName } from '../../../lib/sport-names.ts'
 
@@ -18,5 +18,3 @@ export const sportNames = Object.fromEntries(sports.map((key) => [key, sportName
   SportKey,
   string
 >
-
-export const genderNames: Record<Gender, string> = { male: 'Male', female: 'Female' }

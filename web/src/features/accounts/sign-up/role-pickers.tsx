@@ -1,22 +1,21 @@
-import { genders, relationships, sports } from '@fieldhouse/contract/accounts'
+import { genders, sports } from '@fieldhouse/contract/accounts'
 import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
+import { genderNames } from '../../../lib/gender-names.ts'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField, type TextFieldProps } from '../../../ui/forms/text-field.tsx'
 import { without } from '../../../ui/forms/text-rule.ts'
-import { genderNames, roleNames, sportNames } from './role-names.ts'
+import { roleNames, sportNames } from './role-names.ts'
 import type { SignUpStart } from './sign-up-start.ts'
-import { asksFor, isRoleFixed, rolesOffered } from './sign-up-values.ts'
+import { asksFor, isRelative, isRoleFixed, rolesOffered } from './sign-up-values.ts'
 
-const optionOf = (role: SignUpRole) => ({ value: role, label: roleNames[role] })
-
-const isFamily = (role: SignUpRole): boolean => (relationships as readonly string[]).includes(role)
+const roleOption = (role: SignUpRole) => ({ value: role, label: roleNames[role] })
 
 const optionsFor = (start: SignUpStart) => {
   const offered = rolesOffered(start)
   return [
-    ...offered.filter((role) => !isFamily(role)).map(optionOf),
-    { label: 'Family', options: offered.filter(isFamily).map(optionOf) },
+    ...offered.filter((role) => !isRelative(role)).map(roleOption),
+    { label: 'Family', options: offered.filter(isRelative).map(roleOption) },
   ]
 }
 

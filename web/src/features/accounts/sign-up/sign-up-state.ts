@@ -5,7 +5,7 @@ import type { SignUpDraft } from './sign-up-draft.ts'
 import type { SignUpStart } from './sign-up-start.ts'
 import {
   asksFor,
-  firstValues,
+  firstSignUpValues,
   isRoleFixed,
   type SignUpField,
   type SignUpStep,
@@ -49,7 +49,7 @@ export type SignUpEvent =
 export const firstSignUp = (start: SignUpStart, email: string): SignUpState => ({
   start,
   step: 1,
-  values: firstValues(start, email),
+  values: firstSignUpValues(start, email),
   college: null,
   left: [],
   mail: null,
@@ -69,17 +69,17 @@ export const continuedSignUp = (start: SignUpStart, draft: SignUpDraft, email: s
   }
 }
 
-const steps: readonly SignUpStep[] = [1, 2, 3]
+const signUpSteps: readonly SignUpStep[] = [1, 2, 3]
 const before: Record<SignUpStep, SignUpStep> = { 1: 1, 2: 1, 3: 2 }
 const after: Record<SignUpStep, SignUpStep> = { 1: 2, 2: 3, 3: 3 }
 
-const without = (faults: FieldFaults, field: string): FieldFaults => {
+const withoutFault = (faults: FieldFaults, field: string): FieldFaults => {
   const { [field]: _, ...others } = faults
   return others
 }
 
 /** Where this person sees a field; a fault of any other is told in words of its own. */
-const stepOf = ({ start, values }: SignUpState, field: string): SignUpStep | undefined => {
+const stepWith = ({ start, values }: SignUpState, field: string): SignUpStep | undefined => {
   const asked = asksFor(start, values.type)
   const isAsked: Record<string, boolean> = {
     type: !isRoleFixed(start),
@@ -96,19 +96,23 @@ const stepOf = ({ start, values }: SignUpState, field: string): SignUpStep | und
   }
   if (field === 'promo_code') return asked.promoCode ? 3 : undefined
   if (isAsked[field] === false) return undefined
-  return steps.find((step) => stepFields[step].some((known) => known === field))
+  return signUpSteps.find((step) => stepFields[step].some((known) => known === field))
 }
 
 /** Faults land on their fields, at the first step that has one. */
 const placeFaults = (state: SignUpState, faults: FieldFaults, message: string): Partial<SignUpState> => {
-  const found = Object.entries(faults).map(([field, texts]) => ({ field, texts, step: stepOf(state, field) }))
+  const found = Object.entries(faults).map(([field, texts]) => ({
+    field,
+    texts,
+    step: stepWith(state, field),
+  }))
   const placed = found.filter(({ step }) => step !== undefined)
   const others = found.filter(({ step }) => step === undefined).flatMap(({ texts }) => texts)
   const wrongSteps = placed.flatMap(({ step }) => step ?? [])
   return {
     refused: Object.fromEntries(placed.map(({ field, texts }) => [field, texts])),
     message: found.length > 0 ? others.join(' ') || null : message,
-    step: steps.find((step) => wrongSteps.includes(step)) ?? state.step,
+    step: signUpSteps.find((step) => wrongSteps.includes(step)) ?? state.step,
   }
 }
 
@@ -118,21 +122,21 @@ export const signUpReducer = (state: SignUpState, event: SignUpEvent): SignUpSta
       return {
         ...state,
         values: { ...state.values, [event.field]: event.value },
-        refused: without(state.refused, event.field),
+        refused: withoutFault(state.refused, event.field),
       }
     case 'college-chosen':
       return {
         ...state,
         college: event.college,
         values: { ...state.values, college_id: event.college ? String(event.college.id) : '' },
-        refused: without(state.refused, 'college_id'),
+        refused: withoutFault(state.refused, 'college_id'),
       }
     case 'role-chosen':
       return {
         ...firstSignUp(state.start, state.values.email),
         step: state.step,
         mail: state.mail,
-        values: firstValues(state.start, state.values.email, event.role),
+        values: firstSignUpValues(state.start, state.values.email, event.role),
       }
     case 'left':
       return state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }

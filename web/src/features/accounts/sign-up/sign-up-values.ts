@@ -42,7 +42,7 @@ export const stepFields: Record<SignUpStep, readonly SignUpField[]> = {
   3: ['first_name', 'last_name', 'athlete_first_name', 'athlete_last_name', 'password'],
 }
 
-const isRelative = (role: SignUpRole): boolean => (relationships as readonly string[]).includes(role)
+export const isRelative = (role: SignUpRole): boolean => (relationships as readonly string[]).includes(role)
 
 const isSport = (key: string | null | undefined): key is SportKey =>
   (sports as readonly (string | null | undefined)[]).includes(key)
@@ -67,7 +67,11 @@ const ownNames = ({ invitation }: SignUpStart, type: SignUpRole) => {
   }
 }
 
-export const firstValues = (start: SignUpStart, email: string, type = firstRole(start)): SignUpValues => ({
+export const firstSignUpValues = (
+  start: SignUpStart,
+  email: string,
+  type = firstRole(start),
+): SignUpValues => ({
   email,
   type,
   sport_key: isSport(start.invitation?.sport_key) ? start.invitation.sport_key : 'basketball',

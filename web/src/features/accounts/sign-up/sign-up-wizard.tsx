@@ -26,7 +26,7 @@ interface SignUpWizardProps {
   onSignedUp: (waiting: { userId: string; email: string }) => void
 }
 
-const titles: Record<SignUpStep, string> = { 1: 'Your email', 2: 'Who you are', 3: 'Name and password' }
+const stepTitles: Record<SignUpStep, string> = { 1: 'Your email', 2: 'Who you are', 3: 'Name and password' }
 
 /** ACC-04: sign up in three steps. */
 export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: SignUpWizardProps) => {
@@ -62,7 +62,7 @@ export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: 
   return (
     <Screen
       key={step}
-      title={titles[step]}
+      title={stepTitles[step]}
       onBack={step === 1 ? onBack : undefined}
       progress={
         <div className="grid gap-2">
@@ -80,7 +80,7 @@ export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: 
         ref={form}
         noValidate
         method="post"
-        aria-label={`${titles[step]}, step ${step} of 3`}
+        aria-label={`${stepTitles[step]}, step ${step} of 3`}
         className="grid gap-5"
         onFocus={watchPresses}
         // While the button waits, Enter does not go on; then at least it is said what is wrong.

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import type { MailVerdict } from './sign-up-state.ts'
 
-const restMs = 300
+const mailRestMs = 300
 
 const ask = async (email: string, signal: AbortSignal): Promise<MailVerdict> => {
   try {
@@ -28,7 +28,7 @@ export const useMailCheck = (
     const timer = setTimeout(async () => {
       const verdict = await ask(email, question.signal)
       if (!question.signal.aborted) tell(email, verdict)
-    }, restMs)
+    }, mailRestMs)
     return () => {
       clearTimeout(timer)
       question.abort()

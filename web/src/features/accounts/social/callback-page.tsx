@@ -50,7 +50,7 @@ export const CallbackPage = ({ network }: { network: SocialNetwork }) => {
       <div className="grid max-w-[36ch] justify-items-center gap-5 text-center">
         <h1 className="text-d3">{headingOf(network, message)}</h1>
         <div role="status" className="grid justify-items-center gap-5 text-muted">
-          {message ? <p>{textOf(message)}</p> : <Spinner />}
+          {message ? <p>{messageText(message)}</p> : <Spinner />}
         </div>
         {message && <WayOn message={message} />}
       </div>
@@ -64,7 +64,7 @@ const headingOf = (network: SocialNetwork, message: SocialMessage | null): strin
   return message.waiting ? 'Time to Check Your Email' : 'You are signed in'
 }
 
-const textOf = (message: SocialMessage): string => {
+const messageText = (message: SocialMessage): string => {
   if (message.status === 'error') return message.message
   return message.waiting
     ? `We sent a code to ${message.waiting.email}. Enter it to connect the two.`

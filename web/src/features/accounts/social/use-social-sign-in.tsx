@@ -28,7 +28,7 @@ type State =
 
 const idle: State = { kind: 'idle' }
 
-const blocked: State = {
+const blockedState: State = {
   kind: 'failed',
   title: 'Your browser blocked the window',
   text: 'Please allow pop-up windows for this page and press the button again, or use your email instead.',
@@ -88,7 +88,7 @@ export const useSocialSignIn = ({ onSignedIn, onCodeNeeded }: Outcome): SocialSi
     if (isOpen && state.kind === 'waiting' && state.network === network) return before.focus()
     before?.close()
     opened.current = openWindow()
-    if (!opened.current) return setState(blocked)
+    if (!opened.current) return setState(blockedState)
     setState({ kind: 'waiting', network })
     void lead(opened.current, network)
   }

@@ -1,8 +1,9 @@
 import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
 import type { RefObject } from 'react'
+import { fullName } from '../../../lib/person-name.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { approve, isOutdated, tellOutdated } from './review-decisions.ts'
-import { familiesSee, gainsOf, nameOf } from './review-words.ts'
+import { familiesSee, gainsOf } from './review-words.ts'
 
 interface Approved extends Pick<CoachReview, 'user_id' | 'first_name' | 'last_name' | 'position'> {
   college: { id: number; name: string } | null
@@ -46,7 +47,7 @@ export const ApproveDialog = ({
       isOpen={review !== null}
       onClose={onClose}
       returnTo={returnTo}
-      title={review ? `${verb} ${nameOf(review)}?` : ''}
+      title={review ? `${verb} ${fullName(review)}?` : ''}
       text={review && <Gains review={review} />}
       buttons={[
         { label: 'Cancel' },

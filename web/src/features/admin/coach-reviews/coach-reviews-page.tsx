@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
+import { fullName } from '../../../lib/person-name.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -19,7 +20,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import type { ReviewAction } from './review-actions.ts'
 import { refreshReviews } from './review-decisions.ts'
 import { ReviewRow } from './review-row.tsx'
-import { doneWords, emptyWords, nameOf, tabNames } from './review-words.ts'
+import { doneWords, emptyReviewWords, reviewTabs } from './review-words.ts'
 import { ofStatus, type ReviewsSearch } from './reviews-search.ts'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -65,7 +66,7 @@ export const CoachReviewsPage = ({ search, onSearchChange, hrefOf }: CoachReview
           value,
           label: (
             <>
-              {tabNames[value]}
+              {reviewTabs[value]}
               {counts && <TabCount>{counts[value].toLocaleString('en-US')}</TabCount>}
             </>
           ),
@@ -126,7 +127,7 @@ const ReviewList = ({ reviews, total, now, empty }: ReviewListProps) => {
     void refreshReviews(queryClient)
   }
   const finish = () => {
-    if (asked) toast(doneWords[asked.action](nameOf(asked.review)))
+    if (asked) toast(doneWords[asked.action](fullName(asked.review)))
     refresh()
   }
   return (
@@ -172,7 +173,7 @@ const ReviewList = ({ reviews, total, now, empty }: ReviewListProps) => {
 }
 
 const NobodyFound = ({ search, onShowAll }: { search: ReviewsSearch; onShowAll: () => void }) => {
-  const { title, hint } = emptyWords[search.status ?? 'pending']
+  const { title, hint } = emptyReviewWords[search.status ?? 'pending']
   return search.q ? (
     <EmptyState
       as="h2"

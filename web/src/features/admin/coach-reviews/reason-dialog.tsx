@@ -28,10 +28,13 @@ interface ReasonDialogProps {
   returnTo: RefObject<HTMLElement | null>
 }
 
-const titleOf = ({ action, review: { first_name, last_name } }: NonNullable<ReasonDialogProps['asked']>) =>
+const askedTitle = ({
+  action,
+  review: { first_name, last_name },
+}: NonNullable<ReasonDialogProps['asked']>) =>
   action === 'pause' ? `Second review for ${first_name} ${last_name}` : `Refuse ${first_name} ${last_name}`
 
-const descriptionOf = ({ action, review }: NonNullable<ReasonDialogProps['asked']>): string => {
+const askedDescription = ({ action, review }: NonNullable<ReasonDialogProps['asked']>): string => {
   const { first_name, team } = review
   if (action === 'pause')
     return `${first_name}’s access pauses right away. It comes back with the next approval, or once ${first_name} confirms the college email again.`
@@ -50,8 +53,8 @@ export const ReasonDialog = ({ asked, onClose, returnTo, ...outcome }: ReasonDia
       onClose={onClose}
       returnTo={returnTo}
       size="sm"
-      title={asked ? titleOf(asked) : ''}
-      description={asked && descriptionOf(asked)}
+      title={asked ? askedTitle(asked) : ''}
+      description={asked && askedDescription(asked)}
     >
       {asked && (
         <ReasonForm

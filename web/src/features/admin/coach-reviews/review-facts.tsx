@@ -11,26 +11,28 @@ export const ReviewFacts = ({ review }: { review: CoachReview }) => {
   if (team)
     return (
       <Facts>
-        <Fact label="Team">
+        <ReviewFact label="Team">
           <span className="font-semibold">{team.name}</span>
-        </Fact>
-        <Fact label="Link by">{team.created_by ?? <None>Not known</None>}</Fact>
+        </ReviewFact>
+        <ReviewFact label="Link by">{team.created_by ?? <None>Not known</None>}</ReviewFact>
       </Facts>
     )
   return (
     <Facts>
-      <Fact label="College">
+      <ReviewFact label="College">
         <span className="font-semibold">{college?.name}</span>
-      </Fact>
-      <Fact label="Website">
+      </ReviewFact>
+      <ReviewFact label="Website">
         {college?.website ? <WebSiteLink address={college.website} /> : <None>Not known</None>}
-      </Fact>
-      <Fact label="Position">{position ?? <None>Not given</None>}</Fact>
-      <Fact label="Coaches">{team_gender ? teamTitles[team_gender] : <None>Not given</None>}</Fact>
-      <Fact label="Staff page">
+      </ReviewFact>
+      <ReviewFact label="Position">{position ?? <None>Not given</None>}</ReviewFact>
+      <ReviewFact label="Coaches">
+        {team_gender ? teamTitles[team_gender] : <None>Not given</None>}
+      </ReviewFact>
+      <ReviewFact label="Staff page">
         {staff_page_url ? <WebSiteLink address={staff_page_url} /> : <None>Not given</None>}
-      </Fact>
-      <Fact label="Confirmed">{proven_email ?? <None>No college address</None>}</Fact>
+      </ReviewFact>
+      <ReviewFact label="Confirmed">{proven_email ?? <None>No college address</None>}</ReviewFact>
     </Facts>
   )
 }
@@ -44,21 +46,21 @@ export const ReviewOutcome = ({ review }: { review: CoachReview }) => {
   return (
     <Facts>
       {decided_at && (
-        <Fact label={outcomes[status]}>
+        <ReviewFact label={outcomes[status]}>
           <Day at={decided_at} />
           {decided_by && ` by ${decided_by}`}
-        </Fact>
+        </ReviewFact>
       )}
-      {status === 'verified' && method && <Fact label="How">{verifiedBy[method]}</Fact>}
+      {status === 'verified' && method && <ReviewFact label="How">{verifiedBy[method]}</ReviewFact>}
       {verified_until && (
-        <Fact label="Next review">
+        <ReviewFact label="Next review">
           <Day at={verified_until} />
-        </Fact>
+        </ReviewFact>
       )}
       {reason && (
-        <Fact label="Reason">
+        <ReviewFact label="Reason">
           <span className="whitespace-pre-line">{reason}</span>
-        </Fact>
+        </ReviewFact>
       )}
     </Facts>
   )
@@ -68,7 +70,7 @@ const Facts = ({ children }: { children: ReactNode }) => (
   <dl className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-2 text-ui">{children}</dl>
 )
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+const ReviewFact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-4">
     <dt className="text-muted">{label}</dt>
     <dd className="min-w-0 wrap-anywhere">{children}</dd>

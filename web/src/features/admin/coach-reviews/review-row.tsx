@@ -1,9 +1,10 @@
 import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
+import { fullName } from '../../../lib/person-name.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { actionsOf, type ReviewAction } from './review-actions.ts'
 import { ReviewFacts, ReviewOutcome } from './review-facts.tsx'
-import { actionNames, nameOf } from './review-words.ts'
+import { actionNames } from './review-words.ts'
 import { waitingTime } from './waiting-time.ts'
 
 export interface ReviewRowProps {
@@ -16,18 +17,18 @@ export interface ReviewRowProps {
   onDomains: () => void
 }
 
-const columns = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-5 border-b border-line py-6 lg:gap-x-8'
+const reviewGrid = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-5 border-b border-line py-6 lg:gap-x-8'
 
 /** Where there is room: how long, who, what is known, what can be done. */
-export const waitingLook = `${columns} lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1.5fr)_13rem]`
+export const waitingLook = `${reviewGrid} lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1.5fr)_13rem]`
 
 /** Who, what is known, what was decided, what can be done. */
-const decidedLook = `${columns} lg:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_13rem]`
+const decidedLook = `${reviewGrid} lg:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_13rem]`
 
 /** One coach: who it is, what they say about the job, and the decision. */
 export const ReviewRow = ({ review, now, isNext, onDecide, onDomains }: ReviewRowProps) => {
   const isWaiting = review.status === 'pending' || review.status === 'paused'
-  const name = nameOf(review)
+  const name = fullName(review)
   return (
     <li className={isWaiting ? waitingLook : decidedLook}>
       <div className="col-start-1 min-w-0 lg:col-start-auto">

@@ -1,15 +1,15 @@
-import type { CoachReview, ReviewFilter } from '@fieldhouse/contract/colleges.verification'
+import type { ReviewFilter } from '@fieldhouse/contract/colleges.verification'
 import { verifiedBy } from '@fieldhouse/contract/colleges.verified'
 import type { ReviewAction } from './review-actions.ts'
 
-export const tabNames: Record<ReviewFilter, string> = {
+export const reviewTabs: Record<ReviewFilter, string> = {
   pending: 'Pending',
   paused: 'Second review',
   verified: 'Verified',
   refused: 'Refused',
 }
 
-export const emptyWords: Record<ReviewFilter, { title: string; hint: string }> = {
+export const emptyReviewWords: Record<ReviewFilter, { title: string; hint: string }> = {
   pending: {
     title: 'No one is waiting',
     hint: 'Coaches whose email does not prove their college show up here.',
@@ -21,9 +21,6 @@ export const emptyWords: Record<ReviewFilter, { title: string; hint: string }> =
   verified: { title: 'No verified coaches yet', hint: 'Coaches show up here as soon as they are verified.' },
   refused: { title: 'No one was refused', hint: 'Coaches you refuse show up here with your reason.' },
 }
-
-export const nameOf = ({ first_name, last_name }: Pick<CoachReview, 'first_name' | 'last_name'>): string =>
-  `${first_name} ${last_name}`.trim()
 
 export const actionNames: Record<ReviewAction, string> = {
   approve: 'Approve',

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-
-const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+import { isFocusLost } from '../../../lib/returning-focus.ts'
 
 /** A row that goes takes the button with the focus along. The focus then goes on at the element with this ref. */
 export const useKeptFocus = <Place extends HTMLElement>(rows: readonly unknown[]) => {

@@ -1,7 +1,7 @@
 const hour = 3_600_000
 const day = 24 * hour
 
-const counted = (count: number, unit: string) => ({
+const waitedFigure = (count: number, unit: string) => ({
   figure: String(count),
   unit: count === 1 ? unit : `${unit}s`,
 })
@@ -10,5 +10,7 @@ const counted = (count: number, unit: string) => ({
 export const waitingTime = (since: string, now: number): { figure: string; unit: string } => {
   const waited = Math.max(0, now - Date.parse(since))
   if (waited < hour) return { figure: '<1', unit: 'hour' }
-  return waited < day ? counted(Math.floor(waited / hour), 'hour') : counted(Math.floor(waited / day), 'day')
+  return waited < day
+    ? waitedFigure(Math.floor(waited / hour), 'hour')
+    : waitedFigure(Math.floor(waited / day), 'day')
 }

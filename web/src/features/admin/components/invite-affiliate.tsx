@@ -1,14 +1,13 @@
 import { genders } from '@fieldhouse/contract/accounts'
 import { inviteAffiliate } from '@fieldhouse/contract/affiliates'
 import { useRef, useState } from 'react'
+import { genderNames } from '../../../lib/gender-names.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Dialog, preloadDialog } from '../../../ui/overlays/dialog.tsx'
-
-const genderNames = { male: 'Male', female: 'Female' }
 
 /** Opens the form by which an admin invites somebody to sell. */
 export const InviteAffiliate = () => {
@@ -25,13 +24,13 @@ export const InviteAffiliate = () => {
         description="They get a link by email to finish setting up, and a promo code of their own."
         size="sm"
       >
-        <InviteForm onSent={() => setOpen(false)} />
+        <InviteAffiliateForm onSent={() => setOpen(false)} />
       </Dialog>
     </>
   )
 }
 
-const InviteForm = ({ onSent }: { onSent: () => void }) => {
+const InviteAffiliateForm = ({ onSent }: { onSent: () => void }) => {
   const email = useRef<HTMLInputElement>(null)
   const { phase, message, faultOf, formProps } = useForm(inviteAffiliate, () => {
     toast(`The invitation is on its way to ${email.current?.value ?? 'them'}.`)

@@ -19,7 +19,7 @@ const columnsFor = (onLoginAs: LoginAs): readonly Column<ListedUser>[] => [
     key: 'email',
     header: 'Email',
     align: 'start',
-    cell: ({ email }) => (email ? <Address email={email} /> : <None />),
+    cell: ({ email }) => (email ? <UserEmail email={email} /> : <None />),
   },
   { key: 'type', header: 'Type', align: 'start', cell: ({ type_title }) => type_title },
   { key: 'joined', header: 'Joined', align: 'start', cell: ({ created_at }) => <Day at={created_at} /> },
@@ -38,7 +38,7 @@ const Actions = (props: { user: ListedUser; onLoginAs: LoginAs }) => (
 )
 
 /** One that is too long takes another line, not the room of its neighbours. */
-const Address = ({ email }: { email: string }) => (
+const UserEmail = ({ email }: { email: string }) => (
   <span className="inline-block max-w-64 whitespace-normal wrap-anywhere">{email}</span>
 )
 

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { queryOf } from '../../../lib/api.ts'
 import { Day } from '../../../lib/moments.tsx'
+import { fullName } from '../../../lib/person-name.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -12,7 +13,6 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { ApproveDialog } from '../coach-reviews/approve-dialog.tsx'
 import { ReasonDialog } from '../coach-reviews/reason-dialog.tsx'
 import { refreshReviews } from '../coach-reviews/review-decisions.ts'
-import { nameOf } from '../coach-reviews/review-words.ts'
 import { useKeptFocus } from '../coach-reviews/use-kept-focus.ts'
 
 type Decision = 'confirm' | 'refuse'
@@ -26,8 +26,8 @@ const reviewOf = ({ team_id, team_name, ...coach }: TeamCoach) => ({
 })
 
 const doneWords: Record<Decision, (coach: TeamCoach) => string> = {
-  confirm: (coach) => `${nameOf(coach)} is confirmed for ${coach.team_name}`,
-  refuse: (coach) => `${nameOf(coach)} was refused, with your reason`,
+  confirm: (coach) => `${fullName(coach)} is confirmed for ${coach.team_name}`,
+  refuse: (coach) => `${fullName(coach)} was refused, with your reason`,
 }
 
 /** For the creator of a team's link: the coaches who joined by it. It takes no room where there are none. */
@@ -114,7 +114,7 @@ const TeamCoachesCard = ({ coaches }: { coaches: readonly TeamCoach[] }) => {
 
 const CoachRow = ({ coach, onDecide }: { coach: TeamCoach; onDecide: (decision: Decision) => void }) => {
   const { email, team_name, status, reason, joined_at } = coach
-  const name = nameOf(coach)
+  const name = fullName(coach)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4 last:border-b-0">
       <div className="min-w-0 grow basis-64 text-ui">

@@ -20,13 +20,13 @@ interface MySalesPageProps {
   hrefOf: (page: number) => string
 }
 
-const roleNames: Record<string, string> = { athlete: 'Athlete', parent: 'Parent', coach: 'Coach' }
+const referralRoles: Record<string, string> = { athlete: 'Athlete', parent: 'Parent', coach: 'Coach' }
 
-const listName = 'Signed up with your code'
+const salesCaption = 'Signed up with your code'
 
-const columns: readonly Column<Referral>[] = [
+const saleColumns: readonly Column<Referral>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
-  { key: 'type', header: 'Signed up as', align: 'start', cell: ({ type }) => roleNames[type] ?? type },
+  { key: 'type', header: 'Signed up as', align: 'start', cell: ({ type }) => referralRoles[type] ?? type },
   { key: 'code', header: 'Code', align: 'start', cell: ({ promo_code }) => promo_code },
   { key: 'date', header: 'Date', cell: ({ signed_up_at }) => <Day at={signed_up_at} /> },
 ]
@@ -35,9 +35,9 @@ const columns: readonly Column<Referral>[] = [
 const Referrals = ({ referrals }: { referrals: readonly Referral[] }) => (
   <>
     <div className="hidden sm:block">
-      <Table caption={listName} columns={columns} rows={referrals} rowKey={({ id }) => id} />
+      <Table caption={salesCaption} columns={saleColumns} rows={referrals} rowKey={({ id }) => id} />
     </div>
-    <ul aria-label={listName} className="border-t border-line sm:hidden">
+    <ul aria-label={salesCaption} className="border-t border-line sm:hidden">
       {referrals.map(({ id, name, type, promo_code, signed_up_at }) => (
         <li key={id} className="grid gap-1 border-b border-line py-3.5 text-ui">
           <p className="flex items-baseline justify-between gap-4">
@@ -47,7 +47,7 @@ const Referrals = ({ referrals }: { referrals: readonly Referral[] }) => (
             </span>
           </p>
           <p className="text-small text-muted wrap-anywhere">
-            {roleNames[type] ?? type}, with {promo_code}
+            {referralRoles[type] ?? type}, with {promo_code}
           </p>
         </li>
       ))}
@@ -77,7 +77,7 @@ export const MySalesPage = ({ page, onPageChange, hrefOf }: MySalesPageProps) =>
       </div>
       <section aria-busy={isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <SectionHeading as="h2" count={total}>
-          {listName}
+          {salesCaption}
         </SectionHeading>
         {data.data.length > 0 ? (
           <Referrals referrals={data.data} />
@@ -119,7 +119,7 @@ export const MySalesPending = () => (
       </Card>
     </LoadingRegion>
     <div className="hidden sm:block">
-      <Table caption={listName} columns={columns} rows={[]} rowKey={({ id }) => id} isLoading />
+      <Table caption={salesCaption} columns={saleColumns} rows={[]} rowKey={({ id }) => id} isLoading />
     </div>
     <div className="sm:hidden">
       <LoadingRegion>

@@ -1,19 +1,13 @@
 import type { getMySales } from '@fieldhouse/contract/affiliates'
 import type { Output } from '@fieldhouse/contract/endpoint'
 import { Copy, Link2 } from 'lucide-react'
-import { copyText } from '../../../lib/copy-text.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { copyWithToast } from '../../../ui/actions/copy-text.ts'
 import { Tag } from '../../../ui/data/tag.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 type OwnCode = Output<typeof getMySales>['codes'][number]
-
-const copy = async (text: string, copied: string) => {
-  if (await copyText(text)) toast(copied)
-  else toast.error(`Your browser does not let us copy. Please copy it by hand: ${text}`)
-}
 
 /** The number is the picture: the code to give away, what it gives, and how often it was taken. */
 export const PromoCodeCard = ({ code }: { code: OwnCode }) => (
@@ -34,14 +28,14 @@ export const PromoCodeCard = ({ code }: { code: OwnCode }) => (
     </div>
     {code.is_active && (
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={() => void copy(code.code, 'Code copied')}>
+        <Button onClick={() => void copyWithToast(code.code, 'Code copied')}>
           <Icon of={Copy} size="sm" />
           Copy code
         </Button>
         <Button
           isOutlined
           onClick={() =>
-            void copy(`${location.origin}/athlete/${encodeURIComponent(code.code)}`, 'Link copied')
+            void copyWithToast(`${location.origin}/athlete/${encodeURIComponent(code.code)}`, 'Link copied')
           }
         >
           <Icon of={Link2} size="sm" />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { packagesQuery } from '../billing.api.ts'
+import { packagesQuery } from '../../../lib/packages.ts'
 import type { BillingPeriod } from '../billing-period.ts'
 import { BillingPeriodSwitch } from './billing-period-switch.tsx'
 import { PackageBoard } from './package-board.tsx'

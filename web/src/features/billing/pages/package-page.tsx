@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { packagesQuery } from '../../../lib/packages.ts'
 import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
 import { RailSection } from '../../../ui/layout/rail-section.tsx'
-import { packagesQuery } from '../billing.api.ts'
 import { promises } from '../billing-promises.ts'
 import type { BillingPeriodSwitchProps } from '../components/billing-period-switch.tsx'
 import { ChargeTimeline } from '../components/charge-timeline.tsx'

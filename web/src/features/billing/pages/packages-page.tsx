@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { packagesQuery } from '../billing.api.ts'
+import { packagesQuery } from '../../../lib/packages.ts'
 import { BillingPeriodSwitch, type BillingPeriodSwitchProps } from '../components/billing-period-switch.tsx'
 import { FreeOffer, type FreeOfferProps } from '../components/free-offer.tsx'
 import { PackageBoard, PackageBoardSkeleton } from '../components/package-board.tsx'

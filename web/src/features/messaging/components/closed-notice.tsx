@@ -1,12 +1,13 @@
 import type { ConversationFacts } from '@fieldhouse/contract/messaging'
 import { useState } from 'react'
+import { fullName } from '../../../lib/person-name.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { block } from '../block.ts'
 import type { Chat } from '../chat-address.ts'
-import { nameOf, otherOf } from '../person-words.ts'
-import { plainReason } from '../plain-reason.ts'
+import { chatReason } from '../chat-reason.ts'
+import { otherOf } from '../person-words.ts'
 
 interface ClosedNoticeProps {
   facts: ConversationFacts
@@ -23,7 +24,7 @@ export const ClosedNotice = ({ facts, chat, onBlocked }: ClosedNoticeProps) => {
       await block(chat, false)
       onBlocked()
     } catch (fault) {
-      toast.error(plainReason(fault))
+      toast.error(chatReason(fault))
     } finally {
       setBusy(false)
     }
@@ -33,7 +34,7 @@ export const ClosedNotice = ({ facts, chat, onBlocked }: ClosedNoticeProps) => {
       {facts.is_blocked ? (
         <Notice
           tone="warning"
-          title={`You have blocked ${nameOf(otherOf(facts))}.`}
+          title={`You have blocked ${fullName(otherOf(facts))}.`}
           action={
             facts.can.block && (
               <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void unblock()}>

@@ -1,6 +1,7 @@
 import { longestMessage } from '@fieldhouse/contract/messaging.live'
 import { Send } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type ClipboardEvent, type RefObject, useId, useState } from 'react'
+import { isSend } from '../../../lib/is-send.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CutNote } from '../../../ui/feedback/cut-note.tsx'
 import { controlLook } from '../../../ui/forms/field.tsx'
@@ -18,13 +19,6 @@ interface ComposerProps {
   /** Why the last one could not be sent. */
   fault: string | null
 }
-
-/** Safari ends the composing before it tells of the key, and tells of it by this number only. */
-const composingKey = 229
-
-/** Enter that ends the composing of a sign, as in Japanese, sends nothing; with Shift it is a new line. */
-const isSend = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== composingKey
 
 const hasRoomFor = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAreaElement>): boolean => {
   const pasted = clipboardData.getData('text/plain').replaceAll('\r\n', '\n')

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Ban, EllipsisVertical, Flag, Phone, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useState } from 'react'
+import { fullName } from '../../../lib/person-name.ts'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { AnchorButton } from '../../../ui/actions/link-button.tsx'
@@ -15,9 +16,9 @@ import { Dropdown } from '../../../ui/menus/dropdown.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { block } from '../block.ts'
 import type { Chat } from '../chat-address.ts'
+import { chatReason } from '../chat-reason.ts'
 import { successCoachOf } from '../messaging.api.ts'
-import { lineOf, nameOf, otherOf } from '../person-words.ts'
-import { plainReason } from '../plain-reason.ts'
+import { lineOf, otherOf } from '../person-words.ts'
 
 interface ConversationHeaderProps {
   facts: ConversationFacts
@@ -58,7 +59,7 @@ export const ConversationHeader = ({
             ? {
                 label: 'Unblock coach',
                 icon: Ban,
-                onSelect: () => void change(false).catch((fault) => toast.error(plainReason(fault))),
+                onSelect: () => void change(false).catch((fault) => toast.error(chatReason(fault))),
               }
             : { label: 'Block coach', icon: Ban, isDanger: true, onSelect: () => setAsking(true) },
         ]
@@ -82,10 +83,10 @@ export const ConversationHeader = ({
                 params={{ athleteId: other.athlete_slug }}
                 className="underline-offset-4 hover:underline"
               >
-                {nameOf(other)}
+                {fullName(other)}
               </Link>
             ) : (
-              nameOf(other)
+              fullName(other)
             )}
           </bdi>
         </h2>
@@ -106,7 +107,7 @@ export const ConversationHeader = ({
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={`Block ${nameOf(other)}?`}
+        title={`Block ${fullName(other)}?`}
         text="You and your family won’t get their messages anymore, and you can’t write to them. They won’t be told. You can change this any time."
         buttons={[{ label: 'Cancel' }, { label: 'Block', variant: 'red', onPress: () => change(true) }]}
       />
@@ -123,7 +124,7 @@ const CallSuccessCoach = ({ athleteId, coachId }: { athleteId: string; coachId: 
       variant="borderless"
       isIcon
       href={`tel:${coach.phone.replace(/[^\d+]/g, '')}`}
-      aria-label={`Call ${nameOf(coach)}, ${coach.phone}`}
+      aria-label={`Call ${fullName(coach)}, ${coach.phone}`}
       title={coach.phone}
     >
       <Icon of={Phone} />

@@ -8,13 +8,15 @@ import {
   useRef,
   useState,
 } from 'react'
+import { fullName } from '../../../lib/person-name.ts'
+import { isFocusLost } from '../../../lib/returning-focus.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { typeDraft, useDraft } from '../drafts.ts'
+import { typeDraft, useChatDraft } from '../drafts.ts'
 import { showChat } from '../open-chats.ts'
-import { composerHint, nameOf, otherOf } from '../person-words.ts'
+import { composerHint, otherOf } from '../person-words.ts'
 import { useConversation } from '../use-conversation.ts'
-import { isFocusLost, usePanelFocus } from '../use-panel-focus.ts'
+import { usePanelFocus } from '../use-panel-focus.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationHeader, HeaderSkeleton } from './conversation-header.tsx'
@@ -66,7 +68,7 @@ const OpenConversation = ({
   return (
     <section
       ref={panel}
-      aria-label={facts ? `Chat with ${nameOf(otherOf(facts))}` : 'Chat'}
+      aria-label={facts ? `Chat with ${fullName(otherOf(facts))}` : 'Chat'}
       className="flex h-full min-h-0 min-w-0 grow flex-col bg-surface"
       onKeyDown={(event) => {
         // What is open over it, a menu or a dialog, has the key for itself.
@@ -173,7 +175,7 @@ interface WritingProps {
 }
 
 const Writing = ({ chat, facts, viewerId, field, which }: WritingProps) => {
-  const { text, retry } = useDraft(chat.draft)
+  const { text, retry } = useChatDraft(chat.draft)
   const [fault, setFault] = useState<string | null>(null)
   const { log, draft, send, tellThatTyping, conversation } = chat
 

@@ -1,10 +1,10 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { LastMessage } from '@fieldhouse/contract/messaging'
 import { useQuery } from '@tanstack/react-query'
+import { unreadQuery } from '../../../lib/unread.ts'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { VerifiedSign } from '../../../ui/data/verified-mark.tsx'
 import { otherPerson } from '../chat-address.ts'
-import { unreadQuery } from '../messaging.api.ts'
 import { useIsChatOpen } from '../open-chats.ts'
 import { authorWords, lineOf } from '../person-words.ts'
 import { unreadIn } from '../unread-counts.ts'
@@ -20,7 +20,7 @@ const whose = ({ athletes = [] }: RowViewer, { athlete_id }: LastMessage): strin
 
 /** MSG-03: an entry of the list; what is open before the reader's eyes has nothing unread. */
 export const IncomingRow = ({ viewer, message }: { viewer: RowViewer; message: LastMessage }) => {
-  const counts = useQuery(unreadQuery).data?.data
+  const counts = useQuery(unreadQuery()).data?.data
   const isOpen = useIsChatOpen()
   const other = otherPerson(viewer, message)
   return (

@@ -1,11 +1,11 @@
 import type { ConversationFacts, MessageRow, Person } from '@fieldhouse/contract/messaging'
 import { Flag } from 'lucide-react'
 import { memo, type ReactElement, useState } from 'react'
+import { fullName } from '../../../lib/person-name.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type MessageGroup, stateOf } from '../message-groups.ts'
-import { nameOf } from '../person-words.ts'
 import { MessageText } from './message-text.tsx'
 
 interface Around {
@@ -16,16 +16,16 @@ interface Around {
 }
 
 /** Said where it is not clear from the place: another of the family, or somebody who writes for the athlete. */
-const writtenBy = (
+const authorLine = (
   { side, sender_id, is_on_behalf }: MessageGroup,
   { facts, people, viewerId }: Around,
 ): string | null => {
   const author = people[sender_id]
   if (!author || sender_id === viewerId) return null
-  if (is_on_behalf) return `${nameOf(author)}, for ${facts.athlete.first_name}`
+  if (is_on_behalf) return `${fullName(author)}, for ${facts.athlete.first_name}`
   const expected = side === 'coach' ? facts.contact.id : facts.athlete.id
-  if (sender_id === expected) return side === facts.side ? nameOf(author) : null
-  return `${nameOf(author)}, ${author.type_title.toLowerCase()}`
+  if (sender_id === expected) return side === facts.side ? fullName(author) : null
+  return `${fullName(author)}, ${author.type_title.toLowerCase()}`
 }
 
 const timeWords = ({ bubbles, side, time }: MessageGroup, { facts }: Around): string => {
@@ -43,8 +43,8 @@ export const groupLines = (group: MessageGroup, around: Around): ReactElement[] 
   const isOwn = group.side === facts.side
   const author = people[group.sender_id]
   const place = isOwn ? 'self-end' : 'self-start'
-  const by = writtenBy(group, around)
-  const name = group.sender_id === viewerId ? 'You' : author ? nameOf(author) : ''
+  const by = authorLine(group, around)
+  const name = group.sender_id === viewerId ? 'You' : author ? fullName(author) : ''
   return [
     ...(by
       ? [

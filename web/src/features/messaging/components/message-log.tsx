@@ -3,13 +3,14 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useClientClock } from '../../../lib/client-time.ts'
 import { dateAt, dayHeading } from '../../../lib/dates.ts'
+import { fullName } from '../../../lib/person-name.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LoadingStatus } from '../../../ui/feedback/skeleton.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { ConversationState } from '../conversation.ts'
 import { daysOf } from '../message-groups.ts'
-import { nameOf, otherOf } from '../person-words.ts'
+import { otherOf } from '../person-words.ts'
 import { useLogScroll } from '../use-log-scroll.ts'
 import { groupLines } from './message-lines.tsx'
 import { TypingLine } from './typing-line.tsx'
@@ -74,7 +75,7 @@ export const MessageLog = ({
         role="log"
         // Older pages come in above, and would be read out: what is new is spoken beside it.
         aria-live="off"
-        aria-label={`Messages with ${nameOf(otherOf(facts))}`}
+        aria-label={`Messages with ${fullName(otherOf(facts))}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
         tabIndex={0}
         onScroll={onScroll}

@@ -1,17 +1,17 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { LastMessage, RosterConversation } from '@fieldhouse/contract/messaging'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useReturningFocus } from '../../../lib/returning-focus.ts'
 import { InfiniteList } from '../../../ui/data/infinite-list.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
+import { chatReason } from '../chat-reason.ts'
 import { rosterConversationsQuery } from '../messaging.api.ts'
 import { authorWords } from '../person-words.ts'
-import { plainReason } from '../plain-reason.ts'
 import { useIncoming } from '../use-incoming.ts'
-import { isFocusLost } from '../use-panel-focus.ts'
 import { ChatRow, chatRowLook } from './chat-row.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { IncomingRow } from './incoming-row.tsx'
@@ -29,7 +29,7 @@ export interface MessagesCenterProps {
 /** MSG-05: the conversations of a coach or success coach, and the one that is open. Below lg each is a screen of its own. */
 export const MessagesCenter = ({ viewer, selected, onSelect, heading }: MessagesCenterProps) => {
   const List = viewer.type === 'rsc' ? RosterChats : CoachChats
-  const list = useReturningFocus(selected)
+  const list = useListFocus(selected)
   return (
     <div className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div
@@ -65,17 +65,13 @@ export const MessagesCenter = ({ viewer, selected, onSelect, heading }: Messages
 }
 
 /** Whoever comes back from a conversation is where they chose it. */
-const useReturningFocus = (selected: string | null) => {
+const useListFocus = (selected: string | null) => {
   const list = useRef<HTMLDivElement>(null)
-  const last = useRef(selected)
-  useEffect(() => {
-    const left = last.current
-    last.current = selected
-    if (left === null || selected !== null || !isFocusLost()) return
+  useReturningFocus(selected, (left) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-chat]') ?? [])]
     const row = rows.find(({ dataset }) => dataset.chat === left) ?? rows[0]
     row?.focus()
-  }, [selected])
+  })
   return list
 }
 
@@ -144,7 +140,7 @@ const RosterChats = ({ viewer, selected, onSelect }: MessagesCenterProps) => {
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         >
-          {plainReason(error)}
+          {chatReason(error)}
         </ErrorState>
       </div>
     )

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import type { OnDemandProps } from '../../../ui/loading/on-demand.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { TabCount, Tabs } from '../../../ui/navigation/tabs.tsx'
-import { type Chat, placeOf } from '../chat-address.ts'
+import { type Chat, chatPlaceOf } from '../chat-address.ts'
 import { useIncoming } from '../use-incoming.ts'
 import { chatRowLook } from './chat-row.tsx'
 import { IncomingRow } from './incoming-row.tsx'
@@ -141,7 +141,7 @@ interface EntryProps {
 }
 
 const Entry = ({ viewer, message, onClose, onChat, children }: EntryProps) => {
-  const place = placeOf(viewer, message)
+  const place = chatPlaceOf(viewer, message)
   return 'href' in place ? (
     <PlainLink href={place.href} onFollow={onClose} className={chatRowLook}>
       {children}

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { unreadQuery } from '../../../lib/unread.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { onDemand } from '../../../ui/loading/on-demand.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import type { Chat } from '../chat-address.ts'
-import { unreadQuery } from '../messaging.api.ts'
 import type { DropdownBodyProps } from './messages-dropdown-body.tsx'
 
-const { OnDemand: Body, preload } = onDemand<DropdownBodyProps>(() =>
+const { OnDemand: Body, preload: preloadMessages } = onDemand<DropdownBodyProps>(() =>
   import('./messages-dropdown-body.tsx').then(({ MessagesDropdownBody }) => MessagesDropdownBody),
 )
 
@@ -25,7 +25,7 @@ interface MessagesDropdownProps {
 export const MessagesDropdown = ({ viewer, onChat }: MessagesDropdownProps) => {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const { data } = useQuery(unreadQuery)
+  const { data } = useQuery(unreadQuery())
   const unread = data ? data.data.message + data.data.system : 0
   const router = useRouter()
 
@@ -42,8 +42,8 @@ export const MessagesDropdown = ({ viewer, onChat }: MessagesDropdownProps) => {
         isIcon
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={preloadMessages}
+        onFocus={preloadMessages}
         onClick={() => setOpen(!isOpen)}
       >
         <span className="relative grid">

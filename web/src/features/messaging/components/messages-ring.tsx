@@ -3,21 +3,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { unreadQuery } from '../../../lib/unread.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { onDemand } from '../../../ui/loading/on-demand.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { unreadQuery } from '../messaging.api.ts'
 import type { CenterDialogProps } from './messages-center-dialog.tsx'
 
-const { OnDemand: CenterDialog, preload } = onDemand<CenterDialogProps>(() =>
+const { OnDemand: CenterDialog, preload: preloadMessages } = onDemand<CenterDialogProps>(() =>
   import('./messages-center-dialog.tsx').then(({ MessagesCenterDialog }) => MessagesCenterDialog),
 )
 
 /** MSG-05: what a success coach has in place of the dropdown: a ring with the number of unread messages. */
 export const MessagesRing = ({ viewer }: { viewer: User }) => {
   const [isOpen, setOpen] = useState(false)
-  const unread = useQuery(unreadQuery).data?.data.message ?? 0
+  const unread = useQuery(unreadQuery()).data?.data.message ?? 0
   const router = useRouter()
 
   useEffect(
@@ -32,8 +32,8 @@ export const MessagesRing = ({ viewer }: { viewer: User }) => {
         isIcon
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={preloadMessages}
+        onFocus={preloadMessages}
         onClick={() => setOpen(true)}
       >
         <span

@@ -7,8 +7,8 @@ import type { OnDemandProps } from '../../../ui/loading/on-demand.tsx'
 import { ModalFrame } from '../../../ui/overlays/modal-frame.tsx'
 import { ModalHead } from '../../../ui/overlays/modal-parts.tsx'
 import type { Chat } from '../chat-address.ts'
+import { chatReason } from '../chat-reason.ts'
 import { successCoachQuery } from '../messaging.api.ts'
-import { plainReason } from '../plain-reason.ts'
 import { chatDialogLook } from './chat-dialog-look.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { LogSkeleton } from './log-skeleton.tsx'
@@ -75,7 +75,7 @@ const WithSuccessCoach = ({ viewer, onClose }: Pick<MessengerDialogProps, 'viewe
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           >
-            {plainReason(error)}
+            {chatReason(error)}
           </ErrorState>
         </div>
       ) : data ? (

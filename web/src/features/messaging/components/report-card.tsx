@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useClientClock } from '../../../lib/client-time.ts'
 import { clockAt, dayOf } from '../../../lib/dates.ts'
+import { fullName } from '../../../lib/person-name.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { nameOf } from '../person-words.ts'
 import { reasonWords } from '../report-words.ts'
 import { MessageText } from './message-text.tsx'
 
@@ -43,10 +43,10 @@ export const ReportCard = ({ report, onClosed }: ReportCardProps) => {
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="grid min-w-0 gap-1.5">
             <h2 className="text-d4 wrap-anywhere">
-              {nameOf(contact)} to {nameOf(athlete)}
+              {fullName(contact)} to {fullName(athlete)}
             </h2>
             <p className="text-small text-muted wrap-anywhere">
-              Reported by {nameOf(reporter)} ({reporter.type_title}) on {dayOf(created_at, clock)}
+              Reported by {fullName(reporter)} ({reporter.type_title}) on {dayOf(created_at, clock)}
             </p>
             <p className="flex flex-wrap gap-2">
               <Tag tone={closed_at ? 'neutral' : 'danger'}>{closed_at ? 'Closed' : 'Open'}</Tag>
@@ -85,7 +85,7 @@ export const ReportCard = ({ report, onClosed }: ReportCardProps) => {
 
 const authorOf = ({ sender_id, side }: MessageRow, people: readonly Person[]): string => {
   const author = people.find(({ id }) => id === sender_id)
-  if (author) return nameOf(author)
+  if (author) return fullName(author)
   return side === 'family' ? 'The family' : 'The coach'
 }
 

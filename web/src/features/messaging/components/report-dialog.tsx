@@ -8,6 +8,7 @@ import {
 import { useState } from 'react'
 import { useClientClock } from '../../../lib/client-time.ts'
 import { clockAt, dateAt, shortDate } from '../../../lib/dates.ts'
+import { fullName } from '../../../lib/person-name.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -15,7 +16,7 @@ import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { nameOf, otherOf } from '../person-words.ts'
+import { otherOf } from '../person-words.ts'
 import { reasonWords } from '../report-words.ts'
 
 interface ReportDialogProps {
@@ -37,7 +38,7 @@ export const ReportDialog = ({ isOpen, onClose, facts, ...form }: ReportDialogPr
     onClose={onClose}
     size="sm"
     title="Report a message"
-    description={`Our team reads it with what was said around it. ${nameOf(otherOf(facts))} is not told who reported it.`}
+    description={`Our team reads it with what was said around it. ${fullName(otherOf(facts))} is not told who reported it.`}
   >
     <ReportForm {...form} facts={facts} onSent={onClose} />
   </Dialog>

@@ -1,7 +1,8 @@
 import type { ConversationFacts } from '@fieldhouse/contract/messaging'
 import { useState } from 'react'
+import { fullName } from '../../../lib/person-name.ts'
 import type { ConversationLog } from '../conversation-log.ts'
-import { nameOf, otherOf } from '../person-words.ts'
+import { otherOf } from '../person-words.ts'
 
 interface SpokenMessageProps {
   log: Pick<ConversationLog, 'rows' | 'people'>
@@ -19,7 +20,7 @@ export const SpokenMessage = ({ log: { rows, people }, facts }: SpokenMessagePro
   const author = last && people[last.sender_id]
   return (
     <p aria-live="polite" className="sr-only">
-      {isNew && `${author ? nameOf(author) : nameOf(otherOf(facts))}: ${last.content}`}
+      {isNew && `${author ? fullName(author) : fullName(otherOf(facts))}: ${last.content}`}
     </p>
   )
 }

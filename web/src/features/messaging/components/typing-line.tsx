@@ -1,6 +1,6 @@
 import type { LiveTyping } from '@fieldhouse/contract/messaging.live'
 
-const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]']
+import { TypingDots } from '../../../ui/feedback/typing-dots.tsx'
 
 /** Who is writing right now. Not read out: it comes and goes too often. */
 export const TypingLine = ({ typing }: { typing: readonly LiveTyping[] }) =>
@@ -9,12 +9,6 @@ export const TypingLine = ({ typing }: { typing: readonly LiveTyping[] }) =>
       <span>
         {typing.map(({ name }) => name).join(', ')} {typing.length === 1 ? 'is' : 'are'} writing
       </span>
-      {delays.map((delay) => (
-        <span
-          key={delay}
-          aria-hidden="true"
-          className={`size-1.5 rounded-full bg-muted motion-safe:animate-pulse ${delay}`}
-        />
-      ))}
+      <TypingDots />
     </p>
   ) : null

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { isSend } from '../../../lib/is-send.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { longestMessage } from './talk.ts'
@@ -11,13 +12,6 @@ interface AskFormProps {
   onType: (text: string) => void
   onAsk: () => void
 }
-
-/** Safari ends the composing before it reports the key, and marks that key with this number only. */
-const composingKey = 229
-
-/** Enter that ends the composing of a sign, as in Japanese, sends nothing; with Shift it is a new line. */
-const isSend = ({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing && keyCode !== composingKey
 
 const leftWords = (left: number): string => {
   if (left === 0) return 'No attempts left today. New ones come tomorrow.'

@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
 import { call, queryOf } from '../../../lib/api.ts'
 import { Chip } from '../../../ui/data/chip.tsx'
+import { TypingDots } from '../../../ui/feedback/typing-dots.tsx'
 import type { OnDemandProps } from '../../../ui/loading/on-demand.tsx'
 import { DialogBody } from '../../../ui/overlays/dialog-body.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -103,20 +104,12 @@ export const AssistantBody = ({ athlete, ...frame }: AssistantBodyProps) => {
   )
 }
 
-const delays = ['', '[animation-delay:150ms]', '[animation-delay:300ms]']
-
 const Typing = ({ isShown }: { isShown: boolean }) => (
   <p role="status" className={isShown ? 'flex h-10 items-center gap-1.5 px-4' : 'sr-only'}>
     {isShown && (
       <>
         <span className="sr-only">The assistant is writing…</span>
-        {delays.map((delay) => (
-          <span
-            key={delay}
-            aria-hidden="true"
-            className={`size-2 rounded-full bg-muted motion-safe:animate-pulse ${delay}`}
-          />
-        ))}
+        <TypingDots isLarge />
       </>
     )}
   </p>

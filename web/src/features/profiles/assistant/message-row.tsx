@@ -1,14 +1,11 @@
 import type { AssistantMessage } from '@fieldhouse/contract/profiles.assistant'
 import { Copy } from 'lucide-react'
-import { copyText } from '../../../lib/copy-text.ts'
 import { Button } from '../../../ui/actions/button.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { copyWithToast } from '../../../ui/actions/copy-text.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
-const copy = async (draft: string) => {
-  if (await copyText(draft)) toast('Draft copied')
-  else toast.error('Your browser does not let us copy. Please select the draft and copy it by hand.')
-}
+const copyDraft = (draft: string) =>
+  copyWithToast(draft, 'Draft copied', 'Please select the draft and copy it by hand.')
 
 export const MessageRow = ({ message: { role, content } }: { message: AssistantMessage }) =>
   role === 'user' ? (
@@ -22,7 +19,7 @@ export const MessageRow = ({ message: { role, content } }: { message: AssistantM
         <span className="sr-only">Assistant: </span>
         <p className="whitespace-pre-line wrap-anywhere">{content}</p>
       </div>
-      <Button size="sm" variant="borderless" onClick={() => void copy(content)}>
+      <Button size="sm" variant="borderless" onClick={() => void copyDraft(content)}>
         <Icon of={Copy} size="sm" />
         Copy draft
       </Button>

@@ -1,11 +1,11 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { Share2 } from 'lucide-react'
 import { useRef } from 'react'
+import { fullName } from '../../../lib/person-name.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { AnchorButton } from '../../../ui/actions/link-button.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { tabStrip, useChosenInView } from '../../../ui/navigation/tab-strip.ts'
-import { fullName } from '../athlete-words.ts'
 import { sharePage } from '../share-page.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 

@@ -1,6 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
-import { townOf } from '../athlete-words.ts'
-import { lengthOf, weightOf } from '../profiles.format.ts'
+import { townOf } from '../../../lib/towns.ts'
+import { lengthOf, weightIn } from '../profiles.format.ts'
 import type { Units } from '../units.ts'
 
 interface Fact {
@@ -17,12 +17,12 @@ const sizesOf = (
   units: Units,
 ): Fact[] => [
   ...(height_cm === null ? [] : [{ label: 'Height', ...lengthOf(height_cm, units) }]),
-  ...(weight_kg === null ? [] : [{ label: 'Weight', ...weightOf(weight_kg, units) }]),
+  ...(weight_kg === null ? [] : [{ label: 'Weight', ...weightIn(weight_kg, units) }]),
   ...(wingspan_cm === null ? [] : [{ label: 'Wingspan', ...lengthOf(wingspan_cm, units) }]),
   ...(education?.gpa == null ? [] : [{ label: 'GPA', value: education.gpa.toFixed(2) }]),
 ]
 
-const placesOf = (athlete: Athlete): Fact[] => {
+const factPlaces = (athlete: Athlete): Fact[] => {
   const { high_school, club } = athlete
   const town = townOf(athlete)
   const clubNote = club && `Club: ${club}`
@@ -42,7 +42,7 @@ interface AthleteFactsProps {
 
 /** One line of facts below the poster. To a visitor what is empty does not exist. */
 export const AthleteFacts = ({ athlete, units }: AthleteFactsProps) => {
-  const facts = [...sizesOf(athlete, units), ...placesOf(athlete)]
+  const facts = [...sizesOf(athlete, units), ...factPlaces(athlete)]
   if (facts.length === 0) return null
   return (
     <dl className="wrap flex flex-wrap justify-between gap-x-4 gap-y-4.5 py-5 sm:gap-x-6 sm:py-6.5">

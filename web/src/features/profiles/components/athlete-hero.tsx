@@ -2,17 +2,18 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { figureOf } from '@fieldhouse/contract/profiles.drawn-player'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Play } from 'lucide-react'
+import { fullName } from '../../../lib/person-name.ts'
 import { FieldLines } from '../../../ui/forms/field-lines.tsx'
 import { Figure } from '../../../ui/media/figure.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { initials } from '../../../ui/media/initials.ts'
 import { fieldOf } from '../athlete-field.ts'
-import { fullName, heroLine, nameLook } from '../athlete-words.ts'
+import { heroLine, nameLook } from '../athlete-words.ts'
 import { preloadGalleryViewer } from '../gallery/gallery-viewer.tsx'
 import { PictureView } from './picture-view.tsx'
 
 /** A line never begins with the dot. */
-const dot = '\u00a0\u00a0▪\u00a0 '
+const heroSeparator = '\u00a0\u00a0▪\u00a0 '
 
 /** In the inks of the poster, on every theme. */
 const actionLook =
@@ -46,7 +47,7 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
       <div className="wrap grid content-end pb-8 sm:min-h-[36rem] sm:pt-24 sm:pb-16 lg:min-h-[39.5rem] print:min-h-[24rem] print:pt-10 print:pb-8">
         <div className="min-w-0 sm:max-w-[47.5rem]">
           <p className="mt-5 mb-3 font-display text-[min(1.0625rem,4.1vw)] leading-[1.15] font-semibold tracking-[.02em] uppercase sm:mb-4.5 sm:text-[1.375rem]">
-            {heroLine(athlete, sport).join(dot)}
+            {heroLine(athlete, sport).join(heroSeparator)}
           </p>
           <h1 className={`-ms-[.03em] max-w-full tracking-[-.022em] ${nameLook(fullName(athlete))}`}>
             <bdi className="block">{first_name}</bdi> <bdi className="block">{last_name}</bdi>

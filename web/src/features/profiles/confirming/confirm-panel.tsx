@@ -9,6 +9,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { SourceMark } from '../components/source-mark.tsx'
 import { useKeptPage } from '../pages/use-kept-page.ts'
 import { type FigureSource, measured } from '../profiles.format.ts'
+import { seasonTypeNames } from '../season-types.ts'
 import type { SectionProps } from '../sections/section-props.ts'
 import { seasonName } from '../statistics/season-figures.ts'
 
@@ -18,8 +19,6 @@ interface Figure {
   name: string
   from: FigureSource
 }
-
-const typeNames = { high_school: 'High school', aau: 'Club' }
 
 const figuresOf = ({ athlete, sport, units }: SectionProps): Figure[] => [
   ...newestMetrics(athlete.metrics).flatMap((metric) => {
@@ -35,7 +34,7 @@ const figuresOf = ({ athlete, sport, units }: SectionProps): Figure[] => [
   ...[...athlete.statistics.high_school, ...athlete.statistics.aau].map((season) => ({
     group: 'statistics' as const,
     id: season.id,
-    name: [typeNames[season.type], seasonName(season), season.team].filter(Boolean).join(', '),
+    name: [seasonTypeNames[season.type], seasonName(season), season.team].filter(Boolean).join(', '),
     from: { source: season.source, day: season.source_date, confirmed: season.confirmed },
   })),
 ]

@@ -15,7 +15,8 @@ interface DriveButtonProps {
   onPicked: (query: string) => void
 }
 
-const blocked = 'Your browser blocked the window. Please allow pop-up windows for this page and try again.'
+const windowBlocked =
+  'Your browser blocked the window. Please allow pop-up windows for this page and try again.'
 
 /** SHL-01: picks a file in Google's own window. Not there where Google is not set up. */
 export const DriveButton = ({ purpose, onPicked }: DriveButtonProps) => {
@@ -39,7 +40,7 @@ export const DriveButton = ({ purpose, onPicked }: DriveButtonProps) => {
     const before = pick.current?.window
     if (before && !before.closed) return before.focus()
     const opened = openWindow()
-    if (!opened) return setFault(blocked)
+    if (!opened) return setFault(windowBlocked)
     const own = { window: opened, state: null as string | null }
     pick.current = own
     try {

@@ -1,11 +1,11 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { Printer } from 'lucide-react'
+import { fullName } from '../../../lib/person-name.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { AnchorButton } from '../../../ui/actions/link-button.tsx'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { fullName } from '../athlete-words.ts'
 import { paperAddress } from '../papers/paper-address.ts'
 
 interface QrPageProps {

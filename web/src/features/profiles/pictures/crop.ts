@@ -7,7 +7,7 @@ export interface Size {
   height: number
 }
 
-const heightOf = (width: number) => (width * 5) / 4
+const cropHeight = (width: number) => (width * 5) / 4
 
 const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
@@ -20,7 +20,7 @@ export const smallestWidth = (size: Size): number => Math.min(240, largestWidth(
 /** In whole pixels, and never beyond an edge. */
 const fitted = (size: Size, { x, y, width }: Pick<Crop, 'x' | 'y' | 'width'>): Crop => {
   const wide = within(Math.round(width), smallestWidth(size), largestWidth(size))
-  const high = within(Math.round(heightOf(wide)), 1, size.height)
+  const high = within(Math.round(cropHeight(wide)), 1, size.height)
   return {
     x: within(Math.round(x), 0, size.width - wide),
     y: within(Math.round(y), 0, size.height - high),
@@ -32,7 +32,7 @@ const fitted = (size: Size, { x, y, width }: Pick<Crop, 'x' | 'y' | 'width'>): C
 /** As much as fits, rather from above: that is where faces are. */
 export const firstCrop = (size: Size): Crop => {
   const width = largestWidth(size)
-  return fitted(size, { x: (size.width - width) / 2, y: (size.height - heightOf(width)) / 4, width })
+  return fitted(size, { x: (size.width - width) / 2, y: (size.height - cropHeight(width)) / 4, width })
 }
 
 export const movedCrop = (size: Size, crop: Crop, by: { x: number; y: number }): Crop =>
@@ -44,11 +44,11 @@ export const centredCrop = (size: Size, { width, height }: Crop, at: { x: number
 /** Its middle stays where it is, as far as the edges allow. */
 export const resizedCrop = (size: Size, { x, y, width, height }: Crop, wanted: number): Crop => {
   const wide = within(wanted, smallestWidth(size), largestWidth(size))
-  return fitted(size, { x: x + (width - wide) / 2, y: y + (height - heightOf(wide)) / 2, width: wide })
+  return fitted(size, { x: x + (width - wide) / 2, y: y + (height - cropHeight(wide)) / 2, width: wide })
 }
 
 /** One press: a fiftieth of the picture. */
-const stepOf = ({ width, height }: Size) => Math.max(1, Math.round(Math.max(width, height) / 50))
+const cropStep = ({ width, height }: Size) => Math.max(1, Math.round(Math.max(width, height) / 50))
 
 const directions: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -61,7 +61,7 @@ const growth: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
 /** What a key does to it; nothing where the key means something else. */
 export const cropByKey = (size: Size, crop: Crop, key: string): Crop | null => {
-  const step = stepOf(size)
+  const step = cropStep(size)
   const way = directions[key]
   if (way) return movedCrop(size, crop, { x: way.x * step, y: way.y * step })
   const grows = growth[key]

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { FieldGrid } from '../editing/fields/field-grid.tsx'
 import { useUnsaved } from '../editing/frame/use-unsaved.ts'
 import { faultWords } from './fault-words.ts'
-import { useChange } from './use-change.ts'
+import { usePictureChange } from './use-picture-change.ts'
 
 interface Told {
   link?: string
@@ -20,7 +20,7 @@ interface Told {
 
 /** PRO-05: a film by its link. A link that is no film is cleared and told, and can still be read below. */
 export const FilmForm = ({ onClose }: { onClose: () => void }) => {
-  const change = useChange('gallery')
+  const change = usePictureChange('gallery')
   const form = useRef<HTMLFormElement>(null)
   const link = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState<Told>({})

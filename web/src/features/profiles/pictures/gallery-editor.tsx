@@ -10,7 +10,7 @@ import { fieldOf } from '../athlete-field.ts'
 import { EditSection } from '../editing/frame/edit-section.tsx'
 import { useEditing } from '../editing/frame/editing.ts'
 import { useHolding } from '../editing/frame/use-holding.ts'
-import { useReturningFocus } from '../editing/frame/use-returning-focus.ts'
+import { useOpenerFocus } from '../editing/frame/use-opener-focus.ts'
 import { mediaTitle } from '../gallery/media-words.ts'
 import { faultWords } from './fault-words.ts'
 import { FilmForm } from './film-form.tsx'
@@ -19,14 +19,14 @@ import { GalleryTile } from './gallery-tile.tsx'
 import { MediaTitleForm } from './media-title-form.tsx'
 import { PictureZone } from './picture-zone.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useChange } from './use-change.ts'
 import { useGalleryUploads } from './use-gallery-uploads.ts'
+import { usePictureChange } from './use-picture-change.ts'
 
 const group = 'gallery'
 
 /** Gone at once, and back at once: nobody is asked before, because it can be undone. */
 const useDeletion = (onDeleted: () => void) => {
-  const change = useChange(group)
+  const change = usePictureChange(group)
   const [deleting, setDeleting] = useState<string | null>(null)
 
   const restore = async (item: MediaItem) => {
@@ -68,7 +68,7 @@ export const GalleryEditor = ({ title }: { title: string }) => {
   const { uploads, said, add, addFromDrive, again, forget } = useGalleryUploads()
   const [edited, setEdited] = useState<readonly MediaItem[]>([])
   const addButton = useRef<HTMLButtonElement>(null)
-  const addFocus = useReturningFocus()
+  const addFocus = useOpenerFocus()
   const editFocus = useRef<string>(null)
   const { deleting, remove } = useDeletion(() => addButton.current?.focus())
   useHolding(uploads.length > 0)

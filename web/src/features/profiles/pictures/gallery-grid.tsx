@@ -21,7 +21,7 @@ import { useEditing } from '../editing/frame/editing.ts'
 import { mediaTitle } from '../gallery/media-words.ts'
 import { faultWords } from './fault-words.ts'
 import { moveInstructions, moveWords } from './move-words.ts'
-import { useChange } from './use-change.ts'
+import { usePictureChange } from './use-picture-change.ts'
 
 interface GalleryGridProps {
   items: readonly MediaItem[]
@@ -33,7 +33,7 @@ const inOrder = (items: readonly MediaItem[], ids: readonly string[]): readonly 
 
 /** PRO-05: the gallery in the order that the athlete gives it, by dragging or by keys. */
 export const GalleryGrid = ({ items, tileOf }: GalleryGridProps) => {
-  const change = useChange('gallery')
+  const change = usePictureChange('gallery')
   const { athlete } = useEditing()
   // It stays where it was put until the server answers the page.
   const [wanted, setWanted] = useState<{ ids: readonly string[]; on: Athlete } | null>(null)

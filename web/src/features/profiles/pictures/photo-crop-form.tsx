@@ -6,7 +6,7 @@ import { firstCrop, type Size } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
 import { faultWords } from './fault-words.ts'
 import type { SentPicture } from './send-picture.ts'
-import { useChange } from './use-change.ts'
+import { usePictureChange } from './use-picture-change.ts'
 
 interface PhotoCropFormProps {
   sent: SentPicture
@@ -16,7 +16,7 @@ interface PhotoCropFormProps {
 
 /** PRO-06: the picture is there; which part of it becomes the photo. */
 export const PhotoCropForm = ({ sent, onSaved, onCancel }: PhotoCropFormProps) => {
-  const change = useChange('photo')
+  const change = usePictureChange('photo')
   const size: Size = sent
   const [crop, setCrop] = useState(() => firstCrop(size))
   const [fault, setFault] = useState('')

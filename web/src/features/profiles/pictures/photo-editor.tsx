@@ -12,19 +12,19 @@ import { EditSection } from '../editing/frame/edit-section.tsx'
 import { type SaveEndpoint, useEditing } from '../editing/frame/editing.ts'
 import { focusFirstField } from '../editing/frame/focus-first-field.ts'
 import { useHolding } from '../editing/frame/use-holding.ts'
-import { useReturningFocus } from '../editing/frame/use-returning-focus.ts'
+import { useOpenerFocus } from '../editing/frame/use-opener-focus.ts'
 import { faultWords } from './fault-words.ts'
 import { PhotoCropForm } from './photo-crop-form.tsx'
 import { PhotoNow } from './photo-now.tsx'
 import { PictureZone } from './picture-zone.tsx'
-import { useChange } from './use-change.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
+import { usePictureChange } from './use-picture-change.ts'
 
 const group = 'photo'
 
 type Step = 'cutout' | 'background' | 'delete' | 'undo'
 
-const steps: Record<Step, { endpoint: SaveEndpoint; body?: object; done: () => unknown }> = {
+const photoSteps: Record<Step, { endpoint: SaveEndpoint; body?: object; done: () => unknown }> = {
   cutout: { endpoint: removeBackground, done: toast.saved },
   background: { endpoint: deleteCutout, done: toast.saved },
   delete: { endpoint: deletePhoto, done: toast.deleted },
@@ -33,12 +33,12 @@ const steps: Record<Step, { endpoint: SaveEndpoint; body?: object; done: () => u
 
 /** One step after the other: what is done to the photo, which of it goes on, and why it did not work. */
 const usePhotoSteps = () => {
-  const change = useChange(group)
+  const change = usePictureChange(group)
   const [busy, setBusy] = useState<Step | null>(null)
   const [fault, setFault] = useState('')
   const run = async (step: Step): Promise<boolean> => {
     if (busy) return false
-    const { endpoint, body, done } = steps[step]
+    const { endpoint, body, done } = photoSteps[step]
     setBusy(step)
     setFault('')
     try {
@@ -61,8 +61,8 @@ export const PhotoEditor = ({ title }: { title: string }) => {
   const { upload, send, sendFromDrive, again, forget } = usePhotoUpload()
   const { busy, fault, forgetFault, run } = usePhotoSteps()
   const [hasFormer, setHasFormer] = useState(false)
-  const changeFocus = useReturningFocus()
-  const undoFocus = useReturningFocus()
+  const changeFocus = useOpenerFocus()
+  const undoFocus = useOpenerFocus()
   const isZoneExpected = useRef(false)
   useHolding(upload.phase !== 'none')
   const { photo } = athlete

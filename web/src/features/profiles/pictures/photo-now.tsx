@@ -1,6 +1,6 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
+import { fullName } from '../../../lib/person-name.ts'
 import { initials } from '../../../ui/media/initials.ts'
-import { fullName } from '../athlete-words.ts'
 import { PictureView } from '../components/picture-view.tsx'
 
 /** The photo as the poster has it: the athlete alone, the photo, or the letters of the name. */

@@ -2,7 +2,7 @@ import { addMedia } from '@fieldhouse/contract/profiles.media'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { faultWords } from './fault-words.ts'
 import { fromDevice, fromDrive, type PictureSource } from './send-picture.ts'
-import { useChange } from './use-change.ts'
+import { usePictureChange } from './use-picture-change.ts'
 
 export interface GalleryUpload {
   key: number
@@ -23,7 +23,7 @@ interface Job {
 
 /** PRO-05: several pictures, one after the other; each has its own progress and its own fault. */
 export const useGalleryUploads = () => {
-  const change = useChange('gallery')
+  const change = usePictureChange('gallery')
   // A picture may wait longer than this drawing lives.
   const changeNow = useRef(change)
   useLayoutEffect(() => {

@@ -57,7 +57,7 @@ export const EducationSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => 
         )}
         {intended_majors.length + honours.length > 0 && (
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-            <Majors majors={intended_majors} />
+            <WantedMajors majors={intended_majors} />
             <Honours honours={honours} />
           </div>
         )}
@@ -66,7 +66,7 @@ export const EducationSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => 
   )
 }
 
-const Majors = ({ majors }: { majors: readonly string[] }) =>
+const WantedMajors = ({ majors }: { majors: readonly string[] }) =>
   majors.length > 0 && (
     <div className="min-w-0">
       <h3 className="mb-3.5 text-d4">Wants to study</h3>

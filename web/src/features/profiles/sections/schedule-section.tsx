@@ -19,7 +19,7 @@ export const ScheduleSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => {
     <ProfileSection title="Schedule" note={`Where to see ${first_name} next.`}>
       <ul>
         {schedule.map((event) => (
-          <EventRow key={event.id} event={event} />
+          <ScheduleRow key={event.id} event={event} />
         ))}
       </ul>
     </ProfileSection>
@@ -29,7 +29,7 @@ export const ScheduleSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => {
 const monthName = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' })
 
-const EventRow = ({ event }: { event: ScheduledEvent }) => {
+const ScheduleRow = ({ event }: { event: ScheduledEvent }) => {
   const { title, date, time, place } = event
   const link = webLink(event.link)
   return (

@@ -5,18 +5,18 @@ import { useState } from 'react'
 import { SegmentedControl } from '../../../ui/actions/segmented-control.tsx'
 import { ProfileSection, SectionBlocks } from '../components/profile-section.tsx'
 import { sourceSentence } from '../profiles.format.ts'
+import { seasonTypeNames } from '../season-types.ts'
 import { SeasonBoard } from '../statistics/season-board.tsx'
 import { SeasonDetails } from '../statistics/season-details.tsx'
 import { boardOf, countedIn, linesOf, seasonName } from '../statistics/season-figures.ts'
 import { SeasonLine } from '../statistics/season-line.tsx'
 import type { SectionProps } from './section-props.ts'
 
-const typeNames: Record<Season['type'], string> = { high_school: 'High school', aau: 'Club' }
-const types = ['high_school', 'aau'] as const
+const seasonTypes = ['high_school', 'aau'] as const
 
 /** PRO-03: the scoreboard of the last season, how it came to that, and all of it as a table. */
 export const StatisticsSection = ({ athlete, sport }: Pick<SectionProps, 'athlete' | 'sport'>) => {
-  const played = types.filter((type) => athlete.statistics[type].length > 0)
+  const played = seasonTypes.filter((type) => athlete.statistics[type].length > 0)
   const [chosen, setChosen] = useState<Season['type']>()
   const type = chosen && played.includes(chosen) ? chosen : played[0]
   if (!type) return null
@@ -34,7 +34,7 @@ export const StatisticsSection = ({ athlete, sport }: Pick<SectionProps, 'athlet
             label="Played for"
             value={type}
             onValueChange={setChosen}
-            options={types.map((value) => ({ value, label: typeNames[value] }))}
+            options={seasonTypes.map((value) => ({ value, label: seasonTypeNames[value] }))}
           />
         )
       }
@@ -44,7 +44,7 @@ export const StatisticsSection = ({ athlete, sport }: Pick<SectionProps, 'athlet
         {first && <SeasonLine key={type} columns={[first, ...others]} seasons={seasons} />}
         <SeasonDetails
           key={`${type}-details`}
-          caption={`${typeNames[type]}, season by season`}
+          caption={`${seasonTypeNames[type]}, season by season`}
           columns={countedIn(columns, seasons)}
           seasons={seasons}
           standing={type === 'high_school' ? athlete.standing : null}

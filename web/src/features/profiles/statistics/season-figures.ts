@@ -15,7 +15,7 @@ export interface SeasonFigure {
   course: { label: string; value: number | null }[]
 }
 
-const tiles = (columns: readonly StatColumn[]): StatColumn[] =>
+const shownTiles = (columns: readonly StatColumn[]): StatColumn[] =>
   columns.filter(({ tile }) => tile !== null).toSorted((a, b) => (a.tile ?? 0) - (b.tile ?? 0))
 
 const figureOf = (column: StatColumn, value: number, past: readonly Season[]): SeasonFigure => {
@@ -37,7 +37,7 @@ export const boardOf = (columns: readonly StatColumn[], seasons: readonly Season
   const last = lastSeason(seasons)
   if (!last) return []
   const past = inTime(seasons)
-  return tiles(columns).flatMap((column) => {
+  return shownTiles(columns).flatMap((column) => {
     const value = last.values[column.key]
     return value === undefined ? [] : [figureOf(column, value, past)]
   })
@@ -46,7 +46,9 @@ export const boardOf = (columns: readonly StatColumn[], seasons: readonly Season
 /** The figures that make a line: counted in two seasons at least. */
 export const linesOf = (columns: readonly StatColumn[], seasons: readonly Season[]): StatColumn[] => {
   const past = inTime(seasons)
-  return tiles(columns).filter(({ key }) => past.filter(({ values }) => values[key] !== undefined).length > 1)
+  return shownTiles(columns).filter(
+    ({ key }) => past.filter(({ values }) => values[key] !== undefined).length > 1,
+  )
 }
 
 /** The columns that anybody filled in. */

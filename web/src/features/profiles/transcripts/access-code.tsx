@@ -2,17 +2,12 @@ import { renewAccessCode } from '@fieldhouse/contract/profiles.transcripts'
 import { Copy, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { copyText } from '../../../lib/copy-text.ts'
 import { Button } from '../../../ui/actions/button.tsx'
+import { copyWithToast } from '../../../ui/actions/copy-text.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useEditing } from '../editing/frame/editing.ts'
-
-const copy = async (code: string) => {
-  if (await copyText(code)) toast('Code copied')
-  else toast.error(`Your browser does not let us copy. Please copy it by hand: ${code}`)
-}
 
 /** PRO-10: what the family gives to whom it trusts; a new one takes the place of one that went too far. */
 export const AccessCode = ({ code }: { code: string }) => {
@@ -37,7 +32,7 @@ export const AccessCode = ({ code }: { code: string }) => {
         trust.
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <Button isOutlined onClick={() => void copy(code)}>
+        <Button isOutlined onClick={() => void copyWithToast(code, 'Code copied')}>
           <Icon of={Copy} size="sm" />
           Copy<span className="sr-only"> the code</span>
         </Button>

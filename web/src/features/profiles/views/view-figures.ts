@@ -2,7 +2,7 @@ import type { Views } from '@fieldhouse/contract/profiles.views'
 
 type Day = Views['per_day'][number]
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const shortDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** More points than that are no line to read any more, and no table to listen to. */
 const mostDays = 90
@@ -16,7 +16,7 @@ interface Stretch {
 }
 
 const stretchOf = (days: readonly Day[]): Stretch => ({
-  label: dayFormat.format(new Date(`${days[0]?.day}T00:00:00Z`)),
+  label: shortDayFormat.format(new Date(`${days[0]?.day}T00:00:00Z`)),
   visitors: days.reduce((sum, { visitors }) => sum + visitors, 0),
   coaches: days.reduce((sum, { coaches }) => sum + coaches, 0),
 })

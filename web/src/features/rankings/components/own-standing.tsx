@@ -44,7 +44,7 @@ export const OwnStanding = ({ athletes, chosen, onChoose, isOwn }: OwnStandingPr
 
 const StandingOf = ({ athlete, isOwn }: { athlete: OwnAthlete; isOwn: boolean }) => {
   const { data, error, isFetching, refetch } = useQuery(rankingQuery(athlete.athlete_id))
-  if (data) return <Standing ranking={data.data} isOwn={isOwn} />
+  if (data) return <OwnRank ranking={data.data} isOwn={isOwn} />
   if (error && !isFetching)
     return (
       <ErrorState title="This did not load" onRetry={() => void refetch()}>
@@ -58,7 +58,7 @@ const StandingOf = ({ athlete, isOwn }: { athlete: OwnAthlete; isOwn: boolean })
   )
 }
 
-const Standing = ({ ranking, isOwn }: { ranking: OwnRanking; isOwn: boolean }) => (
+const OwnRank = ({ ranking, isOwn }: { ranking: OwnRanking; isOwn: boolean }) => (
   <Card>
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="grid content-start gap-3">
@@ -133,7 +133,7 @@ const ListLink = ({ sport, gender, year = null }: ListLinkProps) => {
   )
 }
 
-const titles = new Map<string, string>(scoreParts.map(({ key, title }) => [key, title]))
+const partTitles = new Map<string, string>(scoreParts.map(({ key, title }) => [key, title]))
 
 const PartBars = ({ parts }: { parts: OwnRanking['parts'] }) => (
   <ul aria-label="Parts of the score" className="grid gap-4">
@@ -141,7 +141,7 @@ const PartBars = ({ parts }: { parts: OwnRanking['parts'] }) => (
       <li key={key} className="grid gap-2">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
           <span>
-            <span className="font-[550]">{titles.get(key)}</span>{' '}
+            <span className="font-[550]">{partTitles.get(key)}</span>{' '}
             <span className="text-small text-muted">counts {weight}%</span>
           </span>
           {value === null ? (

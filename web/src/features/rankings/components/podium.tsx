@@ -1,11 +1,12 @@
 import type { RankedAthlete } from '@fieldhouse/contract/rankings'
 import { Link } from '@tanstack/react-router'
+import { fullName } from '../../../lib/person-name.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import { figureText, fullName, placeLine, playsLine, scoreText } from '../rankings-words.ts'
+import { figureText, rankedLine, schoolLine, scoreText } from '../rankings-words.ts'
 
 /** The first stands highest; on a phone they stand one below the other. */
-const steps = ['sm:min-h-[27rem]', 'sm:min-h-[24rem]', 'sm:min-h-[22rem]']
+const podiumHeights = ['sm:min-h-[27rem]', 'sm:min-h-[24rem]', 'sm:min-h-[22rem]']
 
 /** The first three, each in the colour of the own page. */
 export const Podium = ({ athletes }: { athletes: readonly RankedAthlete[] }) => (
@@ -17,7 +18,7 @@ export const Podium = ({ athletes }: { athletes: readonly RankedAthlete[] }) => 
       <li
         key={athlete.id}
         data-theme={athlete.color_theme}
-        className={`relative isolate grid content-end overflow-hidden rounded-lg bg-poster text-on-poster ring-1 ring-poster-deep sm:rounded-b-none ${steps[place] ?? ''}`}
+        className={`relative isolate grid content-end overflow-hidden rounded-lg bg-poster text-on-poster ring-1 ring-poster-deep sm:rounded-b-none ${podiumHeights[place] ?? ''}`}
       >
         <span
           aria-hidden="true"
@@ -39,7 +40,7 @@ const Winner = ({ athlete, isFirst }: { athlete: RankedAthlete; isFirst: boolean
         <p className="font-display text-[.9375rem] leading-[1.15] font-semibold tracking-[.02em] uppercase">
           <span className="sr-only">Rank </span>
           <span className="me-2">{rank}</span>
-          {playsLine(position?.title ?? null, year)}
+          {rankedLine(position?.title ?? null, year)}
         </p>
         <h2
           className={`leading-[.86] tracking-[-.015em] wrap-anywhere ${isFirst ? 'text-[clamp(2.5rem,4.6vw,4rem)]' : 'text-[clamp(2rem,3.2vw,2.75rem)]'}`}
@@ -55,12 +56,12 @@ const Winner = ({ athlete, isFirst }: { athlete: RankedAthlete; isFirst: boolean
             </span>
           </Link>
         </h2>
-        <p className="min-h-[1lh] text-small text-poster-second">{placeLine(athlete)}</p>
+        <p className="min-h-[1lh] text-small text-poster-second">{schoolLine(athlete)}</p>
       </div>
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-3 border-t border-current pt-3.5">
-        <Fact label="Score" value={scoreText(score)} />
+        <PodiumFact label="Score" value={scoreText(score)} />
         {figures.slice(0, isFirst ? 3 : 2).map((figure, place) => (
-          <Fact
+          <PodiumFact
             key={figure.key}
             label={figure.label}
             title={figure.title}
@@ -82,7 +83,7 @@ interface FactProps {
   isForWide?: boolean
 }
 
-const Fact = ({ label, title, value, isForWide = false }: FactProps) => (
+const PodiumFact = ({ label, title, value, isForWide = false }: FactProps) => (
   <div className={`flex flex-col-reverse justify-end gap-1 ${isForWide ? 'sm:max-md:hidden' : ''}`}>
     <dt className="font-display text-small leading-none font-semibold tracking-[.05em] text-poster-second uppercase">
       {title ? (

@@ -1,8 +1,9 @@
 import type { RankedAthlete } from '@fieldhouse/contract/rankings'
 import { Link } from '@tanstack/react-router'
+import { fullName } from '../../../lib/person-name.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import { figureText, fullName, placeLine, playsLine, scoreText, shortLine } from '../rankings-words.ts'
+import { figureText, rankedLine, schoolLine, scoreText, shortLine } from '../rankings-words.ts'
 import { ScoreBar } from './score-bar.tsx'
 
 /** Everybody after the first three: dense enough to compare, each a link to the page. */
@@ -36,15 +37,15 @@ const RankedRow = ({ athlete }: { athlete: RankedAthlete }) => {
           <bdi className={nameScale(fullName(athlete))}>{fullName(athlete)}</bdi>
         </Link>
         <span className="hidden text-small text-muted sm:block">
-          {playsLine(position?.title ?? null, year)}
+          {rankedLine(position?.title ?? null, year)}
         </span>
         <span className="block text-small text-muted sm:hidden">
           {shortLine(position?.title ?? null, year)}
-          <span className="block truncate">{placeLine(athlete)}</span>
+          <span className="block truncate">{schoolLine(athlete)}</span>
         </span>
       </span>
-      <span className="hidden text-ui text-muted sm:block">{placeLine(athlete)}</span>
-      <Figures athlete={athlete} />
+      <span className="hidden text-ui text-muted sm:block">{schoolLine(athlete)}</span>
+      <RankedFigures athlete={athlete} />
       <span className="hidden sm:block">
         <ScoreBar value={score} />
       </span>
@@ -56,7 +57,7 @@ const RankedRow = ({ athlete }: { athlete: RankedAthlete }) => {
   )
 }
 
-const Figures = ({ athlete: { figures } }: { athlete: RankedAthlete }) => (
+const RankedFigures = ({ athlete: { figures } }: { athlete: RankedAthlete }) => (
   <dl className="hidden grid-cols-3 gap-x-4 text-ui lg:grid">
     {figures.map((figure) => (
       <div key={figure.key} className="flex items-baseline gap-1.5 whitespace-nowrap">

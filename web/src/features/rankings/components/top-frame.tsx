@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { countedSentence } from '../criteria.ts'
 import type { OwnParts } from '../own-athletes.ts'
 import type { TopSearch } from '../rankings-search.ts'
-import { listName } from '../rankings-words.ts'
+import { rankingName } from '../rankings-words.ts'
 import { CriteriaButton } from './criteria-button.tsx'
 import { ListFilters } from './list-filters.tsx'
 
@@ -33,7 +33,7 @@ export const TopFrame = ({ search, classes = [], podium, own, children }: TopFra
                 Top 100
               </span>{' '}
               <span className="mt-4 block text-d2 text-poster-second">
-                {listName({ sport, gender, class: search.class })}
+                {rankingName({ sport, gender, class: search.class })}
               </span>
             </h1>
             <div className="grid justify-items-start gap-5">

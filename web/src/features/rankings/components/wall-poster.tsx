@@ -1,9 +1,10 @@
 import type { WallAthlete } from '@fieldhouse/contract/rankings.wall'
 import { Link } from '@tanstack/react-router'
+import { fullName } from '../../../lib/person-name.ts'
 import { sportName } from '../../../lib/sport-names.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { initials } from '../../../ui/media/initials.ts'
-import { fullName, placeLine, playsLine } from '../rankings-words.ts'
+import { rankedLine, schoolLine } from '../rankings-words.ts'
 
 /** As large as the poster is wide; letters are wider than digits. */
 const markLook = (mark: string): string => (/^\d+$/.test(mark) ? 'text-[92cqi]' : 'text-[74cqi]')
@@ -52,9 +53,9 @@ export const WallPoster = ({ athlete, isFirst }: WallPosterProps) => {
           </Link>
         </h2>
         <p className="text-micro leading-[1.3] text-poster-second">
-          {playsLine(position ?? sportName(sport.key), year)}
+          {rankedLine(position ?? sportName(sport.key), year)}
         </p>
-        <p className="truncate text-micro leading-[1.3] text-poster-second">{placeLine(athlete)}</p>
+        <p className="truncate text-micro leading-[1.3] text-poster-second">{schoolLine(athlete)}</p>
       </div>
     </li>
   )

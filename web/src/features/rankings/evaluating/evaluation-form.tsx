@@ -45,7 +45,7 @@ interface PointsFormProps extends EvaluationFormProps {
   said: SavedEvaluation | null
 }
 
-const asked = scoreParts.flatMap(({ key, title }) => (isEvaluated(key) ? [{ key, title }] : []))
+const evaluatedParts = scoreParts.flatMap(({ key, title }) => (isEvaluated(key) ? [{ key, title }] : []))
 
 const PointsForm = ({ athleteId, said, onDone }: PointsFormProps) => {
   const queryClient = useQueryClient()
@@ -60,7 +60,7 @@ const PointsForm = ({ athleteId, said, onDone }: PointsFormProps) => {
   )
   return (
     <form {...formProps} aria-label="Evaluation" className="grid gap-5">
-      {asked.map(({ key, title }) => (
+      {evaluatedParts.map(({ key, title }) => (
         <TextField
           key={key}
           label={title}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '../recruiting.factory.ts'
-import { groupByDay, partSize, partsOf, timeLabel } from './activity-days.ts'
+import { groupByDay, logParts, partSize, timeLabel } from './activity-days.ts'
 
 const at = (id: string, event_date: string, event_time: string) => eventOf({ id, event_date, event_time })
 
@@ -26,7 +26,7 @@ describe('RCC-02 the days of the activity log', () => {
   test('a long log comes in parts, and a long day in pieces under one heading', () => {
     const dayOf = (day: number, length: number) =>
       Array.from({ length }, (_, place) => at(`${day} ${place}`, `2026-11-0${day}`, '09:05'))
-    const parts = partsOf(groupByDay([...dayOf(9, 1), ...dayOf(8, 2 * partSize + 1), ...dayOf(7, 2)]))
+    const parts = logParts(groupByDay([...dayOf(9, 1), ...dayOf(8, 2 * partSize + 1), ...dayOf(7, 2)]))
     expect(
       parts.map((part) => part.map(({ date, entries, isContinued }) => [date, entries.length, isContinued])),
     ).toEqual([
@@ -40,7 +40,7 @@ describe('RCC-02 the days of the activity log', () => {
         ['2026-11-07', 2, false],
       ],
     ])
-    expect(partsOf([])).toEqual([])
+    expect(logParts([])).toEqual([])
   })
 
   test.each([

@@ -14,11 +14,11 @@ export interface ActivityDay<Entry extends Dated> {
   entries: readonly Entry[]
 }
 
-const dayFormat = lazily(
+const activityDayFormat = lazily(
   () => new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
 )
 
-const dayLabel = (date: string): string => dayFormat().format(new Date(`${date}T00:00:00Z`))
+const dayLabel = (date: string): string => activityDayFormat().format(new Date(`${date}T00:00:00Z`))
 
 /** As in "4:12 pm". */
 export const timeLabel = (time: string): string => {
@@ -62,7 +62,7 @@ const piecesOf = <Entry extends Dated>(day: ActivityDay<Entry>): DayPiece<Entry>
   }))
 
 /** A long log in parts; of a day there is one piece in a part at most. */
-export const partsOf = <Entry extends Dated>(days: readonly ActivityDay<Entry>[]): DayPiece<Entry>[][] => {
+export const logParts = <Entry extends Dated>(days: readonly ActivityDay<Entry>[]): DayPiece<Entry>[][] => {
   const parts: DayPiece<Entry>[][] = []
   let room = 0
   for (const piece of days.flatMap(piecesOf)) {

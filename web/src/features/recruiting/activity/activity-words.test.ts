@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amara, eventOf } from '../recruiting.factory.ts'
-import { emptyLogWords, eventTitle, tabOf, tabsFor, whoLine, writtenBy } from './activity-words.ts'
+import { addedByLine, emptyLogWords, eventTitle, tabOf, tabsFor, whoLine } from './activity-words.ts'
 
 describe('RCC-02 the tabs of the log', () => {
   test('coaches have no views, and only success coaches have logs', () => {
@@ -58,11 +58,11 @@ describe('an event in words', () => {
   })
 
   test('names who wrote it down, where it was another', () => {
-    expect(writtenBy(eventOf({ me: false, author: { id: 'x', name: 'Dana Whitlock' } }))).toBe(
+    expect(addedByLine(eventOf({ me: false, author: { id: 'x', name: 'Dana Whitlock' } }))).toBe(
       'Added by Dana Whitlock',
     )
-    expect(writtenBy(eventOf())).toBeNull()
-    expect(writtenBy(eventOf({ type: 4, me: false, author: null }))).toBeNull()
+    expect(addedByLine(eventOf())).toBeNull()
+    expect(addedByLine(eventOf({ type: 4, me: false, author: null }))).toBeNull()
     expect(eventTitle(eventOf({ type: 2, author: null }), 'me')).toBe('Email, by the contact form')
   })
 })

@@ -4,10 +4,11 @@ import {
   eventTypes,
   type Outcome,
 } from '@fieldhouse/contract/recruiting.activity'
+import { fullName } from '../../../lib/person-name.ts'
 import type { CenterRole } from '../center.ts'
 import type { LogTab } from '../center-search.ts'
 
-export const tabNames: Record<LogTab, string> = {
+export const logTabNames: Record<LogTab, string> = {
   all: 'All',
   call: 'Calls',
   email: 'Emails',
@@ -25,7 +26,7 @@ const hiddenTabs: Record<CenterRole, readonly LogTab[]> = {
 }
 
 export const tabsFor = (role: CenterRole): readonly LogTab[] =>
-  (Object.keys(tabNames) as LogTab[]).filter((tab) => !hiddenTabs[role].includes(tab))
+  (Object.keys(logTabNames) as LogTab[]).filter((tab) => !hiddenTabs[role].includes(tab))
 
 /** The tab an address asks for, or all where it is not theirs. */
 export const tabOf = (role: CenterRole, asked: LogTab | undefined): LogTab =>
@@ -40,7 +41,7 @@ export const outcomeNames: Record<Outcome, string> = {
   declined: 'Declined',
 }
 
-const typeNames: Record<EventType, string> = {
+const eventTypeNames: Record<EventType, string> = {
   [eventTypes.call]: 'Call',
   [eventTypes.email]: 'Email',
   [eventTypes.sms]: 'Text',
@@ -56,15 +57,8 @@ export const eventTitle = (
   if (type === eventTypes.email && !author) return 'Email, by the contact form'
   if (type === eventTypes.view && athlete.user_id !== viewerId)
     return `Viewed ${athlete.first_name}’s profile`
-  return outcome ? `${typeNames[type]}, ${outcomeNames[outcome].toLowerCase()}` : typeNames[type]
+  return outcome ? `${eventTypeNames[type]}, ${outcomeNames[outcome].toLowerCase()}` : eventTypeNames[type]
 }
-
-interface Named {
-  first_name: string
-  last_name: string
-}
-
-const fullName = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`.trim()
 
 /** Whom it was with: `Marisol Tran, Portland State`, or the athlete for a coach. */
 export const otherSide = ({ contact, athlete, college }: ActivityEvent, role: CenterRole): string => {
@@ -83,7 +77,7 @@ export const whoLine = (event: ActivityEvent, role: CenterRole): string => {
 }
 
 /** Said of what somebody else wrote down. */
-export const writtenBy = ({ type, author, me }: ActivityEvent): string | null => {
+export const addedByLine = ({ type, author, me }: ActivityEvent): string | null => {
   const isWritten = type !== eventTypes.view && type !== eventTypes.chat
   return isWritten && author && !me ? `Added by ${author.name}` : null
 }

@@ -21,11 +21,11 @@ export type Events = InfiniteData<EventsAnswer, number>
 /** RCC-02: so many at once; more are asked for by a button. */
 const perPage = 1000
 
-const nextPage = ({ meta }: { meta: EventsAnswer['meta'] }): number | undefined =>
+const nextLogPage = ({ meta }: { meta: EventsAnswer['meta'] }): number | undefined =>
   meta.current_page < meta.last_page ? meta.current_page + 1 : undefined
 
 /** Instants are shown by the clock of whoever reads; the API counts the other way round, as browsers do. */
-const asked = (center: Center, scope: LogScope) => ({
+const logQuestion = (center: Center, scope: LogScope) => ({
   ...userOf(center),
   ...scope,
   per_page: perPage,
@@ -33,32 +33,32 @@ const asked = (center: Center, scope: LogScope) => ({
   ...clientZone(),
 })
 
-const typeOf = (tab: Exclude<LogTab, 'log' | 'view'>) => (tab === 'all' ? {} : { type: eventTypes[tab] })
+const typeOfTab = (tab: Exclude<LogTab, 'log' | 'view'>) => (tab === 'all' ? {} : { type: eventTypes[tab] })
 
 /** RCC-02: the events of a tab. A newer request cancels the older. */
 export const activityQuery = (center: Center, tab: Exclude<LogTab, 'log'>, scope: LogScope) => {
-  const query = asked(center, scope)
+  const query = logQuestion(center, scope)
   return infiniteQueryOptions({
     queryKey: [getActivity.path, tab, query] as const,
     queryFn: ({ pageParam: page, signal }): Promise<EventsAnswer> =>
       tab === 'view'
         ? call(getActivityViews, { query: { ...query, page } }, { signal })
-        : call(getActivity, { query: { ...query, ...typeOf(tab), page } }, { signal }),
+        : call(getActivity, { query: { ...query, ...typeOfTab(tab), page } }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: nextLogPage,
     networkMode: 'always',
   })
 }
 
 /** RCC-02: who did what, for success coaches. */
 export const activityLogsQuery = (center: Center, scope: LogScope) => {
-  const query = asked(center, scope)
+  const query = logQuestion(center, scope)
   return infiniteQueryOptions({
     queryKey: [getActivityLogs.path, query] as const,
     queryFn: ({ pageParam: page, signal }) =>
       call(getActivityLogs, { query: { ...query, page } }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: nextLogPage,
     networkMode: 'always',
   })
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
-import { reasonOf } from '../reason.ts'
-import { type ActivityDay, partsOf } from './activity-days.ts'
+import { type ActivityDay, logParts } from './activity-days.ts'
 
 interface Dated {
   id: string
@@ -21,7 +21,7 @@ interface LogDaysProps<Entry extends Dated> {
  * out of sight costs nothing. Parts and not rows: to watch a thousand rows costs more than to draw them.
  */
 export const LogDays = <Entry extends Dated>({ days, children }: LogDaysProps<Entry>) => {
-  const all = useMemo(() => partsOf(days), [days])
+  const all = useMemo(() => logParts(days), [days])
   const parts = useDeferredValue(all, all.slice(0, 1))
   return (
     <div className="-mx-3 pb-4">
@@ -51,7 +51,7 @@ export const LogState = ({ error, onRetry }: LogStateProps) =>
   error ? (
     <div className="py-5">
       <ErrorState as="h3" title="The log did not load" onRetry={onRetry}>
-        {reasonOf(error)}
+        {plainReason(error)}
       </ErrorState>
     </div>
   ) : (

@@ -11,7 +11,7 @@ import type { Center } from '../center.ts'
 import type { LogTab } from '../center-search.ts'
 import { useArrivingFocus } from '../components/use-arriving-focus.ts'
 import type { ShownCounts } from '../unread.ts'
-import { emptyLogWords, tabNames, tabsFor } from './activity-words.ts'
+import { emptyLogWords, logTabNames, tabsFor } from './activity-words.ts'
 import { type EventsQuery, EventsTab } from './events-tab.tsx'
 import type { LogScope } from './log-scope.ts'
 import { LogsTab } from './logs-tab.tsx'
@@ -94,7 +94,7 @@ const TabLabel = ({ tab, unread }: { tab: LogTab; unread: ShownCounts }): ReactN
   const count = tab === 'chat' ? unread.message : tab === 'view' ? unread.visit : 0
   return (
     <>
-      {tabNames[tab]}
+      {logTabNames[tab]}
       <Badge count={count} label={`${count} new`} />
     </>
   )

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { reasonOf } from '../reason.ts'
 import type { Lookup } from '../use-picked.ts'
 import { useArrivingFocus } from './use-arriving-focus.ts'
 
@@ -39,7 +39,7 @@ export const ChatLookup = ({ error, retry, onClose }: ChatLookupProps) => {
       {Boolean(error) && (
         <div className="border-t border-line p-5">
           <ErrorState as="h3" title="The messages did not load" onRetry={retry}>
-            {reasonOf(error)}
+            {plainReason(error)}
           </ErrorState>
         </div>
       )}

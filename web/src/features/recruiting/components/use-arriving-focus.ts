@@ -1,10 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
-
-/** Whether what had the focus can no longer be seen. */
-const isFocusLost = (): boolean => {
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body || !activeElement.checkVisibility()
-}
+import { useEffect, useRef } from 'react'
+import { isFocusLost } from '../../../lib/returning-focus.ts'
 
 /** Below lg each panel is a screen of its own. */
 const areScreens = (): boolean => matchMedia('(width < 1280px)').matches
@@ -16,13 +11,4 @@ export const useArrivingFocus = <Element extends HTMLElement>() => {
     if (areScreens() && isFocusLost()) place.current?.focus({ preventScroll: true })
   }, [])
   return place
-}
-
-/** The way back: when the last panel has closed, the focus returns to what opens them. */
-export const useReturningFocus = (opener: RefObject<HTMLElement | null>, isPanelOpen: boolean): void => {
-  const wasOpen = useRef(isPanelOpen)
-  useEffect(() => {
-    if (wasOpen.current && !isPanelOpen && isFocusLost()) opener.current?.focus({ preventScroll: true })
-    wasOpen.current = isPanelOpen
-  }, [opener, isPanelOpen])
 }

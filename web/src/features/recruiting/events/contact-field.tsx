@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRested } from '../../../lib/use-rested.ts'
+import { fewestLetters, useRested } from '../../../lib/use-rested.ts'
 import { ComboboxField } from '../../../ui/forms/combobox-field.tsx'
 import type { ComboboxOption } from '../../../ui/forms/combobox-options.ts'
 import type { Center } from '../center.ts'
-import { athletesQuery, coachesQuery, countsQuery, knownContactsQuery } from '../recruiting.api.ts'
+import { athletesByNameQuery, coachesQuery, countsQuery, knownContactsQuery } from '../recruiting.api.ts'
 import { athleteOptions, coachOption, knownFirst, knownOption } from './contact-options.ts'
 
 interface ContactFieldProps {
@@ -14,10 +14,8 @@ interface ContactFieldProps {
   onChange: (contact: ComboboxOption | null) => void
 }
 
-const shortest = 2
-
-const emptyWords = (text: string, hasFailed: boolean): string => {
-  if (text.trim().length < shortest) return 'Type at least 2 letters'
+const noContactWords = (text: string, hasFailed: boolean): string => {
+  if (text.trim().length < fewestLetters) return 'Type at least 2 letters'
   return hasFailed ? 'This did not load. Keep typing to try again.' : 'No Results'
 }
 
@@ -25,11 +23,11 @@ const emptyWords = (text: string, hasFailed: boolean): string => {
 export const ContactField = ({ center, first, fault, onChange }: ContactFieldProps) => {
   const [text, setText] = useState('')
   const asked = useRested(text)
-  const isAsked = asked.length >= shortest
+  const isAsked = asked.length >= fewestLetters
   const isCoach = center.role === 'coach'
   const gender = useQuery(countsQuery(center.id)).data?.data.athlete?.gender ?? null
   const coaches = useQuery({ ...coachesQuery(asked, gender), enabled: isAsked && !isCoach })
-  const athletes = useQuery({ ...athletesQuery(center.id, asked), enabled: isAsked && isCoach })
+  const athletes = useQuery({ ...athletesByNameQuery(center.id, asked), enabled: isAsked && isCoach })
   const { isFetching, isError } = isCoach ? athletes : coaches
   const found = isCoach ? athletes.data && athleteOptions(athletes.data) : coaches.data?.data.map(coachOption)
   const known = useQuery(knownContactsQuery(center.id))
@@ -45,9 +43,11 @@ export const ContactField = ({ center, first, fault, onChange }: ContactFieldPro
       filter={null}
       onQueryChange={setText}
       onValueChange={(_, option) => onChange(option)}
-      isLoading={isFetching || known.isLoading || (text.trim() !== asked && text.trim().length >= shortest)}
+      isLoading={
+        isFetching || known.isLoading || (text.trim() !== asked && text.trim().length >= fewestLetters)
+      }
       placeholder={isCoach ? 'Name of an athlete' : 'Coach or college'}
-      emptyText={emptyWords(text, isError)}
+      emptyText={noContactWords(text, isError)}
       fault={fault}
     />
   )

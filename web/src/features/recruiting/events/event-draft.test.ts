@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, firstValues } from './event-draft.ts'
+import { emptyDraft, firstEventValues } from './event-draft.ts'
 
 const marisol = { value: '1', label: 'Marisol Tran' }
 const renata = { value: '2', label: 'Renata Voss' }
 const now = new Date(2026, 10, 5, 9, 7)
 
 test('RCC-03 a new event begins with a call, now', () =>
-  expect(firstValues({}, emptyDraft, now)).toEqual({
+  expect(firstEventValues({}, emptyDraft, now)).toEqual({
     type: '1',
     contact: null,
     event_date: '2026-11-05',
@@ -17,13 +17,13 @@ test('RCC-03 a new event begins with a call, now', () =>
 
 test('what was typed before is there again; who is picked takes the place of whom it was with', () => {
   const draft = { values: { note: 'Send the film', type: '3', event_date: '' }, contact: marisol }
-  expect(firstValues({}, draft, now)).toMatchObject({
+  expect(firstEventValues({}, draft, now)).toMatchObject({
     note: 'Send the film',
     type: '3',
     contact: marisol,
     event_date: '',
   })
-  expect(firstValues({ type: 2, contact: renata }, draft, now)).toMatchObject({
+  expect(firstEventValues({ type: 2, contact: renata }, draft, now)).toMatchObject({
     note: 'Send the film',
     type: '2',
     contact: renata,

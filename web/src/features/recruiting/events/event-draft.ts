@@ -27,7 +27,11 @@ export interface FirstValues {
 }
 
 /** RCC-03: what was picked comes first, then what was typed before, then this moment. */
-export const firstValues = (start: EventStart, { values, contact }: EventDraft, now: Date): FirstValues => ({
+export const firstEventValues = (
+  start: EventStart,
+  { values, contact }: EventDraft,
+  now: Date,
+): FirstValues => ({
   type: String(start.type ?? values.type ?? eventTypes.call),
   contact: start.contact ?? contact,
   event_date:

@@ -19,7 +19,7 @@ import { outcomeNames } from '../activity/activity-words.ts'
 import type { Center } from '../center.ts'
 import { userOf } from '../recruiting.api.ts'
 import { ContactField } from './contact-field.tsx'
-import { type EventDraft, type EventStart, firstValues } from './event-draft.ts'
+import { type EventDraft, type EventStart, firstEventValues } from './event-draft.ts'
 
 export interface EventFormProps {
   center: Center
@@ -30,7 +30,7 @@ export interface EventFormProps {
   onCancel: () => void
 }
 
-const types = [
+const eventKinds = [
   { value: String(eventTypes.call), label: 'Call' },
   { value: String(eventTypes.email), label: 'Email' },
   { value: String(eventTypes.sms), label: 'SMS' },
@@ -51,7 +51,7 @@ const textsOf = (form: HTMLFormElement): Record<string, string> =>
 /** RCC-03: a call, mail or SMS, written down by hand. */
 export const EventForm = ({ center, start, draft, onDraft, onAdded, onCancel }: EventFormProps) => {
   const [now] = useState(() => new Date())
-  const [first] = useState(() => firstValues(start, draft, now))
+  const [first] = useState(() => firstEventValues(start, draft, now))
   const typed = useRef(draft.values)
   const contact = useRef(first.contact)
   const keep = () => onDraft({ values: typed.current, contact: contact.current })
@@ -74,7 +74,7 @@ export const EventForm = ({ center, start, draft, onDraft, onAdded, onCancel }: 
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <div className="grid gap-1.5">
-        <SegmentedControl label="What it was" name="type" options={types} defaultValue={first.type} />
+        <SegmentedControl label="What it was" name="type" options={eventKinds} defaultValue={first.type} />
         {faultOf('type') && <p className="text-small text-danger">{faultOf('type')}</p>}
       </div>
       <ContactField

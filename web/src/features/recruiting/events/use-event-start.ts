@@ -24,7 +24,7 @@ export const useEventStart = ({ center, search, selection, isReady, onSearchChan
   const linked = event_type === 'call' || event_type === 'email' || event_type === 'sms' ? event_type : null
 
   const follow = useEffectEvent((type: 'call' | 'email' | 'sms') => {
-    setStart({ type: eventTypes[type], contact: optionOf(center, selection) })
+    setStart({ type: eventTypes[type], contact: contactOption(center, selection) })
     const { event_type: _, ...rest } = search
     onSearchChange(rest, true)
   })
@@ -34,7 +34,7 @@ export const useEventStart = ({ center, search, selection, isReady, onSearchChan
 
   return {
     start,
-    open: () => setStart({ contact: optionOf(center, selection) }),
+    open: () => setStart({ contact: contactOption(center, selection) }),
     close: () => setStart(null),
     /** A phone or a mail program took over; what came of it may be written down. */
     offer: (
@@ -55,7 +55,7 @@ export const useEventStart = ({ center, search, selection, isReady, onSearchChan
   }
 }
 
-const optionOf = ({ role }: Center, selection: Selection | null): ComboboxOption | undefined =>
+const contactOption = ({ role }: Center, selection: Selection | null): ComboboxOption | undefined =>
   selection
     ? {
         value: selection.contact,

@@ -1,6 +1,7 @@
 import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import type { ActivityEvent } from '@fieldhouse/contract/recruiting.activity'
 import { type ReactNode, useRef, useState } from 'react'
+import { useReturningFocus } from '../../../lib/returning-focus.ts'
 import { type OnDemandProps, onDemand } from '../../../ui/loading/on-demand.tsx'
 import { LogPanel } from '../activity/log-panel.tsx'
 import type { Center, ListName } from '../center.ts'
@@ -10,7 +11,6 @@ import { CenterActions } from '../components/center-actions.tsx'
 import { CenterPanels } from '../components/center-panels.tsx'
 import { ChatLookup } from '../components/chat-lookup.tsx'
 import type { Sibling } from '../components/sibling-switch.tsx'
-import { useReturningFocus } from '../components/use-arriving-focus.ts'
 import { EventDialog } from '../events/event-dialog.tsx'
 import { useEventStart } from '../events/use-event-start.ts'
 import type { GuideBodyProps } from '../guide/guide-body.tsx'
@@ -70,7 +70,7 @@ export const CenterPage = ({ siblings, frame, chat, onCoach, ...place }: CenterP
   const page = result.data?.meta.current_page ?? search.page ?? 1
   const isLogShown = search.openActivityLog === '1' || guide.isAtLog
   const isChatShown = shownChat !== null || chatLookup !== null
-  useReturningFocus(toggle, isLogShown || isChatShown)
+  useReturningFocus(isLogShown || isChatShown || null, () => toggle.current?.focus({ preventScroll: true }))
   const closeChat = () => onSearchChange(unpicked(search))
 
   const pickCoach = ({ id, user_id }: CoachInList, college: { id: number }) =>

@@ -1,13 +1,14 @@
 import type { RecruitingAthlete } from '@fieldhouse/contract/recruiting'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
+import { heightOf } from '../../../lib/athlete-facts.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Badge } from '../../../ui/data/badge.tsx'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { heightOf, playsLine, townOf } from './athlete-words.ts'
+import { positionAndSchool, wholeTown } from './athlete-words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 
 interface AthleteRowProps {
@@ -19,7 +20,7 @@ interface AthleteRowProps {
 }
 
 /** RCC-05: an athlete as a coach sees one: the name, the figures, the ways to go on. */
-export const AthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite }: AthleteRowProps) => {
+export const CenterAthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite }: AthleteRowProps) => {
   const { first_name, last_name, photo, athlete_slug, class: year } = athlete
   const name = `${first_name} ${last_name}`
   const height = heightOf(athlete.personal_metrics)
@@ -42,13 +43,15 @@ export const AthleteRow = ({ athlete, isPicked, unread, onPick, onFavorite }: At
             <span className={nameScale(name)}>{name}</span>
           </Link>
         </h2>
-        <p className="mt-1 text-small leading-[1.35] wrap-anywhere empty:hidden">{playsLine(athlete)}</p>
-        <p className="text-small leading-[1.35] text-muted empty:hidden">{townOf(athlete)}</p>
+        <p className="mt-1 text-small leading-[1.35] wrap-anywhere empty:hidden">
+          {positionAndSchool(athlete)}
+        </p>
+        <p className="text-small leading-[1.35] text-muted empty:hidden">{wholeTown(athlete)}</p>
       </div>
       <dl className="col-span-2 row-start-2 flex gap-5 @2xl:contents">
-        <Figure label="Class" column="@2xl:col-start-3" value={year === null ? null : String(year)} />
-        <Figure label="Height" column="@2xl:col-start-4" value={height} />
-        <Figure
+        <AthleteFigure label="Class" column="@2xl:col-start-3" value={year === null ? null : String(year)} />
+        <AthleteFigure label="Height" column="@2xl:col-start-4" value={height} />
+        <AthleteFigure
           label="Weight"
           column="@2xl:col-start-5"
           value={weight === null ? null : String(weight)}
@@ -80,7 +83,7 @@ interface FigureProps {
   unit?: string
 }
 
-const Figure = ({ label, column, value, unit }: FigureProps) => (
+const AthleteFigure = ({ label, column, value, unit }: FigureProps) => (
   <div className={`@2xl:row-start-1 @2xl:text-end ${column}`}>
     {value !== null && (
       <>

@@ -2,9 +2,9 @@ import type { CoachInList, RecruitingCollege } from '@fieldhouse/contract/recrui
 import { getRecentlyViewed } from '@fieldhouse/contract/recruiting'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { reasonOf } from '../reason.ts'
 import { collegeQuery, countsQuery } from '../recruiting.api.ts'
 import { CollegeFacts } from './college-facts.tsx'
 import { CollegeSkeleton } from './college-skeleton.tsx'
@@ -45,7 +45,7 @@ const OpenedCollege = ({
   if (error && !isFetching)
     return (
       <ErrorState as="h3" title="The college did not load" onRetry={() => void refetch()}>
-        {reasonOf(error)}
+        {plainReason(error)}
       </ErrorState>
     )
   return <CollegeSkeleton />

@@ -62,7 +62,7 @@ export const CollegeSheet = ({ college, distance }: { college: CollegeDetails; d
         </section>
       ))}
     </div>
-    {college.top_majors.length > 0 && <Majors majors={college.top_majors} />}
+    {college.top_majors.length > 0 && <TopMajors majors={college.top_majors} />}
   </>
 )
 
@@ -98,7 +98,7 @@ const milesOf = (distance: number | null): string | null =>
   distance === null ? null : `${miles(distance)}\u00a0mi from home`
 
 /** What degrees are given in; the bar is the share of all degrees. */
-const Majors = ({ majors }: { majors: CollegeDetails['top_majors'] }) => (
+const TopMajors = ({ majors }: { majors: CollegeDetails['top_majors'] }) => (
   <section aria-label="What is studied">
     <h3 className="mb-3 text-d4 font-semibold">What is studied</h3>
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">

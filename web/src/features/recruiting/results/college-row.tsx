@@ -72,8 +72,8 @@ export const CollegeRow = ({
           <FavoriteButton name={short_name} isFavorite={college.is_favorite} onToggle={onFavorite} />
         </div>
         <dl className="col-span-2 flex flex-wrap gap-x-5 gap-y-1 @2xl:contents">
-          <Figure value={distance === null ? null : miles(distance)} unit="mi" />
-          <Figure value={avg_net_cost === null ? null : dollars(avg_net_cost)} unit="net, a year" />
+          <CollegeFigure value={distance === null ? null : miles(distance)} unit="mi" />
+          <CollegeFigure value={avg_net_cost === null ? null : dollars(avg_net_cost)} unit="net, a year" />
         </dl>
         <Faces college={college} unreadOf={unreadOf} isOpen={isOpen} />
       </div>
@@ -110,7 +110,7 @@ export const CollegeRow = ({
 }
 
 /** What is not known leaves its place empty, so that figures stay in their columns. */
-const Figure = ({ value, unit }: { value: string | null; unit: string }) => (
+const CollegeFigure = ({ value, unit }: { value: string | null; unit: string }) => (
   <div className="flex flex-row-reverse items-baseline justify-end gap-1 @2xl:block @2xl:text-end">
     {value !== null && (
       <>

@@ -19,7 +19,7 @@ interface Press {
   wanted: boolean
 }
 
-const step = (isFavorite: boolean): number => (isFavorite ? 1 : -1)
+const countChange = (isFavorite: boolean): number => (isFavorite ? 1 : -1)
 
 /**
  * RCC-01: a press turns the heart at once. Each heart has one request under way at most, and the last press wins. The
@@ -34,7 +34,7 @@ export const favoritePresses = <Item>({ keyOf, send, show, setCount, onRefused }
   const turn = (item: Item, press: Press, wanted: boolean) => {
     press.wanted = wanted
     show(item, wanted)
-    setCount((count) => count + step(wanted))
+    setCount((count) => count + countChange(wanted))
   }
 
   const settle = async (item: Item, press: Press) => {

@@ -10,9 +10,9 @@ const chipRow =
   'relative flex items-center gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap'
 
 /** RCC-01: what the results are narrowed by, each filter behind a chip that says what is chosen of it. */
-export const FilterBar = ({ filters }: { filters: CenterFilters }) => {
+export const CenterFilterBar = ({ filters }: { filters: CenterFilters }) => {
   const { all, choice, wanted, fault, clearAll } = filters
-  if (all === null) return <FilterBarSkeleton />
+  if (all === null) return <CenterFilterSkeleton />
   if (all.length === 0) return null
   return (
     <FilterSet
@@ -47,7 +47,7 @@ const CenterFilter = ({ filter, filters }: { filter: RecruitingFilter; filters: 
 
 const widths = ['w-24', 'w-28', 'w-20', 'w-24', 'w-18', 'w-22', 'w-18', 'w-28']
 
-const FilterBarSkeleton = () => (
+const CenterFilterSkeleton = () => (
   <div aria-hidden="true" className={chipRow}>
     {widths.map((width, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a drawing

@@ -1,6 +1,6 @@
 import type { RecruitingFilter } from '@fieldhouse/contract/recruiting'
 import { describe, expect, test } from 'vitest'
-import { chipWords, choiceOf, cleared, countChosen, toggled } from './filter-choice.ts'
+import { chipWords, choiceOf, countChosen, withChoiceToggled, withoutChoice } from './filter-choice.ts'
 
 const division: RecruitingFilter = {
   id: 'division',
@@ -22,16 +22,16 @@ const distance: RecruitingFilter = {
 
 describe('RCC-01 the choice of filters', () => {
   test('some join, others take the place of the one before', () => {
-    const both = toggled(toggled({}, division, 'NCAA D1'), division, 'NAIA')
+    const both = withChoiceToggled(withChoiceToggled({}, division, 'NCAA D1'), division, 'NAIA')
     expect(both).toEqual({ division: ['NCAA D1', 'NAIA'] })
-    expect(toggled({ distance: ['300'] }, distance, '100')).toEqual({ distance: ['100'] })
+    expect(withChoiceToggled({ distance: ['300'] }, distance, '100')).toEqual({ distance: ['100'] })
   })
 
   test('chosen once more it is taken off, and leaves nothing behind', () => {
-    expect(toggled({ division: ['NAIA'], distance: ['300'] }, division, 'NAIA')).toEqual({
+    expect(withChoiceToggled({ division: ['NAIA'], distance: ['300'] }, division, 'NAIA')).toEqual({
       distance: ['300'],
     })
-    expect(cleared({ division: ['NAIA', 'NCAA D1'] }, 'division')).toEqual({})
+    expect(withoutChoice({ division: ['NAIA', 'NCAA D1'] }, 'division')).toEqual({})
   })
 
   test('is read from what is saved, and counted', () => {

@@ -7,7 +7,7 @@ export const choiceOf = (filters: readonly RecruitingFilter[]): FilterChoice =>
   Object.fromEntries(filters.flatMap(({ id, selected }) => (selected.length > 0 ? [[id, selected]] : [])))
 
 /** Chosen once more, it is taken off; of the distance and the cost one at a time. */
-export const toggled = (
+export const withChoiceToggled = (
   choice: FilterChoice,
   { id, is_single }: Pick<RecruitingFilter, 'id' | 'is_single'>,
   variant: string,
@@ -22,7 +22,7 @@ export const toggled = (
   return chosenAs(choice, id, is_single ? [variant] : [...before, variant])
 }
 
-export const cleared = (choice: FilterChoice, id: RecruitingFilterId): FilterChoice =>
+export const withoutChoice = (choice: FilterChoice, id: RecruitingFilterId): FilterChoice =>
   chosenAs(choice, id, [])
 
 const chosenAs = (

@@ -1,11 +1,9 @@
+import { counted } from '../../../lib/counted.ts'
 import type { CenterRole, ListName } from '../center.ts'
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-
 /** What a center lists: colleges, or athletes for a coach. */
-export const countWords = (role: CenterRole, count: number): string =>
-  role === 'coach' ? counted(count, 'athlete', 'athletes') : counted(count, 'college', 'colleges')
+export const listedWords = (role: CenterRole, count: number): string =>
+  role === 'coach' ? counted(count, 'athlete') : counted(count, 'college')
 
 /** In which order they stand, where that is worth a word. */
 export const orderWords = (list: ListName, hasDistances: boolean): string | null => {
@@ -26,7 +24,7 @@ interface EmptyWords {
   hint: string
 }
 
-const empty: Record<Exclude<ListName, 'results'>, Record<'coach' | 'family', EmptyWords>> = {
+const emptyLists: Record<Exclude<ListName, 'results'>, Record<'coach' | 'family', EmptyWords>> = {
   favorites: {
     family: {
       title: 'No Favorites Yet',
@@ -50,5 +48,5 @@ const empty: Record<Exclude<ListName, 'results'>, Record<'coach' | 'family', Emp
   },
 }
 
-export const emptyWords = (list: Exclude<ListName, 'results'>, role: CenterRole): EmptyWords =>
-  empty[list][role === 'coach' ? 'coach' : 'family']
+export const emptyListWords = (list: Exclude<ListName, 'results'>, role: CenterRole): EmptyWords =>
+  emptyLists[list][role === 'coach' ? 'coach' : 'family']

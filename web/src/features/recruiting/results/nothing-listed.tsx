@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { Center, ListName } from '../center.ts'
-import { emptyWords } from './list-words.ts'
+import { emptyListWords } from './list-words.ts'
 
 interface NothingListedProps {
   center: Center
@@ -37,7 +37,7 @@ export const NothingListed = ({
       </EmptyState>
     )
   if (list !== 'results') {
-    const { title, hint } = emptyWords(list, center.role)
+    const { title, hint } = emptyListWords(list, center.role)
     return (
       <EmptyState as="h2" title={title}>
         {hint}

@@ -1,9 +1,9 @@
 import { getCollege } from '@fieldhouse/contract/colleges'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api.ts'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { reasonOf } from '../reason.ts'
 import { CollegeSheet } from './college-facts.tsx'
 import { CollegeSkeleton } from './college-skeleton.tsx'
 
@@ -28,7 +28,7 @@ export const PlainCollegeDialog = ({ isOpen, id, name, onClose }: PlainCollegeDi
         </div>
       ) : error && !isFetching ? (
         <ErrorState as="h3" title="The college did not load" onRetry={() => void refetch()}>
-          {reasonOf(error)}
+          {plainReason(error)}
         </ErrorState>
       ) : (
         <CollegeSkeleton />

@@ -2,22 +2,22 @@ import type { CenterList, CoachInList, RecruitingCollege } from '@fieldhouse/con
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import type { Center, ListName } from '../center.ts'
-import { type CenterSearch, lookingFor, turnedTo, withCollege } from '../center-search.ts'
-import { reasonOf } from '../reason.ts'
-import { AthleteRow } from './athlete-row.tsx'
+import { type CenterSearch, centerFor, turnedTo, withCollege } from '../center-search.ts'
+import { CenterAthleteRow } from './athlete-row.tsx'
 import { CollegeRow } from './college-row.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { CenterFilterBar } from './filter-bar.tsx'
 import { countChosen } from './filter-choice.ts'
 import { GenderSwitch } from './gender-switch.tsx'
-import { countWords, orderWords } from './list-words.ts'
+import { listedWords, orderWords } from './list-words.ts'
 import { NothingListed } from './nothing-listed.tsx'
-import { RowsSkeleton } from './rows-skeleton.tsx'
+import { CenterRowsSkeleton } from './rows-skeleton.tsx'
 import type { CenterFilters } from './use-center-filters.ts'
 import { useFavorite } from './use-favorite.ts'
 
@@ -44,7 +44,7 @@ export interface ResultsPanelProps {
 export const ResultsPanel = (props: ResultsPanelProps) => {
   const { center, list, search, filters, onSearchChange } = props
   const { field, text, setText } = useTypedSearch(search.q ?? '', (asked) =>
-    onSearchChange(lookingFor(search, asked), true),
+    onSearchChange(centerFor(search, asked), true),
   )
   const isCoach = center.role === 'coach'
   return (
@@ -70,7 +70,7 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
             onValueChange={setText}
           />
           {isCoach && <GenderSwitch center={center} search={search} onSearchChange={onSearchChange} />}
-          <FilterBar filters={filters} />
+          <CenterFilterBar filters={filters} />
         </search>
       )}
       <Listed {...props} onShowAll={() => setText('')} />
@@ -86,7 +86,7 @@ const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => 
     return (
       <div className="p-5 sm:p-7">
         <ErrorState as="h2" title="The list did not load" onRetry={() => void refetch()}>
-          {reasonOf(error)}
+          {plainReason(error)}
         </ErrorState>
       </div>
     )
@@ -94,7 +94,7 @@ const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => 
   if (!data || (isPlaceholderData && data.data.length === 0))
     return (
       <LoadingRegion label="Loading the list…">
-        <RowsSkeleton isOfAthletes={center.role === 'coach'} />
+        <CenterRowsSkeleton isOfAthletes={center.role === 'coach'} />
       </LoadingRegion>
     )
   const { current_page, last_page, total } = data.meta
@@ -111,7 +111,7 @@ const Listed = ({ onShowAll, ...props }: ResultsPanelProps & { onShowAll: () => 
       <div className="flex flex-wrap justify-between gap-x-6 px-5 pt-3 pb-3 text-small text-muted sm:px-7">
         <p role="status">
           <b className="font-semibold text-text">
-            {countWords(center.role, list === 'favorites' ? (favorites ?? total) : total)}
+            {listedWords(center.role, list === 'favorites' ? (favorites ?? total) : total)}
           </b>
           {order && `, ${order}`}
         </p>
@@ -179,7 +179,7 @@ const Rows = ({ center, search, items, page, unreadOf, onSearchChange, ...action
             onReach={(coach, type) => actions.onReach(coach, item, type)}
           />
         ) : (
-          <AthleteRow
+          <CenterAthleteRow
             key={item.user_id}
             athlete={item}
             isPicked={search.athlete_id === item.user_id}

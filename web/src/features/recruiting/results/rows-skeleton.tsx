@@ -2,7 +2,7 @@ import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { lineLook } from './college-row.tsx'
 
 /** The shape of the rows that come. */
-export const RowsSkeleton = ({ isOfAthletes }: { isOfAthletes: boolean }) => (
+export const CenterRowsSkeleton = ({ isOfAthletes }: { isOfAthletes: boolean }) => (
   <div>
     <div className="px-5 pt-4 pb-4 sm:px-7">
       <Skeleton className="h-3 w-32" />

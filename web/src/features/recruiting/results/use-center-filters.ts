@@ -1,10 +1,9 @@
 import { type RecruitingFilter, type RecruitingFilterId, saveFilters } from '@fieldhouse/contract/recruiting'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { reasonOf } from '../reason.ts'
-import { filtersQuery } from '../recruiting.api.ts'
-import { choiceOf, cleared, type FilterChoice, toggled } from './filter-choice.ts'
+import { useSavedChoice } from '../../../lib/use-saved-choice.ts'
+import { centerFiltersQuery } from '../recruiting.api.ts'
+import { choiceOf, type FilterChoice, withChoiceToggled, withoutChoice } from './filter-choice.ts'
 
 export interface CenterFilters {
   /** Null until they have come; none when they did not. */
@@ -19,52 +18,34 @@ export interface CenterFilters {
   clearAll: () => void
 }
 
-/** RCC-01: a choice is saved first and holds only once that went well. Choices made meanwhile are saved together after it. */
+/** RCC-01: what the lists of a center are narrowed by. */
 export const useCenterFilters = (centerId: string): CenterFilters => {
   const queryClient = useQueryClient()
-  const { queryKey } = filtersQuery(centerId)
-  const { data, isError } = useQuery(filtersQuery(centerId))
+  const { queryKey } = centerFiltersQuery(centerId)
+  const { data, isError } = useQuery(centerFiltersQuery(centerId))
   const all = data?.data ?? (isError ? [] : null)
-  const choice = choiceOf(all ?? [])
-  const newest = useRef<FilterChoice | null>(null)
-  const [wanted, setWanted] = useState<FilterChoice | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-
-  const save = async () => {
-    setFault(null)
-    try {
-      for (let sent: FilterChoice | null = null; newest.current && newest.current !== sent; ) {
-        sent = newest.current
-        const answer = await call(saveFilters, { params: { id: centerId }, body: bodyOf(sent) })
-        await queryClient.cancelQueries({ queryKey })
-        queryClient.setQueryData(queryKey, answer)
-      }
-    } catch (error) {
-      setFault(reasonOf(error))
-    }
-    newest.current = null
-    setWanted(null)
-  }
-
-  const change = (to: (from: FilterChoice) => FilterChoice) => {
-    const isSaving = newest.current !== null
-    newest.current = to(newest.current ?? choice)
-    setWanted(newest.current)
-    if (!isSaving) void save()
-  }
+  const { wanted, fault, change } = useSavedChoice({
+    name: `${saveFilters.path} ${centerId}`,
+    held: () => choiceOf(queryClient.getQueryData(queryKey)?.data ?? []),
+    save: async (sent: FilterChoice) => {
+      const answer = await call(saveFilters, { params: { id: centerId }, body: centerFiltersBody(sent) })
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, answer)
+    },
+  })
 
   return {
     all,
-    choice,
+    choice: choiceOf(all ?? []),
     wanted,
     fault,
-    toggle: (filter, variant) => change((from) => toggled(from, filter, variant)),
-    clear: (id) => change((from) => cleared(from, id)),
+    toggle: (filter, variant) => change((from) => withChoiceToggled(from, filter, variant)),
+    clear: (id) => change((from) => withoutChoice(from, id)),
     clearAll: () => change(() => ({})),
   }
 }
 
-const bodyOf = (choice: FilterChoice) => ({
+const centerFiltersBody = (choice: FilterChoice) => ({
   filters: Object.fromEntries(Object.entries(choice).map(([id, variants]) => [id, [...variants]])) as Partial<
     Record<RecruitingFilterId, string[]>
   >,

@@ -8,31 +8,31 @@ import {
 } from '@fieldhouse/contract/recruiting'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { pageOrigin } from '../page-origin.ts'
-import { reasonOf } from '../reason.ts'
 import { countsQuery, listEndpoints } from '../recruiting.api.ts'
 import { favoritePresses } from './favorite-presses.ts'
 
 type Counts = Output<typeof getCenterCounts>
 
-const nameOf = (item: CenterItem): string =>
+const itemName = (item: CenterItem): string =>
   item.kind === 'college' ? item.short_name : `${item.first_name} ${item.last_name}`
 
-const bodyOf = (item: CenterItem) =>
+const favoriteBody = (item: CenterItem) =>
   item.kind === 'college' ? { college_id: item.id } : { athlete_id: item.user_id }
 
-const keyOf = (item: CenterItem): string => JSON.stringify(bodyOf(item))
+const favoriteKey = (item: CenterItem): string => JSON.stringify(favoriteBody(item))
 
 /** The heart in every list; where the server refuses, it goes back and says why. */
 const pressesOf = (queryClient: QueryClient, centerId: string) => {
   const { queryKey } = countsQuery(centerId)
   return favoritePresses<CenterItem>({
-    keyOf,
+    keyOf: favoriteKey,
     send: async (item, is_favorite) => {
       const { data } = await call(toggleFavorite, {
         params: { id: centerId },
-        body: { ...bodyOf(item), is_favorite, origin: pageOrigin() },
+        body: { ...favoriteBody(item), is_favorite, origin: pageOrigin() },
       })
       // Whoever took a heart off by mistake finds the row where it was; the list is another when it is next opened.
       await queryClient.invalidateQueries({ queryKey: [getFavorites.path], refetchType: 'none' })
@@ -45,7 +45,9 @@ const pressesOf = (queryClient: QueryClient, centerId: string) => {
           (list) =>
             list && {
               ...list,
-              data: list.data.map((one) => (keyOf(one) === keyOf(item) ? { ...one, is_favorite } : one)),
+              data: list.data.map((one) =>
+                favoriteKey(one) === favoriteKey(item) ? { ...one, is_favorite } : one,
+              ),
             },
         )
     },
@@ -56,7 +58,7 @@ const pressesOf = (queryClient: QueryClient, centerId: string) => {
           counts && { data: { ...counts.data, favorites: Math.max(0, change(counts.data.favorites)) } },
       ),
     onRefused: (item, error) => {
-      toast.error(`${nameOf(item)} is as it was. ${reasonOf(error)}`)
+      toast.error(`${itemName(item)} is as it was. ${plainReason(error)}`)
       void queryClient.invalidateQueries({ queryKey })
     },
   })
@@ -65,14 +67,14 @@ const pressesOf = (queryClient: QueryClient, centerId: string) => {
 type Presses = ReturnType<typeof pressesOf>
 
 /** Kept with the data, not with the page: a press goes on when another list is opened. */
-const kept = new WeakMap<QueryClient, Map<string, Presses>>()
+const keptPresses = new WeakMap<QueryClient, Map<string, Presses>>()
 
 /** RCC-01: what a press on a heart does, the same in every list of a center. */
 export const useFavorite = (centerId: string) => {
   const queryClient = useQueryClient()
   return (item: CenterItem): Promise<void> => {
-    const centers = kept.get(queryClient) ?? new Map<string, Presses>()
-    kept.set(queryClient, centers)
+    const centers = keptPresses.get(queryClient) ?? new Map<string, Presses>()
+    keptPresses.set(queryClient, centers)
     const press = centers.get(centerId) ?? pressesOf(queryClient, centerId)
     centers.set(centerId, press)
     return press(item, item.is_favorite)

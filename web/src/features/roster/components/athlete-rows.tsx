@@ -1,21 +1,22 @@
 import type { RosterAthlete } from '@fieldhouse/contract/roster'
 import { Link } from '@tanstack/react-router'
 import { Day } from '../../../lib/moments.tsx'
+import { townOf } from '../../../lib/towns.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import { playsAs, townOf } from '../athlete-facts.ts'
+import { rosterLine } from '../athlete-facts.ts'
 import type { AthletesOf } from '../roster.api.ts'
 
 /** The athletes of a coach: who they are, where they play, and how to reach them. */
-export const AthleteRows = ({ of, athletes }: { of: AthletesOf; athletes: readonly RosterAthlete[] }) => (
+export const RosterRows = ({ of, athletes }: { of: AthletesOf; athletes: readonly RosterAthlete[] }) => (
   <ul aria-label="Athletes" className="border-t border-line">
     {athletes.map((athlete) => (
-      <AthleteRow key={athlete.athlete_id} of={of} athlete={athlete} />
+      <RosterAthleteRow key={athlete.athlete_id} of={of} athlete={athlete} />
     ))}
   </ul>
 )
 
-const AthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
+const RosterAthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
   const { first_name, last_name, photo, athlete_slug, high_school, since } = athlete
   const town = townOf(athlete)
   return (
@@ -34,7 +35,7 @@ const AthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete })
               </bdi>
             </Link>
           </h2>
-          <p className="text-small text-muted">{playsAs(athlete)}</p>
+          <p className="text-small text-muted">{rosterLine(athlete)}</p>
         </div>
       </div>
       <div className="grid gap-0.5 text-ui wrap-anywhere">

@@ -10,8 +10,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
-import { AthleteRows } from '../components/athlete-rows.tsx'
-import { type AthletesOf, athletesQuery } from '../roster.api.ts'
+import { RosterRows } from '../components/athlete-rows.tsx'
+import { type AthletesOf, rosterAthletesQuery } from '../roster.api.ts'
 
 interface AthletesPageProps {
   of: AthletesOf
@@ -22,7 +22,7 @@ interface AthletesPageProps {
   hrefOf: (search: ListSearch) => string
 }
 
-const words = {
+const rosterWords = {
   coach: {
     title: 'Athletes',
     nobody: 'No athletes yet',
@@ -59,20 +59,20 @@ export const AthletesPage = ({ of, about, search, onSearchChange, hrefOf }: Athl
           onValueChange={setText}
         />
       </search>
-      <FoundAthletes {...{ of, search, onSearchChange, hrefOf }} />
+      <AthletesFound {...{ of, search, onSearchChange, hrefOf }} />
     </AthletesFrame>
   )
 }
 
-const FoundAthletes = ({ of, search, onSearchChange, hrefOf }: AthletesPageProps) => {
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(athletesQuery(of, search))
+const AthletesFound = ({ of, search, onSearchChange, hrefOf }: AthletesPageProps) => {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(rosterAthletesQuery(of, search))
   if (error && !isFetching && (!data || isPlaceholderData))
     return (
       <ErrorState as="h2" title="The athletes did not load" onRetry={() => void refetch()}>
         {plainReason(error)}
       </ErrorState>
     )
-  if (!data) return <RowsSkeleton />
+  if (!data) return <RosterSkeleton />
   const { current_page, last_page, total } = data.meta
   return (
     <div aria-busy={isPlaceholderData} className="grid gap-6">
@@ -80,7 +80,7 @@ const FoundAthletes = ({ of, search, onSearchChange, hrefOf }: AthletesPageProps
         {total.toLocaleString('en-US')} {total === 1 ? 'athlete' : 'athletes'}
       </p>
       {data.data.length > 0 ? (
-        <AthleteRows of={of} athletes={data.data} />
+        <RosterRows of={of} athletes={data.data} />
       ) : (
         <Nobody of={of} isSearching={Boolean(search.q)} onShowAll={() => onSearchChange({})} />
       )}
@@ -114,12 +114,12 @@ const Nobody = ({ of, isSearching, onShowAll }: NobodyProps) =>
       Check the spelling, or type just the start of a name.
     </EmptyState>
   ) : (
-    <EmptyState as="h2" title={words[of].nobody}>
-      {words[of].hint}
+    <EmptyState as="h2" title={rosterWords[of].nobody}>
+      {rosterWords[of].hint}
     </EmptyState>
   )
 
-const RowsSkeleton = () => (
+const RosterSkeleton = () => (
   <LoadingRegion>
     <SkeletonRows rows={8} />
   </LoadingRegion>
@@ -134,7 +134,7 @@ interface AthletesFrameProps {
 const AthletesFrame = ({ of, about, children }: AthletesFrameProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-(--gutter) pt-8 pb-16 sm:pt-10">
     <div className="grid gap-3">
-      <h1 className="text-d1">{words[of].title}</h1>
+      <h1 className="text-d1">{rosterWords[of].title}</h1>
       {about}
     </div>
     {children}
@@ -143,6 +143,6 @@ const AthletesFrame = ({ of, about, children }: AthletesFrameProps) => (
 
 export const AthletesPending = ({ of }: { of: AthletesOf }) => (
   <AthletesFrame of={of}>
-    <RowsSkeleton />
+    <RosterSkeleton />
   </AthletesFrame>
 )

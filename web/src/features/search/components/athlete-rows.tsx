@@ -2,7 +2,7 @@ import type { FoundAthlete, SearchedAthlete } from '@fieldhouse/contract/search'
 import { Link } from '@tanstack/react-router'
 import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import { athleteLine, placeLine } from '../athlete-line.ts'
+import { foundLine, foundPlace } from '../athlete-line.ts'
 import { foundByWords } from '../found-words.ts'
 import { opensHere } from '../opens-here.ts'
 import { AthleteName } from './athlete-name.tsx'
@@ -18,7 +18,7 @@ export interface AthleteRowsProps {
 }
 
 /** Who is found, in the popup. Each is a link, so that it can be opened beside this page too. */
-export const AthleteRows = ({ label, athletes, typed = '', onSelect, onLeave }: AthleteRowsProps) => (
+export const FoundRows = ({ label, athletes, typed = '', onSelect, onLeave }: AthleteRowsProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
   <ul role="list" aria-label={label} className="-mx-3">
     {athletes.map((athlete) => (
@@ -46,8 +46,8 @@ export const AthleteRows = ({ label, athletes, typed = '', onSelect, onLeave }: 
             <span className="display text-d3 wrap-anywhere">
               <AthleteName name={athlete.full_name} typed={typed} />
             </span>
-            <span className="text-small text-muted wrap-anywhere empty:hidden">{athleteLine(athlete)}</span>
-            <bdi className="text-small text-muted wrap-anywhere empty:hidden">{placeLine(athlete)}</bdi>
+            <span className="text-small text-muted wrap-anywhere empty:hidden">{foundLine(athlete)}</span>
+            <bdi className="text-small text-muted wrap-anywhere empty:hidden">{foundPlace(athlete)}</bdi>
             <span className="text-small text-muted italic wrap-anywhere empty:hidden">
               {foundByWords(athlete.found_by)}
             </span>

@@ -24,10 +24,10 @@ interface FilterBarProps {
 }
 
 /** SRC-02: what a search is narrowed by: a row of menus, and on a phone a sheet behind one button. */
-export const FilterBar = ({ filters, done }: FilterBarProps) => {
+export const SearchFilterBar = ({ filters, done }: FilterBarProps) => {
   const { all, selection, wanted, fault, clearAll } = filters
   const count = countSelected(selection)
-  if (all === null) return <FilterBarSkeleton />
+  if (all === null) return <SearchFilterSkeleton />
   if (all.length === 0) return null
   return (
     <FilterSet
@@ -83,7 +83,7 @@ const SheetButton = ({ filters, count, done }: FilterBarProps & { count: number 
   )
 }
 
-const FilterBarSkeleton = () => (
+const SearchFilterSkeleton = () => (
   <div aria-hidden="true">
     <div className="hidden flex-wrap gap-2 sm:flex">
       {['w-20', 'w-24', 'w-20', 'w-20', 'w-24', 'w-24', 'w-24'].map((width, place) => (

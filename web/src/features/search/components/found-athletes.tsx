@@ -1,18 +1,19 @@
 import type { FoundAthlete } from '@fieldhouse/contract/search'
 import type { RefObject } from 'react'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { countSelected } from '../filter-selection.ts'
-import { countWords, reasonOf, shownWords } from '../found-words.ts'
+import { foundWords, shownWords } from '../found-words.ts'
 import { opensHere } from '../opens-here.ts'
 import type { questionOf } from '../question.ts'
 import { allFoundBy, readResultsSearch } from '../results-search.ts'
 import { useFieldFocus } from '../use-field-focus.ts'
 import type { Filters } from '../use-filters.ts'
 import { useSearch } from '../use-search.ts'
-import { AthleteRows, AthleteRowsSkeleton } from './athlete-rows.tsx'
+import { AthleteRowsSkeleton, FoundRows } from './athlete-rows.tsx'
 
 interface FoundAthletesProps {
   question: ReturnType<typeof questionOf>
@@ -52,7 +53,7 @@ export const FoundAthletes = ({
           focusField()
         }}
       >
-        {reasonOf(error)}
+        {plainReason(error)}
       </ErrorState>
     )
   const shown = data?.data ?? []
@@ -68,7 +69,7 @@ export const FoundAthletes = ({
       </div>
       {!data && <AthleteRowsSkeleton rows={5} />}
       {shown.length > 0 && (
-        <AthleteRows
+        <FoundRows
           label="Athletes found"
           athletes={shown}
           typed={text}
@@ -138,5 +139,5 @@ const ShowAll = ({ text, onLeave }: Pick<FoundAthletesProps, 'text' | 'onLeave'>
 /** For the button that leads from the filters back to who is found. */
 export const FoundCount = ({ question }: Pick<FoundAthletesProps, 'question'>) => {
   const { data } = useSearch(question)
-  return data && typeof question === 'object' ? `Show ${countWords(data.meta)}` : 'Done'
+  return data && typeof question === 'object' ? `Show ${foundWords(data.meta)}` : 'Done'
 }

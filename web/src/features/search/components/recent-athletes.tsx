@@ -2,7 +2,7 @@ import { shortestSearch } from '@fieldhouse/contract/search'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LoadingRegion } from '../../../ui/feedback/skeleton.tsx'
 import { useForget, useHistory } from '../use-history.ts'
-import { AthleteRows, type AthleteRowsProps, AthleteRowsSkeleton } from './athlete-rows.tsx'
+import { type AthleteRowsProps, AthleteRowsSkeleton, FoundRows } from './athlete-rows.tsx'
 
 interface RecentAthletesProps extends Pick<AthleteRowsProps, 'onSelect' | 'onLeave'> {
   isSignedIn: boolean
@@ -36,7 +36,7 @@ export const RecentAthletes = ({ isSignedIn, onSelect, onLeave, onForgotten }: R
           Clear recent
         </Button>
       </div>
-      <AthleteRows label="Recent athletes" athletes={athletes} onSelect={onSelect} onLeave={onLeave} />
+      <FoundRows label="Recent athletes" athletes={athletes} onSelect={onSelect} onLeave={onLeave} />
     </div>
   )
 }

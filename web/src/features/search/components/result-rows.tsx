@@ -1,9 +1,10 @@
 import type { FoundAthlete, SearchedAthlete } from '@fieldhouse/contract/search'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { heightOf } from '../../../lib/athlete-facts.ts'
 import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import { heightOf, placeLine, playsLine } from '../athlete-line.ts'
+import { foundPlace, positionAndState } from '../athlete-line.ts'
 import { foundByWords } from '../found-words.ts'
 import { AthleteName } from './athlete-name.tsx'
 
@@ -14,7 +15,7 @@ interface ResultRowsProps {
 }
 
 /** Large text puts the words below the picture. */
-const rowLook =
+const resultRowLook =
   'relative flex flex-wrap items-center gap-4 border-b border-line py-5 sm:gap-x-6 md:flex-nowrap md:gap-x-8'
 const wordsLook =
   'grid min-w-0 grow basis-48 grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-1.5 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]'
@@ -26,7 +27,7 @@ export const ResultRows = ({ athletes, typed, onSelect }: ResultRowsProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
   <ul role="list" aria-label="Athletes found" className="border-t border-line">
     {athletes.map((athlete) => (
-      <li key={athlete.id} className={rowLook}>
+      <li key={athlete.id} className={resultRowLook}>
         <Avatar
           size="xl"
           firstName={athlete.first_name}
@@ -45,12 +46,12 @@ export const ResultRows = ({ athletes, typed, onSelect }: ResultRowsProps) => (
                 <AthleteName name={athlete.full_name} typed={typed} />
               </Link>
             </h2>
-            <p className="text-ui wrap-anywhere empty:hidden">{playsLine(athlete)}</p>
+            <p className="text-ui wrap-anywhere empty:hidden">{positionAndState(athlete)}</p>
             <p className="text-small text-muted italic wrap-anywhere empty:hidden">
               {foundByWords(athlete.found_by)}
             </p>
           </div>
-          <bdi className="text-small text-muted wrap-anywhere empty:hidden">{placeLine(athlete)}</bdi>
+          <bdi className="text-small text-muted wrap-anywhere empty:hidden">{foundPlace(athlete)}</bdi>
         </div>
         <Scoreboard athlete={athlete} />
       </li>
@@ -66,20 +67,20 @@ const Scoreboard = ({ athlete: { class: year, personal_metrics } }: { athlete: F
   return (
     <dl className={boardLook}>
       {year && (
-        <Figure label="Class" column="md:col-start-1">
+        <ResultFigure label="Class" column="md:col-start-1">
           {year}
-        </Figure>
+        </ResultFigure>
       )}
       {height && (
-        <Figure label="Height" column="md:col-start-2">
+        <ResultFigure label="Height" column="md:col-start-2">
           {height}
-        </Figure>
+        </ResultFigure>
       )}
       {weight && (
-        <Figure label="Weight" column="md:col-start-3">
+        <ResultFigure label="Weight" column="md:col-start-3">
           {weight}
           <span className="ms-1 text-[0.5em] text-muted normal-case">lbs</span>
-        </Figure>
+        </ResultFigure>
       )}
     </dl>
   )
@@ -92,7 +93,7 @@ interface FigureProps {
   children: ReactNode
 }
 
-const Figure = ({ label, column, children }: FigureProps) => (
+const ResultFigure = ({ label, column, children }: FigureProps) => (
   <div className={`grid content-start gap-1 ${column}`}>
     <dt className="label text-muted">{label}</dt>
     <dd className="display text-[1.75rem] leading-none md:text-[2.25rem]">{children}</dd>
@@ -104,7 +105,7 @@ export const ResultRowsSkeleton = ({ rows = 8 }: { rows?: number }) => (
   <div aria-hidden="true" className="border-t border-line">
     {Array.from({ length: rows }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <div key={place} className={rowLook}>
+      <div key={place} className={resultRowLook}>
         <SkeletonCircle className="size-18" />
         <div className={wordsLook}>
           <div className="grid min-w-0 gap-2">

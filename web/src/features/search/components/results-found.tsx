@@ -1,13 +1,14 @@
 import type { FoundAthlete } from '@fieldhouse/contract/search'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { plainReason } from '../../../lib/plain-reason.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/skeleton.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import { countSelected } from '../filter-selection.ts'
-import { countWords, reasonOf } from '../found-words.ts'
+import { foundWords } from '../found-words.ts'
 import type { Question } from '../question.ts'
 import { resultsQuery } from '../search.api.ts'
 import type { Filters } from '../use-filters.ts'
@@ -39,7 +40,7 @@ export const ResultsFound = ({
   if (error && !isFetching && (!data || isPlaceholderData))
     return (
       <ErrorState as="h2" title="The search did not work" onRetry={() => void refetch()}>
-        {reasonOf(error)}
+        {plainReason(error)}
       </ErrorState>
     )
   // That somebody else was not found says nothing of whom is looked for now.
@@ -61,7 +62,7 @@ export const ResultsFound = ({
       <p role="status" className={isEmpty ? 'sr-only' : 'text-ui text-muted'}>
         {total > 0 ? (
           <>
-            <b className="font-semibold text-text">{countWords(data.meta)}</b>
+            <b className="font-semibold text-text">{foundWords(data.meta)}</b>
             {last_page > 1 && `, page ${current_page}`}
             {last_page > 1 && !is_more && ` of ${last_page.toLocaleString('en-US')}`}
           </>

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRested } from '../../../lib/use-rested.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { questionOf } from '../question.ts'
 import { resultKeys } from '../result-keys.ts'
 import { allFoundBy, readResultsSearch } from '../results-search.ts'
 import { useFilters } from '../use-filters.ts'
 import { useRemember } from '../use-history.ts'
-import { useRested } from '../use-search.ts'
-import { FilterBar } from './filter-bar.tsx'
+import { SearchFilterBar } from './filter-bar.tsx'
 import { FoundAthletes, FoundCount } from './found-athletes.tsx'
 import { RecentAthletes, TypeMore } from './recent-athletes.tsx'
 import { SearchField } from './search-field.tsx'
@@ -89,7 +89,7 @@ const SearchPanel = ({ isSignedIn, onClose, field, takeTyped }: SearchPanelProps
       >
         <SearchField field={field} text={text} onTextChange={setText} />
       </form>
-      <FilterBar filters={filters} done={<FoundCount question={question} />} />
+      <SearchFilterBar filters={filters} done={<FoundCount question={question} />} />
       {wanted === 'nothing' && (
         <RecentAthletes
           isSignedIn={isSignedIn}

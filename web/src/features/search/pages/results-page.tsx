@@ -5,16 +5,16 @@ import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LoadingRegion } from '../../../ui/feedback/skeleton.tsx'
 import { ChosenFilters } from '../components/chosen-filters.tsx'
-import { FilterBar } from '../components/filter-bar.tsx'
+import { SearchFilterBar } from '../components/filter-bar.tsx'
 import { RecentAthletes, TypeMore } from '../components/recent-athletes.tsx'
 import { ResultRowsSkeleton } from '../components/result-rows.tsx'
 import { ResultsFound } from '../components/results-found.tsx'
 import { SearchField } from '../components/search-field.tsx'
-import { joined, type Selection, selectionOf } from '../filter-selection.ts'
-import { countWords } from '../found-words.ts'
+import { joinedFilters, type Selection, selectionOf } from '../filter-selection.ts'
+import { foundWords } from '../found-words.ts'
 import { type Question, questionOf } from '../question.ts'
-import { filtersIn, lookingFor, narrowedBy, type ResultsSearch } from '../results-search.ts'
-import { filtersQuery, resultsQuery } from '../search.api.ts'
+import { filtersIn, narrowedBy, type ResultsSearch, resultsFor } from '../results-search.ts'
+import { resultsQuery, searchFiltersQuery } from '../search.api.ts'
 import { useFilters } from '../use-filters.ts'
 import { useRemember } from '../use-history.ts'
 
@@ -29,26 +29,26 @@ interface ResultsPageProps {
 export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: ResultsPageProps) => {
   const { q = '', page = 1, darkMode } = search
   const { field, text, setText } = useTypedSearch(q, (typed) =>
-    onSearchChange(lookingFor(search, typed), true),
+    onSearchChange(resultsFor(search, typed), true),
   )
   const addressed = filtersIn(search)
   // What is chosen stands in the address, so that it is a link. A choice made in the popup counts here, too.
   const showBy = (selection: Selection) => {
-    const chosen = joined(selection)
+    const chosen = joinedFilters(selection)
     if (JSON.stringify(chosen) !== JSON.stringify(filtersIn(search) ?? {}))
       onSearchChange(narrowedBy(search, chosen), true)
   }
   const filters = useFilters({ addressed, onSaved: useEffectEvent(showBy) })
-  const saved = useQuery(filtersQuery).data
+  const saved = useQuery(searchFiltersQuery).data
   const remember = useRemember(isSignedIn)
   const question = questionOf(q, filters.selection)
 
-  const kept = saved ? JSON.stringify(joined(selectionOf(saved.data))) : null
+  const kept = saved ? JSON.stringify(joinedFilters(selectionOf(saved.data))) : null
   useChange(kept, () => saved && showBy(selectionOf(saved.data)))
   // Whoever comes by an address without filters, and has chosen some before, can send the address on with them.
   const asked = saved ? q : null
   const sayInAddress = useEffectEvent(() => {
-    const chosen = saved ? joined(selectionOf(saved.data)) : {}
+    const chosen = saved ? joinedFilters(selectionOf(saved.data)) : {}
     if (addressed === null && Object.keys(chosen).length > 0) onSearchChange({ ...search, ...chosen }, true)
   })
   useEffect(() => {
@@ -62,7 +62,7 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
           action={hrefOf({})}
           onSubmit={(event) => {
             event.preventDefault()
-            onSearchChange(lookingFor(search, text.trim()))
+            onSearchChange(resultsFor(search, text.trim()))
           }}
           className="flex max-w-2xl flex-wrap items-stretch gap-3"
         >
@@ -77,7 +77,7 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
             <Button type="submit">Search</Button>
           </span>
         </form>
-        <FilterBar
+        <SearchFilterBar
           filters={filters}
           done={typeof question === 'object' ? <ResultsCount question={question} page={page} /> : 'Done'}
         />
@@ -110,7 +110,7 @@ export const ResultsPage = ({ search, isSignedIn, onSearchChange, hrefOf }: Resu
 
 const ResultsCount = ({ question, page }: { question: Question; page: number }) => {
   const { data } = useQuery(resultsQuery(question, page))
-  return data ? `Show ${countWords(data.meta)}` : 'Done'
+  return data ? `Show ${foundWords(data.meta)}` : 'Done'
 }
 
 const ResultsFrame = ({ children }: { children: ReactNode }) => (

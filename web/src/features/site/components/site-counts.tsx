@@ -3,7 +3,7 @@ import { StatBoard, StatTile } from '../../../ui/data/stat-tile.tsx'
 
 const inWords = new Intl.NumberFormat('en-US')
 
-const tiles = [
+const countTiles = [
   { key: 'athletes', label: 'Athletes', meaning: 'With a page that anyone can open' },
   { key: 'high_schools', label: 'High schools', meaning: 'Named on those pages' },
   { key: 'states', label: 'States', meaning: 'Where they live, D.C. counted as one' },
@@ -13,7 +13,7 @@ const tiles = [
 /** Proof that can be checked: counted, not said. A site that has only begun shows nothing. */
 export const SiteCounts = ({ counts }: { counts: ShowcaseCounts }) => (
   <StatBoard columns="grid-cols-2 lg:grid-cols-4">
-    {tiles.map(({ key, label, meaning }) => (
+    {countTiles.map(({ key, label, meaning }) => (
       <StatTile key={key} label={label} value={inWords.format(counts[key])} meaning={meaning} />
     ))}
   </StatBoard>

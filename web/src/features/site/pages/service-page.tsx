@@ -27,7 +27,7 @@ export const ServicePage = ({ service, onSignUp }: ServicePageProps) => (
     <div className="pt-10 sm:pt-14">
       <PageTitle title={service.title} lead={service.lead} />
     </div>
-    <Figures figures={service.figures} />
+    <ServiceFigures figures={service.figures} />
     <section className="py-14 sm:py-20">
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-16 pb-5 lg:grid-cols-[16.5rem_repeat(2,minmax(0,1fr))]">
         <h2 className="text-d2">How it works</h2>
@@ -69,7 +69,7 @@ export const ServicePage = ({ service, onSignUp }: ServicePageProps) => (
   </div>
 )
 
-const Figures = ({ figures }: Pick<Service, 'figures'>) => {
+const ServiceFigures = ({ figures }: Pick<Service, 'figures'>) => {
   const packages = usePackages()
   const priceOf = (wanted: string) =>
     packages.find(({ key }) => key === wanted)?.formatted_price.month_price ?? null

@@ -2,7 +2,7 @@ import type { Measurement } from '@fieldhouse/contract/profiles.sport'
 import type { ReactNode } from 'react'
 import { DoubleField } from '../../../../ui/forms/double-field.tsx'
 import type { Units } from '../../units.ts'
-import { isDouble, stepOf, type Typed, typedOf, unitName } from './measures.ts'
+import { isDouble, measureStep, type Typed, typedOf, unitName } from './measures.ts'
 import { NumberField } from './number-field.tsx'
 
 interface MeasureFieldProps {
@@ -62,7 +62,7 @@ export const MeasureField = ({
     <NumberField
       {...{ label, name, hint, fault, isRequired }}
       defaultValue={first}
-      step={stepOf(kept, units)}
+      step={measureStep(kept, units)}
       suffix={unitName(kept.unit, units) || undefined}
       onValueChange={(text) => onTyped?.({ first: text })}
     />

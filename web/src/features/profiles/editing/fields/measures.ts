@@ -24,7 +24,7 @@ const factorOf = (unit: Measurement['unit'], units: Units): number => {
 
 type Kept = Pick<Measurement, 'unit' | 'step'>
 
-export const stepOf = ({ unit, step }: Kept, units: Units): number =>
+export const measureStep = ({ unit, step }: Kept, units: Units): number =>
   units === 'metric' && (isLength(unit) || unit === 'weight') ? metricStep : step
 
 const unitWords: Record<Exclude<Measurement['unit'], 'length' | 'short-length' | 'weight'>, string> = {
@@ -49,7 +49,9 @@ export interface Typed {
 }
 
 const inTypedUnit = (value: number, kept: Kept, units: Units): number =>
-  Number(roundToStep(String(Number((value / factorOf(kept.unit, units)).toFixed(6))), stepOf(kept, units)))
+  Number(
+    roundToStep(String(Number((value / factorOf(kept.unit, units)).toFixed(6))), measureStep(kept, units)),
+  )
 
 export const typedOf = (value: number | null, kept: Kept, units: Units): Typed => {
   if (value === null) return { first: '', second: '' }
@@ -72,7 +74,7 @@ export const amountOf = ({ first, second }: Typed, unit: Measurement['unit'], un
 export const keptOf = (typed: Typed, kept: Kept & { value: number | null }, units: Units): number => {
   const before = typedOf(kept.value, kept, units)
   if (kept.value !== null && before.first === typed.first && before.second === typed.second) return kept.value
-  const amount = Number(roundToStep(String(amountOf(typed, kept.unit, units)), stepOf(kept, units)))
+  const amount = Number(roundToStep(String(amountOf(typed, kept.unit, units)), measureStep(kept, units)))
   return Number((amount * factorOf(kept.unit, units)).toFixed(3))
 }
 

@@ -10,7 +10,7 @@ import { type Editing, type Fact, type SaveEndpoint, useEditing } from './editin
 import { EntryRow } from './entry-row.tsx'
 import { Invitation } from './invitation.tsx'
 import { type FaultOf, SectionForm, type Values } from './section-form.tsx'
-import { useReturningFocus } from './use-returning-focus.ts'
+import { useOpenerFocus } from './use-opener-focus.ts'
 
 export interface Entry {
   id: string
@@ -54,7 +54,7 @@ const namedBy = <E extends Entry>({ noun, factsOf, lineOf }: EntryKind<E>, entry
 export const EntryList = <E extends Entry>({ kind, openKey = kind.group, toolsOf }: EntryListProps<E>) => {
   const editing = useEditing()
   const [edited, setEdited] = useState<readonly E[]>([])
-  const addFocus = useReturningFocus()
+  const addFocus = useOpenerFocus()
   const entries = kind.entriesOf(editing.athlete)
   const isAdding = editing.open.has(openKey)
   // What somebody is typing into stays, although another deleted the entry meanwhile.

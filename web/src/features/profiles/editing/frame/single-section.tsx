@@ -9,7 +9,7 @@ import { type Fact, type SaveEndpoint, useEditing } from './editing.ts'
 import { FactList } from './fact-list.tsx'
 import { Invitation } from './invitation.tsx'
 import { type FormPart, SectionForm, type Values } from './section-form.tsx'
-import { useReturningFocus } from './use-returning-focus.ts'
+import { useOpenerFocus } from './use-opener-focus.ts'
 
 interface SingleSectionProps {
   /** Also the group of the contract. */
@@ -28,7 +28,7 @@ interface SingleSectionProps {
 /** A section that there is once: what it says, and in its place the form that changes it. */
 export const SingleSection = ({ id, title, note, why, action, children, ...form }: SingleSectionProps) => {
   const { athlete, open, setOpen } = useEditing()
-  const focus = useReturningFocus()
+  const focus = useOpenerFocus()
   const facts = form.factsOf(athlete)
   const start = () => setOpen(id, true)
   const close = () => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useEditing } from './editing.ts'
 
 /** All that stands in a form, also what is not sent: half a date is typed text too. */
-const textOf = (form: HTMLFormElement): string =>
+const formText = (form: HTMLFormElement): string =>
   JSON.stringify(
     Array.from(form.elements, (element) => {
       if (element instanceof HTMLInputElement)
@@ -17,9 +17,9 @@ const textOf = (form: HTMLFormElement): string =>
 export const useUnsaved = (form: RefObject<HTMLFormElement | null>): (() => boolean) => {
   const { unsaved } = useEditing()
   const first = useRef('')
-  const isChanged = useRef(() => form.current !== null && textOf(form.current) !== first.current).current
+  const isChanged = useRef(() => form.current !== null && formText(form.current) !== first.current).current
   useEffect(() => {
-    if (form.current) first.current = textOf(form.current)
+    if (form.current) first.current = formText(form.current)
     unsaved.add(isChanged)
     return () => void unsaved.delete(isChanged)
   }, [form, unsaved, isChanged])

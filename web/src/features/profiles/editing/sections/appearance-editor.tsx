@@ -17,7 +17,7 @@ const themeNames: Record<ColorTheme, string> = {
 }
 
 const modeNames = { light: 'Light', dark: 'Dark' }
-const asVisitor = 'Match the visitor’s device'
+const deviceChoice = 'Match the visitor’s device'
 
 interface Look {
   theme: string
@@ -91,7 +91,7 @@ const LookFields = ({ faultOf, page: athlete }: FormPart) => {
           name="theme_mode"
           look="card"
           options={[
-            { value: '', label: asVisitor },
+            { value: '', label: deviceChoice },
             { value: 'light', label: modeNames.light },
             { value: 'dark', label: modeNames.dark },
           ]}
@@ -118,7 +118,7 @@ export const AppearanceEditor = () => (
     factsOf={({ settings, is_seros }) =>
       factsFrom([
         ['Color', themeNames[is_seros ? 'black' : settings.color_theme]],
-        ['Light or dark', settings.theme_mode ? modeNames[settings.theme_mode] : asVisitor],
+        ['Light or dark', settings.theme_mode ? modeNames[settings.theme_mode] : deviceChoice],
       ])
     }
   >

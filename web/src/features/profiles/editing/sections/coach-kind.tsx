@@ -13,7 +13,7 @@ type Coach = Athlete['coaches'][number]
 const reachOf = ({ contacts }: Athlete, id: string | undefined) =>
   contacts?.coaches.find((coach) => coach.id === id)
 
-const CoachFields = ({ entry, faultOf }: { entry: Coach | undefined; faultOf: FaultOf }) => {
+const TeamCoachFields = ({ entry, faultOf }: { entry: Coach | undefined; faultOf: FaultOf }) => {
   const { athlete } = useEditing()
   const [reach] = useState(() => reachOf(athlete, entry?.id))
   return (
@@ -70,5 +70,5 @@ export const coachKind: EntryKind<Coach> = {
       ['Email', reachOf(athlete, id)?.email],
       ['Phone', reachOf(athlete, id)?.phone],
     ]),
-  Fields: CoachFields,
+  Fields: TeamCoachFields,
 }

@@ -1,22 +1,19 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { findPlaces, type Place } from '@fieldhouse/contract/profiles.places'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { queryOf } from '../../../../lib/api.ts'
+import { fewestLetters, useRested } from '../../../../lib/use-rested.ts'
 import { ComboboxField } from '../../../../ui/forms/combobox-field.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { FieldGrid, WideField } from '../fields/field-grid.tsx'
 import type { FaultOf } from '../frame/section-form.tsx'
-import { townOf, townOfPlace, townText } from './place-values.ts'
-
-const fewestLetters = 2
-const typingPause = 250
+import { addressTown, townOfPlace, townText } from './place-values.ts'
 
 /** The towns that begin so, once somebody stops typing. */
 const usePlaces = () => {
-  const [wanted, setWanted] = useState('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [text, setText] = useState('')
+  const wanted = useRested(text)
   const { data, isFetching } = useQuery({
     ...queryOf(findPlaces, { query: { q: wanted } }),
     enabled: wanted.length >= fewestLetters,
@@ -25,14 +22,11 @@ const usePlaces = () => {
   return {
     places: wanted.length >= fewestLetters ? (data?.data ?? []) : [],
     isFetching,
-    search: (text: string) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => setWanted(text.trim()), typingPause)
-    },
+    search: setText,
   }
 }
 
-const keyOf = ({ label, zip = '', lat, lon }: Place): string => [label, zip, lat, lon].join('|')
+const placeKey = ({ label, zip = '', lat, lon }: Place): string => [label, zip, lat, lon].join('|')
 
 const townFields = [
   { name: 'city', label: 'City', maxLength: 100 },
@@ -45,7 +39,7 @@ const townFields = [
 export const HometownFields = ({ athlete, faultOf }: { athlete: Athlete; faultOf: FaultOf }) => {
   const { own } = athlete
   const [found, setFound] = useState({
-    town: townOf(athlete),
+    town: addressTown(athlete),
     lat: own?.lat ?? '',
     lon: own?.lon ?? '',
     times: 0,
@@ -61,7 +55,7 @@ export const HometownFields = ({ athlete, faultOf }: { athlete: Athlete; faultOf
             name="town_search"
             filter={null}
             options={places.map((place) => ({
-              value: keyOf(place),
+              value: placeKey(place),
               label: [place.label, place.zip].filter(Boolean).join(' '),
               detail: place.country,
             }))}
@@ -70,7 +64,7 @@ export const HometownFields = ({ athlete, faultOf }: { athlete: Athlete; faultOf
             hint="By name or ZIP. It fills in the fields below."
             onQueryChange={search}
             onValueChange={(value) => {
-              const place = places.find((known) => keyOf(known) === value)
+              const place = places.find((known) => placeKey(known) === value)
               if (!place) return
               const { lat, lon } = place
               setFound(({ times }) => ({ town: townOfPlace(place), lat, lon, times: times + 1 }))

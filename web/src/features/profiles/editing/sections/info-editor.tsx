@@ -1,11 +1,13 @@
 import { genders } from '@fieldhouse/contract/accounts'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { saveInfo } from '@fieldhouse/contract/profiles.editing'
+import { genderNames } from '../../../../lib/gender-names.ts'
 import { DateField } from '../../../../ui/forms/date-field.tsx'
 import { formatDate } from '../../../../ui/forms/date-rules.ts'
 import { SelectField } from '../../../../ui/forms/select-field.tsx'
 import { TextArea } from '../../../../ui/forms/text-area.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
+import { titleIn } from '../../athlete-words.ts'
 import { FieldGrid, WideField } from '../fields/field-grid.tsx'
 import { saidOf } from '../fields/measures.ts'
 import { type Editing, factsFrom, useEditing } from '../frame/editing.ts'
@@ -15,11 +17,7 @@ import { HometownFields } from './hometown-fields.tsx'
 import { withCoordinates } from './place-values.ts'
 import { SizeFields, sizeFaults, sizeKinds, withSizes } from './size-fields.tsx'
 
-const genderNames = { male: 'Male', female: 'Female' }
 const genderChoices = genders.map((key) => ({ key, title: genderNames[key] }))
-
-const titleOf = (list: readonly { key: string; title: string }[], key: string | null) =>
-  list.find((one) => one.key === key)?.title ?? key
 
 const factsOf =
   ({ sport, units }: Pick<Editing, 'sport' | 'units'>) =>
@@ -32,15 +30,15 @@ const factsOf =
     return factsFrom([
       ['First name', athlete.first_name],
       ['Last name', athlete.last_name],
-      ['Gender', titleOf(genderChoices, athlete.gender)],
+      ['Gender', titleIn(genderChoices, athlete.gender)],
       ['Number', athlete.number],
-      ['Position', titleOf(sport.positions, athlete.position)],
-      ['Second position', titleOf(sport.positions, athlete.secondary_position)],
+      ['Position', titleIn(sport.positions, athlete.position)],
+      ['Second position', titleIn(sport.positions, athlete.secondary_position)],
       ['Class', athlete.class],
       ['Height', said('height')],
       ['Weight', said('weight')],
       ['Wingspan', said('wingspan')],
-      ['Hand', titleOf(sport.handedness, athlete.handedness)],
+      ['Hand', titleIn(sport.handedness, athlete.handedness)],
       ['Birth date', formatDate(own?.birth_date ?? '')],
       ['School', athlete.high_school],
       ['Club', athlete.club],

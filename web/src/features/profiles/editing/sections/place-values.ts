@@ -10,7 +10,7 @@ interface Town {
   country: string
 }
 
-export const townOf = ({ city, state, country, own }: Athlete): Town => ({
+export const addressTown = ({ city, state, country, own }: Athlete): Town => ({
   city: city ?? '',
   state: state ?? '',
   zip: own?.zip ?? '',

@@ -5,6 +5,7 @@ import type { AthleteType } from '@fieldhouse/contract/profiles.sections'
 import { formatDate } from '../../../../ui/forms/date-rules.ts'
 import { SectionHeading } from '../../../../ui/layout/section-heading.tsx'
 import { statWords } from '../../profiles.format.ts'
+import { seasonTypeNames } from '../../season-types.ts'
 import { sourceNames } from '../fields/source-field.tsx'
 import { EditSection } from '../frame/edit-section.tsx'
 import { factsFrom, useEditing } from '../frame/editing.ts'
@@ -17,24 +18,22 @@ import { useOrder } from '../frame/use-order.tsx'
 import { figuresIn } from './season-columns.ts'
 import { SeasonFields } from './season-fields.tsx'
 
-const typeNames: Record<AthleteType, string> = { high_school: 'High school', aau: 'Club' }
-
-const nameOf = ({ season, team }: Season): string =>
+const seasonRowName = ({ season, team }: Season): string =>
   [season?.title ?? 'No season', team].filter(Boolean).join(', ')
 
 const kindOf = (type: AthleteType): EntryKind<Season> => ({
   group: 'statistics',
-  noun: `${typeNames[type].toLowerCase()} season`,
+  noun: `${seasonTypeNames[type].toLowerCase()} season`,
   why:
     type === 'high_school'
       ? 'Season numbers are the first thing a coach looks for.'
       : 'Club games are where many coaches come to watch.',
-  action: `Add a ${typeNames[type].toLowerCase()} season`,
+  action: `Add a ${seasonTypeNames[type].toLowerCase()} season`,
   endpoint: saveSeason,
   entriesOf: ({ statistics }) => statistics[type],
   factsOf: (season, { sport }) =>
     factsFrom([
-      ['Season', nameOf(season)],
+      ['Season', seasonRowName(season)],
       ...sport.columns.flatMap((column) => {
         const value = season.values[column.key]
         return value === undefined ? [] : [[column.title, statWords(column, value)] as const]
@@ -75,7 +74,7 @@ const SeasonList = ({ type }: { type: AthleteType }) => {
           )
         }
       >
-        {typeNames[type]}
+        {seasonTypeNames[type]}
       </SectionHeading>
       <EntryList
         kind={kinds[type]}
@@ -83,7 +82,7 @@ const SeasonList = ({ type }: { type: AthleteType }) => {
         toolsOf={(season, place) =>
           rows.length > 1 && place < rows.length ? (
             <MoveButtons
-              name={nameOf(season)}
+              name={seasonRowName(season)}
               place={place}
               count={rows.length}
               isBusy={isBusy}

@@ -1,3 +1,5 @@
+import { toast } from '../feedback/toast.ts'
+
 /**
  * The old way, for a page without https: it has no clipboard of its own. The field stands beside the button that was
  * pressed, since a dialog lets the focus go nowhere else.
@@ -19,7 +21,7 @@ const copyBySelection = (text: string): boolean => {
 }
 
 /** False where the browser does not allow it: then the text has to be copied by hand. */
-export const copyText = async (text: string): Promise<boolean> => {
+const copyText = async (text: string): Promise<boolean> => {
   // Its type knows nothing of plain http.
   const clipboard = navigator.clipboard as Clipboard | undefined
   try {
@@ -29,4 +31,14 @@ export const copyText = async (text: string): Promise<boolean> => {
   } catch {
     return copyBySelection(text)
   }
+}
+
+/** Copies a text and says so. `byHand` is said where the browser does not allow it. */
+export const copyWithToast = async (
+  text: string,
+  copied: string,
+  byHand = `Please copy it by hand: ${text}`,
+): Promise<void> => {
+  if (await copyText(text)) toast(copied)
+  else toast.error(`Your browser does not let us copy. ${byHand}`)
 }

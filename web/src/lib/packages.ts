@@ -1,5 +1,6 @@
 import { getPackages } from '@fieldhouse/contract/billing'
 import { queryOptions } from '@tanstack/react-query'
-import { queryOf } from '../../lib/api.ts'
+import { queryOf } from './api.ts'
 
+/** What is for sale, with today's prices. */
 export const packagesQuery = queryOptions(queryOf(getPackages, {}))

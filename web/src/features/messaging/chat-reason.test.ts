@@ -1,10 +1,10 @@
 import type { ErrorBody, ErrorCode } from '@fieldhouse/contract/errors'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { plainReason } from './plain-reason.ts'
+import { chatReason } from './chat-reason.ts'
 
 const refused = (status: number, code: ErrorCode, message: string, errors = {}) =>
-  plainReason(new ApiError(status, { message, code, errors, request_id: 'x' }))
+  chatReason(new ApiError(status, { message, code, errors, request_id: 'x' }))
 
 const ours = 'Something went wrong on our side. Please try again.'
 
@@ -12,9 +12,9 @@ test('the phrases of a server are never repeated', () => {
   expect(refused(500, 'internal', 'Internal Server Error')).toBe(ours)
   expect(refused(409, 'conflict', 'This client_id was used in another conversation.')).toBe(ours)
   expect(refused(400, 'bad_request', 'The request could not be read.')).toBe(ours)
-  expect(plainReason(new TypeError('failed to fetch'))).toBe(ours)
+  expect(chatReason(new TypeError('failed to fetch'))).toBe(ours)
   const fromAProxy = { message: 'Service Unavailable' } as ErrorBody
-  expect(plainReason(new ApiError(503, fromAProxy))).toBe(ours)
+  expect(chatReason(new ApiError(503, fromAProxy))).toBe(ours)
 })
 
 test('what is written for people is told as it is', () => {

@@ -9,7 +9,7 @@ const isWordedForPeople = (status: number): boolean => [401, 403, 408, 429, 503]
  * MSG-02: why something did not work, in plain words. A field's fault is told as it is. The phrases of a server, or of
  * whatever stands in front of it, help nobody.
  */
-export const plainReason = (error: unknown): string => {
+export const chatReason = (error: unknown): string => {
   // What answers in front of our server has no code of ours.
   if (!(error instanceof ApiError) || typeof error.code !== 'string') return ours
   const { status, message, errors } = error

@@ -17,7 +17,7 @@ interface Change {
 const isOvertaken = (error: unknown) => error instanceof ApiError && error.status === 409
 
 /** Changes the pictures of the page; what is answered becomes the page. */
-export const useChange = (group: 'photo' | 'gallery') => {
+export const usePictureChange = (group: 'photo' | 'gallery') => {
   const { athlete, onPage } = useEditing()
   const queryClient = useQueryClient()
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** An editor took the place of its button: when it closes, the button is there again and gets the focus back. */
-export const useReturningFocus = () => {
+export const useOpenerFocus = () => {
   const isDue = useRef(false)
   return {
     expect: () => {

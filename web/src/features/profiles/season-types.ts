@@ -1,0 +1,4 @@
+import type { Season } from '@fieldhouse/contract/profiles.document'
+
+/** Where a season was played. */
+export const seasonTypeNames: Record<Season['type'], string> = { high_school: 'High school', aau: 'Club' }

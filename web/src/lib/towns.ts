@@ -1,0 +1,7 @@
+interface Town {
+  city: string | null
+  state: string | null
+}
+
+/** As in “Bend, OR”. What is not known is left out. */
+export const townOf = ({ city, state }: Town): string => [city, state].filter(Boolean).join(', ')
