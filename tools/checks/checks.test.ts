@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { arrows } from './arrows.ts'
 import { circles } from './circles.ts'
 import { colours } from './colours.ts'
+import { copies } from './copies.ts'
 import { docs } from './docs.ts'
 import { homes } from './homes.ts'
 import { layers } from './layers.ts'
@@ -535,6 +536,63 @@ const sqlPlants: Plant[] = [
   })),
 ]
 
+const helper = (name: string) => `export const ${name} = () => 1\n`
+
+const copyPlants: Plant[] = [
+  {
+    rule: 'a helper that two features need is shared',
+    faulty: {
+      'web/src/features/roster/town.ts': helper('townOf'),
+      'web/src/features/search/line.ts': 'const dot = 1\nconst townOf = (city: string) => city\n',
+    },
+    at: 'web/src/features/search/line.ts:2',
+    clean: {
+      'web/src/lib/towns.ts': helper('townOf'),
+      'web/src/features/roster/town.ts': uses('../../lib/towns.ts'),
+      'web/src/features/search/line.ts': 'const line = () => {\n  const townOf = 1\n  return townOf\n}\n',
+    },
+  },
+  {
+    rule: 'what is not the same has another name, parts of the page too',
+    faulty: {
+      'web/src/features/roster/rows.tsx': 'const Row = () => <li />\n',
+      'web/src/features/search/rows.tsx': 'export function Row() {}\n',
+    },
+    at: 'web/src/features/search/rows.tsx:1',
+    clean: {
+      'web/src/features/roster/rows.tsx': 'const RosterRow = () => <li />\n',
+      'web/src/features/roster/old-rows.tsx': 'const RosterRow = () => <li />\n',
+      'web/src/features/search/rows.tsx': 'export function FoundRow() {}\n',
+      'web/src/features/search/rows.test.tsx': 'const RosterRow = () => <li />\n',
+    },
+  },
+  {
+    rule: 'names that are taken apart count too',
+    faulty: {
+      'web/src/features/roster/sheet.tsx': 'const { OnDemand: Sheet, preload } = onDemand(() => 1)\n',
+      'web/src/features/search/sheet.tsx': 'const Sheet = () => 1\n',
+    },
+    at: 'web/src/features/search/sheet.tsx:1',
+    clean: {
+      'web/src/features/roster/sheet.tsx': 'const { OnDemand: Sheet } = onDemand(() => 1)\n',
+      'web/src/features/search/sheet.tsx': 'const { OnDemand } = onDemand(() => 1)\n',
+    },
+  },
+  {
+    rule: 'a shared helper is not written again in a feature',
+    faulty: {
+      'web/src/lib/towns.ts': helper('townOf'),
+      'web/src/features/roster/town.ts': helper('townOf'),
+    },
+    at: 'web/src/features/roster/town.ts:1',
+    clean: {
+      'web/src/lib/towns.ts': 'const townOf = () => 1\n',
+      'web/src/features/roster/town.ts': helper('townOf'),
+      'web/src/shell/town.ts': helper('townOf'),
+    },
+  },
+]
+
 const docPlants: Plant[] = [
   {
     rule: 'links lead somewhere',
@@ -678,6 +736,7 @@ seen('layers', layers, layerPlants)
 seen('names', names, namePlants)
 seen('homes', homes, homePlants)
 seen('sql', sql, sqlPlants)
+seen('copies', copies, copyPlants)
 seen('colours', colours, colourPlants)
 seen('docs', docs, docPlants)
 seen('repo', repo, repoPlants)

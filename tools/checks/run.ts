@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { arrows } from './arrows.ts'
 import { circles } from './circles.ts'
 import { colours } from './colours.ts'
+import { copies } from './copies.ts'
 import { docs } from './docs.ts'
 import { homes } from './homes.ts'
 import { layers } from './layers.ts'
@@ -12,7 +13,18 @@ import { repo } from './repo.ts'
 import { sql } from './sql.ts'
 import type { Check, Tree } from './tree.ts'
 
-const checks: Record<string, Check> = { arrows, circles, layers, names, homes, sql, colours, docs, repo }
+const checks: Record<string, Check> = {
+  arrows,
+  circles,
+  layers,
+  names,
+  homes,
+  sql,
+  copies,
+  colours,
+  docs,
+  repo,
+}
 
 const root = join(import.meta.dirname, '../..')
 

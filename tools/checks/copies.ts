@@ -1,0 +1,53 @@
+import { codeOnly } from './source.ts'
+import { type Check, fault, isCode, isForTests, lineAt, type Tree } from './tree.ts'
+
+interface Helper {
+  readonly name: string
+  readonly path: string
+  readonly line: number
+  readonly isExported: boolean
+}
+
+/** What stands at the left edge of a file: a function, a class or a constant. Types are checked by the compiler. */
+const declaration =
+  /^(?<exported>export )?(?:async )?(?:const|let|function\*?|class) (?:(?<name>[\w$]+)|\{(?<parts>[^}]*)\})/gm
+
+/** `{ OnDemand: Sheet, preload }` declares Sheet and preload. */
+const namesOf = ({ name, parts = '' }: Record<string, string | undefined>): string[] =>
+  name === undefined
+    ? parts.split(',').flatMap((part) => part.split(/[:=]/)[part.includes(':') ? 1 : 0]?.trim() || [])
+    : [name]
+
+const helpersIn = (path: string, text: string): Helper[] => {
+  const code = codeOnly(text)
+  return [...code.matchAll(declaration)].flatMap(({ index, groups = {} }) =>
+    namesOf(groups).map((name) => ({
+      name,
+      path,
+      line: lineAt(code, index),
+      isExported: groups.exported !== undefined,
+    })),
+  )
+}
+
+const helpersUnder = (tree: Tree, room: RegExp): Helper[] =>
+  [...tree]
+    .filter(([path]) => room.test(path) && isCode(path) && !isForTests(path))
+    .flatMap(([path, text]) => helpersIn(path, text))
+
+const featureOf = (path: string): string => path.split('/')[3] ?? ''
+
+/** A name means one thing in all features: a second one is a copy to share, or another thing to name. */
+export const copies: Check = (tree) => {
+  const first = new Map<string, Helper>()
+  for (const helper of helpersUnder(tree, /^web\/src\/(lib|ui)\//))
+    if (helper.isExported && !first.has(helper.name)) first.set(helper.name, helper)
+  return helpersUnder(tree, /^web\/src\/features\//).flatMap((helper) => {
+    const { name, path, line } = helper
+    const earlier = first.get(name)
+    if (!earlier) first.set(name, helper)
+    if (!earlier || featureOf(earlier.path) === featureOf(path)) return []
+    const advice = 'share it in web/src/lib or web/src/ui, or give this one a name of its own'
+    return [fault(path, line, `${name} is also in ${earlier.path}:${earlier.line}: ${advice}`)]
+  })
+}
