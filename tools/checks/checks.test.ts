@@ -591,6 +591,17 @@ const copyPlants: Plant[] = [
       'web/src/shell/town.ts': helper('townOf'),
     },
   },
+  {
+    rule: 'what is busy is not kept by hand',
+    faulty: {
+      'web/src/features/roster/button.tsx': 'const a = 1\nconst [isBusy, setBusy] = useState(false)\n',
+    },
+    at: 'web/src/features/roster/button.tsx:2',
+    clean: {
+      'web/src/features/roster/button.tsx': 'const { run, isBusy } = useAction(work)\n',
+      'web/src/ui/confirm.tsx': 'const [isBusy, setBusy] = useState(false)\n',
+    },
+  },
 ]
 
 const docPlants: Plant[] = [

@@ -1,5 +1,5 @@
 import { codeOnly } from './source.ts'
-import { type Check, fault, isCode, isForTests, lineAt, type Tree } from './tree.ts'
+import { type Check, fault, faultsWhere, isCode, isForTests, lineAt, type Tree } from './tree.ts'
 
 interface Helper {
   readonly name: string
@@ -37,8 +37,22 @@ const helpersUnder = (tree: Tree, room: RegExp): Helper[] =>
 
 const featureOf = (path: string): string => path.split('/')[3] ?? ''
 
-/** A name means one thing in all features: a second one is a copy to share, or another thing to name. */
-export const copies: Check = (tree) => {
+/** What a press starts is run by one hook, which knows of double presses, faults and what is busy. */
+const byHand = /\buseMutation\b|\bset(?:Busy|Sending|Saving)\b/g
+
+const handMadeFaults = (tree: Tree): string[] =>
+  [...tree]
+    .filter(([path]) => /^web\/src\/(features|shell)\//.test(path) && isCode(path) && !isForTests(path))
+    .flatMap(([path, text]) =>
+      faultsWhere(
+        path,
+        codeOnly(text),
+        byHand,
+        ([found]) => `uses ${found}: useAction of web/src/lib does this`,
+      ),
+    )
+
+const nameFaults = (tree: Tree): string[] => {
   const first = new Map<string, Helper>()
   for (const helper of helpersUnder(tree, /^web\/src\/(lib|ui)\//))
     if (helper.isExported && !first.has(helper.name)) first.set(helper.name, helper)
@@ -51,3 +65,9 @@ export const copies: Check = (tree) => {
     return [fault(path, line, `${name} is also in ${earlier.path}:${earlier.line}: ${advice}`)]
   })
 }
+
+/**
+ * A name means one thing in all features: a second one is a copy to share, or another thing to name. Behavior that has a
+ * home is not made again by hand.
+ */
+export const copies: Check = (tree) => [...nameFaults(tree), ...handMadeFaults(tree)]

@@ -1,7 +1,7 @@
 import { revertToAdmin } from '@fieldhouse/contract/accounts'
 import { Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -12,36 +12,26 @@ import { whileChanging } from './viewer-change.ts'
 
 /** ACC-15: for an admin who acts as somebody else, the way back, in words. */
 export const RevertButton = () => {
-  const [isBusy, setBusy] = useState(false)
-  const isReverting = useRef(false)
   const arrive = useArrival()
 
   const revert = async () => {
-    // Not the state: a second click may come before the first one is drawn.
-    if (isReverting.current) return
-    isReverting.current = true
-    setBusy(true)
-    try {
-      await whileChanging(async () => {
-        await call(revertToAdmin, {})
-        const place = readReturnPlace()
-        forgetReturnPlace()
-        await arrive(() => place)
-      })
-      toast('Switched back to admin account successfully.')
-    } catch {
-      toast.error('Failed to switch back to admin account. Please try again.')
-    } finally {
-      isReverting.current = false
-      setBusy(false)
-    }
+    await whileChanging(async () => {
+      await call(revertToAdmin, {})
+      const place = readReturnPlace()
+      forgetReturnPlace()
+      await arrive(() => place)
+    })
+    toast('Switched back to admin account successfully.')
   }
+  const { run, isBusy } = useAction(revert, {
+    onFault: () => toast.error('Failed to switch back to admin account. Please try again.'),
+  })
 
   return (
     <div className="fixed start-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar))] z-35 rounded-sm bg-bg shadow-float">
       <Tooltip text="Switch to Admin Account">
         {(trigger) => (
-          <Button size="lg" {...trigger} isBusy={isBusy} onClick={() => void revert()}>
+          <Button size="lg" {...trigger} isBusy={isBusy} onClick={() => void run()}>
             <Icon of={Undo2} />
             Switch to Admin Account
           </Button>

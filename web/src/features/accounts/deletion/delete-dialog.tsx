@@ -4,10 +4,11 @@ import {
   getDeletion,
   sendDeletionCode,
 } from '@fieldhouse/contract/accounts.deletion'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { call, queryOf } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -82,22 +83,13 @@ const faultIn = (error: Error | null, field: 'password' | 'code'): string | unde
 
 /** A password, or the code from an email where there is none. */
 const ProofForm = ({ deletion: { proof, email }, onClose, onDelete }: ProofFormProps) => {
-  // Two presses may come before the first one is drawn.
-  const isUnderWay = useRef(false)
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: onDelete,
-    onError: () => {
-      isUnderWay.current = false
-    },
-  })
+  const { run, isBusy, error } = useAction(onDelete, { isFinal: true })
   const [isCodeSent, setCodeSent] = useState(false)
   const field = proof === 'code' ? 'code' : 'password'
   const fault = faultIn(error, field)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    mutate({ [field]: String(new FormData(event.currentTarget).get(field) ?? '') })
+    void run({ [field]: String(new FormData(event.currentTarget).get(field) ?? '') })
   }
   if (proof === 'code' && !isCodeSent) return <CodeRequest email={email} onSent={() => setCodeSent(true)} />
   return (
@@ -130,10 +122,10 @@ const ProofForm = ({ deletion: { proof, email }, onClose, onDelete }: ProofFormP
         {error && !fault && error.message}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="red" isBusy={isPending || isSuccess}>
+        <Button type="submit" variant="red" isBusy={isBusy}>
           Delete my account
         </Button>
-        <Button isOutlined disabled={isPending || isSuccess} onClick={onClose}>
+        <Button isOutlined disabled={isBusy} onClick={onClose}>
           Keep my account
         </Button>
       </div>
@@ -142,16 +134,16 @@ const ProofForm = ({ deletion: { proof, email }, onClose, onDelete }: ProofFormP
 }
 
 const CodeRequest = ({ email, onSent }: { email: string | null; onSent: () => void }) => {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(sendDeletionCode, {}),
-    onSuccess: onSent,
+  const { run, isBusy, error } = useAction(async () => {
+    await call(sendDeletionCode, {})
+    onSent()
   })
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-ui text-pretty wrap-anywhere">
         To make sure it is you, we send a 4-digit code to {email}. Nothing is deleted yet.
       </p>
-      <Button isBusy={isPending} onClick={() => mutate()}>
+      <Button isBusy={isBusy} onClick={() => void run()}>
         Email me a code
       </Button>
       <p role="alert" className="text-small text-danger empty:hidden">

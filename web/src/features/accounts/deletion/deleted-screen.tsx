@@ -1,7 +1,7 @@
 import { requestRestoreLink } from '@fieldhouse/contract/accounts.deletion'
-import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { Day } from '../../../lib/moments.tsx'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Failure } from '../login/failure.tsx'
 import { Screen } from '../login/screen.tsx'
@@ -16,9 +16,7 @@ interface DeletedScreenProps {
 
 /** PAY-06: somebody signs in to an account that they deleted. */
 export const DeletedScreen = ({ title, email, until, onBack }: DeletedScreenProps) => {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => call(requestRestoreLink, { body: { email } }),
-  })
+  const { run, isBusy, isDone, error } = useAction(() => call(requestRestoreLink, { body: { email } }))
   return (
     <Screen
       title={title}
@@ -29,7 +27,7 @@ export const DeletedScreen = ({ title, email, until, onBack }: DeletedScreenProp
       }
       onBack={onBack}
     >
-      {isSuccess ? (
+      {isDone ? (
         <p role="status" className="text-ui wrap-anywhere">
           Check your email. We sent a link to {email}.
         </p>
@@ -39,7 +37,7 @@ export const DeletedScreen = ({ title, email, until, onBack }: DeletedScreenProp
             We email a link to {email}. One press brings everything back.
           </p>
           <Failure message={error?.message ?? null} />
-          <Button size="lg" isBlock isBusy={isPending} onClick={() => mutate()}>
+          <Button size="lg" isBlock isBusy={isBusy} onClick={() => void run()}>
             Email me the link
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { restoreAccount } from '@fieldhouse/contract/accounts.deletion'
-import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 
@@ -12,10 +12,11 @@ interface RestorePanelProps {
 
 /** PAY-06: a press of the button restores, never the opening of the link: mail programs open links by themselves. */
 export const RestorePanel = ({ token, onRestored }: RestorePanelProps) => {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => call(restoreAccount, { body: { token } }),
-    onSuccess: onRestored,
-  })
+  const restore = async () => {
+    await call(restoreAccount, { body: { token } })
+    onRestored()
+  }
+  const { run, isBusy, error } = useAction(restore, { isFinal: true })
   return (
     <div className="wrap grid justify-items-start gap-6 pt-10 pb-20 sm:pt-16">
       <h1 className="text-d1">Welcome back</h1>
@@ -32,7 +33,7 @@ export const RestorePanel = ({ token, onRestored }: RestorePanelProps) => {
             Write to us
           </LinkButton>
         ) : (
-          <Button size="lg" isBusy={isPending || isSuccess} onClick={() => mutate()}>
+          <Button size="lg" isBusy={isBusy} onClick={() => void run()}>
             Restore my account
           </Button>
         )}

@@ -1,8 +1,8 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { requestPasswordReset } from '@fieldhouse/contract/accounts.sign-up'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -56,12 +56,12 @@ const PasswordChange = ({ viewer, isLocked }: PasswordSectionProps) => {
 
 /** For whoever signs in through a network and never had one: the link that resets a password sets the first as well. */
 const PasswordRequest = ({ email, isLocked }: { email: string | null; isLocked: boolean }) => {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (address: string) => call(requestPasswordReset, { body: { email: address } }),
-  })
+  const { run, isBusy, isDone, error } = useAction((address: string) =>
+    call(requestPasswordReset, { body: { email: address } }),
+  )
   if (!email)
     return <p className="text-ui text-muted">Add your email address first. Then you can set a password.</p>
-  if (isSuccess)
+  if (isDone)
     return (
       <Notice tone="positive" title="Time to Check Your Email">
         We sent a link to <span className="wrap-anywhere">{email}</span>. It works once, for 60 minutes.
@@ -70,7 +70,7 @@ const PasswordRequest = ({ email, isLocked }: { email: string | null; isLocked: 
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ui text-muted">You have no password yet. With one you can sign in by email too.</p>
-      <Button isOutlined disabled={isLocked} isBusy={isPending} onClick={() => mutate(email)}>
+      <Button isOutlined disabled={isLocked} isBusy={isBusy} onClick={() => void run(email)}>
         Send me a link to set a password
       </Button>
       <p role="alert" className="text-small text-danger empty:hidden">

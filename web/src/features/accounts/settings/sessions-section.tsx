@@ -1,9 +1,10 @@
 import { endOtherSessions, endSession } from '@fieldhouse/contract/accounts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useClientClock } from '../../../lib/client-time.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
@@ -88,15 +89,17 @@ interface EndButtonProps {
 
 const EndButton = ({ id, device, isLocked }: EndButtonProps) => {
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(endSession, { params: { id } }),
-    onSuccess: () => toast(`Signed out on ${device}.`),
-    onError: (error) => toast.error(plainReason(error)),
+  const end = async () => {
+    await call(endSession, { params: { id } })
+    toast(`Signed out on ${device}.`)
+  }
+  const { run, isBusy } = useAction(end, {
+    onFault: (error) => toast.error(plainReason(error)),
     // Ended or gone already, the list says what is left.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onEnd: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
   return (
-    <Button size="sm" isOutlined disabled={isLocked} isBusy={isPending} onClick={() => mutate()}>
+    <Button size="sm" isOutlined disabled={isLocked} isBusy={isBusy} onClick={() => void run()}>
       Sign out<span className="sr-only"> on {device}</span>
     </Button>
   )

@@ -1,8 +1,9 @@
 import { saveMetricType, type User } from '@fieldhouse/contract/accounts'
 import type { MetricType } from '@fieldhouse/contract/accounts.metric-type'
 import { getMetricSetting, getSiteContent, saveMetricSetting } from '@fieldhouse/contract/site.content'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryOf } from '../../../lib/api.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { RailSection } from '../../../ui/layout/rail-section.tsx'
@@ -38,24 +39,22 @@ export const UnitsSection = ({ viewer, isLocked }: UnitsSectionProps) => (
 
 const OwnUnits = ({ viewer, isLocked }: UnitsSectionProps) => {
   const refresh = useAccountChanged()
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (metric_type: MetricType | null) => call(saveMetricType, { body: { metric_type } }),
-    onSuccess: async () => {
-      toast.saved()
-      await refresh()
-    },
-    onError: notSaved,
-  })
-  const chosen = isPending ? variables : viewer.metric_type
+  const save = async (metric_type: MetricType | null) => {
+    await call(saveMetricType, { body: { metric_type } })
+    toast.saved()
+    await refresh()
+  }
+  const { run, isBusy, input } = useAction(save, { onFault: notSaved })
+  const chosen = isBusy ? input : viewer.metric_type
   return (
     <RadioGroup
       legend="For you"
       name="metric_type"
       look="card"
-      isDisabled={isLocked || isPending}
+      isDisabled={isLocked || isBusy}
       options={[{ value: '', label: 'Fieldhouse default' }, ...units]}
       value={String(chosen ?? '')}
-      onValueChange={(value) => mutate(unitsFrom(value))}
+      onValueChange={(value) => void run(unitsFrom(value))}
     />
   )
 }
@@ -64,27 +63,25 @@ const ProductUnits = () => {
   const queryClient = useQueryClient()
   const setting = queryOf(getMetricSetting, {})
   const { data } = useQuery(setting)
-  const { mutate, isPending } = useMutation({
-    mutationFn: (metric_type: MetricType) => call(saveMetricSetting, { body: { metric_type } }),
-    onSuccess: async (answer) => {
-      queryClient.setQueryData(setting.queryKey, answer)
-      toast.saved()
-      await queryClient.invalidateQueries({ queryKey: queryOf(getSiteContent, {}).queryKey })
-    },
-    onError: notSaved,
-  })
+  const save = async (metric_type: MetricType) => {
+    const answer = await call(saveMetricSetting, { body: { metric_type } })
+    queryClient.setQueryData(setting.queryKey, answer)
+    toast.saved()
+    await queryClient.invalidateQueries({ queryKey: queryOf(getSiteContent, {}).queryKey })
+  }
+  const { run, isBusy } = useAction(save, { onFault: notSaved })
   return (
     <RadioGroup
       legend="Fieldhouse default"
       hint="For visitors and for everyone who has not chosen their own."
       name="product_metric_type"
       look="card"
-      isDisabled={!data || isPending}
+      isDisabled={!data || isBusy}
       options={units}
       value={String(data?.data.metric_type ?? '')}
       onValueChange={(value) => {
         const chosen = unitsFrom(value)
-        if (chosen) mutate(chosen)
+        if (chosen) void run(chosen)
       }}
     />
   )

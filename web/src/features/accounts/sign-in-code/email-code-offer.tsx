@@ -1,8 +1,8 @@
 import { requestSignInCode } from '@fieldhouse/contract/accounts.sign-in'
-import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import type { WaitingForSignInCode } from './waiting-for-sign-in-code.ts'
 
@@ -26,14 +26,14 @@ const addressFault = (error: Error): string =>
 
 /** ACC-02: for whoever can't get in by password. It is part of the sign-in form, and takes what that says. */
 export const EmailCodeOffer = ({ onAsked }: EmailCodeOfferProps) => {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: ReturnType<typeof formOf>) => call(requestSignInCode, { body }),
-    onSuccess: ({ data: { attempt } }, { email }) => onAsked({ attempt, email, proof: 'email' }),
+  const { run, isBusy, error } = useAction(async (body: ReturnType<typeof formOf>) => {
+    const { data } = await call(requestSignInCode, { body })
+    onAsked({ attempt: data.attempt, email: body.email, proof: 'email' })
   })
-  const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => mutate(formOf(currentTarget))
+  const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => void run(formOf(currentTarget))
   return (
     <div className="grid justify-items-start gap-2">
-      <Button size="sm" isOutlined isBusy={isPending} onClick={ask}>
+      <Button size="sm" isOutlined isBusy={isBusy} onClick={ask}>
         Email me a code instead
       </Button>
       <p role="alert" className="text-small text-danger empty:hidden">

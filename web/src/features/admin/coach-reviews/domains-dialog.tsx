@@ -7,6 +7,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryOf } from '../../../lib/api.ts'
 import { plainReason } from '../../../lib/plain-reason.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
@@ -88,21 +89,13 @@ const sources = { website: 'From the college’s website', admin: 'Added by an a
 
 const DomainRow = ({ collegeId, domain: { domain, source, is_accepted } }: RowProps) => {
   const queryClient = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-
   const change = async () => {
-    setBusy(true)
-    try {
-      const body = { domain, is_accepted: !is_accepted }
-      const answer = await call(setCollegeDomain, { params: { id: collegeId }, body })
-      queryClient.setQueryData(domainsQuery(collegeId).queryKey, answer)
-      toast(is_accepted ? `${domain} is ruled out` : `${domain} is accepted`)
-    } catch (error) {
-      toast.error(plainReason(error))
-    } finally {
-      setBusy(false)
-    }
+    const body = { domain, is_accepted: !is_accepted }
+    const answer = await call(setCollegeDomain, { params: { id: collegeId }, body })
+    queryClient.setQueryData(domainsQuery(collegeId).queryKey, answer)
+    toast(is_accepted ? `${domain} is ruled out` : `${domain} is accepted`)
   }
+  const { run, isBusy } = useAction(change, { onFault: (error) => toast.error(plainReason(error)) })
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-line py-3.5">
@@ -113,7 +106,7 @@ const DomainRow = ({ collegeId, domain: { domain, source, is_accepted } }: RowPr
         </p>
         <p className="text-small text-muted">{sources[source]}</p>
       </div>
-      <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void change()}>
+      <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void run()}>
         {is_accepted ? 'Rule out' : 'Accept again'}
         <span className="sr-only"> {domain}</span>
       </Button>

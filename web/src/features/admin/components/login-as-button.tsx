@@ -1,6 +1,6 @@
 import type { ListedUser } from '@fieldhouse/contract/admin'
-import { useState } from 'react'
 import { plainReason } from '../../../lib/plain-reason.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 
@@ -14,22 +14,13 @@ interface LoginAsButtonProps {
 
 /** ACC-15. */
 export const LoginAsButton = ({ user, onLoginAs }: LoginAsButtonProps) => {
-  const [isBusy, setBusy] = useState(false)
+  const { run, isBusy } = useAction(() => onLoginAs(user.id), {
+    onFault: (error) => toast.error(plainReason(error)),
+  })
   if (!user.can.login_as) return null
 
-  const become = async () => {
-    setBusy(true)
-    try {
-      await onLoginAs(user.id)
-    } catch (error) {
-      toast.error(plainReason(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-
   return (
-    <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void become()}>
+    <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void run()}>
       Log in as
       <span className="sr-only">
         {' '}

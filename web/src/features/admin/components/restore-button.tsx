@@ -1,6 +1,7 @@
 import { type ListedUser, restoreUser } from '@fieldhouse/contract/admin'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { userFiltersQuery, usersQuery } from '../admin.api.ts'
@@ -8,11 +9,13 @@ import { userFiltersQuery, usersQuery } from '../admin.api.ts'
 /** ADM-01: brings a deleted account back, for 30 days. */
 export const RestoreButton = ({ user }: { user: ListedUser }) => {
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(restoreUser, { params: { id: user.id } }),
-    onSuccess: () => toast(`${user.first_name} ${user.last_name} can sign in again.`),
-    onError: (error) => toast.error(error.message),
-    onSettled: () =>
+  const restore = async () => {
+    await call(restoreUser, { params: { id: user.id } })
+    toast(`${user.first_name} ${user.last_name} can sign in again.`)
+  }
+  const { run, isBusy } = useAction(restore, {
+    onFault: (error) => toast.error(error.message),
+    onEnd: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: usersQuery({}).queryKey.slice(0, 1) }),
         queryClient.invalidateQueries({ queryKey: userFiltersQuery.queryKey }),
@@ -20,7 +23,7 @@ export const RestoreButton = ({ user }: { user: ListedUser }) => {
   })
   if (!user.can.restore) return null
   return (
-    <Button size="sm" isOutlined isBusy={isPending} onClick={() => mutate()}>
+    <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void run()}>
       Restore
       <span className="sr-only">
         {' '}

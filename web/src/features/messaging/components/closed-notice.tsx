@@ -1,6 +1,6 @@
 import type { ConversationFacts } from '@fieldhouse/contract/messaging'
-import { useState } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -17,18 +17,11 @@ interface ClosedNoticeProps {
 
 /** In place of the field, where nothing can be sent: why, and what can be done about it. */
 export const ClosedNotice = ({ facts, chat, onBlocked }: ClosedNoticeProps) => {
-  const [isBusy, setBusy] = useState(false)
   const unblock = async () => {
-    setBusy(true)
-    try {
-      await block(chat, false)
-      onBlocked()
-    } catch (fault) {
-      toast.error(chatReason(fault))
-    } finally {
-      setBusy(false)
-    }
+    await block(chat, false)
+    onBlocked()
   }
+  const { run, isBusy } = useAction(unblock, { onFault: (error) => toast.error(chatReason(error)) })
   return (
     <div className="shrink-0 border-t border-line bg-surface px-4 pt-3.5 pb-[max(1rem,env(safe-area-inset-bottom))]">
       {facts.is_blocked ? (
@@ -37,7 +30,7 @@ export const ClosedNotice = ({ facts, chat, onBlocked }: ClosedNoticeProps) => {
           title={`You have blocked ${fullName(otherOf(facts))}.`}
           action={
             facts.can.block && (
-              <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void unblock()}>
+              <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void run()}>
                 Unblock
               </Button>
             )

@@ -1,9 +1,9 @@
 import { closeReport, type MessageRow, type Person, type Report } from '@fieldhouse/contract/messaging'
-import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { useClientClock } from '../../../lib/client-time.ts'
 import { clockAt, dayOf } from '../../../lib/dates.ts'
 import { fullName } from '../../../lib/person-name.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -20,21 +20,14 @@ interface ReportCardProps {
 /** A reported message with those around it: enough to judge it, and the button that says it was judged. */
 export const ReportCard = ({ report, onClosed }: ReportCardProps) => {
   const { reason, note, reporter, athlete, contact, created_at, closed_at, message_id, messages } = report
-  const [isBusy, setBusy] = useState(false)
   const clock = useClientClock()
 
   const close = async () => {
-    setBusy(true)
-    try {
-      await call(closeReport, { params: { id: report.id } })
-      toast('Report closed')
-      onClosed()
-    } catch (fault) {
-      toast.error((fault as Error).message)
-    } finally {
-      setBusy(false)
-    }
+    await call(closeReport, { params: { id: report.id } })
+    toast('Report closed')
+    onClosed()
   }
+  const { run, isBusy } = useAction(close, { onFault: (error) => toast.error(error.message) })
 
   return (
     <Card
@@ -59,7 +52,7 @@ export const ReportCard = ({ report, onClosed }: ReportCardProps) => {
               {report.closed_by && `, by ${report.closed_by}`}
             </p>
           ) : (
-            <Button isOutlined isBusy={isBusy} onClick={() => void close()}>
+            <Button isOutlined isBusy={isBusy} onClick={() => void run()}>
               Close report
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { type ConfirmedGroup, confirmFigure } from '@fieldhouse/contract/profiles.confirming'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { newestMetrics } from '@fieldhouse/contract/profiles.metrics'
-import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { SourceMark } from '../components/source-mark.tsx'
@@ -47,26 +47,8 @@ const faultText = (error: unknown): string =>
 /** PRO-04: for those who may give a figure its check mark. The family reads it on the page. */
 export const ConfirmPanel = (page: SectionProps) => {
   const { athlete } = page
-  const keepPage = useKeptPage(athlete)
-  const [sending, setSending] = useState<string | null>(null)
   const figures = figuresOf(page)
   const open = figures.filter(({ from }) => !from.confirmed).length
-
-  const confirm = async ({ group, id, from }: Figure) => {
-    setSending(id)
-    try {
-      const answer = await call(confirmFigure, {
-        params: { id: athlete.id, group, item_id: id },
-        body: { confirmed: !from.confirmed, seen_at: athlete.updated_at },
-      })
-      keepPage(answer.data as Athlete)
-      toast.saved()
-    } catch (error) {
-      toast.error(faultText(error))
-    } finally {
-      setSending(null)
-    }
-  }
 
   return (
     <div className="wrap pt-8 print:hidden">
@@ -87,19 +69,31 @@ export const ConfirmPanel = (page: SectionProps) => {
                 <span className="text-ui wrap-anywhere">{figure.name}</span>
                 <SourceMark {...figure.from} />
               </span>
-              <Button
-                size="sm"
-                isOutlined
-                isBusy={sending === figure.id}
-                onClick={() => void confirm(figure)}
-              >
-                {figure.from.confirmed ? 'Undo' : 'Confirm'}
-                <span className="sr-only"> {figure.name}</span>
-              </Button>
+              <ConfirmFigure figure={figure} athlete={athlete} />
             </li>
           ))}
         </ul>
       </details>
     </div>
+  )
+}
+
+const ConfirmFigure = ({ figure, athlete }: { figure: Figure; athlete: Athlete }) => {
+  const { group, id, name, from } = figure
+  const keepPage = useKeptPage(athlete)
+  const confirm = async () => {
+    const answer = await call(confirmFigure, {
+      params: { id: athlete.id, group, item_id: id },
+      body: { confirmed: !from.confirmed, seen_at: athlete.updated_at },
+    })
+    keepPage(answer.data as Athlete)
+    toast.saved()
+  }
+  const { run, isBusy } = useAction(confirm, { onFault: (error) => toast.error(faultText(error)) })
+  return (
+    <Button size="sm" isOutlined isBusy={isBusy} onClick={() => void run()}>
+      {from.confirmed ? 'Undo' : 'Confirm'}
+      <span className="sr-only"> {name}</span>
+    </Button>
   )
 }

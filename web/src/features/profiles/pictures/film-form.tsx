@@ -2,6 +2,7 @@ import { addMedia } from '@fieldhouse/contract/profiles.media'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api-error.ts'
 import { faultsOf, loadRules } from '../../../lib/rules.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { SaveFooter } from '../../../ui/forms/save-footer.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -24,7 +25,6 @@ export const FilmForm = ({ onClose }: { onClose: () => void }) => {
   const form = useRef<HTMLFormElement>(null)
   const link = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState<Told>({})
-  const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const isChanged = useUnsaved(form)
   useEffect(() => link.current?.focus(), [])
@@ -35,25 +35,25 @@ export const FilmForm = ({ onClose }: { onClose: () => void }) => {
     link.current?.focus()
   }
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    const fields = new FormData(event.currentTarget)
-    const body = { link: String(fields.get('link')).trim(), title: String(fields.get('title')) }
-    setBusy(true)
-    try {
-      const [fault] = faultsOf(await loadRules(addMedia), body).link ?? []
-      if (fault) return refuseLink(fault, body.link)
-      await change(addMedia, { body })
-      toast.saved()
-      onClose()
-    } catch (error) {
+  const send = async (body: { link: string; title: string }) => {
+    const [fault] = faultsOf(await loadRules(addMedia), body).link ?? []
+    if (fault) return refuseLink(fault, body.link)
+    await change(addMedia, { body })
+    toast.saved()
+    onClose()
+  }
+  const { run, isBusy } = useAction(send, {
+    onFault: (error) => {
       const [fault] = (error instanceof ApiError && error.errors.link) || []
       setTold(fault ? { link: fault } : { message: faultWords(error) })
       if (fault) link.current?.focus()
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    void run({ link: String(fields.get('link')).trim(), title: String(fields.get('title')) })
   }
 
   const cancel = () => (isChanged() ? setAsking(true) : onClose())
@@ -65,7 +65,7 @@ export const FilmForm = ({ onClose }: { onClose: () => void }) => {
         noValidate
         method="post"
         aria-label="Add a video"
-        onSubmit={(event) => void send(event)}
+        onSubmit={submit}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()

@@ -1,6 +1,7 @@
 import type { Crop } from '@fieldhouse/contract/profiles.media'
 import { uploadPhoto } from '@fieldhouse/contract/profiles.media'
 import { type FormEvent, useState } from 'react'
+import { useAction } from '../../../lib/use-action.ts'
 import { SaveFooter } from '../../../ui/forms/save-footer.tsx'
 import { firstCrop, type Size } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
@@ -19,31 +20,25 @@ export const PhotoCropForm = ({ sent, onSaved, onCancel }: PhotoCropFormProps) =
   const change = usePictureChange('photo')
   const size: Size = sent
   const [crop, setCrop] = useState(() => firstCrop(size))
-  const [fault, setFault] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    await change(uploadPhoto, { body: { upload_id: sent.id, crop } })
+    onSaved()
+  }
+  const { run, isBusy, error } = useAction(save, { isFinal: true })
 
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setFault('')
-    try {
-      await change(uploadPhoto, { body: { upload_id: sent.id, crop } })
-      onSaved()
-    } catch (error) {
-      setFault(faultWords(error))
-      setBusy(false)
-    }
+    void run()
   }
 
   return (
-    <form aria-label="Crop photo" onSubmit={(event) => void save(event)} className="grid min-w-0 gap-6">
+    <form aria-label="Crop photo" onSubmit={submit} className="grid min-w-0 gap-6">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[minmax(0,1fr)_10rem]">
         <CropFrame picture={sent.picture} size={size} crop={crop} onCrop={setCrop} />
         <CropPreview url={sent.picture.url} size={size} crop={crop} />
       </div>
       <p role="alert" className="text-small text-danger empty:hidden">
-        {fault}
+        {error && faultWords(error)}
       </p>
       <SaveFooter saveText="Save" onCancel={onCancel} isBusy={isBusy} />
     </form>

@@ -5,6 +5,7 @@ import {
   restorePhoto,
 } from '@fieldhouse/contract/profiles.media'
 import { useRef, useState } from 'react'
+import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -34,25 +35,13 @@ const photoSteps: Record<Step, { endpoint: SaveEndpoint; body?: object; done: ()
 /** One step after the other: what is done to the photo, which of it goes on, and why it did not work. */
 const usePhotoSteps = () => {
   const change = usePictureChange(group)
-  const [busy, setBusy] = useState<Step | null>(null)
-  const [fault, setFault] = useState('')
-  const run = async (step: Step): Promise<boolean> => {
-    if (busy) return false
+  const { run, isBusy, input, error, forget } = useAction(async (step: Step) => {
     const { endpoint, body, done } = photoSteps[step]
-    setBusy(step)
-    setFault('')
-    try {
-      await change(endpoint, body ? { body } : {})
-      done()
-      return true
-    } catch (error) {
-      setFault(faultWords(error))
-      return false
-    } finally {
-      setBusy(null)
-    }
-  }
-  return { busy, fault, forgetFault: () => setFault(''), run }
+    await change(endpoint, body ? { body } : {})
+    done()
+    return true
+  })
+  return { busy: isBusy ? input : null, fault: error && faultWords(error), forgetFault: forget, run }
 }
 
 /** PRO-06: the photo on the poster: sent, cropped, cut out, taken off and brought back. */

@@ -5,9 +5,9 @@ import {
   type getTranscriptRequests,
 } from '@fieldhouse/contract/profiles.transcripts'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { Day } from '../../../lib/moments.tsx'
+import { useAction } from '../../../lib/use-action.ts'
 import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
@@ -61,31 +61,29 @@ interface OpenRequestProps {
 
 /** Answered once, and shown as answered only when the server has it so: the mail to the coach can't be taken back. */
 export const OpenRequest = ({ athleteId, request, onAnswered, onRefused }: OpenRequestProps) => {
-  const [answering, setAnswering] = useState<Answer | null>(null)
-
   const give = async (answer: Answer) => {
-    setAnswering(answer)
-    try {
-      const { data } = await call(calls[answer], { params: { id: athleteId, request_id: request.id } })
-      toast(
-        answer === 'approve'
-          ? `The code is on its way to ${data.email}`
-          : `We’ll let ${data.name} know by email`,
-      )
-      onAnswered(data)
-    } catch (error) {
-      setAnswering(null)
-      toast.error(error instanceof Error ? error.message : 'This could not be sent. Please try again.')
-      onRefused()
-    }
+    const { data } = await call(calls[answer], { params: { id: athleteId, request_id: request.id } })
+    toast(
+      answer === 'approve'
+        ? `The code is on its way to ${data.email}`
+        : `We’ll let ${data.name} know by email`,
+    )
+    onAnswered(data)
   }
+  const { run, isBusy, input } = useAction(give, {
+    isFinal: true,
+    onFault: (error) => {
+      toast.error(error.message)
+      onRefused()
+    },
+  })
 
   const button = (answer: Answer, label: string) => (
     <Button
       isOutlined={answer === 'decline'}
-      isBusy={answering === answer}
-      disabled={answering !== null && answering !== answer}
-      onClick={() => void give(answer)}
+      isBusy={isBusy && input === answer}
+      disabled={isBusy && input !== answer}
+      onClick={() => void run(answer)}
     >
       {label}
       <span className="sr-only"> the request of {request.name}</span>

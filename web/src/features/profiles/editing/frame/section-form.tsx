@@ -4,6 +4,7 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../lib/api.ts'
 import type { ApiError } from '../../../../lib/api-error.ts'
+import { useAction } from '../../../../lib/use-action.ts'
 import { useForm } from '../../../../lib/use-form.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { SaveFooter } from '../../../../ui/forms/save-footer.tsx'
@@ -79,7 +80,6 @@ export const SectionForm = ({
   const [theirs, setTheirs] = useState<{ facts: readonly Fact[] | null }>()
   const [page] = useState(athlete)
   const [isAsking, setAsking] = useState(false)
-  const [isComparing, setComparing] = useState(false)
   const isChanged = useUnsaved(form)
 
   /** What was saved beside this form meanwhile was seen, as long as it left alone what is edited here. */
@@ -104,11 +104,9 @@ export const SectionForm = ({
   }
 
   /** Whether somebody else is in the way is known when both are compared; until then nothing is said. */
-  const settle = async ({ status }: ApiError) => {
-    if (status !== 409) return
-    setComparing(true)
-    await compare().catch(() => {})
-    setComparing(false)
+  const { run: runCompare, isBusy: isComparing } = useAction(compare)
+  const settle = ({ status }: ApiError) => {
+    if (status === 409) void runCompare()
   }
 
   const { phase, message, faultOf, formProps } = useForm(
@@ -126,7 +124,7 @@ export const SectionForm = ({
         ...(base.current.id && { id: base.current.id }),
       }),
       alsoCheck,
-      onRefused: (error) => void settle(error),
+      onRefused: settle,
     },
   )
 

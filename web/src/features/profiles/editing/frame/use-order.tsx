@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { call } from '../../../../lib/api.ts'
+import { useAction } from '../../../../lib/use-action.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { type SaveEndpoint, useEditing } from './editing.ts'
 import { type Move, moved } from './order.ts'
@@ -21,33 +22,28 @@ export const useOrder = (
   body: object = {},
 ): Order => {
   const { athlete, onPage } = useEditing()
-  const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
   const ids = rows.map(({ id }) => id)
 
-  const send = async (wanted: readonly string[], done: string): Promise<boolean> => {
-    setBusy(true)
-    try {
+  const { run, isBusy } = useAction(
+    async ({ wanted, done }: { wanted: readonly string[]; done: string }) => {
       const input = { params: { id: athlete.id }, body: { ...body, ids: wanted } } as object
       const { data } = await call(endpoint, input)
       onPage(data)
       setSaid(done)
       toast.saved()
       return true
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'This could not be saved. Please try again.')
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    { onFault: (error) => toast.error(error.message) },
+  )
 
   return {
     isBusy,
-    put: (wanted) => void send(wanted, 'Sorted.'),
-    move: (id, way) => {
+    put: (wanted) => void run({ wanted, done: 'Sorted.' }),
+    move: async (id, way) => {
       const wanted = moved(ids, id, way)
-      return send(wanted, `Now in place ${wanted.indexOf(id) + 1} of ${wanted.length}.`)
+      const done = `Now in place ${wanted.indexOf(id) + 1} of ${wanted.length}.`
+      return (await run({ wanted, done })) ?? false
     },
     status: (
       <span role="status" className="sr-only">

@@ -1,7 +1,7 @@
 import { saveSettings } from '@fieldhouse/contract/profiles.editing'
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
 import { call } from '../../../../lib/api.ts'
+import { useAction } from '../../../../lib/use-action.ts'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { Tag } from '../../../../ui/data/tag.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -12,24 +12,17 @@ import { useEditing } from '../frame/editing.ts'
 /** PRO-09: Hide or Show. What is said changes only when the server has done it. */
 export const VisibilityEditor = () => {
   const { athlete, onPage } = useEditing()
-  const [isBusy, setBusy] = useState(false)
   const isVisible = athlete.settings.is_visible
 
   const toggle = async () => {
-    setBusy(true)
-    try {
-      const { data } = await call(saveSettings, {
-        params: { id: athlete.id },
-        body: { is_visible: !isVisible },
-      })
-      onPage(data)
-      toast.saved()
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'This could not be saved. Please try again.')
-    } finally {
-      setBusy(false)
-    }
+    const { data } = await call(saveSettings, {
+      params: { id: athlete.id },
+      body: { is_visible: !isVisible },
+    })
+    onPage(data)
+    toast.saved()
   }
+  const { run, isBusy } = useAction(toggle, { onFault: (error) => toast.error(error.message) })
 
   return (
     <EditSection id="visibility" title="Visibility">
@@ -42,7 +35,7 @@ export const VisibilityEditor = () => {
               : 'Only the athlete, the family, their coaches and our team can see this page. Nothing is lost: show it whenever you like.'}
           </p>
         </div>
-        <Button isOutlined={isVisible} isBusy={isBusy} onClick={() => void toggle()}>
+        <Button isOutlined={isVisible} isBusy={isBusy} onClick={() => void run()}>
           <Icon of={isVisible ? EyeOff : Eye} size="sm" />
           {isVisible ? 'Hide' : 'Show'}
           <span className="sr-only"> this page</span>
