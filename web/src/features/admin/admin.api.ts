@@ -11,5 +11,18 @@ export const usersQuery = (search: UsersSearch) =>
 
 export const userFiltersQuery = queryOptions(queryOf(getUserFilters, {}))
 
+/** The rows of another status do not stay: they would stand under the wrong tab. */
 export const coachReviewsQuery = (search: ReviewsSearch) =>
-  queryOptions({ ...queryOf(getCoachReviews, { query: search }), placeholderData: keepPreviousData })
+  queryOptions({
+    ...queryOf(getCoachReviews, { query: search }),
+    placeholderData: (before, query) =>
+      query?.queryKey[1].query?.status === search.status ? before : undefined,
+  })
+
+/** How many there are of each status: the same answer, and the last one stays until the next has come. */
+export const reviewCountsQuery = (search: ReviewsSearch) =>
+  queryOptions({
+    ...queryOf(getCoachReviews, { query: search }),
+    placeholderData: keepPreviousData,
+    select: ({ counts }) => counts,
+  })

@@ -1,5 +1,6 @@
 import { Choices, Lists, Tables } from './content-lists.tsx'
 import { BadgesAndPictures, Notices, States } from './content-signs.tsx'
+import { ListPages } from './list-pages.tsx'
 import { Shelf } from './specimen.tsx'
 
 /** What pages are made of: tiles, tables, lists, signs and the states of all of them. */
@@ -8,6 +9,7 @@ export const ContentShowcase = () => (
     <Choices />
     <Tables />
     <Lists />
+    <ListPages />
     <BadgesAndPictures />
     <Notices />
     <States />

@@ -1,19 +1,20 @@
-import { type CoachReview, reviewFilters } from '@fieldhouse/contract/colleges.verification'
+import {
+  type CoachReview,
+  type ReviewFilter,
+  reviewFilters,
+} from '@fieldhouse/contract/colleges.verification'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { counted } from '../../../lib/counted.ts'
 import { lookingFor, onPage } from '../../../lib/list-search.ts'
+import { listState, pendingList } from '../../../lib/list-state.ts'
 import { fullName } from '../../../lib/person-name.ts'
-import { plainReason } from '../../../lib/plain-reason.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { TextField } from '../../../ui/forms/text-field.tsx'
-import { Pagination } from '../../../ui/navigation/pagination.tsx'
-import { TabCount, Tabs } from '../../../ui/navigation/tabs.tsx'
-import { coachReviewsQuery } from '../admin.api.ts'
+import { type ListLook, ListPage } from '../../../ui/lists/list-page.tsx'
+import { coachReviewsQuery, reviewCountsQuery } from '../admin.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { DomainsDialog } from './domains-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
@@ -31,96 +32,69 @@ interface CoachReviewsPageProps {
   hrefOf: (search: ReviewsSearch) => string
 }
 
+const noReviews: readonly CoachReview[] = []
+
+const isOpenReview = ({ status }: CoachReview): boolean => status === 'pending' || status === 'paused'
+
+const reviewsLine = (total: number, isWaiting: boolean): string => {
+  const order = isWaiting ? 'longest wait first' : 'newest decision first'
+  return `${counted(total, 'coach', 'coaches')}${total > 1 ? `, ${order}` : ''}`
+}
+
+interface ReviewRows {
+  heading?: RefObject<HTMLParagraphElement | null>
+  now: number
+  isWaiting: boolean
+  onDecide: (action: ReviewAction, review: CoachReview) => void
+  onDomains: (review: CoachReview) => void
+}
+
+const reviewsList = ({
+  heading,
+  now,
+  isWaiting,
+  onDecide,
+  onDomains,
+}: ReviewRows): ListLook<CoachReview> => ({
+  name: 'Coach reviews',
+  faultTitle: 'The coach reviews did not load',
+  countLine: (total) => reviewsLine(total, isWaiting),
+  countRef: heading,
+  row: (review, place) => (
+    <ReviewRow
+      review={review}
+      now={now}
+      isNext={isWaiting && place === 0}
+      onDecide={(action) => onDecide(action, review)}
+      onDomains={() => onDomains(review)}
+    />
+  ),
+  rowsLook: '-mt-4',
+  rowKey: ({ id }) => id,
+  skeleton: <ReviewsSkeleton />,
+})
+
+const reviewsFrame = {
+  title: 'Coach reviews',
+  about: (
+    <p className="max-w-[65ch] text-ui text-muted">
+      Until a coach is verified, minors’ contact details and first messages stay closed to them.
+    </p>
+  ),
+}
+
 /** /admin/coach-reviews: who says to be a coach, and what was decided. */
 export const CoachReviewsPage = ({ search, onSearchChange, hrefOf }: CoachReviewsPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
     onSearchChange(lookingFor(search, q), true),
   )
-  // The last known counts stay while another list loads. Its rows do not: each panel asks for its own.
-  const counts = useQuery(coachReviewsQuery(search)).data?.counts
-  const status = search.status ?? 'pending'
-  return (
-    <ReviewsFrame>
-      <search className="max-w-md">
-        <TextField
-          ref={field}
-          label="Name, email, college or team"
-          isLabelHidden
-          name="q"
-          icon={Search}
-          placeholder="Name, email, college or team"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={100}
-          value={text}
-          onValueChange={setText}
-        />
-      </search>
-      <Tabs
-        label="Status"
-        value={status}
-        onValueChange={(value) => onSearchChange(ofStatus(search, value as typeof status))}
-        items={reviewFilters.map((value) => ({
-          value,
-          label: (
-            <>
-              {reviewTabs[value]}
-              {counts && <TabCount>{counts[value].toLocaleString('en-US')}</TabCount>}
-            </>
-          ),
-          panel: <FoundReviews {...{ search, onSearchChange, hrefOf }} />,
-        }))}
-      />
-    </ReviewsFrame>
-  )
-}
-
-const FoundReviews = ({ search, onSearchChange, hrefOf }: CoachReviewsPageProps) => {
-  const { data, dataUpdatedAt, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    coachReviewsQuery(search),
-  )
-  if (error && !isFetching && (!data || isPlaceholderData))
-    return (
-      <ErrorState as="h2" title="The coach reviews did not load" onRetry={() => void refetch()}>
-        {plainReason(error)}
-      </ErrorState>
-    )
-  if (!data) return <ReviewsSkeleton />
-  const { current_page, last_page, total } = data.meta
-  return (
-    <div aria-busy={isPlaceholderData} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <ReviewList
-        reviews={data.data}
-        total={total}
-        now={dataUpdatedAt}
-        empty={<NobodyFound search={search} onShowAll={() => onSearchChange(lookingFor(search, ''))} />}
-      />
-      <Pagination
-        current={current_page}
-        last={last_page}
-        hrefOf={(page) => hrefOf(onPage(search, page))}
-        onPageChange={(page) => onSearchChange(onPage(search, page))}
-      />
-    </div>
-  )
-}
-
-interface ReviewListProps {
-  reviews: readonly CoachReview[]
-  total: number
-  now: number
-  empty: ReactNode
-}
-
-/** The rows, and what opens from them. */
-const ReviewList = ({ reviews, total, now, empty }: ReviewListProps) => {
   const queryClient = useQueryClient()
+  const query = useQuery(coachReviewsQuery(search))
+  const reviews = query.data?.data ?? noReviews
+  const counts = useQuery(reviewCountsQuery(search)).data
   const [asked, setAsked] = useState<{ action: ReviewAction; review: CoachReview } | null>(null)
   const [college, setCollege] = useState<CoachReview['college']>(null)
   const heading = useKeptFocus<HTMLParagraphElement>(reviews)
-  const isWaiting = reviews.some(({ status }) => status === 'pending' || status === 'paused')
   const close = () => setAsked(null)
   const refresh = () => {
     close()
@@ -132,26 +106,36 @@ const ReviewList = ({ reviews, total, now, empty }: ReviewListProps) => {
   }
   return (
     <>
-      <p ref={heading} role="status" tabIndex={-1} className="text-small text-muted outline-none">
-        {total.toLocaleString('en-US')} {total === 1 ? 'coach' : 'coaches'}
-        {total > 1 && (isWaiting ? ', longest wait first' : ', newest decision first')}
-      </p>
-      {reviews.length > 0 ? (
-        <ul aria-label="Coach reviews" className="-mt-4">
-          {reviews.map((review, place) => (
-            <ReviewRow
-              key={review.id}
-              review={review}
-              now={now}
-              isNext={isWaiting && place === 0}
-              onDecide={(action) => setAsked({ action, review })}
-              onDomains={() => setCollege(review.college)}
-            />
-          ))}
-        </ul>
-      ) : (
-        empty
-      )}
+      <ListPage
+        {...reviewsFrame}
+        search={{ label: 'Name, email, college or team', field, text, onType: setText }}
+        filter={{
+          look: 'tabs',
+          legend: 'Status',
+          options: reviewFilters.map((value) => ({
+            value,
+            label: reviewTabs[value],
+            count: counts?.[value],
+          })),
+          value: search.status ?? 'pending',
+          onValueChange: (status) => onSearchChange(ofStatus(search, status as ReviewFilter)),
+        }}
+        list={{
+          ...reviewsList({
+            heading,
+            now: query.dataUpdatedAt,
+            isWaiting: reviews.some(isOpenReview),
+            onDecide: (action, review) => setAsked({ action, review }),
+            onDomains: (review) => setCollege(review.college),
+          }),
+          state: listState(query),
+          empty: <NoReviews search={search} onShowAll={() => onSearchChange(lookingFor(search, ''))} />,
+          pages: {
+            hrefOf: (page) => hrefOf(onPage(search, page)),
+            onPageChange: (page) => onSearchChange(onPage(search, page)),
+          },
+        }}
+      />
       <ApproveDialog
         verb="Approve"
         review={asked?.action === 'approve' ? asked.review : null}
@@ -172,7 +156,7 @@ const ReviewList = ({ reviews, total, now, empty }: ReviewListProps) => {
   )
 }
 
-const NobodyFound = ({ search, onShowAll }: { search: ReviewsSearch; onShowAll: () => void }) => {
+const NoReviews = ({ search, onShowAll }: { search: ReviewsSearch; onShowAll: () => void }) => {
   const { title, hint } = emptyReviewWords[search.status ?? 'pending']
   return search.q ? (
     <EmptyState
@@ -193,20 +177,13 @@ const NobodyFound = ({ search, onShowAll }: { search: ReviewsSearch; onShowAll: 
   )
 }
 
-const ReviewsFrame = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-(--gutter) pt-8 pb-16 sm:pt-10">
-    <div className="grid gap-3">
-      <h1 className="text-d1">Coach reviews</h1>
-      <p className="max-w-[65ch] text-ui text-muted">
-        Until a coach is verified, minors’ contact details and first messages stay closed to them.
-      </p>
-    </div>
-    {children}
-  </div>
-)
+const pendingRows: ReviewRows = {
+  now: 0,
+  isWaiting: false,
+  onDecide: () => undefined,
+  onDomains: () => undefined,
+}
 
 export const CoachReviewsPending = () => (
-  <ReviewsFrame>
-    <ReviewsSkeleton />
-  </ReviewsFrame>
+  <ListPage {...reviewsFrame} list={{ ...reviewsList(pendingRows), state: pendingList }} />
 )

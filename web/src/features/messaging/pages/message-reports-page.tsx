@@ -1,10 +1,10 @@
+import type { Report } from '@fieldhouse/contract/messaging'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { plainReason } from '../../../lib/plain-reason.ts'
+import { counted } from '../../../lib/counted.ts'
+import { listState, pendingList } from '../../../lib/list-state.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Pagination } from '../../../ui/navigation/pagination.tsx'
+import { type ListLook, ListPage } from '../../../ui/lists/list-page.tsx'
 import { ReportCard } from '../components/report-card.tsx'
 import { reportsQuery } from '../messaging.api.ts'
 
@@ -14,58 +14,45 @@ interface MessageReportsPageProps {
   hrefOf: (page: number) => string
 }
 
+const reportsList = (onClosed: () => void): ListLook<Report> => ({
+  name: 'Reports',
+  faultTitle: 'The reports did not load',
+  countLine: (total) => counted(total, 'report'),
+  row: (report) => <ReportCard report={report} onClosed={onClosed} />,
+  rowsLook: 'grid grid-cols-[minmax(0,1fr)] gap-6',
+  rowKey: ({ id }) => id,
+  skeleton: <ReportsSkeleton />,
+})
+
 /** /admin/message-reports: what families reported, open ones first. */
-export const MessageReportsPage = ({ page, onPageChange, hrefOf }: MessageReportsPageProps) => {
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(reportsQuery(page))
-  if (error && !isFetching && (!data || isPlaceholderData))
-    return (
-      <ReportsFrame>
-        <ErrorState as="h2" title="The reports did not load" onRetry={() => void refetch()}>
-          {plainReason(error)}
-        </ErrorState>
-      </ReportsFrame>
-    )
-  if (!data) return <MessageReportsPending />
-  const { current_page, last_page, total } = data.meta
+export const MessageReportsPage = ({ page, ...pages }: MessageReportsPageProps) => {
+  const state = listState(useQuery(reportsQuery(page)))
   return (
-    <ReportsFrame>
-      <p role="status" className="text-small text-muted">
-        {total.toLocaleString('en-US')} {total === 1 ? 'report' : 'reports'}
-      </p>
-      {data.data.length > 0 ? (
-        <ul
-          aria-label="Reports"
-          aria-busy={isPlaceholderData}
-          className="grid grid-cols-[minmax(0,1fr)] gap-6"
-        >
-          {data.data.map((report) => (
-            <ReportCard key={report.id} report={report} onClosed={() => void refetch()} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState as="h2" title="No reports">
-          When a family reports a message, it stands here with what was said around it.
-        </EmptyState>
-      )}
-      <Pagination current={current_page} last={last_page} hrefOf={hrefOf} onPageChange={onPageChange} />
-    </ReportsFrame>
+    <ListPage
+      title="Message reports"
+      list={{
+        ...reportsList(state.onRetry),
+        state,
+        pages,
+        empty: (
+          <EmptyState as="h2" title="No reports">
+            When a family reports a message, it stands here with what was said around it.
+          </EmptyState>
+        ),
+      }}
+    />
   )
 }
 
-const ReportsFrame = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-(--gutter) pt-8 pb-16 sm:pt-10">
-    <h1 className="text-d1">Message reports</h1>
-    {children}
-  </div>
+const ReportsSkeleton = () => (
+  <LoadingRegion>
+    <div className="grid gap-6">
+      <Skeleton className="h-64 w-full max-w-[52rem] rounded-lg" />
+      <Skeleton className="h-64 w-full max-w-[52rem] rounded-lg" />
+    </div>
+  </LoadingRegion>
 )
 
 export const MessageReportsPending = () => (
-  <ReportsFrame>
-    <LoadingRegion>
-      <div className="grid gap-6">
-        <Skeleton className="h-64 w-full max-w-[52rem] rounded-lg" />
-        <Skeleton className="h-64 w-full max-w-[52rem] rounded-lg" />
-      </div>
-    </LoadingRegion>
-  </ReportsFrame>
+  <ListPage title="Message reports" list={{ ...reportsList(() => undefined), state: pendingList }} />
 )

@@ -1,12 +1,11 @@
 import type { CenterList, CoachInList, RecruitingCollege } from '@fieldhouse/contract/recruiting'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { plainReason } from '../../../lib/plain-reason.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LoadingRegion } from '../../../ui/feedback/skeleton.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
+import { SearchBox } from '../../../ui/lists/search-box.tsx'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import type { Center, ListName } from '../center.ts'
 import { type CenterSearch, centerFor, turnedTo, withCollege } from '../center-search.ts'
@@ -54,20 +53,11 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
           data-guide="filters"
           className="grid grid-cols-[minmax(0,1fr)] gap-3 px-5 pt-4.5 pb-1 sm:px-7 *:first:max-w-160"
         >
-          <TextField
-            ref={field}
+          <SearchBox
             label={isCoach ? 'Athlete' : 'College or coach'}
-            isLabelHidden
-            name="q"
-            icon={Search}
-            placeholder={isCoach ? 'Athlete' : 'College or coach'}
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            value={text}
-            onValueChange={setText}
+            field={field}
+            text={text}
+            onType={setText}
           />
           {isCoach && <GenderSwitch center={center} search={search} onSearchChange={onSearchChange} />}
           <CenterFilterBar filters={filters} />

@@ -7,16 +7,8 @@ import { Avatar } from '../../../ui/media/avatar.tsx'
 import { rosterLine } from '../athlete-facts.ts'
 import type { AthletesOf } from '../roster.api.ts'
 
-/** The athletes of a coach: who they are, where they play, and how to reach them. */
-export const RosterRows = ({ of, athletes }: { of: AthletesOf; athletes: readonly RosterAthlete[] }) => (
-  <ul aria-label="Athletes" className="border-t border-line">
-    {athletes.map((athlete) => (
-      <RosterAthleteRow key={athlete.athlete_id} of={of} athlete={athlete} />
-    ))}
-  </ul>
-)
-
-const RosterAthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
+/** An athlete of a coach: who they are, where they play, and how to reach them. */
+export const RosterAthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
   const { first_name, last_name, photo, athlete_slug, high_school, since } = athlete
   const town = townOf(athlete)
   return (

@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { plainReason } from './plain-reason.ts'
+
+interface ListAnswer<Row> {
+  data: readonly Row[]
+  meta: { current_page: number; last_page: number; total: number }
+}
+
+type Asked<Row> = Pick<
+  UseQueryResult<ListAnswer<Row>>,
+  'data' | 'error' | 'isPlaceholderData' | 'isFetching' | 'refetch'
+>
+
+/** Where a list is, out of the question that asks for a page of it. The rows of the last page stay until the next come. */
+export const listState = <Row>({ data, error, isPlaceholderData, isFetching, refetch }: Asked<Row>) => ({
+  rows: data?.data ?? null,
+  total: data?.meta.total ?? 0,
+  page: data?.meta.current_page ?? 1,
+  lastPage: data?.meta.last_page ?? 1,
+  isBehind: isPlaceholderData,
+  fault: error && !isFetching && (!data || isPlaceholderData) ? plainReason(error) : null,
+  onRetry: () => void refetch(),
+})
+
+/** Before anything was asked. */
+export const pendingList = {
+  rows: null,
+  total: 0,
+  page: 1,
+  lastPage: 1,
+  isBehind: false,
+  fault: null,
+  onRetry: () => undefined,
+}

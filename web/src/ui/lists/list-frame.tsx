@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+export interface ListFrameProps {
+  title: string
+  /** Which heading it is: the first of the page, unless it is shown inside another. */
+  as?: 'h1' | 'h4' | undefined
+  /** One sentence below the title. */
+  about?: ReactNode
+  /** Beside the title. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** The page around a list. */
+export const ListFrame = ({ title, as: Heading = 'h1', about, action, children }: ListFrameProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-(--gutter) pt-8 pb-16 sm:pt-10">
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <Heading className="text-d1">{title}</Heading>
+        {action}
+      </div>
+      {about}
+    </div>
+    {children}
+  </div>
+)

@@ -1,0 +1,166 @@
+import { Download } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { AnchorButton } from '../actions/link-button.tsx'
+import { ErrorState } from '../feedback/error-state.tsx'
+import { Icon } from '../media/icon.tsx'
+import { Pagination } from '../navigation/pagination.tsx'
+import { TabCount, Tabs } from '../navigation/tabs.tsx'
+import { CountChips, type CountChipsProps } from './count-chips.tsx'
+import { ListFrame, type ListFrameProps } from './list-frame.tsx'
+import { ListRows, type ListRowsProps, ListSkeleton } from './list-rows.tsx'
+import { SearchBox, type SearchBoxProps } from './search-box.tsx'
+
+/** Where the rows are: on their way, here, or not to be had. */
+export interface ListState<Row> {
+  /** Null until they have come. */
+  rows: readonly Row[] | null
+  total: number
+  page: number
+  lastPage: number
+  /** The rows are those of the last question, while the next one is asked. */
+  isBehind: boolean
+  /** Why they did not come. */
+  fault: string | null
+  onRetry: () => void
+}
+
+type Look<Row> =
+  ListRowsProps<Row> extends infer Props ? (Props extends unknown ? Omit<Props, 'rows'> : never) : never
+
+type Count =
+  | {
+      /** How many there are, as in: 12 users. */
+      countLine: (total: number) => string
+      /** Gets the focus when a row with the focus goes. */
+      countRef?: RefObject<HTMLParagraphElement | null> | undefined
+      heading?: never
+    }
+  | {
+      countLine?: never
+      countRef?: never
+      /** Where the list is a part of the page among others. */
+      heading: (total: number) => ReactNode
+    }
+
+/** What a list is, whatever it holds at the moment. */
+export type ListLook<Row> = Look<Row> &
+  Count & {
+    /** As in: The users did not load. */
+    faultTitle: string
+    /** In place of the usual one, in the shape of what comes. */
+    skeleton?: ReactNode
+    hasPictures?: boolean | undefined
+    loadingRows?: number | undefined
+  }
+
+interface ListPages {
+  /** For screen readers, where another list of the page has pages too. */
+  label?: string
+  hrefOf: (page: number) => string
+  onPageChange: (page: number) => void
+}
+
+export type ListProps<Row> = ListLook<Row> & {
+  state: ListState<Row>
+  empty?: ReactNode
+  pages?: ListPages | undefined
+  /** The same rows as a file. */
+  exportHref?: string | undefined
+}
+
+interface ListPageProps<Row> extends Omit<ListFrameProps, 'children'> {
+  /** What else the page shows, above the list. */
+  before?: ReactNode
+  search?: SearchBoxProps | undefined
+  /** Kinds of rows, each with its count: chips, or tabs when each kind is a list of its own. */
+  filter?: (CountChipsProps & { look?: 'chips' | 'tabs' }) | undefined
+  list: ListProps<Row>
+}
+
+/** A page that is a list: find, narrow, read, turn the page. Props in, events out: the address is the caller's. */
+export const ListPage = <Row,>({ before, search, filter, list, ...frame }: ListPageProps<Row>) => {
+  const hasTabs = filter?.look === 'tabs'
+  const body = <ListBody {...list} />
+  return (
+    <ListFrame {...frame}>
+      {before}
+      {(search || (filter && !hasTabs)) && (
+        <search className="grid gap-4">
+          {search && (
+            <div className="max-w-md">
+              <SearchBox {...search} />
+            </div>
+          )}
+          {filter && !hasTabs && <CountChips {...filter} />}
+        </search>
+      )}
+      {filter && hasTabs ? (
+        <Tabs
+          label={filter.legend}
+          value={filter.value}
+          onValueChange={filter.onValueChange}
+          items={filter.options.map(({ value, label, count }) => ({
+            value,
+            label: (
+              <>
+                {label}
+                {count !== undefined && <TabCount>{count.toLocaleString('en-US')}</TabCount>}
+              </>
+            ),
+            panel: body,
+          }))}
+        />
+      ) : (
+        body
+      )}
+    </ListFrame>
+  )
+}
+
+const ListBody = <Row,>(list: ListProps<Row>) => {
+  const { state, name, faultTitle, countLine, countRef, heading, empty, skeleton, pages, exportHref } = list
+  const { rows, total, page, lastPage, isBehind, fault, onRetry } = state
+  if (fault !== null)
+    return (
+      <ErrorState as="h2" title={faultTitle} onRetry={onRetry}>
+        {fault}
+      </ErrorState>
+    )
+  if (rows === null)
+    return (
+      skeleton ?? (
+        <ListSkeleton
+          name={name}
+          columns={list.columns}
+          hasPictures={list.hasPictures}
+          loadingRows={list.loadingRows}
+        />
+      )
+    )
+  return (
+    <div aria-busy={isBehind} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {heading ? (
+          <div className="min-w-0 grow">{heading(total)}</div>
+        ) : (
+          <p
+            ref={countRef}
+            role="status"
+            tabIndex={countRef && -1}
+            className="text-small text-muted outline-none"
+          >
+            {countLine(total)}
+          </p>
+        )}
+        {exportHref && rows.length > 0 && (
+          <AnchorButton size="sm" isOutlined href={exportHref} download>
+            <Icon of={Download} size="sm" />
+            Download as CSV
+          </AnchorButton>
+        )}
+      </div>
+      {rows.length > 0 ? <ListRows {...list} rows={rows} /> : empty}
+      {pages && <Pagination current={page} last={lastPage} {...pages} />}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { type Column, type Sort, Table } from '../data/table.tsx'
+import { LoadingRegion, SkeletonRows } from '../feedback/skeleton.tsx'
+import { SortDropdown } from '../menus/sort-dropdown.tsx'
+import { SelectBox, type Selection, SelectionBar } from './selection.tsx'
+
+export interface ListColumn<Row> extends Column<Row> {
+  /** What the column is called in the menu of a phone, where it can be sorted by. */
+  sortName?: string | undefined
+}
+
+/** A table where there is room for one and a card for each row on a phone, or rows that are the same everywhere. */
+type RowsLook<Row> =
+  | { columns: readonly ListColumn<Row>[]; card: (row: Row) => ReactNode; row?: never; rowsLook?: never }
+  | {
+      columns?: never
+      card?: never
+      /** A whole `li`. */
+      row: (row: Row, place: number) => ReactElement
+      /** How the rows stand below each other. */
+      rowsLook?: string
+    }
+
+export type ListRowsProps<Row> = RowsLook<Row> & {
+  /** What is listed, for screen readers. */
+  name: string
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: Sort | undefined
+  onSortChange?: ((sort: Sort) => void) | undefined
+  selection?: Selection<Row> | undefined
+}
+
+/** The first column names a row, so its box stands there. */
+const withBoxes = <Row,>(
+  columns: readonly ListColumn<Row>[],
+  rowKey: (row: Row) => string,
+  selection: Selection<Row>,
+): readonly ListColumn<Row>[] =>
+  columns.map((column, place) =>
+    place > 0
+      ? column
+      : {
+          ...column,
+          cell: (row) => (
+            <span className="flex items-center gap-3">
+              <SelectBox row={row} rowKey={rowKey(row)} selection={selection} />
+              {column.cell(row)}
+            </span>
+          ),
+        },
+  )
+
+export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
+  const { name, rows, rowKey, selection, sort, onSortChange } = props
+  if (props.row)
+    return (
+      <ul aria-label={name} className={props.rowsLook}>
+        {rows.map((row, place) => (
+          <Fragment key={rowKey(row)}>{props.row(row, place)}</Fragment>
+        ))}
+      </ul>
+    )
+  const { columns, card } = props
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
+      {selection && <SelectionBar selection={selection} shown={rows.map(rowKey)} />}
+      {sort && onSortChange && <PhoneSort columns={columns} sort={sort} onSortChange={onSortChange} />}
+      <div className="hidden sm:block">
+        <Table
+          caption={name}
+          columns={selection ? withBoxes(columns, rowKey, selection) : columns}
+          rows={rows}
+          rowKey={rowKey}
+          sort={sort}
+          onSortChange={onSortChange}
+        />
+      </div>
+      <ul aria-label={name} className="border-t border-line sm:hidden">
+        {rows.map((row) => (
+          <li key={rowKey(row)} className="flex gap-3 border-b border-line py-3.5">
+            {selection && <SelectBox row={row} rowKey={rowKey(row)} selection={selection} />}
+            <div className="min-w-0 grow">{card(row)}</div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface PhoneSortProps<Row> {
+  columns: readonly ListColumn<Row>[]
+  sort: Sort
+  onSortChange: (sort: Sort) => void
+}
+
+/** Cards have no headings to press. */
+const PhoneSort = <Row,>({ columns, sort, onSortChange }: PhoneSortProps<Row>) => {
+  const options = columns.flatMap(({ key, isSortable, sortName }) =>
+    isSortable && sortName ? [{ value: key, label: sortName }] : [],
+  )
+  return options.length > 0 ? (
+    <div className="justify-self-start sm:hidden">
+      <SortDropdown
+        label="Sort by"
+        align="start"
+        options={options}
+        value={sort.key}
+        onValueChange={(key) => onSortChange({ key, direction: sort.direction })}
+      />
+    </div>
+  ) : null
+}
+
+interface ListSkeletonProps<Row> {
+  name: string
+  columns?: readonly ListColumn<Row>[] | undefined
+  hasPictures?: boolean | undefined
+  loadingRows?: number | undefined
+}
+
+/** In the shape of what comes. */
+export const ListSkeleton = <Row,>({
+  name,
+  columns,
+  hasPictures = false,
+  loadingRows = 8,
+}: ListSkeletonProps<Row>) => {
+  const rows = (
+    <LoadingRegion>
+      <SkeletonRows rows={loadingRows} hasPicture={hasPictures} />
+    </LoadingRegion>
+  )
+  if (!columns) return rows
+  return (
+    <>
+      <div className="hidden sm:block">
+        <Table
+          caption={name}
+          columns={columns}
+          rows={[]}
+          rowKey={String}
+          isLoading
+          loadingRows={loadingRows}
+        />
+      </div>
+      <div className="sm:hidden">{rows}</div>
+    </>
+  )
+}
