@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './vite/compress-assets.ts'
 import { contractStubs } from './vite/contract-stubs.ts'
+import { noMutations } from './vite/no-mutations.ts'
 import { noServerFunctions } from './vite/no-server-functions.ts'
 
 type RoutePart = 'loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent'
@@ -20,7 +21,7 @@ const wholePage: RoutePart[] = [
 
 /** What only some pages need of the libraries. */
 const forSomePages =
-  /(mutationObserver|useMutation|useInfiniteQuery|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|return-path|use-typed-search|use-rested|use-change|use-in-sight|invite-params|socket|sport-names|send-file|copy-text|useBlocker|when-idle|web-link|verified-coach|hidden-athlete-page|unsaved-text|use-hash-value|open-window|plain-reason|line-state)\.[jt]s/
+  /(useInfiniteQuery|infiniteQuery\w*|use-form|use-new-password|form-state|rules|press|idempotency-key|dates|moments|list-search|return-path|use-typed-search|use-rested|use-change|use-in-sight|invite-params|socket|sport-names|send-file|useBlocker|when-idle|web-link|verified-coach|hidden-athlete-page|unsaved-text|use-hash-value|open-window|plain-reason|line-state|person-name|towns|state-names|athlete-facts|is-send|script-text|counted|returning-focus|gender-names|packages|unread|use-saved-choice|use-action|list-state)\.[jt]s/
 
 /** What every page needs, in one file: some thirty small ones would cost more to ask for and compress worse. */
 const frame = {
@@ -40,7 +41,10 @@ const frame = {
 const together = {
   filters: /web[\\/]src[\\/]ui[\\/]\w+[\\/](chip|badge|notice|filter-set|filter-dropdown)\.tsx/,
   fields: /web[\\/]src[\\/]ui[\\/]forms[\\/](field|control-frame|ruled-input|text-rule)\.tsx?/,
-  lists: /web[\\/]src[\\/]lib[\\/](use-typed-search|use-rested|use-change)\.ts/,
+  lists:
+    /web[\\/]src[\\/](lib[\\/](use-typed-search|use-rested|use-change|list-search)|ui[\\/]navigation[\\/](pagination|page-numbers))\.tsx?|chevron-(left|right)\.mjs/,
+  words:
+    /web[\\/]src[\\/]lib[\\/](person-name|towns|counted|athlete-facts|script-text|plain-reason|sport-names)\.ts/,
   late: /web[\\/]src[\\/](ui[\\/]loading[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle)\.tsx?/,
 }
 const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test }))]
@@ -52,6 +56,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     contractStubs(),
     noServerFunctions(),
+    noMutations(),
     tailwindcss(),
     tanstackStart({
       // Where a page is rendered once for many (server.ts); elsewhere the browser keeps the one file.

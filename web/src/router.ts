@@ -34,8 +34,10 @@ export const getRouter = () => {
     defaultErrorComponent: ErrorPage,
     ...(nonce ? { ssr: { nonce } } : {}),
     ...(subdomain ? { rewrite: subdomainRewrite(subdomain) } : {}),
-    dehydrate: () => ({ queries: dehydrate(queryClient) as object }),
-    hydrate: ({ queries }) => hydrate(queryClient, queries),
+    // Each side has one half of the way: the browser does not load the other.
+    ...(import.meta.env.SSR
+      ? { dehydrate: () => ({ queries: dehydrate(queryClient) as object }) }
+      : { hydrate: ({ queries }: { queries: object }) => hydrate(queryClient, queries) }),
   })
   if (!import.meta.env.SSR)
     router.subscribe('onRendered', () => {
