@@ -58,6 +58,7 @@ const saveGame = endpoint({
   path: '/games',
   guard: 'auth',
   rate: 'write',
+  effect: 'transaction',
   summary: 'A form of six fields that is answered with 1 kB',
   body: z.object({
     opponent: z.string().trim().min(3).max(100),

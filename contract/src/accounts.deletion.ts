@@ -46,6 +46,7 @@ export const sendDeletionCode = endpoint({
   path: '/my-account/deletion/code',
   guard: 'auth',
   rate: 'code',
+  effect: 'transaction',
   summary: 'Send a code to delete your own account with, if it has no password',
   output: z.object({ data: z.object({ email: z.string() }) }),
   errors: ['forbidden', 'conflict'],
@@ -68,12 +69,12 @@ export const deleteAccount = endpoint({
   path: '/my-account/delete',
   guard: 'auth',
   rate: 'sign-in',
+  effect: 'none',
   summary: 'Delete your own account; it can be restored for 30 days',
   body: deletionProof,
   output: z.object({ data: z.object({ restorable_until: z.string() }) }),
   errors: ['forbidden', 'conflict'],
   quiet: ['refusal'],
-  secret: true,
 })
 
 /** Answers the same whether there is such an account or not. */
@@ -82,6 +83,7 @@ export const requestRestoreLink = endpoint({
   path: '/my-account/restore-link',
   guard: 'anyone',
   rate: 'code',
+  effect: 'transaction',
   summary: 'Email a link that restores a deleted account',
   body: z.object({ email: mailAddress('Please enter a valid email address.') }),
   output: z.object({ data: z.object({ sent: z.boolean() }) }),
@@ -93,11 +95,11 @@ export const restoreAccount = endpoint({
   path: '/my-account/restore',
   guard: 'anyone',
   rate: 'code',
+  effect: 'none',
   summary: 'Restore your own account by the link in the email, and be signed in',
   body: z.object({
     token: z.string({ error: deadRestoreLink }).regex(/^[\w-]{20,128}$/, { error: deadRestoreLink }),
   }),
   output: signedIn,
   quiet: ['missing', 'refusal'],
-  secret: true,
 })

@@ -56,6 +56,7 @@ export const inviteToFamily = endpoint({
   path: '/user/invitations',
   guard: 'check-parent',
   rate: 'form',
+  effect: 'transaction',
   summary: 'Invite the athlete or a relative to an athlete’s family',
   body: familyInvitation,
   output: z.object({ data: z.object({ id: z.string() }) }),

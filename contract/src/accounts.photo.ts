@@ -7,19 +7,19 @@ const ownPhoto = z.object({ data: user.pick({ photo: true }) })
 
 /**
  * MSG-04: people who see a success coach's name see the photo beside it. A square of the file is kept. No
- * Idempotency-Key is kept for what brings a file (`secret`).
+ * Idempotency-Key is kept for what brings a file.
  */
 export const uploadOwnPhoto = endpoint({
   method: 'POST',
   path: '/user/photo',
   guard: 'works-here',
   rate: 'write',
+  effect: 'none',
   summary: 'Upload or replace the own photo',
   upload: { maxBytes: maxImageBytes },
   output: ownPhoto,
   errors: ['forbidden', 'too_large', 'unsupported_media_type', 'too_many_requests', 'unavailable'],
   quiet: ['refusal'],
-  secret: true,
 })
 
 export const deleteOwnPhoto = endpoint({

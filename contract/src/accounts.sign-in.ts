@@ -21,11 +21,11 @@ export const requestSignInCode = endpoint({
   path: '/login/code',
   guard: 'anyone',
   rate: 'code',
+  effect: 'none',
   summary: 'Send a code to sign in with instead of the password',
   body: signInCodeForm,
   output: z.object({ data: z.object({ attempt: z.string() }) }),
   quiet: ['refusal'],
-  secret: true,
 })
 
 /** Answers the same whether an email leaves or not. */
@@ -34,11 +34,11 @@ export const resendSignInCode = endpoint({
   path: '/login/code/resend',
   guard: 'anyone',
   rate: 'code',
+  effect: 'none',
   summary: 'Send another sign-in code; the one before no longer works',
   body: z.object({ attempt }),
   output: z.object({ data: z.object({ sent: z.boolean() }) }),
   quiet: ['refusal'],
-  secret: true,
 })
 
 export const signInByCode = endpoint({
@@ -46,6 +46,7 @@ export const signInByCode = endpoint({
   path: '/login/code/verify',
   guard: 'anyone',
   rate: 'code',
+  effect: 'none',
   summary: 'Sign in by the code from the email, where it was asked for',
   body: z.object({
     attempt,
@@ -57,5 +58,4 @@ export const signInByCode = endpoint({
   }),
   output: signedIn,
   quiet: ['refusal'],
-  secret: true,
 })

@@ -125,6 +125,7 @@ export const register = endpoint({
   path: '/register',
   guard: 'anyone',
   rate: 'form',
+  effect: 'transaction',
   summary: 'Sign up; a code goes to the address',
   body: signUpForm,
   output: z.object({ data: z.object({ user_id: z.string() }) }),
@@ -138,6 +139,7 @@ export const checkEmail = endpoint({
   path: '/register/check-email',
   guard: 'anyone',
   rate: 'probe',
+  effect: 'none',
   summary: 'Whether an address is free for a new account',
   body: z.object({ email: mailAddress('Please enter a valid email address.') }),
   output: z.object({ data: z.object({ is_free: z.boolean() }) }),
@@ -163,11 +165,11 @@ export const checkInvite = endpoint({
   path: '/register/check-invite',
   guard: 'anyone',
   rate: 'probe',
+  effect: 'none',
   summary: 'What an invitation is for',
   body: z.object({ invite: oneLine({ max: 100, fault: 'This invitation is not valid.' }) }),
   output: z.object({ data: invitation }),
   quiet: ['missing', 'refusal'],
-  secret: true,
 })
 
 export const code = z
@@ -181,6 +183,7 @@ export const verifyEmail = endpoint({
   path: '/email/verify/{user_id}',
   guard: 'anyone',
   rate: 'code',
+  effect: 'none',
   summary: 'Prove by a code that mail reaches you, and be signed in',
   params: z.object({ user_id: rowId(wrongCode) }),
   body: z.object({
@@ -193,7 +196,6 @@ export const verifyEmail = endpoint({
   }),
   output: signedIn,
   quiet: ['missing', 'refusal'],
-  secret: true,
 })
 
 /** Answers the same whether anybody waits for a code or not. */
@@ -202,6 +204,7 @@ export const resendCode = endpoint({
   path: '/email/resend-code',
   guard: 'anyone',
   rate: 'code',
+  effect: 'transaction',
   summary: 'Send the code again',
   body: z.object({ email: mailAddress('Please enter a valid email address.') }),
   output: z.object({ data: z.object({ sent: z.boolean() }) }),
@@ -214,6 +217,7 @@ export const verifyUserEmail = endpoint({
   path: '/user/verify-email',
   guard: 'choosing-role',
   rate: 'code',
+  effect: 'transaction',
   summary: 'Give an address of your own; a code goes to it',
   body: z.object({ email: mailAddress('Please enter a valid email address.') }),
   output: z.object({ data: z.object({ user_id: z.string() }) }),
@@ -226,6 +230,7 @@ export const requestPasswordReset = endpoint({
   path: '/password/email',
   guard: 'anyone',
   rate: 'code',
+  effect: 'transaction',
   summary: 'Send a link to choose another password',
   body: z.object({ email: mailAddress('The email is invalid.') }),
   output: z.object({ data: z.object({ sent: z.boolean() }) }),
@@ -243,11 +248,11 @@ export const checkPasswordReset = endpoint({
   path: '/password/check-reset',
   guard: 'anyone',
   rate: 'probe',
+  effect: 'none',
   summary: 'Whether a link to choose another password still works',
   body: z.object({ token: resetToken }),
   output: z.object({ data: z.object({ is_valid: z.boolean() }) }),
   quiet: ['missing', 'fault', 'refusal'],
-  secret: true,
 })
 
 export const passwordReset = z
@@ -270,12 +275,12 @@ export const resetPassword = endpoint({
   path: '/password/reset',
   guard: 'anyone',
   rate: 'code',
+  effect: 'none',
   summary:
     'Choose another password by the link from the email and be signed in; everywhere else is signed out',
   body: passwordReset,
   output: signedIn.extend({ data: z.object({ changed: z.boolean() }) }),
   quiet: ['refusal'],
-  secret: true,
 })
 
 /** ACC-13. */
@@ -296,6 +301,7 @@ export const saveRole = endpoint({
   path: '/user/save-role',
   guard: 'choosing-role',
   rate: 'code',
+  effect: 'transaction',
   summary: 'Choose a role; it takes effect with the activation',
   body: roleForm,
   /** `needs_code`: a code went to the address, and the activation waits for it. */
@@ -308,6 +314,7 @@ export const activateUser = endpoint({
   path: '/user/activate',
   guard: 'choosing-role',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Begin in the chosen role',
   output: z.object({ data: z.object({ user_id: z.string(), type: z.string() }) }),
   errors: ['conflict'],

@@ -35,12 +35,12 @@ export const startSocialSignIn = endpoint({
   path: '/oauth/{provider}',
   guard: 'anyone',
   rate: 'sign-in',
+  effect: 'none',
   summary: 'Where to go to sign in with a network',
   params: provider,
   output: z.object({ url: z.string() }),
   errors: ['not_found', 'unavailable'],
   quiet: ['missing', 'fault', 'refusal'],
-  secret: true,
 })
 
 /** What the network's answer led to. */
@@ -57,6 +57,7 @@ export const finishSocialSignIn = endpoint({
   path: '/oauth/{provider}/callback',
   guard: 'anyone',
   rate: 'sign-in',
+  effect: 'none',
   summary: 'Finish signing in with a network',
   params: provider,
   /** The query of the address the network sent the person back to, as it is. */
@@ -64,5 +65,4 @@ export const finishSocialSignIn = endpoint({
   output: z.object({ data: socialResult }),
   errors: ['bad_request', 'forbidden', 'unavailable'],
   quiet: ['missing', 'fault', 'refusal'],
-  secret: true,
 })

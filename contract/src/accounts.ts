@@ -57,11 +57,11 @@ export const login = endpoint({
   path: '/login',
   guard: 'anyone',
   rate: 'sign-in',
+  effect: 'none',
   summary: 'Sign in by email and password',
   body: loginForm,
   output: z.union([signedIn, codeNeeded, emailUnconfirmed, accountDeleted]),
   quiet: ['refusal'],
-  secret: true,
 })
 
 /** ACC-14. */
@@ -70,6 +70,7 @@ export const logout = endpoint({
   path: '/logout',
   guard: 'auth',
   rate: 'write',
+  effect: 'transaction',
   summary: 'End this session',
   output: z.object({ data: z.object({ signed_out: z.boolean() }) }),
 })
@@ -139,6 +140,7 @@ export const saveMetricType = endpoint({
   path: '/user/metric-type',
   guard: 'auth',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Choose imperial or metric units, or follow the product’s setting',
   body: z.object({ metric_type: metricType.nullable() }),
   output: z.object({ data: z.object({ metric_type: metricType.nullable() }) }),
@@ -152,6 +154,7 @@ export const saveWorkPhone = endpoint({
   path: '/user/phone',
   guard: 'works-here',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Save or remove the own work phone',
   body: z.object({ phone: z.preprocess((given) => given || null, usPhone.nullable()) }),
   output: z.object({ data: z.object({ phone: z.string().nullable() }) }),
@@ -165,11 +168,11 @@ export const revertToAdmin = endpoint({
   path: '/user/revert-to-admin',
   guard: 'impersonator',
   rate: 'write',
+  effect: 'none',
   summary: 'Stop acting as another user and go on as the admin',
   output: signedIn,
   errors: ['unauthenticated'],
   quiet: ['missing', 'fault', 'refusal'],
-  secret: true,
 })
 
 const session = z.object({
@@ -210,6 +213,7 @@ export const endOtherSessions = endpoint({
   path: '/user/sessions/end-others',
   guard: 'auth',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Sign out everywhere else',
   output: z.object({ data: z.object({ ended: z.number() }) }),
   errors: ['forbidden'],
@@ -245,12 +249,12 @@ export const changePassword = endpoint({
   path: '/user/change-password',
   guard: 'auth',
   rate: 'sign-in',
+  effect: 'none',
   summary: 'Choose another password; everywhere else is signed out',
   body: passwordChange,
   output: z.object({ data: z.object({ ended: z.number() }) }),
   errors: ['forbidden'],
   quiet: ['refusal'],
-  secret: true,
 })
 
 export const emailChange = z.object({
@@ -265,10 +269,10 @@ export const changeEmail = endpoint({
   path: '/user/change-email',
   guard: 'auth',
   rate: 'sign-in',
+  effect: 'none',
   summary: 'Ask for another mail address; a code goes to it',
   body: emailChange,
   output: z.object({ data: z.object({ user_id: z.string(), email: z.string() }) }),
   errors: ['forbidden'],
   quiet: ['refusal'],
-  secret: true,
 })

@@ -68,12 +68,12 @@ export const loginAs = endpoint({
   path: '/panel/admin/users/{id}/login-as',
   guard: 'admin',
   rate: 'write',
+  effect: 'none',
   summary: 'Act as another user, until reverted',
   params: byId,
   output: signedIn,
   errors: ['not_found', 'forbidden'],
   quiet: ['missing', 'refusal'],
-  secret: true,
 })
 
 export const deleteUser = endpoint({
@@ -81,6 +81,7 @@ export const deleteUser = endpoint({
   path: '/panel/admin/users/{id}/delete',
   guard: 'admin',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Delete an account; it can be restored for 30 days',
   params: byId,
   output: z.object({ data: z.object({ id: z.string() }) }),
@@ -93,6 +94,7 @@ export const restoreUser = endpoint({
   path: '/panel/admin/users/{id}/restore',
   guard: 'admin',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Restore a deleted account',
   params: byId,
   output: z.object({ data: z.object({ id: z.string() }) }),

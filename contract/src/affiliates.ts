@@ -48,6 +48,7 @@ export const checkAffiliateInvite = endpoint({
   path: '/auth/affiliate/check-invite',
   guard: 'anyone',
   rate: 'probe',
+  effect: 'none',
   summary: 'Whom an affiliate invitation is for',
   body: z.object({ code: affiliateCode }),
   output: z.object({
@@ -59,7 +60,6 @@ export const checkAffiliateInvite = endpoint({
     }),
   }),
   quiet: ['missing', 'fault', 'refusal'],
-  secret: true,
 })
 
 export const affiliateForm = z.object({
@@ -77,11 +77,11 @@ export const applyAffiliateInvite = endpoint({
   path: '/auth/affiliate/apply-invite',
   guard: 'anyone',
   rate: 'form',
+  effect: 'none',
   summary: 'Become an affiliate by invitation, and be signed in',
   body: affiliateForm,
   output: signedIn,
   quiet: ['refusal'],
-  secret: true,
 })
 
 export const affiliateInvite = z.object({
@@ -97,6 +97,7 @@ export const inviteAffiliate = endpoint({
   path: '/panel/admin/affiliates/invite',
   guard: 'admin',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Invite somebody to become an affiliate',
   body: affiliateInvite,
   output: z.object({ data: z.object({ id: z.string() }) }),

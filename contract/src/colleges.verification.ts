@@ -62,6 +62,7 @@ export const requestCoachVerification = endpoint({
   path: '/coach/verification',
   guard: 'college-coach',
   rate: 'form',
+  effect: 'transaction',
   summary: 'Name the college and ask to be verified',
   body: coachCollegeForm,
   output: verificationOutput,
@@ -76,6 +77,7 @@ export const sendCollegeEmailCode = endpoint({
   path: '/coach/verification/email',
   guard: 'college-coach',
   rate: 'code',
+  effect: 'transaction',
   summary: 'Send a code to the coach’s college address',
   body: collegeEmailForm,
   output: z.object({ data: z.object({ email: z.string() }) }),
@@ -88,13 +90,13 @@ export const confirmCollegeEmail = endpoint({
   path: '/coach/verification/code',
   guard: 'college-coach',
   rate: 'code',
+  effect: 'none',
   summary: 'Confirm the college address with the code',
   body: z.object({ code }),
   output: verificationOutput,
   errors: ['conflict', 'forbidden'],
   quiet: ['refusal'],
   // A wrong try must count, whatever comes after it.
-  secret: true,
 })
 
 /** What the list of coach reviews can show. */
@@ -149,6 +151,7 @@ export const approveCoach = endpoint({
   path: '/panel/coach-reviews/{user_id}/approve',
   guard: 'admin',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Verify a coach',
   params: byUser,
   /** The college that the admin saw: a coach may have changed it meanwhile. */
@@ -163,6 +166,7 @@ export const refuseCoach = endpoint({
   path: '/panel/coach-reviews/{user_id}/refuse',
   guard: 'admin',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Refuse to verify a coach, with a reason',
   params: byUser,
   body: z.object({ reason }),
@@ -176,6 +180,7 @@ export const pauseCoach = endpoint({
   path: '/panel/coach-reviews/{user_id}/pause',
   guard: 'admin',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Ask a verified coach for a second review; access pauses until then',
   params: byUser,
   body: z.object({ reason }),
@@ -221,6 +226,7 @@ export const setCollegeDomain = endpoint({
   path: '/panel/colleges/{id}/email-domains',
   guard: 'admin',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Accept an email domain for a college, or rule it out',
   params: byCollege,
   body: z.object({ domain, is_accepted: z.boolean() }),

@@ -24,9 +24,17 @@ export type RateClass =
 /** 404, a fault of ours (500), and every other refusal. */
 type FailureKind = 'missing' | 'fault' | 'refusal'
 
-/** One call of the API, said once. Route, validation, documentation and client are all made from this value. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+/**
+ * What a POST leaves behind, and what becomes of it when the call is sent again under the same Idempotency-Key:
+ * - `transaction`: only rows. Key, rows and answer are stored in one transaction. A repeat gets the first answer.
+ * - `outside`: another system is asked as well. Key and intent are stored first, then the system is asked, then the
+ *   answer is stored. A repeat gets the stored answer, or resumes where the first call was lost.
+ * - `none`: nothing is kept under the key, and a repeat runs again. For reads, for answers that hold a secret, and for
+ *   tries that must count even when they fail, such as a sign-in.
+ */
+export type Effect = 'transaction' | 'outside' | 'none'
+
+interface Facts {
   /** The specification's path below /api, parameters in braces: `/athlete/{id}/gallery`. */
   readonly path: `/${string}`
   /** No guard, no endpoint. */
@@ -57,9 +65,21 @@ export interface Endpoint {
   readonly isChange?: boolean
   /** Fields of the body that no fast hash may be kept of, such as a password. Only for what takes an Idempotency-Key. */
   readonly secretFields?: readonly string[]
-  /** Its answer carries a secret, so a repeated Idempotency-Key must not be answered from the store. */
-  readonly secret?: boolean
 }
+
+/** By the rules of HTTP a second GET or DELETE changes nothing more, so these need no key. */
+interface Repeatable extends Facts {
+  readonly method: 'GET' | 'DELETE'
+  readonly effect?: never
+}
+
+interface Post extends Facts {
+  readonly method: 'POST'
+  readonly effect: Effect
+}
+
+/** One call of the API, said once. Route, validation, documentation and client are all made from this value. */
+export type Endpoint = Repeatable | Post
 
 export const endpoint = <const E extends Endpoint>(value: E): E => value
 

@@ -20,6 +20,7 @@ export const askAssistant = endpoint({
   path: '/ai-chat',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'none',
   summary: 'Let the assistant draft a text from what stands on an athlete’s page',
   body: z.object({
     athlete_id: athleteId,
@@ -34,7 +35,6 @@ export const askAssistant = endpoint({
   }),
   errors: ['not_found', 'forbidden', 'too_many_requests', 'unavailable'],
   quiet: ['missing', 'fault', 'refusal'],
-  secret: true,
 })
 
 export const getAssistantAttempts = endpoint({

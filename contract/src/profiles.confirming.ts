@@ -12,6 +12,7 @@ export const confirmFigure = endpoint({
   path: '/athlete/{id}/{group}/{item_id}/confirm',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Confirm a measurement or a season, or take that back',
   params: athleteParams.extend({ group: z.enum(confirmedGroups), item_id: rowId() }),
   body: z.object({

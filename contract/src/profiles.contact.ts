@@ -13,6 +13,7 @@ export const sendAthleteMessage = endpoint({
   path: '/athlete/{id}/contact',
   guard: 'anyone',
   rate: 'form',
+  effect: 'transaction',
   summary: 'Send a message to an athlete and the family',
   params: athleteParams,
   body: contactMessage,

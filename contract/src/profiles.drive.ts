@@ -20,6 +20,7 @@ export const startDrivePick = endpoint({
   path: '/google-drive/pick',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'none',
   summary: 'Where to go to pick one file from Google Drive',
   body: z.object({
     purpose: z.enum(drivePurposes, { error: 'Please say what the file is for: transcript or picture' }),
@@ -27,7 +28,6 @@ export const startDrivePick = endpoint({
   output: z.object({ url: z.string() }),
   errors: ['not_found', 'unavailable'],
   quiet: ['missing', 'refusal'],
-  secret: true,
 })
 
 /** The query of the address that Google sent the person back to, as it is. */
@@ -45,6 +45,7 @@ export const addDriveTranscript = endpoint({
   path: '/athlete/{id}/upload-transcripts/google-drive',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'none',
   summary: 'Add a transcript that was picked from Google Drive',
   params: athleteParams,
   body: answer,
@@ -52,7 +53,6 @@ export const addDriveTranscript = endpoint({
   output: uploadTranscript.output,
   errors: ['not_found', ...refusals],
   quiet: ['missing', 'refusal'],
-  secret: true,
 })
 
 /** The same as an upload of that picture, with the same checks. */
@@ -61,11 +61,11 @@ export const addDrivePicture = endpoint({
   path: '/upload/tmp/google-drive',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'none',
   summary: 'Take a picture that was picked from Google Drive, to be used later',
   body: answer,
   fetchesFile: true,
   output: uploadPicture.output,
   errors: ['too_many_requests', ...refusals],
   quiet: ['refusal'],
-  secret: true,
 })

@@ -28,13 +28,14 @@ const one = z.object({ data: athleteDocument })
 
 /**
  * A picture to be used within a day: as a photo, in the gallery, with an article. No Idempotency-Key is kept for what
- * brings a file (`secret`): the file is worked on before anything is written, and no transaction may wait for that.
+ * brings a file: the file is worked on before anything is written, and no transaction may wait for that.
  */
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/upload/tmp',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'none',
   summary: 'Upload a picture, to be used later',
   upload: { maxBytes: maxImageBytes },
   output: z.object({
@@ -48,7 +49,6 @@ export const uploadPicture = endpoint({
   }),
   errors: ['too_large', 'unsupported_media_type', 'too_many_requests', 'unavailable'],
   quiet: ['refusal'],
-  secret: true,
 })
 
 const pixels = (min: number) => z.coerce.number<number | string>().int().min(min).max(100_000)
@@ -72,6 +72,7 @@ const change = <const P extends string, const B extends Schema>(path: P, body: B
     path: `/athlete/{id}/${path}`,
     guard: 'check-auth',
     rate: 'write',
+    effect: 'transaction',
     summary,
     params: athleteParams,
     body,
@@ -86,6 +87,7 @@ export const uploadPhoto = endpoint({
   path: '/athlete/{id}/photo/upload',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'none',
   summary: 'Give the page a photo',
   params: athleteParams,
   body: z.object({
@@ -105,7 +107,6 @@ export const uploadPhoto = endpoint({
     'unavailable',
   ],
   quiet: ['missing', 'refusal'],
-  secret: true,
 })
 
 const remove = <const P extends string>(path: P, summary: string) =>

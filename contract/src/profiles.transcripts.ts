@@ -30,13 +30,13 @@ export const uploadTranscript = endpoint({
   path: '/athlete/{id}/upload-transcripts',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'none',
   summary: 'Add a transcript: a PDF of at most 10 MB',
   params: athleteParams,
   upload: { maxBytes: transcriptRule.maxBytes },
   output: page,
   errors: ['not_found', 'forbidden', 'too_large', 'unsupported_media_type'],
   quiet: ['missing', 'refusal'],
-  secret: true,
 })
 
 const transcriptParams = athleteParams.extend({ transcript_id: rowId() })
@@ -89,12 +89,12 @@ export const renewAccessCode = endpoint({
   path: '/athlete/{id}/access-code/renew',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'none',
   summary: 'Take a new access code; the one before opens nothing any more',
   params: athleteParams,
   output: page,
   errors: ['not_found', 'forbidden'],
   quiet: ['missing', 'refusal'],
-  secret: true,
 })
 
 export const checkAccessCode = endpoint({
@@ -102,13 +102,13 @@ export const checkAccessCode = endpoint({
   path: '/athlete/{id}/check-code',
   guard: 'anyone',
   rate: 'code',
+  effect: 'none',
   summary: 'Whether an access code is the right one',
   params: athleteParams,
   body: z.object({ code: accessCode }),
   output: done,
   errors: ['not_found', 'forbidden', 'too_many_requests'],
   quiet: ['missing', 'refusal'],
-  secret: true,
 })
 
 /** PRO-10: how a coach asks the family for the access code. */
@@ -125,6 +125,7 @@ export const sendTranscriptRequest = endpoint({
   path: '/athlete/{id}/transcript-request',
   guard: 'anyone',
   rate: 'form',
+  effect: 'transaction',
   summary: 'Ask the family for the access code',
   params: athleteParams,
   body: transcriptRequest,
@@ -165,6 +166,7 @@ const answer = (path: 'approve' | 'decline', summary: string) =>
     path: `/athlete/{id}/transcript-requests/{request_id}/${path}`,
     guard: 'check-auth',
     rate: 'write',
+    effect: 'transaction',
     summary,
     params: athleteParams.extend({ request_id: rowId() }),
     output: z.object({ data: request }),

@@ -10,6 +10,7 @@ export const countView = endpoint({
   path: '/athlete/{id}/view',
   guard: 'anyone',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Tell that a page was looked at',
   params: athleteParams,
   output: z.object({ data: z.object({ ok: z.literal(true) }) }),

@@ -155,6 +155,7 @@ export const saveEvaluation = endpoint({
   path: evaluationPath,
   guard: 'user-page',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Evaluate an athlete: as the athlete’s success coach or as an admin',
   params: athleteParams,
   body: evaluation,

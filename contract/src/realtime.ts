@@ -8,6 +8,7 @@ export const authorizeChannel = endpoint({
   path: '/broadcasting/auth',
   guard: 'auth',
   rate: 'socket',
+  effect: 'none',
   summary: 'Get the signature that lets a websocket join a private channel',
   body: z.object({
     socket_id: z.string().regex(socketIdPattern),

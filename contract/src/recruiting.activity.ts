@@ -213,6 +213,7 @@ export const addEvent = endpoint({
   path: '/activity-log',
   guard: 'recruiting',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Write down a call, mail or SMS',
   body: eventForm,
   output: z.object({ data: activityEvent }),
@@ -236,6 +237,7 @@ export const markViews = endpoint({
   path: '/activity-log/views/mark',
   guard: 'check-parent',
   rate: 'receipt',
+  effect: 'transaction',
   summary: 'Mark views as seen',
   body: z
     .object({

@@ -123,6 +123,7 @@ export const saveFilters = endpoint({
   path: '/recruiting-center/{id}/save-filters',
   guard: 'recruiting',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Keep what results are narrowed by',
   params: centerParams,
   body: z.object({
@@ -254,6 +255,7 @@ export const toggleFavorite = endpoint({
   path: '/recruiting-center/{id}/toggle-favorite',
   guard: 'recruiting',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Make somebody a favorite, or no longer',
   params: centerParams,
   body: favoriteForm,
@@ -272,6 +274,7 @@ export const markQuickTipShown = endpoint({
   path: '/recruiting-center/{id}/mark-quick-tip-shown',
   guard: 'recruiting',
   rate: 'write',
+  effect: 'transaction',
   summary: 'The guide was shown and is not shown again',
   params: centerParams,
   output: z.object({ data: z.object({ rc_guide_shown: z.literal(true) }) }),
@@ -284,6 +287,7 @@ export const openCollege = endpoint({
   path: '/recruiting-center/{id}/college/{collegeId}',
   guard: 'recruiting',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Open a college: its facts and its coaches',
   params: centerParams.extend({ collegeId: collegeNumber }),
   output: z.object({

@@ -141,6 +141,7 @@ export const setSearchFilters = endpoint({
   path: '/set-filters',
   guard: 'anyone',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Keep what a search is narrowed by',
   body: z.object({
     sports: chosen.max(1, { error: 'Choose one sport' }).default([]),
@@ -192,6 +193,7 @@ export const addAthleteHistory = endpoint({
   path: '/add-athlete-history/{id}',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Remember that an athlete was looked up',
   params: z.object({ id: rowId('Must be the id of an athlete') }),
   output: z.object({ data: z.object({ ok: z.literal(true) }) }),

@@ -34,6 +34,7 @@ export const confirmTeamCoach = endpoint({
   path: '/panel/teams/{team_id}/coaches/{user_id}/confirm',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Confirm a coach of a team; for the creator of its link, and admins',
   params: ofTeam,
   output,
@@ -46,6 +47,7 @@ export const refuseTeamCoach = endpoint({
   path: '/panel/teams/{team_id}/coaches/{user_id}/refuse',
   guard: 'check-auth',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Refuse a coach of a team, with a reason',
   params: ofTeam,
   body: z.object({

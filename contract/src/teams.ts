@@ -10,6 +10,7 @@ export const getEventTeams = endpoint({
   path: '/gbl/event-teams',
   guard: 'anyone',
   rate: 'probe',
+  effect: 'none',
   summary: 'The teams of an event',
   body: z.object({ event_id: rowId(unknownEvent) }),
   output: z.object({

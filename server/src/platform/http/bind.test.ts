@@ -17,6 +17,7 @@ const renameTeam = endpoint({
   path: '/teams/{id}',
   guard: 'admin',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Rename a team',
   params: z.object({ id: z.coerce.number<string>() }),
   query: z.object({ notify: z.enum(['yes', 'no']).default('no') }),

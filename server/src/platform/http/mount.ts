@@ -26,7 +26,7 @@ export const apiPrefix = '/api'
 
 const idempotencyKey = (bound: BoundEndpoint, request: FastifyRequest): string | null => {
   const key = request.headers['idempotency-key']
-  if (!key || bound.endpoint.method !== 'POST' || bound.endpoint.secret) return null
+  if (!key || (bound.endpoint.effect ?? 'none') === 'none') return null
   if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key
   throw new AppError('bad_request', { message: 'The Idempotency-Key must be 1 to 255 visible characters.' })
 }

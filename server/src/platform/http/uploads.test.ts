@@ -26,6 +26,7 @@ const sendFile = endpoint({
   path: '/files/{id}',
   guard: 'user',
   rate: 'write',
+  effect: 'transaction',
   summary: 'Takes a file',
   params: z.object({ id: z.string() }),
   body: z.object({ title: z.string({ error: 'Please enter a title' }).min(3, 'Please enter a title') }),
