@@ -11,6 +11,7 @@ import type * as z from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
 import { FileAnswer } from './file-answer.ts'
+import { type OutsideWork, runOutside } from './outside.ts'
 import { speakPlainly } from './plain-faults.ts'
 import { Prepared } from './prepared.ts'
 import type { AccountRate } from './rate-limit.ts'
@@ -52,6 +53,7 @@ export const noLimit: Limit = Object.assign(async () => {}, {
 
 /** What a handler gets. The guard has let the caller pass, and the input is checked. */
 type Call<E extends Endpoint> = Checked<E> & {
+  /** Of an `outside` call it is no transaction: its steps get theirs. */
   readonly db: Db
   readonly actor: E['guard'] extends 'anyone' ? Actor | null : Actor
   readonly caller: Caller
@@ -67,7 +69,10 @@ type Call<E extends Endpoint> = Checked<E> & {
 
 type Answer<E extends Endpoint> = E['file'] extends string ? FileAnswer : Output<E> | Prepared<Output<E>>
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>
+/** Of an `outside` call it gives the steps to take, of any other the answer. */
+export type Handler<E extends Endpoint> = E extends { effect: 'outside' }
+  ? (call: Call<E>) => OutsideWork<Output<E>>
+  : (call: Call<E>) => Answer<E> | Promise<Answer<E>>
 
 /** A module of the contract: endpoints among schemas and constants. */
 type ContractModule = Record<string, unknown>
@@ -99,6 +104,8 @@ export interface BoundEndpoint {
   admit(caller: Caller, raw: RawInput): CheckedInput
   /** Runs the handler and keeps of its answer what the contract names; what is prepared was kept to it before. */
   answer(db: Db, caller: Caller, input: CheckedInput, effects: Effects): Promise<unknown>
+  /** The steps of an `outside` call, for whoever has a key to store them under. Null of any other. */
+  readonly outside: ((db: Db, caller: Caller, input: CheckedInput, effects: Effects) => OutsideWork) | null
 }
 
 const parts = ['params', 'query', 'body'] as const
@@ -109,11 +116,27 @@ export const assertAllowed = ({ guard }: Endpoint, { actor }: Caller): void => {
   if (!allows(guard, actor)) throw new AppError(actor ? 'forbidden' : 'unauthenticated')
 }
 
-const bindOne = (name: string, endpoint: Endpoint, handler: Handler<Endpoint>): BoundEndpoint => {
+type AnyHandler = (call: unknown) => unknown
+
+const bindOne = (name: string, endpoint: Endpoint, handler: AnyHandler): BoundEndpoint => {
   assertPathParams(name, endpoint)
   assertWireOutput(name, endpoint.output)
   const output = zod(endpoint.output)
   const inputs = parts.flatMap((part) => (endpoint[part] ? [{ part, schema: zod(endpoint[part]) }] : []))
+  const handle = (db: Db, caller: Caller, input: CheckedInput, effects: Effects): unknown =>
+    handler({ file: undefined, ...input, ...effects, db, caller, actor: caller.actor as Actor })
+  const outside: BoundEndpoint['outside'] = (...call) => {
+    const steps = handle(...call) as OutsideWork
+    return {
+      ...steps,
+      record: async (tx, intent, reply) => output.parse(await steps.record(tx, intent, reply)),
+    }
+  }
+  const answer: BoundEndpoint['answer'] = async (...call) => {
+    const given = await handle(...call)
+    return given instanceof Prepared || given instanceof FileAnswer ? given : output.parse(given)
+  }
+  const isOutside = endpoint.effect === 'outside'
   return {
     name,
     endpoint,
@@ -129,11 +152,8 @@ const bindOne = (name: string, endpoint: Endpoint, handler: Handler<Endpoint>): 
       if (issues.length > 0) throw new AppError('invalid', { errors: faultsByField(issues) })
       return input
     },
-    answer: async (db, caller, input, effects) => {
-      const call = { file: undefined, ...input, ...effects, db, caller, actor: caller.actor as Actor }
-      const answer = await (handler as (call: unknown) => unknown)(call)
-      return answer instanceof Prepared || answer instanceof FileAnswer ? answer : output.parse(answer)
-    },
+    answer: isOutside ? (db, ...call) => runOutside(db, outside(db, ...call)) : answer,
+    outside: isOutside ? outside : null,
   }
 }
 
@@ -148,5 +168,5 @@ const assertPathParams = (name: string, { path, params }: Endpoint) => {
 /** Joins the endpoints of one contract module to their handlers; a missing one does not compile. */
 export const bind = <M extends ContractModule>(contract: M, handlers: Handlers<M>): BoundEndpoint[] =>
   Object.entries(contract).flatMap(([name, value]) =>
-    isEndpoint(value) ? [bindOne(name, value, handlers[name as keyof Handlers<M>] as Handler<Endpoint>)] : [],
+    isEndpoint(value) ? [bindOne(name, value, handlers[name as keyof Handlers<M>] as AnyHandler)] : [],
   )

@@ -1,7 +1,7 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** The first answer to an Idempotency-Key, written in the same transaction as its effect. */
+/** What is kept under an Idempotency-Key: the first answer, or how far an `outside` call has come. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -11,6 +11,12 @@ export const idempotencyKeys = pgTable(
     /** Hash of endpoint and input: the same key on anything else is a fault of the client. */
     request_hash: text().notNull(),
     answer: jsonb(),
+    /** Of an `outside` call: the id that the other system gets, the same each time the call is resumed. */
+    call_id: uuid(),
+    /** What an `outside` call is about to do. Cleared when its answer is stored. */
+    intent: jsonb(),
+    /** Until then somebody is at an `outside` call. Past that time it was lost. Null once there is an answer. */
+    claimed_until: moment(),
     created_at: moment().notNull(),
   },
   (table) => [

@@ -1,37 +1,12 @@
-import { createHash, type ScryptOptions, scrypt } from 'node:crypto'
-import { promisify } from 'node:util'
 import { and, eq, lt } from 'drizzle-orm'
-import { AppError } from '../app-error.ts'
 import { clock } from '../clock.ts'
 import type { Db } from '../database/database.ts'
 import { deleteInSteps } from '../database/in-steps.ts'
 import { transaction } from '../database/transaction.ts'
 import { idempotencyKeys } from './idempotency.tables.ts'
+import { hashOf, type KeyedRequest, otherRequest } from './keyed-request.ts'
 
 const keptMilliseconds = 24 * 60 * 60 * 1000
-
-interface KeyedRequest {
-  owner: string
-  key: string
-  /** What the key was used for: endpoint and input. */
-  request: unknown
-  /** The part of the input that must not be found by trying, such as a password. */
-  secrets?: unknown
-}
-
-const slowHash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
-
-/** As slow as the hash that an account's password is kept by. */
-const strength = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
-
-const hashOf = async ({ owner, key, request, secrets }: KeyedRequest): Promise<string> => {
-  const open = createHash('sha256').update(JSON.stringify(request)).digest('base64')
-  if (secrets === undefined) return open
-  const salt = createHash('sha256')
-    .update(JSON.stringify([owner, key]))
-    .digest()
-  return `${open} ${(await slowHash(JSON.stringify(secrets), salt, 32, strength)).toString('base64')}`
-}
 
 /**
  * The same key and request give the first answer again; another request under the same key is refused. Key, effect
@@ -58,8 +33,7 @@ export const answerOnce = async <T>(
       return result
     }
     const [first] = await tx.select().from(idempotencyKeys).where(mine)
-    if (first?.request_hash !== request_hash)
-      throw new AppError('conflict', { message: 'This Idempotency-Key was used for another request.' })
+    if (first?.request_hash !== request_hash) throw otherRequest()
     return first.answer as T
   })
 }

@@ -4,10 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { AppError } from '../app-error.ts'
 import { record } from '../audit/audit.ts'
 import type { Db } from '../database/database.ts'
-import { assertAllowed, type BoundEndpoint, type Caller, type Limit } from './bind.ts'
+import { answerOutside } from './answer-outside.ts'
+import { assertAllowed, type BoundEndpoint, type Caller, type Effects, type Limit } from './bind.ts'
 import { preferredEncoding } from './compress.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
 import { answerOnce } from './idempotency.ts'
+import type { KeyedRequest } from './keyed-request.ts'
 import { isKnown, Prepared } from './prepared.ts'
 import { type AccountRate, assertWithin, callerOf, type RateLimiter } from './rate-limit.ts'
 import { refusalOf } from './refusal.ts'
@@ -97,6 +99,26 @@ const withoutSecrets = (input: object, names: readonly string[]) => {
   return { open: names.length > 0 ? { ...input, body: others } : input, secrets }
 }
 
+/** What the call is kept under. Null where nothing is kept. */
+const keyedRequest = (
+  bound: BoundEndpoint,
+  caller: Caller,
+  request: FastifyRequest,
+  input: object,
+  file: UploadedFile | undefined,
+): KeyedRequest | null => {
+  const key = idempotencyKey(bound, request)
+  if (!key) return null
+  const { method, path, secretFields = [] } = bound.endpoint
+  const { open, secrets } = withoutSecrets(input, secretFields)
+  return {
+    owner: caller.actor?.id ?? 'visitor',
+    key,
+    request: [method, path, open, ...(file ? [digest(file)] : [])],
+    ...(secretFields.length > 0 && { secrets }),
+  }
+}
+
 /** What somebody who has entered asks for: guard and validate, do, present. */
 const handle = async (
   services: CallServices,
@@ -110,25 +132,17 @@ const handle = async (
   if (upload) request.body = upload.fields
   const { params, query, body } = request
   const input = bound.admit(caller, { params, query, body })
-  const setCookie = (cookie: string) => reply.header('set-cookie', cookie)
-  const key = idempotencyKey(bound, request)
-  const limit = limitOf(services.limiter)
-  await recordIfImpersonated(services.db, caller, bound.endpoint, request)
-  const answer = (db: Db) =>
-    bound.answer(db, caller, input, { setCookie, limit, ...(upload && { file: upload.file }) })
-  if (!key) return answer(services.db)
-  const { method, path, secretFields = [] } = bound.endpoint
-  const { open, secrets } = withoutSecrets(input, secretFields)
-  return answerOnce(
-    services.db,
-    {
-      owner: caller.actor?.id ?? 'visitor',
-      key,
-      request: [method, path, open, ...(upload ? [digest(upload.file)] : [])],
-      ...(secretFields.length > 0 && { secrets }),
-    },
-    answer,
-  )
+  const keyed = keyedRequest(bound, caller, request, input, upload?.file)
+  const effects: Effects = {
+    setCookie: (cookie) => reply.header('set-cookie', cookie),
+    limit: limitOf(services.limiter),
+    ...(upload && { file: upload.file }),
+  }
+  const { db } = services
+  await recordIfImpersonated(db, caller, bound.endpoint, request)
+  if (!keyed) return bound.answer(db, caller, input, effects)
+  if (bound.outside) return answerOutside(db, keyed, bound.outside(db, caller, input, effects))
+  return answerOnce(db, keyed, (tx) => bound.answer(tx, caller, input, effects))
 }
 
 /** Sent as it is kept, or not at all to whoever has it already. */

@@ -1,0 +1,72 @@
+import { AppError } from '../app-error.ts'
+import type { Db } from '../database/database.ts'
+import { transaction } from '../database/transaction.ts'
+import { uuidv7 } from '../database/uuid.ts'
+import { TimeLimitPassed, withinTimeLimit } from '../time-limit.ts'
+
+/** What goes along with a call to another system. */
+export interface Sending {
+  /** The same each time the call is resumed. Give it to the other system, which knows a repeat by it. */
+  readonly id: string
+  /** Ends the call when its time is over. */
+  readonly signal: AbortSignal
+}
+
+/** The steps of a call that has an effect outside the database. No transaction is open while another system is asked. */
+export interface OutsideSteps<Intent, Reply, Result> {
+  /**
+   * Checks, decides, and takes what the call costs. Runs in the transaction that stores the key. Its result is stored
+   * as JSON, so a call that was lost resumes with it and this step is not repeated.
+   */
+  prepare(tx: Db): Promise<Intent>
+  /** Asks the other system. May run again for the same intent and id. */
+  send(intent: Intent, sending: Sending): Promise<Reply>
+  /** Writes down what came of it. Runs in the transaction that stores the answer. */
+  record(tx: Db, intent: Intent, reply: Reply): Promise<Result>
+  /**
+   * What a failure of `send` means. An error: nothing happened outside. Give back here what `prepare` took; the key is
+   * free again, and the caller gets this error. Null: nobody knows what happened. The intent stays, and the same key
+   * resumes the call. Without this step a failure means null.
+   */
+  failed?(tx: Db, intent: Intent, error: unknown): Promise<unknown>
+  /** Longer than any limit of the other system's own client, so that the client can say what went wrong. */
+  readonly timeLimitMilliseconds?: number
+}
+
+export type OutsideWork<Result = unknown> = OutsideSteps<unknown, unknown, Result>
+
+/** Only so that the types of the steps must fit each other. */
+export const outside = <Intent, Reply, Result>(
+  steps: OutsideSteps<Intent, Reply, Result>,
+): OutsideWork<Result> => steps
+
+const usualMilliseconds = 60_000
+
+export const timeLimitOf = ({ timeLimitMilliseconds = usualMilliseconds }: OutsideWork): number =>
+  timeLimitMilliseconds
+
+/** The intent as a resumed call will read it, so that both see the same. */
+export const prepare = async (tx: Db, work: OutsideWork): Promise<unknown> =>
+  JSON.parse(JSON.stringify((await work.prepare(tx)) ?? null))
+
+export const send = (work: OutsideWork, intent: unknown, id: string): Promise<unknown> =>
+  withinTimeLimit(timeLimitOf(work), (signal) => work.send(intent, { id, signal }))
+
+/** What the caller hears of a failure that may have had its effect. */
+export const openOutcome = (error: unknown): unknown =>
+  error instanceof TimeLimitPassed
+    ? new AppError('unavailable', {
+        message: 'This takes longer than usual. Please try again in a moment. Nothing happens twice.',
+        retryAfterSeconds: 5,
+      })
+    : error
+
+/** For a call without a key: there is nothing to resume it by, so nothing is kept of it. */
+export const runOutside = async <Result>(db: Db, work: OutsideWork<Result>): Promise<Result> => {
+  const intent = await transaction(db, (tx) => prepare(tx, work))
+  const reply = await send(work, intent, uuidv7()).catch(async (error: unknown) => {
+    const refusal = await transaction(db, async (tx) => work.failed?.(tx, intent, error))
+    throw refusal ?? openOutcome(error)
+  })
+  return transaction(db, (tx) => work.record(tx, intent, reply))
+}

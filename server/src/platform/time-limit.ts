@@ -1,0 +1,16 @@
+/** Another system did not answer within its time. Nobody knows whether it did what it was asked. */
+export class TimeLimitPassed extends Error {
+  override readonly name = 'TimeLimitPassed'
+}
+
+/** Stops waiting when the time is over, also for work that ignores its signal. */
+export const withinTimeLimit = <T>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> => {
+  const signal = AbortSignal.timeout(milliseconds)
+  const timeIsOver = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new TimeLimitPassed(`No answer within ${milliseconds} ms`)))
+  })
+  return Promise.race([work(signal), timeIsOver])
+}
