@@ -14,13 +14,16 @@ export type AssistantMessage = z.output<typeof message>
 /** Left out, it is the athlete who asks, or the one athlete of the parent who asks. */
 const athleteId = rowId('Must be the id of an athlete').optional()
 
-/** The talk so far, the last word being the user's. It is kept nowhere. */
+/**
+ * The talk so far, the last word being the user's. It is kept nowhere. An answer is kept for a day under its
+ * Idempotency-Key, so that one lost on the way costs no second attempt.
+ */
 export const askAssistant = endpoint({
   method: 'POST',
   path: '/ai-chat',
   guard: 'check-auth',
   rate: 'write',
-  effect: 'none',
+  effect: 'outside',
   summary: 'Let the assistant draft a text from what stands on an athlete’s page',
   body: z.object({
     athlete_id: athleteId,

@@ -1,4 +1,5 @@
 import type { AssistantMessage } from '@fieldhouse/contract/profiles.assistant'
+import type { Sending } from '../sending.ts'
 
 /** What an assistant may know of an athlete: what stands on the page for everybody, in words. */
 export interface AthleteFacts {
@@ -27,7 +28,7 @@ export interface AthleteFacts {
 /** PRO-07: drafts texts for an athlete from these facts and from nothing else. */
 export interface Assistant {
   /** Rejects with `AssistantAway` when there is no answer to be had. */
-  answer(facts: AthleteFacts, talk: readonly AssistantMessage[]): Promise<string>
+  answer(facts: AthleteFacts, talk: readonly AssistantMessage[], sending: Sending): Promise<string>
 }
 
 export class AssistantAway extends Error {

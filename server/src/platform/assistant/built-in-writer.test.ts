@@ -49,7 +49,10 @@ const known: AthleteFacts = {
 }
 
 const draft = (facts: AthleteFacts, content: string) =>
-  builtInWriter.answer(facts, [{ role: 'user', content }])
+  builtInWriter.answer(facts, [{ role: 'user', content }], {
+    id: 'one-call',
+    signal: new AbortController().signal,
+  })
 
 const wishes = [
   [

@@ -15,7 +15,9 @@ test('a service that says nothing is not waited for, and the log says why withou
     { timeoutMilliseconds: 50 },
   )
   const facts = { first_name: 'Amara' } as AthleteFacts
-  await expect(assistant.answer(facts, [{ role: 'user', content: 'my bio' }])).rejects.toThrow(AssistantAway)
+  const sending = { id: 'one-call', signal: new AbortController().signal }
+  const asked = assistant.answer(facts, [{ role: 'user', content: 'my bio' }], sending)
+  await expect(asked).rejects.toThrow(AssistantAway)
   expect(JSON.stringify(warnings)).toContain('timeout')
   expect(JSON.stringify(warnings)).not.toMatch(/Amara|my bio/)
   service.closeAllConnections()

@@ -1,6 +1,7 @@
 import type { AssistantMessage } from '@fieldhouse/contract/profiles.assistant'
 import * as z from 'zod'
 import type { Log } from '../log.ts'
+import type { Sending } from '../sending.ts'
 import { type Assistant, AssistantAway, type AssistantConfig, type AthleteFacts } from './assistant.ts'
 
 const instructions = (facts: AthleteFacts): string =>
@@ -28,17 +29,25 @@ export const createChatAssistant = (
   log: Pick<Log, 'warn'>,
   { timeoutMilliseconds = 30_000 }: Options = {},
 ): Assistant => {
-  const ask = async (facts: AthleteFacts, talk: readonly AssistantMessage[]): Promise<string> => {
+  const ask = async (
+    facts: AthleteFacts,
+    talk: readonly AssistantMessage[],
+    { id, signal }: Sending,
+  ): Promise<string> => {
     const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+      },
       body: JSON.stringify({
         model,
         messages: [{ role: 'system', content: instructions(facts) }, ...talk],
         max_tokens: 800,
       }),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
     })
     if (!response.ok) throw new Error(`The service answered ${response.status}`)
     const { choices } = completion.parse(await response.json())
@@ -48,8 +57,8 @@ export const createChatAssistant = (
       .slice(0, mostSymbols)
   }
   return {
-    answer: (facts, talk) =>
-      ask(facts, talk).catch((error: unknown) => {
+    answer: (facts, talk, sending) =>
+      ask(facts, talk, sending).catch((error: unknown) => {
         // What was said stays out of the log; why it failed is for whoever set the service up.
         log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'assistant: no answer')
         throw new AssistantAway('The assistant’s service gave no answer', { cause: error })

@@ -2,15 +2,8 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
 import { transaction } from '../database/transaction.ts'
 import { uuidv7 } from '../database/uuid.ts'
+import type { Sending } from '../sending.ts'
 import { TimeLimitPassed, withinTimeLimit } from '../time-limit.ts'
-
-/** What goes along with a call to another system. */
-export interface Sending {
-  /** The same each time the call is resumed. Give it to the other system, which knows a repeat by it. */
-  readonly id: string
-  /** Ends the call when its time is over. */
-  readonly signal: AbortSignal
-}
 
 /** The steps of a call that has an effect outside the database. No transaction is open while another system is asked. */
 export interface OutsideSteps<Intent, Reply, Result> {

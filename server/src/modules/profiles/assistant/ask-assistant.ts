@@ -3,6 +3,9 @@ import { AppError } from '../../../platform/app-error.ts'
 import { type Assistant, AssistantAway, type AthleteFacts } from '../../../platform/assistant/assistant.ts'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
+import { outside } from '../../../platform/http/outside.ts'
+import { TimeLimitPassed } from '../../../platform/time-limit.ts'
+import type { PageHead } from '../page/documents.queries.ts'
 import { giveBackAttempt, takeAttempt } from './attempts.queries.ts'
 
 const secondsToMidnight = () => {
@@ -24,21 +27,31 @@ const away = () =>
     retryAfterSeconds: 60,
   })
 
-/** PRO-07: an attempt is taken before the assistant is asked, and given back when there was no answer. */
-export const askAssistant = async (
-  db: Db,
-  assistant: Assistant,
-  athleteId: string,
-  facts: AthleteFacts,
-  talk: readonly AssistantMessage[],
-) => {
-  const attempt = await takeAttempt(db, athleteId)
-  if (!attempt) throw noneLeft()
-  try {
-    const content = await assistant.answer(facts, talk)
-    return { role: 'assistant' as const, content, attempts_left: attempt.left }
-  } catch (error) {
-    await giveBackAttempt(db, athleteId, attempt.day)
-    throw error instanceof AssistantAway ? away() : error
-  }
+interface Question {
+  readonly talk: readonly AssistantMessage[]
+  /** The athlete's page. Refuses whoever may not ask about it. */
+  readonly open: (tx: Db) => Promise<PageHead>
+  readonly readFacts: (head: PageHead) => Promise<AthleteFacts>
 }
+
+/**
+ * PRO-07: an attempt is taken before the assistant is asked, and given back when there was no answer. The service keeps
+ * nothing of a question, so nothing came of one that failed, however it failed.
+ */
+export const askAssistant = (assistant: Assistant, { talk, open, readFacts }: Question) =>
+  outside({
+    prepare: async (tx) => {
+      const head = await open(tx)
+      const attempt = await takeAttempt(tx, head.athlete_id)
+      if (!attempt) throw noneLeft()
+      return { head, attempt }
+    },
+    send: async ({ head }, sending) => assistant.answer(await readFacts(head), talk, sending),
+    record: async (_tx, { attempt }, content) => ({
+      data: { role: 'assistant' as const, content, attempts_left: attempt.left },
+    }),
+    failed: async (tx, { head, attempt }, error) => {
+      await giveBackAttempt(tx, head.athlete_id, attempt.day)
+      return error instanceof AssistantAway || error instanceof TimeLimitPassed ? away() : error
+    },
+  })

@@ -24,12 +24,15 @@ export const assistantRoutes = ({ isCaredForBy, assistant, readPage }: Assistant
     return (await openPageTo(db, actor, athleteId, isCaredForBy, 'edit')).head
   }
   return bind(contract, {
-    askAssistant: async ({ db, actor, caller, body }) => {
-      const head = await openOwn(db, actor, body.athlete_id)
-      const { data } = (await readPage(db, head, 'visitor')).value()
-      const facts = factsOf(data, await findSport(db, data.sport.key), caller.siteOrigin)
-      return { data: await askAssistant(db, assistant, head.athlete_id, facts, body.messages) }
-    },
+    askAssistant: ({ db, actor, caller, body }) =>
+      askAssistant(assistant, {
+        talk: body.messages,
+        open: (tx) => openOwn(tx, actor, body.athlete_id),
+        readFacts: async (head) => {
+          const { data } = (await readPage(db, head, 'visitor')).value()
+          return factsOf(data, await findSport(db, data.sport.key), caller.siteOrigin)
+        },
+      }),
     getAssistantAttempts: async ({ db, actor, query }) => {
       const { athlete_id } = await openOwn(db, actor, query.athlete_id)
       return { data: { attempts_left: await countAttemptsLeft(db, athlete_id) } }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
+import { idempotencyKeys } from '../../../platform/http/idempotency.tables.ts'
 import { guardians } from '../../accounts/accounts.tables.ts'
 import { dayOfPlay } from '../day-of-play.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
@@ -196,13 +197,18 @@ describe('PRO-07 an assistant of one’s own', () => {
   let service: Server
   let page: PageVisit
   let answerWith: { status: number; body: string } | 'hang up'
-  let heard: { url: string; authorization: string; body: string }[]
+  let heard: { url: string; authorization: string; id: string; body: string }[]
 
   beforeAll(async () => {
     service = createServer(async (request, response) => {
       let body = ''
       for await (const chunk of request) body += chunk
-      heard.push({ url: String(request.url), authorization: String(request.headers.authorization), body })
+      heard.push({
+        url: String(request.url),
+        authorization: String(request.headers.authorization),
+        id: String(request.headers['idempotency-key']),
+        body,
+      })
       if (answerWith === 'hang up') return request.socket.destroy()
       response.writeHead(answerWith.status, { 'content-type': 'application/json', location: '/elsewhere' })
       response.end(answerWith.body)
@@ -247,6 +253,41 @@ describe('PRO-07 an assistant of one’s own', () => {
     const { access_code } = (await page.read(page.owner)).json().data.own
     for (const secret of [access_code, 'secret@family.test', '4711', '2009-04-17', page.userId])
       expect(heard[0]?.body).not.toContain(secret)
+  })
+
+  test('sent again under its key after a lost answer gives that answer, asks nobody and costs no attempt', async () => {
+    const mine = await pageVisit(tested)
+    const keyed = { ...mine.owner, 'idempotency-key': 'a-lost-answer' }
+    say('A draft.')
+    const first = await ask(mine.id, user('my bio'), keyed)
+    say('Another draft.')
+    const again = await ask(mine.id, user('my bio'), keyed)
+    expect(again.json()).toEqual(first.json())
+    expect(heard).toEqual([])
+    expect((await left(mine.id, mine.owner)).json().data.attempts_left).toBe(19)
+    const other = await ask(mine.id, user('my goals'), keyed)
+    expect(other.statusCode).toBe(409)
+  })
+
+  test('that failed is asked anew under the same key, and is told which call it is', async () => {
+    const mine = await pageVisit(tested)
+    const keyed = { ...mine.owner, 'idempotency-key': 'a-failed-question' }
+    say('A draft.')
+    answerWith = 'hang up'
+    expect((await ask(mine.id, user('my bio'), keyed)).statusCode).toBe(503)
+    say('A draft.')
+    expect((await ask(mine.id, user('my bio'), keyed)).json().data.content).toBe('A draft.')
+    expect(heard[0]?.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect((await left(mine.id, mine.owner)).json().data.attempts_left).toBe(19)
+  })
+
+  test('keeps neither the page nor the talk, only the answer', async () => {
+    const mine = await pageVisit(tested, athlete)
+    say('A draft.')
+    await ask(mine.id, user('my bio, between us'), { ...mine.owner, 'idempotency-key': 'kept' })
+    const kept = await tested.ports.database.db.select().from(idempotencyKeys)
+    expect(kept.find(({ key }) => key === 'kept')?.answer).toMatchObject({ data: { content: 'A draft.' } })
+    expect(JSON.stringify(kept)).not.toMatch(/between us|Ridgeline/)
   })
 
   const broken: [string, typeof answerWith][] = [

@@ -1,8 +1,9 @@
 import { askAssistant, getAssistantAttempts } from '@fieldhouse/contract/profiles.assistant'
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { call, queryOf } from '../../../lib/api.ts'
+import { createSendingKey } from '../../../lib/idempotency-key.ts'
 import { Chip } from '../../../ui/data/chip.tsx'
 import { TypingDots } from '../../../ui/feedback/typing-dots.tsx'
 import type { OnDemandProps } from '../../../ui/loading/on-demand.tsx'
@@ -33,6 +34,7 @@ export const AssistantBody = ({ athlete, ...frame }: AssistantBodyProps) => {
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...attempts, enabled: frame.isOpen })
   const [talk, dispatch] = useReducer(talkReducer, emptyTalk)
+  const [sending] = useState(createSendingKey)
   const log = useRef<HTMLDivElement>(null)
   const left = data?.data.attempts_left ?? null
   const { messages, isAsking } = talk
@@ -47,7 +49,9 @@ export const AssistantBody = ({ athlete, ...frame }: AssistantBodyProps) => {
     dispatch({ type: 'asked' })
     try {
       const body = { athlete_id: athlete.id, messages: toldOf(asked.messages) }
-      const { content, attempts_left } = (await call(askAssistant, { body })).data
+      const { data: drafted } = await call(askAssistant, { body }, { idempotencyKey: sending.of(body) })
+      const { content, attempts_left } = drafted
+      sending.arrived()
       queryClient.setQueryData(attempts.queryKey, { data: { attempts_left } })
       // The field closes with the last attempt; the answer is where one goes on.
       if (attempts_left === 0) log.current?.focus()

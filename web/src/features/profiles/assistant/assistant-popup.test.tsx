@@ -122,6 +122,30 @@ describe('PRO-07 the assistant', () => {
     expect(sent()).toHaveLength(1)
   })
 
+  test('asks again under the same key, so that a lost answer costs no second attempt', async () => {
+    let answers = 0
+    await open({ reply: () => (++answers === 1 ? refusal(503, 'lost') : answer(draft, 19)) })
+    const keys: unknown[] = []
+    const send = window.fetch
+    vi.stubGlobal('fetch', (address: string, options: RequestInit) => {
+      if (options.method === 'POST') keys.push(new Headers(options.headers).get('idempotency-key'))
+      return send(address, options)
+    })
+    await field.fill('Write a bio line')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => keys).toHaveLength(1)
+    await expect.element(field).toHaveValue('Write a bio line')
+    await field.click()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(talk.getByText(draft)).toBeVisible()
+    await field.fill('And my goals')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => keys).toHaveLength(3)
+    expect(keys[0]).toMatch(/./)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
+
   test('can’t be asked when the attempts of the day are used', async () => {
     await open({ left: 0 })
     await expect.element(dialog.getByText('No attempts left today. New ones come tomorrow.')).toBeVisible()
