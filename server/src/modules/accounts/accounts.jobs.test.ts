@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 import { advanceClock, clock, resetClock } from '../../platform/clock.ts'
 import { uuidv7 } from '../../platform/database/uuid.ts'
-import { jobPorts } from '../../platform/jobs/job-ports.factory.ts'
+import { jobPorts, newSending } from '../../platform/jobs/job-ports.factory.ts'
 import { hashToken } from '../../platform/sessions/sessions.ts'
 import { buildUser } from './accounts.factory.ts'
 import { sweepAccountsJob } from './accounts.jobs.ts'
@@ -78,7 +78,7 @@ test('what nobody can use any more is gone at night, and nothing else', async ()
     const tables = [registrations, codes, passwordResets, socialAttempts, signInAttempts, invitations]
     return Promise.all(tables.map((table) => db.$count(table)))
   }
-  const sweep = () => sweepAccountsJob.run(jobPorts(db), null, uuidv7())
+  const sweep = () => sweepAccountsJob.run(jobPorts(db), null, newSending())
 
   await fill('old')
   advanceClock(2 * hour)

@@ -16,5 +16,5 @@ export const eraseAccountsJob = (erasure: Erasure) =>
     name: 'erase-accounts',
     schedule: '53 3 * * *',
     effect: 'steps',
-    run: ({ db }) => eraseAccounts(db, erasure),
+    run: ({ db }, _, { signal }) => eraseAccounts(db, erasure, signal),
   })

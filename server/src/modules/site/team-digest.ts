@@ -48,7 +48,7 @@ const digestMail = (to: string, entries: DigestEntries): Mail => {
 /** Runs when the day is over: one email for all that came after the first of it. */
 export const sendTeamDigestJob = job<TeamDay>({
   name: 'send-team-digest',
-  effect: 'database',
+  effect: 'transaction',
   run: async ({ db }, { team_address, started_at }) => {
     const entries = await findDigestEntries(db, new Date(started_at))
     if (entries.messages.length + entries.feedback.length > 0)

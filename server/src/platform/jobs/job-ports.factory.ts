@@ -1,8 +1,10 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '../database/database.ts'
+import { uuidv7 } from '../database/uuid.ts'
 import { createFilmFrames } from '../film-frames/film-frames.ts'
 import { createMailbox } from '../mail/mailbox.ts'
+import type { Sending } from '../sending.ts'
 import { openSocialStreams } from '../social-streams/open-social-streams.ts'
 import { createDiskStorage } from '../storage/disk-storage.ts'
 import type { JobPorts } from './job.ts'
@@ -19,3 +21,6 @@ export const jobPorts = (db: Db, ports: Partial<JobPorts> = {}): JobPorts => ({
   ...ports,
   db,
 })
+
+/** As the queue starts a job: under an id of its own, with time enough. */
+export const newSending = (): Sending => ({ id: uuidv7(), signal: new AbortController().signal })

@@ -26,8 +26,8 @@ let failures = 0
 /** Leaves a row behind: an effect that can be counted. */
 const leaveRow = job<{ name: string }>({
   name: 'leave-row',
-  effect: 'database',
-  run: async ({ db }, { name }, id) => {
+  effect: 'transaction',
+  run: async ({ db }, { name }, { id }) => {
     await db.insert(secrets).values({ name: `${name} ${id}`, value: name })
     if (failures-- > 0) throw new Error('fails after its effect')
   },

@@ -4,7 +4,8 @@ import { clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import { afterCommit, transaction } from '../database/transaction.ts'
 import type { Log } from '../log.ts'
-import type { Job, JobPorts } from './job.ts'
+import type { Sending } from '../sending.ts'
+import type { Job, JobEffect, JobPorts } from './job.ts'
 import { jobsDone } from './jobs.tables.ts'
 import { type Destinations, startRelay } from './relay.ts'
 
@@ -18,18 +19,24 @@ const queueRules = {
   // Mails carry codes and links: what is done is not kept for long.
   deleteAfterSeconds: 60 * 60,
 }
+/** A job whose time is over is stopped and tried again: whatever it asked may hang for ever. */
+const usualTimeLimitSeconds: Record<JobEffect, number> = {
+  transaction: 5 * 60,
+  outside: 5 * 60,
+  steps: 60 * 60,
+}
 const lookForDoneSeconds = 10 * 60
 const lookForDeadSeconds = 5
 
 /** Records the job as done in the transaction of its effect; a second run finds the record and does nothing. */
-const runOnce = (ports: JobPorts, job: AnyJob, id: string, data: unknown) =>
+const runOnce = (ports: JobPorts, job: AnyJob, data: unknown, sending: Sending) =>
   transaction(ports.db, async (tx) => {
     const first = await tx
       .insert(jobsDone)
-      .values({ job_id: id, done_at: clock.now() })
+      .values({ job_id: sending.id, done_at: clock.now() })
       .onConflictDoNothing()
       .returning({ id: jobsDone.job_id })
-    if (first.length > 0) await job.run({ ...ports, db: tx }, data, id)
+    if (first.length > 0) await job.run({ ...ports, db: tx }, data, sending)
   })
 
 /** Jobs of all kinds in one list; each gets the data it was put in with. */
@@ -77,15 +84,20 @@ export const installQueue = async (database: Database): Promise<void> => {
 const startWorker = async (boss: PgBoss, ports: JobPorts, job: AnyJob): Promise<() => void> => {
   await boss.createQueue(job.name)
   // A queue that was there before gets the rules of today.
-  await boss.updateQueue(job.name, { ...queueRules, retryLimit: job.retries ?? queueRules.retryLimit })
+  await boss.updateQueue(job.name, {
+    ...queueRules,
+    retryLimit: job.retries ?? queueRules.retryLimit,
+    expireInSeconds: job.timeLimitSeconds ?? usualTimeLimitSeconds[job.effect],
+  })
   if (job.schedule) await boss.schedule(job.name, job.schedule)
   let wake = () => {}
   const worker = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async ([work]) => {
     if (!work) return
     // Where one was there may be more: the queue looks again at once, until it finds nothing.
     wake()
-    if (job.effect === 'database') await runOnce(ports, job, work.id, work.data)
-    else await job.run(ports, work.data, work.id)
+    const sending = { id: work.id, signal: work.signal }
+    if (job.effect === 'transaction') await runOnce(ports, job, work.data, sending)
+    else await job.run(ports, work.data, sending)
   })
   wake = () => boss.notifyWorker(worker)
   return wake

@@ -6,7 +6,7 @@ import { type Mail, MailNotDelivered } from './mail.ts'
 export const mailJob = job<Mail>({
   name: 'mail',
   effect: 'outside',
-  run: async ({ mailer, onBounce }, mail, id) => {
+  run: async ({ mailer, onBounce }, mail, { id }) => {
     try {
       await mailer.deliver(id, mail)
     } catch (error) {

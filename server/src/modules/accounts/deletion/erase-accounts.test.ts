@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
-import { jobPorts } from '../../../platform/jobs/job-ports.factory.ts'
+import { jobPorts, newSending } from '../../../platform/jobs/job-ports.factory.ts'
 import { contentTypeOf } from '../../../platform/storage/key.ts'
 import { buildCollegeCoach } from '../../colleges/colleges.factory.ts'
 import { correspondence } from '../../messaging/messaging.factory.ts'
@@ -37,7 +37,7 @@ afterEach(resetClock)
 const db = () => tested.ports.database.db
 const { athlete, coach, parentOf, sent, read, signedIn, call } = correspondence(() => tested)
 
-const erase = () => eraseJob.run(jobPorts(db(), { storage: tested.ports.storage }), null, uuidv7())
+const erase = () => eraseJob.run(jobPorts(db(), { storage: tested.ports.storage }), null, newSending())
 const userOf = async (id: string) => (await db().select().from(users).where(eq(users.id, id)))[0]
 
 const isStored = (key: string): Promise<boolean> => tested.ports.storage.exists(key)
@@ -248,9 +248,9 @@ test('one account that fails keeps no other from being erased', async () => {
   const failing = async (_: Db, id: string) => {
     if (id === broken.id) throw new Error('No room on the disk')
   }
-  await expect(eraseAccounts(db(), { erasers: [failing], holds: [] })).rejects.toThrow(
-    'Accounts that were not erased: 1',
-  )
+  const { signal } = newSending()
+  const erased = eraseAccounts(db(), { erasers: [failing], holds: [] }, signal)
+  await expect(erased).rejects.toThrow('Rows that failed: 1')
   expect((await userOf(fine.id))?.erased_at).toEqual(expect.any(Date))
   await erase()
   expect((await userOf(broken.id))?.erased_at).toEqual(expect.any(Date))

@@ -2,6 +2,7 @@ import { emit } from '../../../events.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { walkIds } from '../../../platform/database/in-steps.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
+import { rowByRow } from '../../../platform/jobs/row-by-row.ts'
 import { replacePhoto } from '../photo/photo.queries.ts'
 import { eraseAccountRows, eraseUser, findDueAccounts } from './deletion.queries.ts'
 
@@ -36,18 +37,17 @@ const isHeld = async (db: Db, userId: string, holds: readonly Hold[]): Promise<b
  * so whatever a crash leaves is found again. One account that fails keeps no other from being erased. One that is held
  * back gets another look the next night.
  */
-export const eraseAccounts = async (db: Db, { erasers, holds }: Erasure): Promise<void> => {
-  const failures: unknown[] = []
+export const eraseAccounts = async (
+  db: Db,
+  { erasers, holds }: Erasure,
+  signal: AbortSignal,
+): Promise<void> => {
+  const due: string[] = []
   await walkIds(
     (after, limit) => findDueAccounts(db, after, limit),
-    async (ids) => {
-      for (const id of ids) {
-        if (await isHeld(db, id, holds)) continue
-        await eraseAccount(db, id, erasers).catch((failure: unknown) => failures.push(failure))
-      }
-    },
-    50,
+    async (ids) => void due.push(...ids),
   )
-  if (failures.length > 0)
-    throw new AggregateError(failures, `Accounts that were not erased: ${failures.length}`)
+  await rowByRow(due, signal, async (id) => {
+    if (!(await isHeld(db, id, holds))) await eraseAccount(db, id, erasers)
+  })
 }

@@ -2,6 +2,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { job } from '../../../platform/jobs/job.ts'
+import { rowByRow } from '../../../platform/jobs/row-by-row.ts'
 import { sendLater } from '../../../platform/mail/send-later.ts'
 import { pauseVerification } from './review-coach.ts'
 import {
@@ -9,34 +10,52 @@ import {
   findDueForReminder,
   findOverdue,
   findVerifiedByAddress,
+  lockVerification,
   noteReminder,
 } from './verification.queries.ts'
 import { reviewDueEmail } from './verification-emails.ts'
 
 const reminderMilliseconds = 30 * 24 * 60 * 60 * 1000
-/** Each night at most so many, so one run never holds the database for long. The rest wait for the next night. */
+/** Each night at most so many. The rest wait for the next night. */
 const most = 500
 
 const yearPassed = 'A year has passed. Please confirm your college email again.'
 
 const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** False where somebody else has told them, or decided about them, since they were found. */
+const remind = (db: Db, userId: string, siteOrigin: string): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const { status, verified_until, reminded_at } = (await lockVerification(tx, userId)) ?? {}
+    if (status !== 'verified' || !verified_until || reminded_at) return false
+    await noteReminder(tx, userId)
+    const person = await findCoachPerson(tx, userId)
+    if (!person?.email) return false
+    const coach = { to: person.email, firstName: person.first_name, url: `${siteOrigin}/coach/users` }
+    await sendLater(tx, reviewDueEmail(coach, dayInWords.format(verified_until)))
+    return true
+  })
+
+/** False where the coach has confirmed the college email since they were found. */
+const pauseOverdue = (db: Db, userId: string, siteOrigin: string): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const { verified_until } = (await lockVerification(tx, userId)) ?? {}
+    if (!verified_until || verified_until > clock.now()) return false
+    return pauseVerification(tx, userId, { reason: yearPassed, decided_by: null, siteOrigin })
+  })
+
 /** Nightly: coaches hear 30 days before their second review is due, and pause when it is overdue. */
 export const reviewCoachesJob = job<null>({
   name: 'review-coaches',
   schedule: '41 3 * * *',
-  effect: 'database',
-  run: async ({ db, siteOrigin }) => {
+  effect: 'steps',
+  run: async ({ db, siteOrigin }, _, { signal }) => {
     const soon = new Date(clock.now().getTime() + reminderMilliseconds)
-    for (const { user_id, verified_until } of await findDueForReminder(db, soon, most)) {
-      const person = await findCoachPerson(db, user_id)
-      await noteReminder(db, user_id)
-      if (!person?.email || !verified_until) continue
-      const coach = { to: person.email, firstName: person.first_name, url: `${siteOrigin}/coach/users` }
-      await sendLater(db, reviewDueEmail(coach, dayInWords.format(verified_until)))
-    }
-    for (const { user_id } of await findOverdue(db, most))
-      await pauseVerification(db, user_id, { reason: yearPassed, decided_by: null, siteOrigin })
+    const steps = [
+      ...(await findDueForReminder(db, soon, most)).map(({ user_id }) => ({ user_id, step: remind })),
+      ...(await findOverdue(db, most)).map(({ user_id }) => ({ user_id, step: pauseOverdue })),
+    ]
+    await rowByRow(steps, signal, ({ user_id, step }) => step(db, user_id, siteOrigin))
   },
 })
 

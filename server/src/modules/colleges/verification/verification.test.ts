@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
-import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
-import { jobPorts } from '../../../platform/jobs/job-ports.factory.ts'
+import { jobPorts, newSending } from '../../../platform/jobs/job-ports.factory.ts'
 import { buildUser } from '../../accounts/accounts.factory.ts'
 import { athleteForm, newAddress } from '../../accounts/sign-up/sign-up-form.factory.ts'
 import { otherThan, visitor } from '../../accounts/sign-up/visitor.factory.ts'
@@ -392,7 +391,7 @@ describe('a verified coach', () => {
 
   test('is reminded before a year is over and paused after it; a fresh code opens it again', async () => {
     const { coach, email } = await verified()
-    const run = () => reviewCoachesJob.run(jobPorts(db()), null, uuidv7())
+    const run = () => reviewCoachesJob.run(jobPorts(db()), null, newSending())
     const day = 24 * 60 * 60 * 1000
     await run()
     expect(await untilOf(coach)).toMatchObject({ status: 'verified', reminded_at: null })

@@ -49,6 +49,6 @@ const sendDigest = async (tx: Db, { athlete_id, started_at, site_origin }: Diges
 /** Runs when the day is over. Its effect is in the database, so each email is there exactly once. */
 export const sendDigestJob = job<DigestDay>({
   name: 'send-digest',
-  effect: 'database',
+  effect: 'transaction',
   run: ({ db }, day) => sendDigest(db, day),
 })

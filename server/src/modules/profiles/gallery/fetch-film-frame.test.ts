@@ -6,7 +6,7 @@ import { advanceClock, clock, resetClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { createFilmFrames } from '../../../platform/film-frames/film-frames.ts'
 import { buildJpeg } from '../../../platform/images/images.factory.ts'
-import { jobPorts } from '../../../platform/jobs/job-ports.factory.ts'
+import { jobPorts, newSending } from '../../../platform/jobs/job-ports.factory.ts'
 import { outbox } from '../../../platform/jobs/jobs.tables.ts'
 import { pageVisit } from '../profiles.visit.factory.ts'
 import { fetchFilmFrameJob } from './fetch-film-frame.ts'
@@ -67,7 +67,7 @@ const withFilm = async (link: string) => {
     storage: app.ports.storage,
     sideProcesses: app.ports.sideProcesses,
   })
-  const fetchFrame = () => fetchFilmFrameJob.run(ports, { media_id: item.id }, uuidv7())
+  const fetchFrame = () => fetchFilmFrameJob.run(ports, { media_id: item.id }, newSending())
   const shown = async () => (await visit.read()).json().data.gallery[0]?.picture
   return { visit, item, fetchFrame, shown }
 }

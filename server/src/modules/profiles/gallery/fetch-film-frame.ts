@@ -15,7 +15,7 @@ import { findFilm, insertFrame } from './film-frames.queries.ts'
 export const fetchFilmFrameJob = job<{ media_id: string }>({
   name: 'fetch-film-frame',
   effect: 'outside',
-  run: async ({ db, storage, sideProcesses, filmFrames }, { media_id }, id) => {
+  run: async ({ db, storage, sideProcesses, filmFrames }, { media_id }, { id }) => {
     const film = await findFilm(db, media_id)
     if (!film?.video || film.picture) return
     const frame = await filmFrames.frameOf(film.video)

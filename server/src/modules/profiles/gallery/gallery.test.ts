@@ -5,7 +5,7 @@ import { advanceClock, resetClock } from '../../../platform/clock.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
 import * as images from '../../../platform/images/images.factory.ts'
-import { jobPorts } from '../../../platform/jobs/job-ports.factory.ts'
+import { jobPorts, newSending } from '../../../platform/jobs/job-ports.factory.ts'
 import { entitlementGrants } from '../../accounts/accounts.tables.ts'
 import { sweepPicturesJob } from '../profiles.jobs.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
@@ -292,7 +292,7 @@ describe('PRO-12: the picture of an article', () => {
 })
 
 describe('PRO-05: every night', () => {
-  const sweep = () => sweepPicturesJob.run(jobPorts(db(), { storage: app.ports.storage }), null, uuidv7())
+  const sweep = () => sweepPicturesJob.run(jobPorts(db(), { storage: app.ports.storage }), null, newSending())
 
   test('pictures that nobody used for a day are gone with their files; what a page shows stays', async () => {
     const visit = await visitOf()

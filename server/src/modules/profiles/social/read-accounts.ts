@@ -2,7 +2,8 @@ import type { ShownNetwork } from '@fieldhouse/contract/profiles.sections'
 import { emit } from '../../../events.ts'
 import { clock } from '../../../platform/clock.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
-import { type JobPorts, job } from '../../../platform/jobs/job.ts'
+import { type Job, type JobPorts, job } from '../../../platform/jobs/job.ts'
+import { runLater } from '../../../platform/jobs/outbox.ts'
 import { NetworkSilent } from '../../../platform/social-streams/ask-network.ts'
 import { lockHead, rewriteDocument } from '../page/documents.queries.ts'
 import { findAccounts, findAccountsOf, findSlug, type NamedAccount, writeStream } from './accounts.queries.ts'
@@ -56,26 +57,38 @@ export const readAccountsOfJob = job<{ athlete_id: string }>({
 
 const perStep = 100
 
+/** After so long the rest is left to a job of its own, which a crash can't send back to the beginning. */
+const turnMilliseconds = 10 * 60 * 1000
+
+/** Where an earlier turn stopped; null for a new round. */
+type Turn = { readonly after: string } | null
+
 /**
- * PRO-12: four times a day, everybody's. A network that does not answer is left alone until the next time. An account
- * that can't be read keeps what it shows, and the others are read.
+ * PRO-12: four times a day, everybody's. A network that does not answer is left alone until the next turn. An account
+ * that can't be read keeps what it shows, and the others are read. Each account is asked for and recorded by itself.
  */
-export const readAccountsJob = job<null>({
+export const readAccountsJob: Job<Turn> = job<Turn>({
   name: 'read-accounts',
   schedule: '23 */6 * * *',
   effect: 'outside',
-  run: async (ports) => {
+  timeLimitSeconds: 15 * 60,
+  run: async (ports, turn, { signal }) => {
+    const endsAt = clock.now().getTime() + turnMilliseconds
     const silent = new Set<ShownNetwork>()
-    let after: string | null = null
+    let after = turn?.after ?? null
     for (;;) {
       const networks = ports.socialStreams.networks.filter((network) => !silent.has(network))
       if (networks.length === 0) return
       const accounts: NamedAccount[] = await findAccounts(ports.db, networks, { after, limit: perStep })
-      for (const account of accounts) {
+      for (const [place, account] of accounts.entries()) {
         if (silent.has(account.network)) continue
+        signal.throwIfAborted()
         await readAccount(ports, account).catch((error) => {
           if (error instanceof NetworkSilent) silent.add(account.network)
         })
+        const isLastOfAthlete = accounts[place + 1]?.athlete_id !== account.athlete_id
+        if (isLastOfAthlete && clock.now().getTime() >= endsAt)
+          return runLater(ports.db, readAccountsJob, { after: account.athlete_id })
       }
       after = accounts.at(-1)?.athlete_id ?? null
       if (after === null) return

@@ -1,7 +1,15 @@
+import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { advanceClock, resetClock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { transaction } from '../../../platform/database/transaction.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
+import { jobPorts, newSending } from '../../../platform/jobs/job-ports.factory.ts'
+import { outbox } from '../../../platform/jobs/jobs.tables.ts'
+import type { SocialStreams } from '../../../platform/social-streams/social-streams.ts'
 import { pageVisit } from '../profiles.visit.factory.ts'
+import { socialNames } from '../sections/sections.tables.ts'
+import { readAccountsJob } from './read-accounts.ts'
 import { names, type StreamApp, streamApp } from './social.factory.ts'
 
 let app: StreamApp
@@ -64,5 +72,43 @@ describe('PRO-12 how often a family’s accounts are read', () => {
     )
     app.said.isAnswering = true
     await app.readingsDone(visit)
+  })
+})
+
+describe('PRO-12 a round over everybody’s accounts', () => {
+  const isTurn = sql`${outbox.payload} ->> 'name' = 'read-accounts'`
+  const takeNextTurn = async (tx: Db) => {
+    const [next] = await tx.delete(outbox).where(isTurn).returning({ payload: outbox.payload })
+    return next ? (next.payload as { data: { after: string } }).data : null
+  }
+
+  test('that takes long goes on in a job of its own, from where it stopped', async () => {
+    const visits = [await pageVisit(app.tested), await pageVisit(app.tested), await pageVisit(app.tested)]
+    for (const visit of visits) await visit.save('social', { vimeo: 'nobody', twitter: 'nobody_here' })
+    const asked: string[] = []
+    const socialStreams: SocialStreams = {
+      networks: ['vimeo', 'twitter'],
+      read: async (network, username) => {
+        asked.push(`${network} ${username}`)
+        advanceClock(6 * 60 * 1000)
+        return null
+      },
+    }
+    // The next turn is seen in the outbox before it leaves.
+    await transaction(app.tested.ports.database.db, async (tx) => {
+      const whole = await tx.$count(socialNames, inArray(socialNames.network, ['vimeo', 'twitter']))
+      const run = (turn: { after: string } | null) =>
+        readAccountsJob.run(jobPorts(tx, { socialStreams }), turn, newSending())
+      let turns = 1
+      await run(null)
+      expect(asked.length).toBeLessThan(whole)
+      for (let turn = await takeNextTurn(tx); turn; turn = await takeNextTurn(tx)) {
+        turns += 1
+        await run(turn)
+      }
+      expect(asked).toHaveLength(whole)
+      expect(turns).toBeGreaterThan(2)
+    })
+    resetClock()
   })
 })

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
-import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { eventually } from '../../../platform/eventually.factory.ts'
-import { jobPorts } from '../../../platform/jobs/job-ports.factory.ts'
+import { jobPorts, newSending } from '../../../platform/jobs/job-ports.factory.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 import { readAccountsJob } from './read-accounts.ts'
 
@@ -174,7 +173,7 @@ const helpersOf = (tested: TestApp, said: Said) => {
   const readAll = () => {
     const { socialStreams, database } = tested.ports
     const ports = jobPorts(database.db, { socialStreams, siteOrigin: 'https://fieldhouse.example' })
-    return readAccountsJob.run(ports, null, uuidv7())
+    return readAccountsJob.run(ports, null, newSending())
   }
 
   return { socialOf, withAccounts, readingsOf, readingsDone, readAll }
