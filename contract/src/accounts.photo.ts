@@ -18,7 +18,7 @@ export const uploadOwnPhoto = endpoint({
   summary: 'Upload or replace the own photo',
   upload: { maxBytes: maxImageBytes },
   output: ownPhoto,
-  errors: ['forbidden', 'too_large', 'unsupported_media_type', 'too_many_requests', 'unavailable'],
+  errors: ['forbidden', 'busy', 'unavailable'],
   quiet: ['refusal'],
 })
 

@@ -25,6 +25,7 @@ export const requestSignInCode = endpoint({
   summary: 'Send a code to sign in with instead of the password',
   body: signInCodeForm,
   output: z.object({ data: z.object({ attempt: z.string() }) }),
+  errors: ['too_many_attempts'],
   quiet: ['refusal'],
 })
 
@@ -38,6 +39,7 @@ export const resendSignInCode = endpoint({
   summary: 'Send another sign-in code; the one before no longer works',
   body: z.object({ attempt }),
   output: z.object({ data: z.object({ sent: z.boolean() }) }),
+  errors: ['code_ended', 'too_many_attempts'],
   quiet: ['refusal'],
 })
 
@@ -57,5 +59,6 @@ export const signInByCode = endpoint({
       .regex(/^\d{8}$/, { error: 'The code has 8 digits' }),
   }),
   output: signedIn,
+  errors: ['wrong_code', 'code_ended'],
   quiet: ['refusal'],
 })

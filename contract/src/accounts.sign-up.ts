@@ -195,6 +195,7 @@ export const verifyEmail = endpoint({
     password: password.optional(),
   }),
   output: signedIn,
+  errors: ['wrong_code', 'too_many_attempts'],
   quiet: ['missing', 'refusal'],
 })
 

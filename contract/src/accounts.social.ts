@@ -39,7 +39,7 @@ export const startSocialSignIn = endpoint({
   summary: 'Where to go to sign in with a network',
   params: provider,
   output: z.object({ url: z.string() }),
-  errors: ['not_found', 'unavailable'],
+  errors: ['not_found', 'network_away'],
   quiet: ['missing', 'fault', 'refusal'],
 })
 
@@ -63,6 +63,6 @@ export const finishSocialSignIn = endpoint({
   /** The query of the address the network sent the person back to, as it is. */
   body: z.object({ query: z.string().max(8000) }),
   output: z.object({ data: socialResult }),
-  errors: ['bad_request', 'forbidden', 'unavailable'],
+  errors: ['forbidden', 'network_sign_in_ended', 'network_not_confirmed', 'network_denied', 'network_away'],
   quiet: ['missing', 'fault', 'refusal'],
 })

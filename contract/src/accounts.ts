@@ -61,6 +61,7 @@ export const login = endpoint({
   summary: 'Sign in by email and password',
   body: loginForm,
   output: z.union([signedIn, codeNeeded, emailUnconfirmed, accountDeleted]),
+  errors: ['wrong_password', 'wrong_credentials', 'too_many_attempts'],
   quiet: ['refusal'],
 })
 
@@ -253,7 +254,7 @@ export const changePassword = endpoint({
   summary: 'Choose another password; everywhere else is signed out',
   body: passwordChange,
   output: z.object({ data: z.object({ ended: z.number() }) }),
-  errors: ['forbidden'],
+  errors: ['forbidden', 'wrong_password', 'too_many_attempts'],
   quiet: ['refusal'],
 })
 
@@ -273,6 +274,6 @@ export const changeEmail = endpoint({
   summary: 'Ask for another mail address; a code goes to it',
   body: emailChange,
   output: z.object({ data: z.object({ user_id: z.string(), email: z.string() }) }),
-  errors: ['forbidden'],
+  errors: ['forbidden', 'wrong_password', 'too_many_attempts'],
   quiet: ['refusal'],
 })

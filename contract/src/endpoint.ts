@@ -1,4 +1,4 @@
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from './errors.codes.ts'
 import type { GuardName } from './guards.ts'
 
 /** A zod schema seen from outside. Structural on purpose: naming zod's own types made checking 300 endpoints slow. */

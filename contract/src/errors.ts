@@ -1,28 +1,14 @@
-/** Every way a call can fail, with its HTTP status: the one table both sides read. */
-export const errorStatus = {
-  bad_request: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  method_not_allowed: 405,
-  timeout: 408,
-  conflict: 409,
-  too_large: 413,
-  unsupported_media_type: 415,
-  invalid: 422,
-  too_many_requests: 429,
-  internal: 500,
-  unavailable: 503,
-} as const
+import type { ErrorCode } from './errors.codes.ts'
+import type { ErrorKind } from './errors.kinds.ts'
 
-export type ErrorCode = keyof typeof errorStatus
+export type { ErrorCode } from './errors.codes.ts'
 
 /** What a person reads of a fault of ours: all that pages need of the table. */
 export const ourFault =
   'Something went wrong on our end. We are currently trying to fix the problem. Please try again in a few minutes. If the issue persists, please notify us with the Provide feedback button.'
 
 /** What a person reads when nothing more exact is known. */
-export const errorMessage: Record<ErrorCode, string> = {
+export const errorMessage: Record<ErrorKind, string> = {
   bad_request: 'The request could not be read.',
   unauthenticated: 'Please sign in to continue.',
   forbidden: 'You do not have access to this.',

@@ -36,7 +36,7 @@ export const askAssistant = endpoint({
   output: z.object({
     data: z.object({ role: z.literal('assistant'), content: z.string(), attempts_left: z.number() }),
   }),
-  errors: ['not_found', 'forbidden', 'too_many_requests', 'unavailable'],
+  errors: ['not_found', 'forbidden', 'assistant_attempts_used', 'assistant_away'],
   quiet: ['missing', 'fault', 'refusal'],
 })
 

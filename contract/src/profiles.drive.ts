@@ -26,7 +26,7 @@ export const startDrivePick = endpoint({
     purpose: z.enum(drivePurposes, { error: 'Please say what the file is for: transcript or picture' }),
   }),
   output: z.object({ url: z.string() }),
-  errors: ['not_found', 'unavailable'],
+  errors: ['not_found', 'drive_away'],
   quiet: ['missing', 'refusal'],
 })
 
@@ -37,7 +37,15 @@ const answer = z.object({
   }),
 })
 
-const refusals = ['bad_request', 'forbidden', 'too_large', 'unavailable'] as const
+const refusals = [
+  'forbidden',
+  'drive_pick_ended',
+  'drive_nothing_picked',
+  'drive_not_confirmed',
+  'drive_away',
+  'upload_too_large',
+  'busy',
+] as const
 
 /** The same as an upload of that file, with the same checks. */
 export const addDriveTranscript = endpoint({
@@ -66,6 +74,6 @@ export const addDrivePicture = endpoint({
   body: answer,
   fetchesFile: true,
   output: uploadPicture.output,
-  errors: ['too_many_requests', ...refusals],
+  errors: ['too_many_unused_pictures', ...refusals],
   quiet: ['refusal'],
 })

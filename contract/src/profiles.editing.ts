@@ -16,7 +16,7 @@ const save = <const G extends string, const B extends Schema>(group: G, body: B,
     params: athleteParams,
     body,
     output: oneAthlete,
-    errors: ['not_found', 'forbidden', 'conflict'],
+    errors: ['not_found', 'forbidden', 'athlete_hidden', 'section_changed'],
     quiet: ['missing', 'refusal'],
   })
 
@@ -93,7 +93,7 @@ export const deleteItem = endpoint({
   params: athleteParams.extend({ group: z.enum(listGroups), item_id: rowId() }),
   query: z.object({ version }),
   output: oneAthlete,
-  errors: ['not_found', 'forbidden', 'conflict'],
+  errors: ['not_found', 'forbidden', 'athlete_hidden', 'section_changed'],
   quiet: ['missing', 'refusal'],
 })
 
@@ -106,6 +106,6 @@ export const deleteAnswer = endpoint({
   params: athleteParams,
   query: z.object({ id: rowId(), version }),
   output: oneAthlete,
-  errors: ['not_found', 'forbidden', 'conflict'],
+  errors: ['not_found', 'forbidden', 'athlete_hidden', 'section_changed'],
   quiet: ['missing', 'refusal'],
 })

@@ -47,7 +47,7 @@ export const uploadPicture = endpoint({
       height: z.number(),
     }),
   }),
-  errors: ['too_large', 'unsupported_media_type', 'too_many_requests', 'unavailable'],
+  errors: ['too_many_unused_pictures', 'busy', 'unavailable'],
   quiet: ['refusal'],
 })
 
@@ -77,7 +77,7 @@ const change = <const P extends string, const B extends Schema>(path: P, body: B
     params: athleteParams,
     body,
     output: one,
-    errors: ['not_found', 'forbidden', 'conflict'],
+    errors: ['not_found', 'forbidden', 'athlete_hidden', 'section_changed'],
     quiet: ['missing', 'refusal'],
   })
 
@@ -100,10 +100,10 @@ export const uploadPhoto = endpoint({
   errors: [
     'not_found',
     'forbidden',
-    'conflict',
-    'too_large',
-    'unsupported_media_type',
-    'too_many_requests',
+    'section_changed',
+    'picture_gone',
+    'too_many_unused_pictures',
+    'busy',
     'unavailable',
   ],
   quiet: ['missing', 'refusal'],

@@ -35,7 +35,7 @@ export const uploadTranscript = endpoint({
   params: athleteParams,
   upload: { maxBytes: transcriptRule.maxBytes },
   output: page,
-  errors: ['not_found', 'forbidden', 'too_large', 'unsupported_media_type'],
+  errors: ['not_found', 'forbidden'],
   quiet: ['missing', 'refusal'],
 })
 

@@ -1,6 +1,7 @@
 import { actorOf } from '@fieldhouse/contract/actor.factory'
 import type { Endpoint } from '@fieldhouse/contract/endpoint'
-import { errorStatus } from '@fieldhouse/contract/errors'
+import { kindOf } from '@fieldhouse/contract/errors.codes'
+import { errorStatus } from '@fieldhouse/contract/errors.kinds'
 import { type Actor, allows, entitlements, guardNames, userTypes } from '@fieldhouse/contract/guards'
 import { isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -87,8 +88,8 @@ const call = ({ method, path }: Endpoint, headers: Record<string, string>) =>
 /** What a caller whom the guard lets pass must never get, unless the endpoint says so. */
 const neverFor = ({ errors = [] }: Endpoint): number[] =>
   (['unauthenticated', 'forbidden', 'too_many_requests', 'internal', 'unavailable'] as const)
-    .filter((code) => !errors.includes(code))
-    .map((code) => errorStatus[code])
+    .filter((kind) => !errors.some((code) => kindOf(code) === kind))
+    .map((kind) => errorStatus[kind])
 
 const expectedOf = (endpoint: Endpoint, actor: Kind['actor']) => {
   if (!allows(endpoint.guard, actor && { ...actor, id: 'somebody' }))

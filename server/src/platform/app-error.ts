@@ -1,10 +1,12 @@
-import { type ErrorCode, errorMessage, errorStatus, type FieldFaults } from '@fieldhouse/contract/errors'
+import { errorMessage, type FieldFaults } from '@fieldhouse/contract/errors'
+import { type ErrorCode, kindOf, statusOf } from '@fieldhouse/contract/errors.codes'
+import type { ErrorKind } from '@fieldhouse/contract/errors.kinds'
 
 interface Details {
-  /** Said to the person instead of the code's usual text. */
+  /** Said to the person instead of the usual text of its kind. */
   message?: string
   errors?: FieldFaults
-  /** For `too_many_requests` and `unavailable`. */
+  /** For what may be tried again later. */
   retryAfterSeconds?: number
 }
 
@@ -14,12 +16,16 @@ export class AppError extends Error {
   readonly details: Details
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(details.message ?? errorMessage[code])
+    super(details.message ?? errorMessage[kindOf(code)])
     this.code = code
     this.details = details
   }
 
+  get kind(): ErrorKind {
+    return kindOf(this.code)
+  }
+
   get status(): number {
-    return errorStatus[this.code]
+    return statusOf(this.code)
   }
 }

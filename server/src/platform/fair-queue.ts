@@ -62,7 +62,7 @@ export const createFairQueue = (limits: QueueLimits) => {
     beginNext()
   }
 
-  const allAreBusy = () => new AppError('unavailable', { message: limits.allAreBusy, retryAfterSeconds })
+  const allAreBusy = () => new AppError('busy', { message: limits.allAreBusy, retryAfterSeconds })
 
   const visitors = new Set<string>()
   const visitorsWaiting = () => sum([...visitors].map(waitingOf))

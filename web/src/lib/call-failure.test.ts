@@ -39,10 +39,11 @@ describe('SHL-05 a call that failed', () => {
   })
 
   test('an athlete who is not shown is no alarm; any other 403 is', () => {
-    expect(reactionTo(loud, 403, { message: 'The athlete is not available for viewing' })).toEqual({
+    expect(reactionTo(loud, 403, { ...words, code: 'athlete_hidden' })).toEqual({
       kind: 'none',
     })
-    expect(reactionTo(loud, 403, words)).toMatchObject({ kind: 'alert', title: 'Error 403' })
+    const sameWords = { message: 'The athlete is not available for viewing', code: 'forbidden' } as const
+    expect(reactionTo(loud, 403, sameWords)).toMatchObject({ kind: 'alert', title: 'Error 403' })
   })
 
   test('field faults of any other refusal are listed under its message', () =>

@@ -11,9 +11,6 @@ export type Reaction =
 
 const none: Reaction = { kind: 'none' }
 
-/** What the API says of a page that its family has hidden. */
-export const notShown = 'The athlete is not available for viewing'
-
 /** An answer without JSON has no request id and no words for an alert; what stands in for them is meant for a page. */
 const wordsOf = (message: string, requestId: string | undefined): string =>
   (requestId !== '' && message) || 'Internal Server Error'
@@ -21,12 +18,13 @@ const wordsOf = (message: string, requestId: string | undefined): string =>
 export const reactionTo = (
   { quiet = [] }: Pick<Endpoint, 'quiet'>,
   status: number,
-  { message, errors, request_id }: Pick<ErrorBody, 'message' | 'errors'> & Partial<ErrorBody>,
+  { message, code, errors, request_id }: Pick<ErrorBody, 'message' | 'errors'> & Partial<ErrorBody>,
 ): Reaction => {
   // Fields tell their own faults; who is not signed in is told by the page.
   if (status === 401 || status === 422) return none
   if (status === 404) return quiet.includes('missing') ? none : { kind: 'leave' }
-  if (status === 403 && message === notShown) return none
+  // A page that its family has hidden says so itself.
+  if (code === 'athlete_hidden') return none
   if (status === 500)
     return quiet.includes('fault')
       ? none

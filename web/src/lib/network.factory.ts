@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@fieldhouse/contract/errors'
 import { vi } from 'vitest'
 
 type Body = Record<string, unknown>
@@ -12,8 +13,12 @@ interface Asked {
 type Answer = (asked: Asked) => Response | Promise<Response>
 
 /** As the API refuses. */
-export const refusal = (status: number, message: string, errors?: Record<string, string[]>): Response =>
-  Response.json({ message, code: 'invalid', request_id: 'x', ...(errors ? { errors } : {}) }, { status })
+export const refusal = (
+  status: number,
+  message: string,
+  errors?: Record<string, string[]>,
+  code: ErrorCode = 'invalid',
+): Response => Response.json({ message, code, request_id: 'x', ...(errors ? { errors } : {}) }, { status })
 
 /** The network, answered by hand. What is not named has nobody at the other end. Gives what was asked, in order. */
 export const network = (answers: Record<string, Answer>): Asked[] => {

@@ -3,7 +3,6 @@ import { CatchBoundary, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { FeedbackDialogProps } from '../features/site/components/feedback-dialog.tsx'
 import { ApiError } from '../lib/api-error.ts'
-import { notShown } from '../lib/call-failure.ts'
 import { Button } from '../ui/actions/button.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { type OnDemandProps, onDemand } from '../ui/loading/on-demand.tsx'
@@ -31,7 +30,7 @@ const Failure = ({ error }: { error: unknown }) => {
   if (refusal) answerWith(refusal.status)
   else reportFault(error)
   if (refusal?.status === 404) return <NotFoundPage />
-  if (refusal?.status === 403 && refusal.message === notShown)
+  if (refusal?.code === 'athlete_hidden')
     return (
       <Suspense>
         <HiddenAthletePage />
@@ -48,7 +47,7 @@ const Failure = ({ error }: { error: unknown }) => {
 const OurFault = ({ status, error }: { status: number; error: ApiError | null }) => {
   const path = useRouterState({ select: ({ location }) => location.pathname.slice(0, 2000) })
   const [isWriting, setWriting] = useState(false)
-  const isNamed = error && error.message !== ourFault
+  const isNamed = error && error.code !== 'internal'
   return (
     <ErrorScreen status={status} title={isNamed ? error.message : 'Something went wrong'}>
       <p className="max-w-[60ch] text-lead text-muted">{ourFault}</p>

@@ -1,5 +1,4 @@
 import { ApiError } from '../lib/api-error.ts'
-import { notShown } from '../lib/call-failure.ts'
 
 interface Match {
   status: string
@@ -13,7 +12,7 @@ export const failureTitle = (matches: readonly Match[]): string | null => {
   const isMissing = ({ status, error, _notFound }: Match) =>
     _notFound === true || status === 'notFound' || (error instanceof ApiError && error.status === 404)
   if (matches.some(isMissing)) return 'Page not found | Fieldhouse'
-  const isHidden = ({ error }: Match) => error instanceof ApiError && error.message === notShown
+  const isHidden = ({ error }: Match) => error instanceof ApiError && error.code === 'athlete_hidden'
   if (matches.some(isHidden)) return 'Private page | Fieldhouse'
   return matches.some(({ status }) => status === 'error') ? 'Something went wrong | Fieldhouse' : null
 }

@@ -1,5 +1,4 @@
 import { useRouterState } from '@tanstack/react-router'
-import { notShown } from '../lib/call-failure.ts'
 import { siteFacts } from '../lib/site-facts.ts'
 import { signInAddress } from '../lib/subdomain-rewrite.ts'
 import { AnchorButton, LinkButton } from '../ui/actions/link-button.tsx'
@@ -15,7 +14,7 @@ export const HiddenAthletePage = () => {
   return (
     <ErrorLayout>
       <div className="grid gap-6">
-        <h1 className="text-d1 text-balance">{notShown}</h1>
+        <h1 className="text-d1 text-balance">The athlete is not available for viewing</h1>
         <div className="grid max-w-[52ch] gap-3 text-lead text-muted">
           <p>
             Every athlete decides with the family who sees their page, and this one is private right now. It

@@ -24,11 +24,13 @@ const pickedIn = (query: string): string => {
   const [first = ''] = (new URLSearchParams(query).get('picked_file_ids') ?? '').split(',')
   const id = fileId.safeParse(first)
   if (id.success) return id.data
-  throw new AppError('bad_request', { message: 'No file was picked. Please choose one in Google Drive.' })
+  throw new AppError('drive_not_confirmed', {
+    message: 'No file was picked. Please choose one in Google Drive.',
+  })
 }
 
 /** The words of an upload; the call itself has no field for the file. */
-const tooLarge = (maxBytes: number) => new AppError('too_large', { message: uploadTooLarge(maxBytes) })
+const tooLarge = (maxBytes: number) => new AppError('upload_too_large', { message: uploadTooLarge(maxBytes) })
 
 /** By what is announced, and then by what really comes. */
 const readAtMost = async ({ headers, body }: Response, maxBytes: number): Promise<Buffer> => {

@@ -14,12 +14,12 @@ interface DriveOptions {
 const refusalFor = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied')
-    return new AppError('forbidden', { message: 'No file was picked in Google Drive.' })
+    return new AppError('drive_nothing_picked', { message: 'No file was picked in Google Drive.' })
   if (isWrongAnswer(error))
-    return new AppError('bad_request', {
+    return new AppError('drive_not_confirmed', {
       message: 'Google Drive did not confirm this pick. Please start again.',
     })
-  return new AppError('unavailable', {
+  return new AppError('drive_away', {
     message: 'We could not reach Google Drive. Please try again, or choose a file from your device.',
   })
 }
@@ -28,7 +28,7 @@ const refusalFor = (error: unknown): AppError => {
 const withRefusals = (provider: DriveProvider, log: Log): DriveProvider => {
   const refuse = (err: unknown): never => {
     const refusal = refusalFor(err)
-    if (refusal !== err && refusal.code !== 'forbidden') log.warn({ err }, 'drive: pick failed')
+    if (refusal !== err && refusal.code !== 'drive_nothing_picked') log.warn({ err }, 'drive: pick failed')
     throw refusal
   }
   return {

@@ -20,7 +20,7 @@ import {
 const graceMilliseconds = 10_000
 
 const stillRunning = () =>
-  new AppError('conflict', {
+  new AppError('still_running', {
     message: 'We are still working on this. Please try again in a moment. Nothing happens twice.',
     retryAfterSeconds: 2,
   })

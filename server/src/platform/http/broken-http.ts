@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
-import type { ErrorCode } from '@fieldhouse/contract/errors'
+import type { ErrorKind } from '@fieldhouse/contract/errors.kinds'
 import type { ConnectionError } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { errorBody } from './refusal.ts'
 
-const refusalOfBrokenHttp: Record<string, { status: string; code: ErrorCode }> = {
+const refusalOfBrokenHttp: Record<string, { status: string; code: ErrorKind }> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'timeout' },
 }

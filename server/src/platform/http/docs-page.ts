@@ -1,4 +1,3 @@
-import { errorStatus } from '@fieldhouse/contract/errors'
 import { type Html, html } from './html.ts'
 import type { OpenApi } from './openapi.ts'
 
@@ -14,15 +13,15 @@ const fieldsOf = (schema: unknown): [string, string][] => {
   ])
 }
 
-/** `401 unauthenticated` says more than a number. */
-const codesOf = (status: string) =>
-  Object.entries(errorStatus)
-    .filter(([, value]) => String(value) === status)
-    .map(([code]) => `${status} ${code}`)
-
 /** There is one kind of content in each. */
 const schemaOf = ({ content }: { content: Record<string, { schema: unknown }> }) =>
   Object.values(content)[0]?.schema
+
+/** `401 unauthenticated` says more than a number. */
+const refusalWords = ([status, refusal]: [string, Operation['responses'][string]]): string => {
+  const { allOf = [] } = schemaOf(refusal) as { allOf?: { properties?: { code?: { enum?: string[] } } }[] }
+  return [status, ...allOf.flatMap(({ properties }) => properties?.code?.enum ?? [])].join(' ')
+}
 
 const showOperation = (path: string, method: string, operation: Operation): Html => {
   const body = operation.requestBody && schemaOf(operation.requestBody)
@@ -40,7 +39,7 @@ const showOperation = (path: string, method: string, operation: Operation): Html
       <summary>Answer</summary>
       <pre>${JSON.stringify(done && schemaOf(done), null, 2)}</pre>
     </details>
-    <p>Refusals: ${Object.keys(refusals).flatMap(codesOf).join(', ')}</p>
+    <p>Refusals: ${Object.entries(refusals).map(refusalWords).join(', ')}</p>
   </article>`
 }
 

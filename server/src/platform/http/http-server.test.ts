@@ -263,6 +263,23 @@ describe('the API describes itself', () => {
     expect(made.responses).not.toHaveProperty('200')
   })
 
+  test('with the codes of every call, by status, and whether it takes a key', async () => {
+    const { paths } = (await tested.app.inject('/api/openapi.json')).json()
+    const codesOf = (path: string, status: number) =>
+      paths[path].post.responses[status].content['application/json'].schema.allOf[1].properties.code.enum
+    expect(codesOf('/api/login', 422)).toEqual(['invalid', 'wrong_password', 'wrong_credentials'])
+    expect(codesOf('/api/login', 429)).toEqual(['too_many_requests', 'too_many_attempts'])
+    expect(codesOf('/api/ai-chat', 409)).toEqual(['key_used', 'still_running'])
+    expect(codesOf('/api/ai-chat', 503)).toEqual(['outcome_unknown', 'assistant_away'])
+    const takesKey = (path: string) =>
+      paths[path].post.parameters.some(({ name }: { name: string }) => name === 'Idempotency-Key')
+    expect([takesKey('/api/contact-us'), takesKey('/api/ai-chat'), takesKey('/api/login')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
   test('with the form that brings a file', async () => {
     const api = (await tested.app.inject('/api/openapi.json')).json()
     const file = { type: 'string', format: 'binary' }
@@ -278,5 +295,6 @@ describe('the API describes itself', () => {
     const page = await tested.app.inject('/api/docs')
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).toContain('/api/contact-us')
+    expect(page.body).toContain('422 invalid wrong_password wrong_credentials')
   })
 })

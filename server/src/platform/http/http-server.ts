@@ -40,7 +40,7 @@ const answerRefusal = (refusal: AppError, requestId: string, reply: FastifyReply
 const answerErrors = (app: FastifyInstance, log: Log) => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error)
-    if (refusal.code === 'internal') log.error({ err: error, request_id: request.id }, 'request failed')
+    if (refusal.kind === 'internal') log.error({ err: error, request_id: request.id }, 'request failed')
     return answerRefusal(refusal, request.id, reply)
   })
   app.setNotFoundHandler((request, reply) => answerRefusal(new AppError('not_found'), request.id, reply))

@@ -27,7 +27,7 @@ describe('answering once', () => {
 
   test('refuses the same key for another request', async () => {
     await ask('k2', async () => 1)
-    await expect(ask('k2', async () => 1, 'other')).rejects.toMatchObject({ code: 'conflict' })
+    await expect(ask('k2', async () => 1, 'other')).rejects.toMatchObject({ code: 'key_used', status: 409 })
   })
 
   test('keeps the keys of different people apart', async () => {

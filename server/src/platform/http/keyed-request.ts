@@ -27,4 +27,4 @@ export const hashOf = async ({ owner, key, request, secrets }: KeyedRequest): Pr
 }
 
 export const otherRequest = () =>
-  new AppError('conflict', { message: 'This Idempotency-Key was used for another request.' })
+  new AppError('key_used', { message: 'This Idempotency-Key was used for another request.' })

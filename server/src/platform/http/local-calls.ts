@@ -63,7 +63,7 @@ export const localCalls = (endpoints: readonly BoundEndpoint[], { db, limiter, o
         return { status: 200, body: answer instanceof Prepared ? answer.value() : answer }
       } catch (error) {
         const refusal = refusalOf(error)
-        if (refusal.code === 'internal') onFault(error)
+        if (refusal.kind === 'internal') onFault(error)
         onRefusal(refusal)
         return { status: refusal.status, body: errorBody(refusal, requestId) }
       }

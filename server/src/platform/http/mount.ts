@@ -67,7 +67,7 @@ const recordIfImpersonated = async (
 const refuseForeignLink = ({ isChange }: Endpoint, { headers }: FastifyRequest) => {
   const from = headers['sec-fetch-site'] ?? 'same-origin'
   if (isChange && from !== 'same-origin')
-    throw new AppError('forbidden', { message: 'This request did not come from our own site.' })
+    throw new AppError('foreign_origin', { message: 'This request did not come from our own site.' })
 }
 
 /** The file that came along. JSON without one will do where it is optional. */
@@ -203,7 +203,7 @@ const mountUpload = (app: FastifyInstance, route: RouteOptions, maxBytes: number
       done(null, body),
     )
     room.setErrorHandler((error) => {
-      throw refusalOf(error).code === 'too_large' ? tooLarge(maxBytes) : error
+      throw refusalOf(error).kind === 'too_large' ? tooLarge(maxBytes) : error
     })
     room.route({ ...route, bodyLimit: maxBytes + formBytes })
   })

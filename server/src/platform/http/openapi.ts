@@ -1,5 +1,6 @@
 import type { Endpoint, Schema } from '@fieldhouse/contract/endpoint'
-import { type ErrorCode, errorMessage, errorStatus } from '@fieldhouse/contract/errors'
+import { errorMessage } from '@fieldhouse/contract/errors'
+import { allCodes, type ErrorCode, kindOf, statusOf } from '@fieldhouse/contract/errors.codes'
 import { guardWords } from '@fieldhouse/contract/guards'
 import * as z from 'zod'
 import type { BoundEndpoint } from './bind.ts'
@@ -41,12 +42,54 @@ const parametersOf = (endpoint: Endpoint) =>
     }))
   })
 
-const refusalsOf = ({ guard, params, query, body, errors = [] }: Endpoint): ErrorCode[] => [
+const keyOf = ({ effect = 'none' }: Endpoint) =>
+  effect === 'none'
+    ? []
+    : [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } }]
+
+/** What a call under an Idempotency-Key can be refused with besides. */
+const keyRefusals = {
+  transaction: ['key_used'],
+  outside: ['key_used', 'still_running', 'outcome_unknown'],
+  none: [],
+} as const
+
+const uploadRefusals = ['unsupported_media_type', 'upload_unreadable', 'upload_too_large'] as const
+
+const codesOf = ({
+  guard,
+  params,
+  query,
+  body,
+  upload,
+  effect = 'none',
+  errors = [],
+}: Endpoint): ErrorCode[] => [
   ...(guard === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
-  ...(params || query || body ? (['invalid'] as const) : []),
+  ...(params || query || body || upload ? (['invalid'] as const) : []),
+  ...(upload ? uploadRefusals : []),
   'too_many_requests',
+  ...keyRefusals[effect],
   ...errors,
 ]
+
+const answerTo = (codes: readonly ErrorCode[]) => ({
+  description: [...new Set(codes.map((code) => errorMessage[kindOf(code)]))].join(' '),
+  ...content({
+    allOf: [
+      { $ref: '#/components/schemas/Error' },
+      { type: 'object', properties: { code: { type: 'string', enum: codes } } },
+    ],
+  }),
+})
+
+/** By status, each with the codes that can come with it. */
+const refusalsOf = (endpoint: Endpoint) => {
+  const codes = [...new Set(codesOf(endpoint))]
+  return Object.fromEntries(
+    [...Map.groupBy(codes, statusOf)].map(([status, ofStatus]) => [status, answerTo(ofStatus)]),
+  )
+}
 
 type Answers = Record<string, { description: string } & ReturnType<typeof content>>
 
@@ -56,16 +99,11 @@ const operation = ({ name, endpoint }: BoundEndpoint, tag: string) => ({
   summary: endpoint.summary,
   description: `Open to ${guardWords[endpoint.guard]}.`,
   ...(endpoint.guard === 'anyone' ? {} : { security: [{ bearer: [] }, { cookie: [] }] }),
-  parameters: parametersOf(endpoint),
+  parameters: [...parametersOf(endpoint), ...keyOf(endpoint)],
   requestBody: requestOf(endpoint),
   responses: {
     [endpoint.status ?? 200]: { description: 'Done', ...answerOf(endpoint) },
-    ...Object.fromEntries(
-      refusalsOf(endpoint).map((code) => [
-        errorStatus[code],
-        { description: errorMessage[code], ...content({ $ref: '#/components/schemas/Error' }) },
-      ]),
-    ),
+    ...refusalsOf(endpoint),
   } satisfies Answers as Answers,
 })
 
@@ -74,7 +112,7 @@ const errorSchema = {
   required: ['message', 'code', 'request_id'],
   properties: {
     message: { type: 'string' },
-    code: { type: 'string', enum: Object.keys(errorStatus) },
+    code: { type: 'string', enum: allCodes },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     request_id: { type: 'string' },
   },
@@ -96,7 +134,7 @@ export const describeApi = (concepts: Record<string, readonly BoundEndpoint[]>) 
       title: 'Fieldhouse API',
       version: '1',
       description:
-        'Send the token from sign-in as a bearer token. Any POST may carry an Idempotency-Key: the same key and body give the first answer again.',
+        'Send the token from sign-in as a bearer token. A call that lists the header Idempotency-Key may carry one: the same key and body give the first answer again, and what was lost is resumed. Decide by `code`; a `message` is for people and may change.',
     },
     paths,
     components: {

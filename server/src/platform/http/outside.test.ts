@@ -201,7 +201,7 @@ describe('a call that is sent again', () => {
     const first = send(key)
     await eventually(() => expect(provider.asked).toHaveLength(1))
     const second = await send(key)
-    expect(second.statusCode).toBe(409)
+    expect([second.statusCode, second.json().code]).toEqual([409, 'still_running'])
     expect(second.headers['retry-after']).toBe('2')
     gate.resolve()
     expect((await first).json()).toEqual(paid)
@@ -235,8 +235,9 @@ describe('a call that is sent again', () => {
     timeLimitMilliseconds = 100
     loseAnswers()
     const hung = await send(key)
-    expect([hung.statusCode, hung.json().message]).toEqual([
+    expect([hung.statusCode, hung.json().code, hung.json().message]).toEqual([
       503,
+      'outcome_unknown',
       'This takes longer than usual. Please try again in a moment. Nothing happens twice.',
     ])
     expect(hung.headers['retry-after']).toBe('5')

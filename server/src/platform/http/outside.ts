@@ -48,7 +48,7 @@ export const send = (work: OutsideWork, intent: unknown, id: string): Promise<un
 /** What the caller hears of a failure that may have had its effect. */
 export const openOutcome = (error: unknown): unknown =>
   error instanceof TimeLimitPassed
-    ? new AppError('unavailable', {
+    ? new AppError('outcome_unknown', {
         message: 'This takes longer than usual. Please try again in a moment. Nothing happens twice.',
         retryAfterSeconds: 5,
       })

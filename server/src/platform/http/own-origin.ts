@@ -28,5 +28,6 @@ export const refuseForeignOrigin = (
   const isOurs = origin
     ? origin === ownOrigin(request, publicOrigin)
     : fetchSite === 'same-origin' || (fetchSite === undefined && credentials === null)
-  if (!isOurs) throw new AppError('forbidden', { message: 'This request did not come from our own site.' })
+  if (!isOurs)
+    throw new AppError('foreign_origin', { message: 'This request did not come from our own site.' })
 }

@@ -75,7 +75,7 @@ const assertIsPage = async ({ status, headers, body }: Response) => {
 /** A page that could not ask for what it shows is no page. Without the database some can do with less; they may. */
 const assertNotRefused = async ({ status, body }: Response, refusals: readonly AppError[]) => {
   const refusal = refusals.find(
-    ({ code }) => code === 'too_many_requests' || (code === 'unavailable' && status >= 500),
+    ({ kind }) => kind === 'too_many_requests' || (kind === 'unavailable' && status >= 500),
   )
   if (!refusal) return
   await body?.cancel()
@@ -84,7 +84,7 @@ const assertNotRefused = async ({ status, body }: Response, refusals: readonly A
 
 /** A visitor is refused whatever asks for an account; any other refusal may be over in a moment. */
 const mayBeKept = ({ status }: Response, refusals: readonly AppError[]): boolean =>
-  status === 200 && refusals.every(({ code }) => code === 'unauthenticated')
+  status === 200 && refusals.every(({ kind }) => kind === 'unauthenticated')
 
 /** HEAD is answered with the headers of the page, so the page is rendered for it like for GET. */
 const asGet = (request: FastifyRequest, reply: FastifyReply): Request => {

@@ -90,17 +90,17 @@ const refusalPages = {
 type PageRefusal = keyof typeof refusalPages
 
 /** Refusals that pass by themselves: the same address works again later. */
-export const isRefusalPage = (refusal: AppError): refusal is AppError & { code: PageRefusal } =>
-  Object.hasOwn(refusalPages, refusal.code)
+export const isRefusalPage = (refusal: AppError): refusal is AppError & { kind: PageRefusal } =>
+  Object.hasOwn(refusalPages, refusal.kind)
 
 /** Says in plain words when to come back. */
 export const sendRefusalPage = (
   reply: FastifyReply,
-  { code, status, details }: AppError & { code: PageRefusal },
+  { kind, status, details }: AppError & { kind: PageRefusal },
   requestId: string,
 ) => {
   const wait = details.retryAfterSeconds ?? 5
-  const { title, text } = refusalPages[code]
+  const { title, text } = refusalPages[kind]
   return sendLonePage(
     reply.header('retry-after', wait),
     status,

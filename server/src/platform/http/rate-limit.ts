@@ -217,13 +217,17 @@ export const callerOf = (ip: string): string => {
 export const assertWithin = async (limiter: RateLimiter, rate: AnyRate, caller: string): Promise<void> => {
   const wait = await limiter.take(rate, caller)
   if (wait > 0)
-    throw new AppError('too_many_requests', {
+    throw new AppError(codeOf(rate), {
       message:
         refusalIn[rate]?.(waitInWords(wait)) ??
         `Too many attempts. Please try again in ${waitInWords(wait)}.`,
       retryAfterSeconds: wait,
     })
 }
+
+/** Of one account, code or address, whoever tries; every other limit is one of the caller. */
+const codeOf = (rate: AnyRate) =>
+  /^(account|access)-/.test(rate) ? 'too_many_attempts' : 'too_many_requests'
 
 const tooManyMessages = (wait: string) => `That is a lot of messages in one minute. You can go on in ${wait}.`
 

@@ -1,10 +1,11 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from '@fieldhouse/contract/errors'
+import type { ErrorBody } from '@fieldhouse/contract/errors'
+import { type ErrorKind, errorStatus } from '@fieldhouse/contract/errors.kinds'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError } from 'fastify'
 import { AppError } from '../app-error.ts'
 
-const codeOfStatus = new Map<number, ErrorCode>(
-  Object.entries(errorStatus).map(([code, status]) => [status, code as ErrorCode]),
+const kindOfStatus = new Map<number, ErrorKind>(
+  Object.entries(errorStatus).map(([kind, status]) => [status, kind as ErrorKind]),
 )
 
 /** Connection trouble of the database, by PostgreSQL's classes 08, 53, 57P and by the network's own names. */
@@ -29,7 +30,7 @@ export const refusalOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 2 })
   if (isFrameworkError(error) && error.statusCode && error.statusCode < 500)
-    return new AppError(codeOfStatus.get(error.statusCode) ?? 'bad_request')
+    return new AppError(kindOfStatus.get(error.statusCode) ?? 'bad_request')
   return new AppError('internal')
 }
 

@@ -188,7 +188,7 @@ describe('a call that takes a file', () => {
     const answer = await send(await uploadForm(large, { title: 'Grades' }))
     expect(answer.statusCode).toBe(413)
     const text = 'The specified file could not be uploaded. Maximum upload size 1 MB.'
-    expect(answer.json()).toMatchObject({ code: 'too_large', message: text, errors: { file: [text] } })
+    expect(answer.json()).toMatchObject({ code: 'upload_too_large', message: text, errors: { file: [text] } })
   })
 
   /** Sends what stands before the file, and no byte of it: the answer must come all the same. */

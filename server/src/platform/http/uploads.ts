@@ -15,11 +15,11 @@ export interface Upload {
 }
 
 const unreadable = () =>
-  new AppError('bad_request', { message: 'The file could not be read. Please send it again.' })
+  new AppError('upload_unreadable', { message: 'The file could not be read. Please send it again.' })
 
 export const tooLarge = (maxBytes: number) => {
   const message = uploadTooLarge(maxBytes)
-  return new AppError('too_large', { message, errors: { file: [message] } })
+  return new AppError('upload_too_large', { message, errors: { file: [message] } })
 }
 
 /** The field `file` of a form, with whatever else stands in it. */

@@ -25,14 +25,14 @@ export const isWrongAnswer = (error: unknown): boolean =>
 const refusalFor = (network: SocialNetwork, error: unknown): AppError => {
   const name = socialNames[network]
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied')
-    return new AppError('forbidden', {
+    return new AppError('network_denied', {
       message: `You did not allow ${name} to tell us who you are. You can try again, or use your email instead.`,
     })
   if (isWrongAnswer(error))
-    return new AppError('bad_request', {
+    return new AppError('network_not_confirmed', {
       message: `${name} did not confirm this sign-in. Please start again.`,
     })
-  return new AppError('unavailable', {
+  return new AppError('network_away', {
     message: `We could not reach ${name}. Please try again in a moment, or use your email instead.`,
   })
 }
@@ -41,7 +41,7 @@ const refusalFor = (network: SocialNetwork, error: unknown): AppError => {
 export const withRefusals = (network: SocialNetwork, provider: SocialProvider, log: Log): SocialProvider => {
   const refuse = (err: unknown): never => {
     const refusal = refusalFor(network, err)
-    if (refusal.code !== 'forbidden') log.warn({ err, network }, 'social: sign-in failed')
+    if (refusal.code !== 'network_denied') log.warn({ err, network }, 'social: sign-in failed')
     throw refusal
   }
   return {

@@ -14,7 +14,7 @@ const mostTries = 5
 const mostTriesADay = 20
 
 export const codeRefusal = (text: string = wrongCode) =>
-  new AppError('invalid', { message: text, errors: { code: [text] } })
+  new AppError('wrong_code', { message: text, errors: { code: [text] } })
 
 /** An address is changed by whoever is signed in; only signing up and in begin without a session. */
 const needsSession = ({ purpose }: Code): boolean =>
@@ -33,7 +33,7 @@ const assertGuessesLeft = async (db: Db, code: Code) => {
   // Whoever is signed in guesses alone. What others guess at the same address is not theirs.
   const { tries, until } = await guessesOfTheDay(db, code, needsSession(code) ? 'user' : 'address')
   if (tries < mostTriesADay) return
-  throw new AppError('too_many_requests', {
+  throw new AppError('too_many_attempts', {
     message: 'Too many wrong codes. Please try again tomorrow.',
     retryAfterSeconds: Math.ceil((until.getTime() - clock.now().getTime()) / 1000),
   })

@@ -11,7 +11,8 @@ export const wrongPassword = 'The password you entered is incorrect.'
 const noPassword =
   'Your account has no password yet. Sign out, choose Reset Password? at Sign In, and set one with the link we email you.'
 
-const refusal = (fault: string) => new AppError('invalid', { errors: { password: [fault] } })
+const refusal = (code: 'invalid' | 'wrong_password', fault: string) =>
+  new AppError(code, { errors: { password: [fault] } })
 
 interface Proof {
   readonly db: Db
@@ -25,7 +26,7 @@ export const provePassword = async ({ db, actor, limit }: Proof, password: strin
   await limit('account-sign-in', `proof of ${actor.id}`)
   const user = await findUser(db, actor.id)
   if (!user) throw new AppError('unauthenticated')
-  if (user.password_hash === null) throw refusal(noPassword)
-  if (!(await passwordMatches(user.password_hash, password))) throw refusal(wrongPassword)
+  if (user.password_hash === null) throw refusal('invalid', noPassword)
+  if (!(await passwordMatches(user.password_hash, password))) throw refusal('wrong_password', wrongPassword)
   return user
 }

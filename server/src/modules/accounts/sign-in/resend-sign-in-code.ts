@@ -17,7 +17,7 @@ interface Call {
 }
 
 export const attemptRefusal = () =>
-  new AppError('invalid', { message: endedSignIn, errors: { code: [endedSignIn] } })
+  new AppError('code_ended', { message: endedSignIn, errors: { code: [endedSignIn] } })
 
 /** Another code for the browser that waits for one. Whether anybody gets it is told to nobody. */
 export const resendSignInCode = async (call: Call, token: string): Promise<void> => {

@@ -14,7 +14,7 @@ import { hashSignInCode } from './send-sign-in-code.ts'
 const mostTries = 5
 
 const codeRefusal = () =>
-  new AppError('invalid', { message: wrongSignInCode, errors: { code: [wrongSignInCode] } })
+  new AppError('wrong_code', { message: wrongSignInCode, errors: { code: [wrongSignInCode] } })
 
 /** The emailed code proves the address, so it finishes the sign-up as the four digits do. */
 const finishByCode = (

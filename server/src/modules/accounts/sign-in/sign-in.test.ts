@@ -145,7 +145,7 @@ describe('a sign-in that fails (ACC-02)', () => {
       const answer = await browse().signIn(form)
       expect(answer.statusCode).toBe(422)
       const { request_id: _, ...body } = answer.json()
-      expect(body).toEqual({ message: noMatch, code: 'invalid' })
+      expect(body).toEqual({ message: noMatch, code: 'wrong_credentials' })
       expect(answer.cookies).toEqual([])
     }
   })
@@ -157,7 +157,10 @@ describe('a sign-in that fails (ACC-02)', () => {
     await browser.post('/logout')
     const answer = await browser.signIn({ email, password: 'Wrong1!' })
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().message).toBe('The password you entered is incorrect.')
+    expect(answer.json()).toMatchObject({
+      code: 'wrong_password',
+      message: 'The password you entered is incorrect.',
+    })
   })
 
   test('says nothing of other accounts to a device that is known for one', async () => {

@@ -69,7 +69,9 @@ export const signIn = async (call: SignIn, form: LoginForm): Promise<Output<type
   const { user, device } = recognized
   const { isGuarded, takeBack } = await countTry(call.limit, recognized, email)
   if (isGuarded) await limitPasswordCodes(call.limit, recognized)
-  const refusal = new AppError('invalid', { message: device ? wrongPassword : noMatch })
+  const refusal = device
+    ? new AppError('wrong_password', { message: wrongPassword })
+    : new AppError('wrong_credentials', { message: noMatch })
   if (isGuarded) return askForCode(call, recognized, form)
   if (!user) {
     const leaver = await findLeaver(call.db, email)

@@ -17,7 +17,7 @@ const redeemAttempt = async ({ db, caller }: Entry, network: SocialNetwork, stat
     attempt.expires_at > clock.now() &&
     attempt.browser_hash.equals(hashToken(caller.cookies[socialCookieName] ?? ''))
   if (!attempt || !isOurs)
-    throw new AppError('bad_request', {
+    throw new AppError('network_sign_in_ended', {
       message: `This sign-in with ${socialNames[network]} is no longer valid. Please start again.`,
     })
   return attempt

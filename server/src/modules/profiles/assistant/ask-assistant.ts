@@ -15,13 +15,13 @@ const secondsToMidnight = () => {
 }
 
 const noneLeft = () =>
-  new AppError('too_many_requests', {
+  new AppError('assistant_attempts_used', {
     message: `All ${assistantAttempts} attempts for today are used. You get more tomorrow.`,
     retryAfterSeconds: secondsToMidnight(),
   })
 
 const away = () =>
-  new AppError('unavailable', {
+  new AppError('assistant_away', {
     message:
       'The assistant can’t answer right now. This attempt was not counted: please try again in a minute.',
     retryAfterSeconds: 60,

@@ -107,6 +107,7 @@ describe('PRO-07 the built-in writer', () => {
     const counts = given.map((answer) => answer.json().data.attempts_left)
     expect(counts.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 20 }, (_, place) => 19 - place))
     const [refused] = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(refused?.json().code).toBe('assistant_attempts_used')
     expect(refused?.json().message).toBe('All 20 attempts for today are used. You get more tomorrow.')
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
     expect((await left(busy.id, parent)).json().data.attempts_left).toBe(0)
@@ -305,7 +306,7 @@ describe('PRO-07 an assistant of one’s own', () => {
     say('')
     answerWith = given
     const answer = await ask(quiet.id, user('my bio'), quiet.owner)
-    expect(answer.statusCode).toBe(503)
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'assistant_away'])
     expect(answer.json().message).toBe(
       'The assistant can’t answer right now. This attempt was not counted: please try again in a minute.',
     )

@@ -26,7 +26,7 @@ export const fetchPicked = async (
   const isOurs =
     pick?.session_id === caller.sessionId && pick?.purpose === purpose && pick.expires_at > clock.now()
   if (!pick || !isOurs)
-    throw new AppError('bad_request', {
+    throw new AppError('drive_pick_ended', {
       message: 'This pick from Google Drive is no longer valid. Please start again.',
     })
   return offeredDrive(drive, new URL(pick.redirect_uri).origin).fetchPicked(

@@ -22,13 +22,15 @@ export interface Change {
 type Rights = Pick<ChangingPage, 'user_id' | 'is_visible' | 'is_guardian'>
 
 const assertMayChange = (actor: Actor, page: Rights) => {
-  if (!mayEdit(actor, page))
-    throw new AppError('forbidden', page.is_visible ? {} : { message: hiddenAthlete })
+  if (mayEdit(actor, page)) return
+  throw page.is_visible
+    ? new AppError('forbidden')
+    : new AppError('athlete_hidden', { message: hiddenAthlete })
 }
 
 const assertSeen = ({ changes }: ChangingPage, { version }: Change) => {
   if (version === undefined || version === changes - 1) return
-  throw new AppError('conflict', {
+  throw new AppError('section_changed', {
     message:
       'Someone else changed this section while you were editing. Nothing of yours is lost. Take a look and save again.',
   })

@@ -19,7 +19,7 @@ export interface PictureStore {
 }
 
 export const uploadGone = (field: string) =>
-  new AppError('invalid', {
+  new AppError('picture_gone', {
     errors: { [field]: ['This picture is no longer there. Please upload it again.'] },
   })
 
@@ -28,7 +28,7 @@ const mostUnused = 60
 
 const assertMaySend = async (db: Db, userId: string): Promise<void> => {
   if ((await countUploads(db, userId)) < mostUnused) return
-  throw new AppError('too_many_requests', {
+  throw new AppError('too_many_unused_pictures', {
     message: 'You uploaded many pictures without using them. Please come back tomorrow.',
   })
 }

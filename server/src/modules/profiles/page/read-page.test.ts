@@ -54,7 +54,7 @@ describe('reading a page again', () => {
     const { headers } = await visit.read()
     await visit.save('settings', { is_visible: false })
     const hidden = await visit.read({ 'if-none-match': String(headers.etag) })
-    expect(hidden.statusCode).toBe(403)
+    expect([hidden.statusCode, hidden.json().code]).toEqual([403, 'athlete_hidden'])
     expect(hidden.json().message).toBe('The athlete is not available for viewing')
     expect((await visit.read(visit.owner)).statusCode).toBe(200)
     await visit.save('settings', { is_visible: true })

@@ -29,7 +29,8 @@ export const openPage = async (
   const head = await findHead(db, idOrSlug)
   if (!head) throw new AppError('not_found')
   const audience = await findAudience(db, actor, head.user_id, isCaredForBy)
-  if (!head.is_visible && !maySeeHidden(audience)) throw new AppError('forbidden', { message: hiddenAthlete })
+  if (!head.is_visible && !maySeeHidden(audience))
+    throw new AppError('athlete_hidden', { message: hiddenAthlete })
   return { head, audience }
 }
 

@@ -14,7 +14,7 @@ import { dropUpload, takeUpload } from '../gallery/uploads.queries.ts'
 import { findPhoto, setPhoto } from './photo.queries.ts'
 
 const noFigure = () =>
-  new AppError('invalid', {
+  new AppError('no_figure_found', {
     message:
       'We could not tell you from the background, so your photo stays as it is. One with you alone, well lit and from the knees up, works best.',
   })

@@ -104,13 +104,18 @@ describe('ACC-02 Sign In', () => {
   })
 
   test.each([
-    ['The password you entered is incorrect.', /^Incorrect passwordThe password you entered is incorrect\.$/],
     [
+      'wrong_password',
+      'The password you entered is incorrect.',
+      /^Incorrect passwordThe password you entered is incorrect\.$/,
+    ],
+    [
+      'wrong_credentials',
       'The email and password you entered did not match our records. Please double-check and try again.',
       /^The email and password you entered did not match our records\. Please double-check and try again\.$/,
     ],
-  ])('says “%s” and keeps what was typed', async (message, shown) => {
-    network({ ...offering(), 'POST /login': () => refusal(422, message) })
+  ] as const)('%s says “%s” and keeps what was typed', async (code, message, shown) => {
+    network({ ...offering(), 'POST /login': () => refusal(422, message, undefined, code) })
     const { onSignedIn } = await open()
     await email.fill('maya@mail.example')
     await password.fill('secret1')

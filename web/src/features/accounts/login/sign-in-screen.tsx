@@ -1,4 +1,5 @@
 import { login } from '@fieldhouse/contract/accounts'
+import type { ErrorCode } from '@fieldhouse/contract/errors'
 import { useState } from 'react'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
@@ -34,7 +35,13 @@ interface SignInScreenProps {
   onBack: (() => void) | undefined
 }
 
-const wrongPassword = 'The password you entered is incorrect.'
+/** Whoever can't get in by the password may get in by a code. */
+const offersCode: ReadonlySet<ErrorCode> = new Set([
+  'wrong_password',
+  'wrong_credentials',
+  'too_many_attempts',
+  'too_many_requests',
+])
 
 /** ACC-02: in by email and password, or by a network. */
 export const SignInScreen = ({
@@ -52,7 +59,7 @@ export const SignInScreen = ({
   onSignUp,
   onBack,
 }: SignInScreenProps) => {
-  const [isRefused, setRefused] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorCode | null>(null)
   const { phase, message, isValid, faultOf, formProps } = useForm(
     login,
     (answer) => {
@@ -61,8 +68,7 @@ export const SignInScreen = ({
       if ('restorable_until' in answer) return onDeleted({ email, until: answer.restorable_until })
       onSignedIn()
     },
-    // A wrong password, or too many of them.
-    { onRefused: ({ status }) => setRefused(status === 422 || status === 429) },
+    { onRefused: ({ code }) => setRefusal(code) },
   )
   return (
     <Screen title={title} onBack={onBack}>
@@ -87,8 +93,10 @@ export const SignInScreen = ({
           <Checkbox label="Remember Me" name="remember" defaultChecked />
           <TextButton onClick={onForgotten}>Reset Password?</TextButton>
         </div>
-        <Failure message={message} title={message === wrongPassword ? 'Incorrect password' : undefined} />
-        {message !== null && isRefused && <EmailCodeOffer onAsked={onCodeAsked} />}
+        <Failure message={message} title={refusal === 'wrong_password' ? 'Incorrect password' : undefined} />
+        {message !== null && refusal !== null && offersCode.has(refusal) && (
+          <EmailCodeOffer onAsked={onCodeAsked} />
+        )}
         <Button type="submit" size="lg" isBlock disabled={!isValid} isBusy={phase !== 'editing'}>
           Sign In
         </Button>

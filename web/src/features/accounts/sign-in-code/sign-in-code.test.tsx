@@ -22,7 +22,9 @@ const start = {
 }
 const attempt = 'a'.repeat(43)
 const networks = { 'GET /oauth': () => Response.json({ data: [] }) }
-const wrongPassword = { 'POST /login': () => refusal(422, 'The email and password did not match.') }
+const wrongPassword = {
+  'POST /login': () => refusal(422, 'The email and password did not match.', undefined, 'wrong_credentials'),
+}
 const session = () => Response.json({ token: 't', token_type: 'bearer', expires_in: 1 })
 const asked = () => Response.json({ data: { attempt } })
 
@@ -87,7 +89,8 @@ describe('ACC-02 a code instead of the password', () => {
     ]
     network({
       ...networks,
-      'POST /login': () => refusal(429, 'Too many attempts. Please try again in 9 minutes.'),
+      'POST /login': () =>
+        refusal(429, 'Too many attempts. Please try again in 9 minutes.', undefined, 'too_many_attempts'),
       'POST /login/code': () => (answers.shift() ?? asked)(),
     })
     await open()

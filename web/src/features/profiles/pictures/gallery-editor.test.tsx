@@ -103,7 +103,10 @@ describe('photos for the gallery (PRO-05)', () => {
   })
 
   test('somebody else who was faster does not keep a photo out', async () => {
-    const replies = [() => refusal(409, 'Someone else changed this section.'), answer([photo, team])]
+    const replies = [
+      () => refusal(409, 'Someone else changed this section.', undefined, 'section_changed'),
+      answer([photo, team]),
+    ]
     const { requests, sent } = await open([], {
       [`POST ${at('create')}`]: () => replies.shift()?.() ?? refusal(500, 'Too many'),
       [`GET /athlete/${amara().id}`]: answer([team], 8),

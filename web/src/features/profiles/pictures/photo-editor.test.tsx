@@ -150,7 +150,10 @@ describe('the part of the photo that is shown (PRO-06)', () => {
 
   test('stays chosen when somebody else was faster, and is saved on the next press', async () => {
     const theirs = amara({ own: ownOf({ photo: 7 }) })
-    const replies = [() => refusal(409, 'Someone else changed this section.'), answer({ photo })]
+    const replies = [
+      () => refusal(409, 'Someone else changed this section.', undefined, 'section_changed'),
+      answer({ photo }),
+    ]
     const { sent: calls } = await crop({
       [`POST ${at('photo/upload')}`]: () => replies.shift()?.() ?? refusal(500, 'Too many'),
       [`GET /athlete/${theirs.id}`]: () => Response.json({ data: theirs }),

@@ -14,7 +14,7 @@ interface Change {
   body?: object
 }
 
-const isOvertaken = (error: unknown) => error instanceof ApiError && error.status === 409
+const isOvertaken = (error: unknown) => error instanceof ApiError && error.code === 'section_changed'
 
 /** Changes the pictures of the page; what is answered becomes the page. */
 export const usePictureChange = (group: 'photo' | 'gallery') => {

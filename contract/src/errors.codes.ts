@@ -1,0 +1,24 @@
+import { accountsErrors } from './accounts.errors.ts'
+import { httpErrors } from './errors.http.ts'
+import { type ErrorKind, errorStatus } from './errors.kinds.ts'
+import { profilesErrors } from './profiles.errors.ts'
+
+/** Each module owns its codes. A module with codes is named here once. */
+export const codeTables = [httpErrors, accountsErrors, profilesErrors] as const
+
+type KeysOf<Tables extends readonly object[]> = { [Table in keyof Tables]: keyof Tables[Table] }[number]
+
+/** What a client may switch on. A message is for people, and may change at any time. */
+export type ErrorCode = ErrorKind | KeysOf<typeof codeTables>
+
+const kinds = new Map<string, ErrorKind>([
+  ...Object.keys(errorStatus).map((kind) => [kind, kind as ErrorKind] as const),
+  ...codeTables.flatMap((table) => Object.entries(table)),
+])
+
+export const kindOf = (code: ErrorCode): ErrorKind => kinds.get(code) ?? 'internal'
+
+export const statusOf = (code: ErrorCode): number => errorStatus[kindOf(code)]
+
+/** Every code there is. */
+export const allCodes = [...kinds.keys()] as readonly ErrorCode[]
