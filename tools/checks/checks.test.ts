@@ -401,6 +401,22 @@ const homePlants: Plant[] = [
     },
   },
   {
+    rule: 'a page decides by the code of a refusal, never by its words',
+    faulty: { 'web/src/shell/error-page.tsx': "\nif (error.message === 'Not shown') return null\n" },
+    at: 'web/src/shell/error-page.tsx:2',
+    clean: {
+      'web/src/shell/error-page.tsx':
+        "if (error.code === 'athlete_hidden' && message !== null) return message.status === 'error'\n",
+      'web/src/shell/error-page.test.tsx': "expect(error.message === 'Not shown').toBe(true)\n",
+    },
+  },
+  {
+    rule: 'no page looks for words in a message',
+    faulty: { 'web/src/lib/reason.ts': "const isAway = error.message.includes('away')\n" },
+    at: 'web/src/lib/reason.ts:1',
+    clean: { 'web/src/lib/reason.ts': "const isAway = error.code === 'network_away'\n" },
+  },
+  {
     rule: 'a part of the kit belongs to a group',
     faulty: { 'web/src/ui/button.tsx': empty },
     at: 'web/src/ui/button.tsx:1',

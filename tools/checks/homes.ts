@@ -1,7 +1,7 @@
 import { heavyFaults } from './heavy.ts'
 import { importsIn } from './imports.ts'
 import { codeOnly } from './source.ts'
-import { type Check, fault, faultsWhere, isCode, isGenerated, isTest, type Tree } from './tree.ts'
+import { type Check, fault, faultsWhere, isCode, isForTests, isGenerated, isTest, type Tree } from './tree.ts'
 
 /** Things with one home: wherever the rule binds, only the home may use them. */
 const oneHome = [
@@ -65,6 +65,17 @@ const schemaFaults = (tree: Tree): string[] =>
       )
     })
 
+/** A sentence is for people, and is put better one day. What a page does is decided by the code of the refusal. */
+const sentenceFaults = (path: string, text: string): string[] =>
+  path.startsWith('web/src/') && !isForTests(path)
+    ? faultsWhere(
+        path,
+        codeOnly(text),
+        /\bmessage\s*(?:[=!]==(?!\s*(?:null|undefined)\b)|\.\s*(?:includes|startsWith|endsWith|match)\()/g,
+        () => 'decides by a message: use the code of the refusal',
+      )
+    : []
+
 /** The design kit is found by its groups. */
 const kitFaults = (path: string): string[] =>
   /^web\/src\/ui\/[^/]+$/.test(path)
@@ -92,7 +103,12 @@ const policyFaults = (tree: Tree): string[] => [
 export const homes: Check = (tree) => [
   ...[...tree]
     .filter(([path]) => isCode(path))
-    .flatMap(([path, text]) => [...lengthFaults(path, text), ...homeFaults(path, text), ...kitFaults(path)]),
+    .flatMap(([path, text]) => [
+      ...lengthFaults(path, text),
+      ...homeFaults(path, text),
+      ...kitFaults(path),
+      ...sentenceFaults(path, text),
+    ]),
   ...schemaFaults(tree),
   ...policyFaults(tree),
   ...heavyFaults(tree),
