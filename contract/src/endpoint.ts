@@ -32,7 +32,7 @@ type FailureKind = 'missing' | 'fault' | 'refusal'
  * - `none`: nothing is kept under the key, and a repeat runs again. For reads, for answers that hold a secret, and for
  *   tries that must count even when they fail, such as a sign-in.
  */
-export type Effect = 'transaction' | 'outside' | 'none'
+type Effect = 'transaction' | 'outside' | 'none'
 
 interface Facts {
   /** The specification's path below /api, parameters in braces: `/athlete/{id}/gallery`. */

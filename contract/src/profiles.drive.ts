@@ -47,7 +47,10 @@ const refusals = [
   'busy',
 ] as const
 
-/** The same as an upload of that file, with the same checks. */
+/**
+ * The same as an upload of that file, with the same checks. A pick counts once, and so does the code that Google sends,
+ * so a repeat is refused: nothing could be resumed under a key.
+ */
 export const addDriveTranscript = endpoint({
   method: 'POST',
   path: '/athlete/{id}/upload-transcripts/google-drive',

@@ -70,7 +70,7 @@ type Call<E extends Endpoint> = Checked<E> & {
 type Answer<E extends Endpoint> = E['file'] extends string ? FileAnswer : Output<E> | Prepared<Output<E>>
 
 /** Of an `outside` call it gives the steps to take, of any other the answer. */
-export type Handler<E extends Endpoint> = E extends { effect: 'outside' }
+type Handler<E extends Endpoint> = E extends { effect: 'outside' }
   ? (call: Call<E>) => OutsideWork<Output<E>>
   : (call: Call<E>) => Answer<E> | Promise<Answer<E>>
 
