@@ -80,9 +80,6 @@ export const test = base.extend<VisitOptions & Visit>({
   ],
 })
 
-/** This machine under a name that is not localhost, as another device at home sees it. */
-export const houseName = 'fieldhouse.lan'
-
 /** The page listens, as far as one sees it: what is pressed before that is not heard. Others than ours never do. */
 export const listens = async (page: Page, { atMost = 30_000 } = {}): Promise<void> => {
   const isReady = () => {

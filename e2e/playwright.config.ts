@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../tools/services/browser.ts'
-import { houseName } from './fixtures.ts'
+import { houseName } from './house-name.ts'
 
 // Looked for once: the workers inherit what the first process has found.
 process.env.FIELDHOUSE_BROWSER ??= await findBrowser()

@@ -1,5 +1,6 @@
 import { aMessage, contactForm } from './contact-form.ts'
-import { expect, houseName, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { houseName } from './house-name.ts'
 import { countMails, openMail } from './mailbox.ts'
 
 const api = '**/api/contact-us'

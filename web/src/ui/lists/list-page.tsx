@@ -60,7 +60,7 @@ interface ListPages {
   onPageChange: (page: number) => void
 }
 
-export type ListProps<Row> = ListLook<Row> & {
+type ListProps<Row> = ListLook<Row> & {
   state: ListState<Row>
   empty?: ReactNode
   pages?: ListPages | undefined

@@ -13,7 +13,7 @@ export interface Selection<Row> {
 }
 
 /** The selection with these keys on or off, and all others as they were. */
-export const withKeys = (
+const withKeys = (
   keys: ReadonlySet<string>,
   changed: readonly string[],
   isOn: boolean,

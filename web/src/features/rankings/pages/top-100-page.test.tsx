@@ -207,11 +207,7 @@ describe('PUB-02 the ranking criteria', () => {
     const dialog = getByRole('dialog', { name: 'Ranking criteria' })
     const parts = dialog.getByRole('listitem')
     await expect.element(parts.first()).toMatchTextContent(/30.*%.*Production/)
-    expect(
-      parts
-        .elements()
-        .map((part) => part.textContent?.match(/^(\d+)%([A-Z][a-z ]+)/)?.[0]),
-    ).toEqual([
+    expect(parts.elements().map((part) => part.textContent?.match(/^(\d+)%([A-Z][a-z ]+)/)?.[0])).toEqual([
       expect.stringMatching(/^30%Production/),
       expect.stringMatching(/^20%Competition level/),
       expect.stringMatching(/^20%Consistency/),
