@@ -1,9 +1,6 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
-import { guardians, users } from '../accounts/index.ts'
-
-const isParentOf = (athleteUserId: string) => sql`exists(select 1 from ${guardians}
-  where ${guardians.parent_id} = ${users.id} and ${guardians.athlete_id} = ${athleteUserId})`
+import { isParentOf, users } from '../accounts/index.ts'
 
 /** Where the family of an athlete reads its mail: the athlete and the parents, as far as they have an account. */
 export const findFamilyAddresses = async (db: Db, athleteUserId: string): Promise<string[]> => {
@@ -12,7 +9,7 @@ export const findFamilyAddresses = async (db: Db, athleteUserId: string): Promis
     .from(users)
     .where(
       and(
-        or(eq(users.id, athleteUserId), isParentOf(athleteUserId)),
+        or(eq(users.id, athleteUserId), isParentOf(users.id, athleteUserId)),
         isNotNull(users.email),
         isNull(users.deleted_at),
       ),
@@ -26,7 +23,9 @@ export const findFamilyIds = async (db: Db, athleteUserId: string): Promise<stri
   const family = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(or(eq(users.id, athleteUserId), isParentOf(athleteUserId)), isNull(users.deleted_at)))
+    .where(
+      and(or(eq(users.id, athleteUserId), isParentOf(users.id, athleteUserId)), isNull(users.deleted_at)),
+    )
     .orderBy(users.id)
   return family.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { guardians, isGranted, users } from '../../accounts/index.ts'
+import { guardians, isGranted, isParentOf, users } from '../../accounts/index.ts'
 import { athletes, coachVerifiedFor } from '../../profiles/index.ts'
 import { rosterAssignments, rosterClaims } from '../../roster/index.ts'
 import { conversations, drafts, messages, readMarks } from '../messaging.tables.ts'
@@ -14,9 +14,6 @@ const contactUsers = readOnlyAs(users, 'contact_users')
 
 const isAssigned = sql<boolean>`exists(select 1 from ${rosterAssignments}
   where ${rosterAssignments.coach_id} = ${contactUsers.id} and ${rosterAssignments.athlete_id} = ${athleteUsers.id})`
-
-const isGuardian = (readerId: string) => sql<boolean>`exists(select 1 from ${guardians}
-  where ${guardians.parent_id} = ${readerId} and ${guardians.athlete_id} = ${athleteUsers.id})`
 
 const hasCoachWritten = sql<boolean>`exists(select 1 from ${messages}
   where ${messages.conversation_id} = ${conversations.id} and ${messages.side} = 'coach'
@@ -37,7 +34,7 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
       is_visible: athletes.is_visible,
       is_assigned: isAssigned,
       verified_by: coachVerifiedFor(contactUsers.id, athleteUsers.id),
-      is_guardian: isGuardian(readerId),
+      is_guardian: isParentOf(readerId, athleteUsers.id),
       has_center: isGranted(athleteUsers.id, 'recruiting-center'),
       has_coach_written: hasCoachWritten,
       draft: drafts.content,

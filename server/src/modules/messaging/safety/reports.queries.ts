@@ -4,7 +4,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { readOnlyAs } from '../../../platform/database/read-only.ts'
 import { uuidv7 } from '../../../platform/database/uuid.ts'
-import { guardians, users } from '../../accounts/index.ts'
+import { isParentOf, users } from '../../accounts/index.ts'
 import { conversations, messages, reports } from '../messaging.tables.ts'
 
 const senders = readOnlyAs(users, 'senders')
@@ -13,8 +13,7 @@ const senders = readOnlyAs(users, 'senders')
 export const findReportable = async (db: Db, messageId: string, reporterId: string) => {
   const isOfFamily = or(
     eq(conversations.athlete_id, reporterId),
-    sql`exists(select 1 from ${guardians} where ${guardians.athlete_id} = ${conversations.athlete_id}
-      and ${guardians.parent_id} = ${reporterId})`,
+    isParentOf(reporterId, conversations.athlete_id),
   )
   const isOfCoach = or(eq(messages.side, 'coach'), messages.is_on_behalf)
   const [found] = await db

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
-import { guardians, users } from '../../accounts/index.ts'
+import { isParentOf, users } from '../../accounts/index.ts'
 import { athletes, documents, formerSlugs } from '../profiles.tables.ts'
 import { findSport } from '../sport/find-sport.ts'
 import { buildDocument } from './build-document.ts'
@@ -70,9 +70,6 @@ export const lockHead = async (tx: Db, athleteId: string): Promise<void> => {
   await tx.select({ id: athletes.id }).from(athletes).where(eq(athletes.id, athleteId)).for('no key update')
 }
 
-const isGuardianOf = (actorId: string) => sql<boolean>`exists(select 1 from ${guardians}
-  where ${guardians.parent_id} = ${actorId} and ${guardians.athlete_id} = ${athletes.user_id})`
-
 /** What decides whether somebody may change a page. A plain read: it locks nothing and waits for nobody. */
 export const findChangeable = async (db: Db, idOrSlug: string, actorId: string) => {
   const [found] = await db
@@ -80,7 +77,7 @@ export const findChangeable = async (db: Db, idOrSlug: string, actorId: string) 
       athlete_id: athletes.id,
       user_id: athletes.user_id,
       is_visible: athletes.is_visible,
-      is_guardian: isGuardianOf(actorId),
+      is_guardian: isParentOf(actorId, athletes.user_id),
     })
     .from(athletes)
     .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
@@ -118,7 +115,7 @@ export const beginChange = async (tx: Db, athleteId: string, group: string, acto
       first_name: users.first_name,
       last_name: users.last_name,
       gender: users.gender,
-      is_guardian: isGuardianOf(actorId),
+      is_guardian: isParentOf(actorId, athletes.user_id),
     })
   return begun ?? null
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
-import { guardians } from '../../accounts/index.ts'
+import { athletesOf } from '../../accounts/index.ts'
 
 /** Whether a coach has an athlete in care, as part of a question about many; another module knows. */
 export type IsInCareOf = (db: Db, actor: Actor, athleteUserId: AnyPgColumn) => SQL
@@ -28,13 +28,8 @@ export const isSeenBy = (
       return undefined
     case 'athlete':
       return or(isPublic, eq(user_id, actor.id))
-    case 'parent': {
-      const theirs = db
-        .select({ athlete_id: guardians.athlete_id })
-        .from(guardians)
-        .where(eq(guardians.parent_id, actor.id))
-      return or(isPublic, inArray(user_id, theirs))
-    }
+    case 'parent':
+      return or(isPublic, inArray(user_id, athletesOf(db, actor.id)))
     case 'coach':
       return actor.is_verified_coach ? or(isPublic, isInCareOf(db, actor, user_id)) : isPublic
     case 'rsc':

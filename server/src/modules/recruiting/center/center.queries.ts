@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { places } from '../../../platform/places/places.tables.ts'
-import { guardians, isGranted, users } from '../../accounts/index.ts'
+import { athletesOf, guardians, isGranted, users } from '../../accounts/index.ts'
 import { athletes, contacts } from '../../profiles/index.ts'
 import { isInCareOf, rosterClaims } from '../../roster/index.ts'
 
@@ -11,13 +11,8 @@ const isLookedAfterBy = (db: Db, actor: Actor): SQL => {
   switch (actor.type) {
     case 'athlete':
       return eq(athletes.user_id, actor.id)
-    case 'parent': {
-      const theirs = db
-        .select({ athlete_id: guardians.athlete_id })
-        .from(guardians)
-        .where(eq(guardians.parent_id, actor.id))
-      return inArray(athletes.user_id, theirs)
-    }
+    case 'parent':
+      return inArray(athletes.user_id, athletesOf(db, actor.id))
     case 'rsc':
       return isInCareOf(db, actor, athletes.user_id)
     default:
