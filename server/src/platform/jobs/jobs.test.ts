@@ -41,12 +41,24 @@ const reachOut = job<{ to: string }>({
   },
 })
 
+/** Hangs the first time, as another system may. */
+const runs: { id: string; signal: AbortSignal }[] = []
+const hangOnce = job<null>({
+  name: 'hang-once',
+  effect: 'outside',
+  timeLimitSeconds: 1,
+  run: async (_, __, sending) => {
+    runs.push(sending)
+    if (runs.length === 1) await new Promise(() => {})
+  },
+})
+
 beforeAll(async () => {
   database = await testDatabase()
   jobs = await startJobs(
     database,
     jobPorts(database.db),
-    [mailJob, leaveRow, reachOut],
+    [mailJob, leaveRow, reachOut, hangOnce],
     async (event) => {
       published.push(event)
     },
@@ -164,5 +176,14 @@ describe('a job with an effect in the database', () => {
     await runLater(database.db, leaveRow, { name: 'stubborn' })
     await eventually(async () => expect(await rowsOf('stubborn')).toHaveLength(1))
     expect(failures).toBe(-1)
+  })
+})
+
+describe('a job that hangs', () => {
+  test('is stopped when its time is over, and tried again under the same id', async () => {
+    await runLater(database.db, hangOnce, null)
+    await eventually(() => expect(runs).toHaveLength(2))
+    expect(runs[0]?.signal.aborted).toBe(true)
+    expect(runs[1]?.id).toBe(runs[0]?.id)
   })
 })
