@@ -113,7 +113,7 @@ describe('PRO-07 the built-in writer', () => {
   test('says what it can do when the wish is another', async () => {
     const text = await draft(known, 'What is the weather like?')
     expect(text).toContain(
-      'a bio line, an intro for your quote, goals, an interview answer, or a mail to a coach',
+      'a bio line, an intro for your quote, goals, an interview answer, or an email to a coach',
     )
     expect(text).not.toContain('Ridgeline')
   })

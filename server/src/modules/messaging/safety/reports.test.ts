@@ -196,7 +196,7 @@ test('of very many reports in a day the team is told once that there are more, a
   expect(await db().$count(reports)).toBe(before + 4)
   expect((await incoming(admin)).system.data).toMatchObject([
     { text: 'More messages are being reported today than we tell you of one by one.' },
-    { text: expect.stringContaining('reported a message of') },
+    { text: expect.stringContaining('reported a message from') },
   ])
   const told = await eventually(async () => {
     const mails = await listMailbox(db())
