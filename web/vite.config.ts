@@ -37,15 +37,19 @@ const frame = {
     ].some((part) => part.test(id)),
 }
 
-/** Small parts that come together, for the same reason. */
+/** Small parts that come together, for the same reason. What the later ones need of an earlier one stays there. */
 const together = {
+  late: /web[\\/]src[\\/](ui[\\/]loading[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle)\.tsx?/,
   filters: /web[\\/]src[\\/]ui[\\/]\w+[\\/](chip|badge|notice|filter-set|filter-dropdown)\.tsx/,
   fields: /web[\\/]src[\\/]ui[\\/]forms[\\/](field|control-frame|ruled-input|text-rule)\.tsx?/,
   lists:
-    /web[\\/]src[\\/](lib[\\/](use-typed-search|use-rested|use-change|list-search)|ui[\\/]navigation[\\/](pagination|page-numbers))\.tsx?|chevron-(left|right)\.mjs/,
+    /web[\\/]src[\\/](lib[\\/](use-typed-search|use-rested|use-change|list-search)|ui[\\/](navigation[\\/](pagination|page-numbers)|feedback[\\/]empty-state))\.tsx?|chevron-(left|right)\.mjs/,
   words:
-    /web[\\/]src[\\/]lib[\\/](person-name|towns|counted|athlete-facts|script-text|plain-reason|sport-names)\.ts/,
-  late: /web[\\/]src[\\/](ui[\\/]loading[\\/](late-view|drawn-part)|lib[\\/](lay-out-)?when-idle)\.tsx?/,
+    /web[\\/]src[\\/](lib[\\/](person-name|towns|counted|athlete-facts|script-text|plain-reason|sport-names)|ui[\\/]layout[\\/]name-fit)\.ts/,
+  found:
+    /web[\\/]src[\\/](lib[\\/](use-saved-choice|state-names)|features[\\/]search[\\/]filter-selection)\.ts|contract[\\/]src[\\/]search\.states\.ts/,
+  athlete:
+    /web[\\/]src[\\/]features[\\/]profiles[\\/]((athlete-(sections|words|field)|load-athlete-page|profiles\.(api|format)|use-mode-scroll|page-look)\.ts|(components[\\/](picture-view|profile-section)|gallery[\\/]gallery-viewer)\.tsx)/,
 }
 const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test }))]
 
