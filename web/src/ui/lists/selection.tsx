@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../actions/button.tsx'
 import { BareCheckbox } from '../forms/bare-checkbox.tsx'
 
@@ -48,19 +48,20 @@ interface SelectionBarProps<Row> {
 
 /** Above the rows: all of this page, how many are selected, and what can be done with them. */
 export const SelectionBar = <Row,>({ selection, shown }: SelectionBarProps<Row>) => {
+  const boxId = useId()
   const { keys, onChange, actions } = selection
   const onPage = shown.filter((key) => keys.has(key)).length
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-2 text-ui">
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
-      <label className="flex items-center gap-2.5 touch:min-h-11">
+      <span className="flex items-center gap-2.5 touch:min-h-11">
         <BareCheckbox
+          id={boxId}
           checked={onPage > 0 && onPage === shown.length}
           isIndeterminate={onPage > 0 && onPage < shown.length}
           onCheckedChange={(isOn) => onChange(withKeys(keys, shown, isOn))}
         />
-        Select all on this page
-      </label>
+        <label htmlFor={boxId}>Select all on this page</label>
+      </span>
       <p role="status" className="text-muted">
         {keys.size > 0 && `${keys.size.toLocaleString('en-US')} selected`}
       </p>
