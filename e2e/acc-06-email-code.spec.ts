@@ -35,7 +35,7 @@ test(
     const login = loginPopup(page)
     await login.signUp(person)
     await expect(login.popup).toContainText('Four digits are on their way to ro•••@example.test')
-    await expect(login.popup).toContainText('Look in your spam folder')
+    await expect(login.popup).toContainText('Check your spam folder')
     await expectAccessible(page, '[role="dialog"]')
     await login.typeCode(await codeFor(page.request, person.email))
     await expect(login.titled('Congratulations')).toContainText('Your account is ready, Robin.')

@@ -49,7 +49,7 @@ const together = {
   found:
     /web[\\/]src[\\/](lib[\\/](use-saved-choice|state-names)|features[\\/]search[\\/]filter-selection)\.ts|contract[\\/]src[\\/]search\.states\.ts/,
   athlete:
-    /web[\\/]src[\\/]features[\\/]profiles[\\/]((athlete-(sections|words|field)|load-athlete-page|profiles\.(api|format)|use-mode-scroll|page-look)\.ts|(components[\\/](picture-view|profile-section)|gallery[\\/]gallery-viewer)\.tsx)/,
+    /web[\\/]src[\\/]features[\\/]profiles[\\/]((athlete-(sections|labels|field)|load-athlete-page|profiles\.(api|format)|use-mode-scroll|page-look)\.ts|(components[\\/](picture-view|profile-section)|gallery[\\/]gallery-viewer)\.tsx)/,
 }
 const groups = [frame, ...Object.entries(together).map(([name, test]) => ({ name, test }))]
 

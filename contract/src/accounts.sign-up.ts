@@ -213,7 +213,7 @@ export const resendCode = endpoint({
 })
 
 /** For whoever is signed in without a proven address: a code goes to this one. */
-export const verifyUserEmail = endpoint({
+export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/user/verify-email',
   guard: 'choosing-role',

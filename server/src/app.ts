@@ -54,7 +54,7 @@ import { eraseRecruiting, recruitingRoutes } from './modules/recruiting/index.ts
 import {
   eraseRoster,
   hasRosterAthlete,
-  isCaredForBy,
+  isAssignedTo,
   isInCareOf,
   rosterRoutes,
 } from './modules/roster/index.ts'
@@ -117,8 +117,8 @@ export const boundEndpoints = (
     publish: ports.realtime.publish,
     teamAddress: config.mail.contactAddress,
   }),
-  profiles: profilesRoutes({ ...ports, isCaredForBy }),
-  rankings: rankingsRoutes({ isCaredForBy }),
+  profiles: profilesRoutes({ ...ports, isAssignedTo }),
+  rankings: rankingsRoutes({ isAssignedTo }),
   recruiting: recruitingRoutes(),
   roster: rosterRoutes(),
   search: searchRoutes({ isInCareOf }),

@@ -52,7 +52,7 @@ export interface Events {
   /** An athlete's page is new, or anything on it changed: names, visibility and photo too. */
   'profiles.page-changed': { athlete_id: string }
   /** The system has something to say to people: it stands in their messages until they have seen it. */
-  'notices.told': {
+  'notices.created': {
     user_ids: readonly string[]
     kind: NoticeKind
     text: string
@@ -73,7 +73,7 @@ const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
   'accounts.user-changed': new Set(),
   'accounts.athlete-left-alone': new Set(),
   'profiles.page-changed': new Set(),
-  'notices.told': new Set(),
+  'notices.created': new Set(),
 }
 
 /** Called where the application is wired; a second time changes nothing. */

@@ -10,7 +10,7 @@ import { hasAppearanceSwitch } from './appearance.ts'
 import { AppearanceSwitch } from './appearance-switch.tsx'
 import type { MobileMenuBodyProps } from './menus/mobile-menu-body.tsx'
 import type { MessagesControlProps } from './messages/messages-control.tsx'
-import { isFullySignedIn, type Place, publicPlaces, startOf } from './navigation.ts'
+import { isFullySignedIn, type NavLink, publicPlaces, startOf } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import { SearchControl } from './search-control.tsx'
 import type { SignOutQuestionProps } from './session/sign-out-question.tsx'
@@ -21,7 +21,7 @@ import { Wordmark } from './wordmark.tsx'
 interface HeaderProps {
   viewer: User | null
   /** What the area we are in consists of; the public pages without one. */
-  places?: readonly Place[]
+  places?: readonly NavLink[]
   /** App screens run from edge to edge. */
   isFluid?: boolean
 }

@@ -1,7 +1,7 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import type { Actor, UserType } from '@fieldhouse/contract/guards'
 
-export interface Place {
+export interface NavLink {
   label: string
   to: string
   /** How much waits there for the person. */
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** SHL-09: the public navigation. The sign itself leads home. */
-export const publicPlaces: readonly Place[] = [
+export const publicPlaces: readonly NavLink[] = [
   { label: 'Services', to: '/services' },
   { label: 'About Us', to: '/about-us' },
   { label: 'Packages', to: '/packages' },
@@ -17,7 +17,7 @@ export const publicPlaces: readonly Place[] = [
 ]
 
 /** SHL-10. */
-export const footerPlaces: readonly (Place & { isForSmallScreens?: boolean })[] = [
+export const footerPlaces: readonly (NavLink & { isForSmallScreens?: boolean })[] = [
   { label: 'Packages', to: '/packages' },
   { label: 'Services', to: '/services' },
   { label: 'About Us', to: '/about-us' },

@@ -1,11 +1,11 @@
 import { siteFacts } from '../lib/site-facts.ts'
 import { signInAddress } from '../lib/subdomain-rewrite.ts'
 import { Button } from '../ui/actions/button.tsx'
-import type { ButtonLook } from '../ui/actions/button-look.ts'
+import type { ButtonStyle } from '../ui/actions/button-class-name.ts'
 import { AnchorButton } from '../ui/actions/link-button.tsx'
 import { openPopup } from './popups.ts'
 
-interface SignInButtonProps extends Pick<ButtonLook, 'size' | 'isBlock'> {
+interface SignInButtonProps extends Pick<ButtonStyle, 'size' | 'isBlock'> {
   onPress?: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { Listeners } from '../../events.ts'
-import { tellNotices } from './notices/tell-notices.ts'
+import { createNotices } from './notices/create-notices.ts'
 
 export const messagingListeners: Listeners = {
-  'notices.told': tellNotices,
+  'notices.created': createNotices,
 }

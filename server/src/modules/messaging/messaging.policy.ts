@@ -6,7 +6,7 @@ import { recruitingGap } from '../profiles/index.ts'
 /** Who is part of a conversation, and what they may do in it. */
 
 /** Where somebody stands, and in which conversation. */
-export interface Place extends ConversationKey {
+export interface Participation extends ConversationKey {
   readonly side: Side
   /** A success coach in the athlete's place. */
   readonly is_on_behalf: boolean
@@ -18,13 +18,13 @@ export interface Asked {
   readonly contact: string
 }
 
-const withFamily = (athlete_id: string, contact_id: string): Place => ({
+const withFamily = (athlete_id: string, contact_id: string): Participation => ({
   athlete_id,
   contact_id,
   side: 'family',
   is_on_behalf: false,
 })
-const withCoach = (athlete_id: string, contact_id: string): Place => ({
+const withCoach = (athlete_id: string, contact_id: string): Participation => ({
   ...withFamily(athlete_id, contact_id),
   side: 'coach',
 })
@@ -34,7 +34,7 @@ export const placeMeant = (
   { id, type }: Pick<Actor, 'id' | 'type'>,
   { user, contact }: Asked,
   onlyAthlete: string | null = null,
-): Place | null => {
+): Participation | null => {
   const isOwn = user === undefined || user === id
   switch (type) {
     case 'athlete':
@@ -90,7 +90,7 @@ export interface PlaceFacts {
 
 const isOfFamily = (
   { id, type }: Pick<Actor, 'id' | 'type'>,
-  { contact_id, is_on_behalf }: Place,
+  { contact_id, is_on_behalf }: Participation,
   { contact_type, is_guardian, claimed_by, has_begun }: PlaceFacts,
 ): boolean => {
   if (is_on_behalf) return claimed_by === id && contact_type === 'coach'
@@ -99,7 +99,11 @@ const isOfFamily = (
 }
 
 /** Whether somebody is part of a conversation, or may begin to be. Everybody else is a stranger. */
-export const mayEnter = (actor: Pick<Actor, 'id' | 'type'>, place: Place, facts: PlaceFacts): boolean => {
+export const mayEnter = (
+  actor: Pick<Actor, 'id' | 'type'>,
+  place: Participation,
+  facts: PlaceFacts,
+): boolean => {
   if (facts.has_athlete_left && (place.side === 'family' || !facts.has_begun)) return false
   if (place.side === 'family') return isOfFamily(actor, place, facts)
   if (actor.type === 'rsc') return facts.claimed_by === actor.id
@@ -120,7 +124,7 @@ const toWriteFirst = {
 
 /** Why nothing can be sent, in words for whoever asks; null while the conversation is open. */
 export const closedBecause = (
-  { side, contact_id, is_on_behalf }: Place,
+  { side, contact_id, is_on_behalf }: Participation,
   { contact_type, contact_name, ...facts }: PlaceFacts,
 ): string | null => {
   if (facts.has_contact_left || facts.has_athlete_left) return accountDeleted
@@ -139,7 +143,7 @@ export const closedBecause = (
 }
 
 /** A college coach can be kept out; a success coach is one of us, and can be reported. */
-export const canBlock = ({ side, is_on_behalf }: Place, { contact_type }: PlaceFacts): boolean =>
+export const canBlock = ({ side, is_on_behalf }: Participation, { contact_type }: PlaceFacts): boolean =>
   side === 'family' && !is_on_behalf && contact_type === 'coach'
 
 /** What was begun is the person's own: an admin who acts as them neither finds it nor leaves any. */
@@ -149,5 +153,5 @@ export const keepsDrafts = ({ impersonator_id }: Pick<Actor, 'impersonator_id'>)
 /** An admin who acts as somebody, and a success coach in the athlete's place, leave no trace of having read. */
 export const leavesReceipts = (
   { impersonator_id }: Pick<Actor, 'impersonator_id'>,
-  { is_on_behalf }: Pick<Place, 'is_on_behalf'>,
+  { is_on_behalf }: Pick<Participation, 'is_on_behalf'>,
 ): boolean => impersonator_id === null && !is_on_behalf

@@ -8,22 +8,22 @@ import { addMedia } from './gallery/add-media.ts'
 import { nameMedia, sortGallery } from './gallery/change-gallery.ts'
 import { restoreMedia } from './gallery/delete-media.ts'
 import { receivePicture } from './gallery/receive-picture.ts'
-import type { IsCaredForBy } from './page/audience.ts'
+import type { IsAssignedTo } from './page/audience.ts'
 import { openPage, openPageTo, type pageReader } from './page/read-page.ts'
 import { changePhoto, deletePhoto, restorePhoto } from './photo/change-photo.ts'
 import { deleteCutout, removeBackground } from './photo/remove-background.ts'
 
 interface MediaOptions {
-  readonly isCaredForBy: IsCaredForBy
+  readonly isAssignedTo: IsAssignedTo
   readonly storage: Storage
   readonly sideProcesses: SideProcesses
   readonly readPage: ReturnType<typeof pageReader>
 }
 
-export const mediaRoutes = ({ isCaredForBy, storage, sideProcesses, readPage }: MediaOptions) => {
+export const mediaRoutes = ({ isAssignedTo, storage, sideProcesses, readPage }: MediaOptions) => {
   /** Before a picture is worked on: nobody else's page is worth the time. */
   const editedBy = async (db: Db, actor: Actor, id: string): Promise<string> =>
-    (await openPageTo(db, actor, id, isCaredForBy, 'edit')).head.athlete_id
+    (await openPageTo(db, actor, id, isAssignedTo, 'edit')).head.athlete_id
   return bind(contract, {
     uploadPicture: async ({ db, actor, file }) => ({
       data: await receivePicture({ db, storage, sideProcesses }, actor.id, file.bytes),
@@ -40,7 +40,7 @@ export const mediaRoutes = ({ isCaredForBy, storage, sideProcesses, readPage }: 
     },
     deleteCutout: ({ db, actor, params }) => deleteCutout(db, actor, params.id),
     listGallery: async ({ db, actor, params }) => {
-      const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
+      const { head, audience } = await openPage(db, actor, params.id, isAssignedTo)
       const { data } = (await readPage(db, head, audience)).value()
       return { data: data.gallery }
     },

@@ -12,7 +12,7 @@ import { confirmationsRoutes } from './confirmations/confirmations.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import { driveRoutes } from './drive/drive.routes.ts'
 import { mediaRoutes } from './media.routes.ts'
-import type { IsCaredForBy } from './page/audience.ts'
+import type { IsAssignedTo } from './page/audience.ts'
 import { openPage, pageReader } from './page/read-page.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { printRoutes } from './print/print.routes.ts'
@@ -29,7 +29,7 @@ import { transcriptsRoutes } from './transcripts/transcripts.routes.ts'
 import { viewsRoutes } from './views/views.routes.ts'
 
 interface ProfilesServices {
-  isCaredForBy: IsCaredForBy
+  isAssignedTo: IsAssignedTo
   storage: Storage
   sideProcesses: SideProcesses
   assistant: Assistant
@@ -38,16 +38,16 @@ interface ProfilesServices {
 }
 
 export const profilesRoutes = (services: ProfilesServices) => {
-  const { isCaredForBy } = services
+  const { isAssignedTo } = services
   const readPage = pageReader()
   return [
     ...bind(reading, {
       getAthlete: async ({ db, actor, params }) => {
-        const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
+        const { head, audience } = await openPage(db, actor, params.id, isAssignedTo)
         return readPage(db, head, audience)
       },
       getShortAthlete: async ({ db, actor, params }) => {
-        const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
+        const { head, audience } = await openPage(db, actor, params.id, isAssignedTo)
         return (await readPage(db, head, audience)).value()
       },
     }),
@@ -79,11 +79,11 @@ export const profilesRoutes = (services: ProfilesServices) => {
     ...bind(sportContract, {
       getSport: async ({ db, params }) => ({ data: await findSport(db, params.key) }),
     }),
-    ...confirmationsRoutes(isCaredForBy),
-    ...contactRoutes(isCaredForBy),
+    ...confirmationsRoutes(isAssignedTo),
+    ...contactRoutes(isAssignedTo),
     ...transcriptsRoutes(services),
     ...driveRoutes(services),
-    ...viewsRoutes(isCaredForBy),
+    ...viewsRoutes(isAssignedTo),
     ...placesRoutes,
     ...assistantRoutes({ ...services, readPage }),
     ...mediaRoutes({ ...services, readPage }),

@@ -1,5 +1,5 @@
 /** Roster: which coach cares for which athlete. */
 export { eraseRoster } from './erase-roster.queries.ts'
-export { findAssigned, hasRosterAthlete, isCaredForBy, isInCareOf } from './roster.queries.ts'
+export { findAssigned, hasRosterAthlete, isAssignedTo, isInCareOf } from './roster.queries.ts'
 export { rosterAssignments, rosterClaims } from './roster.reads.ts'
 export { rosterRoutes } from './roster.routes.ts'

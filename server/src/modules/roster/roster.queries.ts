@@ -106,7 +106,7 @@ export const isInCareOf = (db: Db, coach: Pick<Actor, 'id' | 'type'>, athleteUse
 }
 
 /** Whether this coach has the athlete in care. */
-export const isCaredForBy = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> => {
+export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> => {
   if (!mayCare(actor)) return false
   const care = careOf(actor)
   const found = await db

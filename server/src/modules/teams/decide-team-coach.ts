@@ -55,7 +55,12 @@ export const decideAboutCoach = async (call: Call, reason: string | null): Promi
       reason === null
         ? `You are confirmed as a coach of ${team_name}.`
         : `You were not confirmed as a coach of ${team_name}: ${reason}`
-    await emit(tx, 'notices.told', { user_ids: [params.user_id], kind: 'safety', text, path: '/coach/users' })
+    await emit(tx, 'notices.created', {
+      user_ids: [params.user_id],
+      kind: 'safety',
+      text,
+      path: '/coach/users',
+    })
     return present(await requireCoach(tx, call))
   })
 }

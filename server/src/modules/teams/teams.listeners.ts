@@ -33,7 +33,7 @@ const announceCoach = async (db: Db, teamId: string, userId: string) => {
   const coach = await findTeamCoach(db, teamId, userId)
   const creator = coach && (await findCreator(db, teamId))
   if (!coach || !creator || creator.id === userId) return
-  await emit(db, 'notices.told', {
+  await emit(db, 'notices.created', {
     user_ids: [creator.id],
     kind: 'safety',
     text: `${coach.first_name} ${coach.last_name} joined ${coach.team_name} as a coach. Confirm only people you know.`,

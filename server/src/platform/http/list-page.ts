@@ -1,4 +1,4 @@
-interface Place {
+interface ListRequest {
   path: string
   /** What was asked besides page and limit. */
   query: Record<string, string>
@@ -11,7 +11,7 @@ interface Place {
 export const lastPageOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit))
 
 /** One page of a list, with where it stands in the whole and how to go on. */
-export const listPage = <Row>(data: Row[], { path, query, page, limit, total }: Place) => {
+export const listPage = <Row>(data: Row[], { path, query, page, limit, total }: ListRequest) => {
   const last = lastPageOf(total, limit)
   const linkTo = (target: number) =>
     `${path}?${new URLSearchParams({ ...query, limit: String(limit), page: String(target) })}`

@@ -13,7 +13,7 @@ import { newClientId } from './client-id.ts'
 import { createConversation } from './conversation.ts'
 import { clearDraft, draftKey, forgetArrived, readDraft, restoreDraft } from './drafts.ts'
 import { conversationPorts, readPaths } from './messaging.api.ts'
-import { otherOf } from './person-words.ts'
+import { otherOf } from './person-labels.ts'
 import { keepUnwatched, useKeptDraft } from './use-kept-draft.ts'
 
 /** While a panel is open it asks by itself too: a socket may be silent without anybody noticing. */

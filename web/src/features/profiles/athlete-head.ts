@@ -4,7 +4,7 @@ import { fullName } from '../../lib/person-name.ts'
 import { scriptText } from '../../lib/script-text.ts'
 import { townOf } from '../../lib/towns.ts'
 import { webLink } from '../../lib/web-link.ts'
-import { playsInWords } from './athlete-words.ts'
+import { playsInWords } from './athlete-labels.ts'
 
 const schoolAndTown = (athlete: Athlete): string =>
   [athlete.high_school, townOf(athlete)].filter(Boolean).join(', ')

@@ -3,7 +3,7 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '../../lib/api-error.ts'
-import { isAthleteId } from './athlete-words.ts'
+import { isAthleteId } from './athlete-labels.ts'
 import { athleteQuery, sportQuery } from './profiles.api.ts'
 
 /** Nobody's page is a page that is not there, like any other. */

@@ -3,8 +3,8 @@ import { firstRanked } from '@fieldhouse/contract/rankings.parts'
 import { fullName } from '../../lib/person-name.ts'
 import { scriptText } from '../../lib/script-text.ts'
 import { stringifySearch } from '../../lib/search-params.ts'
+import { listWords, rankingName } from './rankings-labels.ts'
 import type { WallSearch } from './rankings-search.ts'
-import { listWords, rankingName } from './rankings-words.ts'
 
 /** PUB-07: what others are told of a list; the same list has one address. */
 export const topHead = ({ sport, gender, class: year, athletes }: TopList) => {

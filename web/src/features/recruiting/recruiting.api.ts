@@ -24,7 +24,7 @@ import { unreadQuery } from '../../lib/unread.ts'
 import type { LogScope } from './activity/log-scope.ts'
 import type { Center, ListName } from './center.ts'
 import type { CenterSearch } from './center-search.ts'
-import { wholeTown } from './results/athlete-words.ts'
+import { wholeTown } from './results/athlete-labels.ts'
 
 /** Without a connection a call fails and says so, rather than wait in silence. */
 const always = { networkMode: 'always' } as const
@@ -66,7 +66,7 @@ export const chosenKey = (filters: readonly RecruitingFilter[]): string =>
     .flatMap(({ id, selected }) => (selected.length > 0 ? [`${id}=${selected.join(',')}`] : []))
     .join('&')
 
-interface Place {
+interface ListAddress {
   list: ListName
   search: Pick<CenterSearch, 'page' | 'q' | 'gender'>
   /** `chosenKey` of the saved filters; nothing for the lists that have none. */
@@ -74,7 +74,7 @@ interface Place {
 }
 
 /** RCC-01: a page of one of the four lists. The rows of the last page stay in sight until the next have come. */
-export const listQuery = (id: string, { list, search: { page = 1, q, gender }, chosen }: Place) => {
+export const listQuery = (id: string, { list, search: { page = 1, q, gender }, chosen }: ListAddress) => {
   const isResults = list === 'results'
   const input = {
     params: { id },

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useChange } from '../../lib/use-change.ts'
 import { activityQuery } from './activity/activity.api.ts'
-import { tabOf } from './activity/activity-words.ts'
+import { tabOf } from './activity/activity-labels.ts'
 import { useLogScope } from './activity/use-log-scope.ts'
 import type { Center, ListName } from './center.ts'
 import { type CenterSearch, turnedTo } from './center-search.ts'

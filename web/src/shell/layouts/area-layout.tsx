@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { TabLinks } from '../../ui/navigation/tabs.tsx'
 import { Header } from '../header.tsx'
-import type { Place } from '../navigation.ts'
+import type { NavLink } from '../navigation.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { Content } from './content.tsx'
 import type { LayoutProps } from './layout.ts'
 
 interface AreaLayoutProps extends LayoutProps {
-  places: readonly Place[]
+  places: readonly NavLink[]
   /** Names the screen where its pages share one heading. */
   title?: string
-  tabs?: readonly Place[]
+  tabs?: readonly NavLink[]
   actions?: ReactNode
   /** What floats over every page of the area. */
   popups?: ReactNode

@@ -1,6 +1,6 @@
 import type { User } from '@fieldhouse/contract/accounts'
 import { centersFor } from '../../features/recruiting/center.ts'
-import type { Place } from '../navigation.ts'
+import type { NavLink } from '../navigation.ts'
 
 /** What each area consists of, by the addresses and labels of the specification. A place is listed once its page is there. */
 
@@ -9,12 +9,12 @@ interface Seller {
   hasPromoCode: boolean
 }
 
-const sales = (area: string, { hasPromoCode }: Seller): readonly Place[] =>
+const sales = (area: string, { hasPromoCode }: Seller): readonly NavLink[] =>
   hasPromoCode ? [{ label: 'My Sales', to: `/${area}/my-sales` }] : []
 
-const recruitingPlace: Place = { label: 'Recruiting Center', to: '/recruiting-center' }
+const recruitingPlace: NavLink = { label: 'Recruiting Center', to: '/recruiting-center' }
 
-export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly Place[] => [
+export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly NavLink[] => [
   { label: 'Users', to: '/admin/users' },
   { label: 'Coach Reviews', to: '/admin/coach-reviews', waiting: waitingCoaches },
   { label: 'Message Reports', to: '/admin/message-reports' },
@@ -22,17 +22,17 @@ export const adminPlaces = (seller: Seller, waitingCoaches = 0): readonly Place[
   { label: 'Settings', to: '/admin/setting' },
 ]
 
-export const affiliatePlaces: readonly Place[] = [
+export const affiliatePlaces: readonly NavLink[] = [
   { label: 'My Sales', to: '/affiliate/my-sales' },
   { label: 'Settings', to: '/affiliate/setting' },
 ]
 
-export const parentPlaces = (seller: Seller): readonly Place[] => [
+export const parentPlaces = (seller: Seller): readonly NavLink[] => [
   { label: 'Account Info', to: '/parent/account-info' },
   ...sales('parent', seller),
 ]
 
-export const userPlaces = (seller: Seller): readonly Place[] => [
+export const userPlaces = (seller: Seller): readonly NavLink[] => [
   ...sales('user', seller),
   { label: 'Settings', to: '/user/setting' },
 ]
@@ -42,7 +42,7 @@ interface Coach extends Seller {
 }
 
 /** A coach who is not verified finds the status where the athletes will be. */
-export const coachPlaces = ({ isVerified, ...seller }: Coach): readonly Place[] => [
+export const coachPlaces = ({ isVerified, ...seller }: Coach): readonly NavLink[] => [
   ...(isVerified
     ? [
         { label: 'Athletes', to: '/coach/users' },
@@ -54,7 +54,7 @@ export const coachPlaces = ({ isVerified, ...seller }: Coach): readonly Place[] 
   { label: 'Settings', to: '/coach/setting' },
 ]
 
-export const successCoachPlaces = (seller: Seller): readonly Place[] => [
+export const successCoachPlaces = (seller: Seller): readonly NavLink[] => [
   { label: 'My Roster', to: '/coach/roster' },
   { label: 'Messages', to: '/coach/messenger' },
   ...sales('coach', seller),
@@ -74,11 +74,11 @@ type Owner = Pick<
 >
 
 /** RCC-06: for families it needs the package and basketball. */
-const recruiting = (owner: Owner): readonly Place[] =>
+const recruiting = (owner: Owner): readonly NavLink[] =>
   centersFor(owner, null).length > 0 ? [recruitingPlace] : []
 
 /** SHL-09: what a signed-in person may want from any page, in the order of the menu. */
-export const placesOf = (owner: Owner): readonly Place[] => {
+export const placesOf = (owner: Owner): readonly NavLink[] => {
   const { type, athlete_slug, athletes, has_promo_code } = owner
   const seller = { hasPromoCode: has_promo_code }
   switch (type) {
@@ -116,14 +116,14 @@ export const placesOf = (owner: Owner): readonly Place[] => {
 const below = (area: string, userId: string | null, page: string) =>
   [area, userId, page].filter(Boolean).join('/')
 
-export const recruitingPlaces = (userId: string | null): readonly Place[] => [
+export const recruitingPlaces = (userId: string | null): readonly NavLink[] => [
   { label: 'Results', to: below('/recruiting-center', userId, 'results') },
   { label: 'Favorites', to: below('/recruiting-center', userId, 'favorites') },
   { label: 'Recently contacted', to: below('/recruiting-center', userId, 'recently-contacted') },
   { label: 'Recently viewed', to: below('/recruiting-center', userId, 'recently-viewed') },
 ]
 
-export const matchingPlaces = (userId: string | null): readonly Place[] => [
+export const matchingPlaces = (userId: string | null): readonly NavLink[] => [
   { label: 'Survey', to: below('/bcm', userId, 'survey') },
   { label: 'Matches', to: below('/bcm', userId, 'matches') },
   { label: 'Favorites', to: below('/bcm', userId, 'favorites') },

@@ -1,10 +1,10 @@
-import type { Place } from '../navigation.ts'
+import type { NavLink } from '../navigation.ts'
 import { AreaLayout } from './area-layout.tsx'
 import { matchingPlaces } from './area-places.ts'
 import type { LayoutProps } from './layout.ts'
 
 interface BcmLayoutProps extends LayoutProps {
-  places: readonly Place[]
+  places: readonly NavLink[]
   /** The athlete a success coach acts for. */
   userId: string | null
 }

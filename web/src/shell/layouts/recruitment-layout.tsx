@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { TabCount, TabLinks } from '../../ui/navigation/tabs.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { Header } from '../header.tsx'
-import type { Place } from '../navigation.ts'
+import type { NavLink } from '../navigation.ts'
 import { recruitingPlaces } from './area-places.ts'
 import { Content } from './content.tsx'
 import type { LayoutProps } from './layout.ts'
 
 interface RecruitmentLayoutProps extends LayoutProps {
-  places: readonly Place[]
+  places: readonly NavLink[]
   /** The athlete a success coach acts for. */
   userId: string | null
   /** How many there are in each list, in their order. */

@@ -5,7 +5,7 @@ import type { OnDemandProps } from '../../ui/loading/on-demand.tsx'
 import { DrawerBody } from '../../ui/overlays/drawer-body.tsx'
 import { placesOf } from '../layouts/area-places.ts'
 import { useHasAgent } from '../messages/use-has-agent.ts'
-import { type Place, startOf, typeNames } from '../navigation.ts'
+import { type NavLink, startOf, typeNames } from '../navigation.ts'
 import { PlaceLink } from '../place-link.tsx'
 import { openPopup } from '../popups.ts'
 import { SignInButton } from '../sign-in-button.tsx'
@@ -14,12 +14,12 @@ export interface MobileMenuBodyProps extends OnDemandProps {
   /** Null for whoever is offered Get Started and Sign In. */
   viewer: User | null
   /** What the area consists of. */
-  places: readonly Place[]
+  places: readonly NavLink[]
   onClose: () => void
   onSignOut: () => void
 }
 
-const home: Place = { label: 'Home', to: '/' }
+const home: NavLink = { label: 'Home', to: '/' }
 
 /** SHL-09: all that the header has no room for on a phone. */
 export const MobileMenuBody = ({ viewer, places, onSignOut, ...drawer }: MobileMenuBodyProps) => {
@@ -56,7 +56,7 @@ export const MobileMenuBody = ({ viewer, places, onSignOut, ...drawer }: MobileM
 interface OwnPlacesProps {
   viewer: User
   /** What stands in the menu already. */
-  shown: readonly Place[]
+  shown: readonly NavLink[]
   onClose: () => void
   onSignOut: () => void
 }

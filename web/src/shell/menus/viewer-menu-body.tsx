@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { LogOut, MessageCircle } from 'lucide-react'
 import type { OnDemandProps } from '../../ui/loading/on-demand.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-import { MenuPopup, MenuRule, menuItemLook } from '../../ui/menus/menu-popup.tsx'
+import { MenuPopup, MenuRule, menuItemClassName } from '../../ui/menus/menu-popup.tsx'
 import type { MenuTies } from '../../ui/menus/use-menu.ts'
 import { placesOf } from '../layouts/area-places.ts'
 import { useHasAgent } from '../messages/use-has-agent.ts'
@@ -35,7 +35,7 @@ export const ViewerMenuBody = ({ viewer, onSignOut, opener: _, ...ties }: Viewer
             key={to}
             label={label}
             closeOnClick
-            className={menuItemLook}
+            className={menuItemClassName}
             render={<Link to={to} activeProps={{ 'aria-current': 'page' }} />}
           >
             <span className="min-w-0 grow wrap-anywhere">{label}</span>
@@ -44,7 +44,7 @@ export const ViewerMenuBody = ({ viewer, onSignOut, opener: _, ...ties }: Viewer
         <AgentItem viewer={viewer} />
       </Menu.Group>
       <MenuRule />
-      <Menu.Item label="Sign Out" className={menuItemLook} onClick={onSignOut}>
+      <Menu.Item label="Sign Out" className={menuItemClassName} onClick={onSignOut}>
         <Icon of={LogOut} />
         <span className="min-w-0 grow">Sign Out</span>
       </Menu.Item>
@@ -56,7 +56,7 @@ const AgentItem = ({ viewer }: { viewer: User }) =>
   useHasAgent(viewer) ? (
     <Menu.Item
       label="Chat with Your Agent"
-      className={menuItemLook}
+      className={menuItemClassName}
       onClick={() => openPopup({ name: 'messenger' })}
     >
       <Icon of={MessageCircle} />

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Icon } from '../media/icon.tsx'
 import { Button } from './button.tsx'
-import { buttonVariants } from './button-look.ts'
+import { buttonVariants } from './button-class-name.ts'
 
 test('a button does what it says', async () => {
   const pressed = vi.fn()

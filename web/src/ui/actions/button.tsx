@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Spinner } from '../feedback/spinner.tsx'
-import { type ButtonLook, buttonLook } from './button-look.ts'
+import { type ButtonStyle, buttonClassName } from './button-class-name.ts'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Its work is going on: it says so, keeps the focus, and does not listen. */
     isBusy?: boolean | undefined
   }
@@ -23,7 +23,7 @@ export const Button = ({
   <button
     type="button"
     {...button}
-    {...buttonLook({ variant, size, isOutlined, isActive, isBlock, isIcon })}
+    {...buttonClassName({ variant, size, isOutlined, isActive, isBlock, isIcon })}
     {...(isActive === undefined ? {} : { 'aria-pressed': isActive })}
     {...(isBusy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
     onClick={(event: MouseEvent<HTMLButtonElement>) => {

@@ -1,8 +1,8 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { type ButtonLook, buttonLook } from './button-look.ts'
+import { type ButtonStyle, buttonClassName } from './button-class-name.ts'
 
-type AnchorButtonProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook
+type AnchorButtonProps = Omit<ComponentProps<'a'>, 'className'> & ButtonStyle
 
 /** A link that looks like a button. */
 export const AnchorButton = ({
@@ -14,7 +14,7 @@ export const AnchorButton = ({
   isIcon,
   ...anchor
 }: AnchorButtonProps) => (
-  <a {...anchor} {...buttonLook({ variant, size, isOutlined, isActive, isBlock, isIcon })} />
+  <a {...anchor} {...buttonClassName({ variant, size, isOutlined, isActive, isBlock, isIcon })} />
 )
 
 /** The same for an address of our own: it changes the page without loading a new one. */

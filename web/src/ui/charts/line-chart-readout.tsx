@@ -3,7 +3,7 @@ import { classNames } from '../style/class-names.ts'
 import type { LineChartData } from './line-chart-data.ts'
 import { indexAt, isDrawable, type Place, shareAt } from './line-chart-geometry.ts'
 import { LineSample, strokeOf } from './line-chart-strokes.tsx'
-import { type NumberWords, pointWords } from './line-chart-words.ts'
+import { type NumberWords, pointWords } from './line-chart-texts.ts'
 
 interface LineChartReadoutProps {
   name: string

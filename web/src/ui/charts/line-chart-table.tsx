@@ -1,5 +1,5 @@
 import type { LineChartData } from './line-chart-data.ts'
-import { type NumberWords, valueWords } from './line-chart-words.ts'
+import { type NumberWords, valueWords } from './line-chart-texts.ts'
 
 interface LineChartTableProps {
   caption: string

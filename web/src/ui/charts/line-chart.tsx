@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '../media/icon.tsx'
 import { classNames } from '../style/class-names.ts'
-import { type Ground, groundLook } from '../style/ground.ts'
+import { type Ground, groundClassName } from '../style/ground.ts'
 import type { LineChartData, LineMark } from './line-chart-data.ts'
 import {
   depthOf,
@@ -17,7 +17,7 @@ import { ChartKey, EndLabels } from './line-chart-names.tsx'
 import { LineChartPlot } from './line-chart-plot.tsx'
 import { LineChartReadout } from './line-chart-readout.tsx'
 import { LineChartTable } from './line-chart-table.tsx'
-import { chartWords, type NumberWords, plainNumber, shortNumber } from './line-chart-words.ts'
+import { chartWords, type NumberWords, plainNumber, shortNumber } from './line-chart-texts.ts'
 
 interface LineChartProps extends LineChartData {
   /** What the chart shows. It is not printed: a heading above says it. */
@@ -109,7 +109,7 @@ export const LineChart = ({
             {told && <Callout {...told} value={format(told.value)} label={highlight.label} />}
             {isEmpty && (
               <p className="absolute inset-0 grid place-items-center text-center text-ui text-muted">
-                <span className={classNames('px-3', groundLook[ground])}>{emptyText}</span>
+                <span className={classNames('px-3', groundClassName[ground])}>{emptyText}</span>
               </p>
             )}
           </div>

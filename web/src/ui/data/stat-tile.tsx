@@ -49,9 +49,9 @@ export const StatTile = ({
 }: StatTileProps) => {
   const second = isLead ? 'text-poster-second' : 'text-muted'
   return (
-    <div className={tileLook(isLead, isCompact)}>
+    <div className={tileClassName(isLead, isCompact)}>
       <dt className={classNames('label', second)}>{label}</dt>
-      <dd className={figureLook(isLead, isCompact)}>
+      <dd className={figureClassName(isLead, isCompact)}>
         {value}
         {unit && <Unit>{unit}</Unit>}
       </dd>
@@ -68,7 +68,7 @@ export const StatTile = ({
   )
 }
 
-const tileLook = (isLead: boolean, isCompact: boolean): string =>
+const tileClassName = (isLead: boolean, isCompact: boolean): string =>
   classNames(
     '@container flex min-w-0 flex-col justify-between',
     isCompact && 'gap-2.5 px-4.5 py-4',
@@ -79,7 +79,7 @@ const tileLook = (isLead: boolean, isCompact: boolean): string =>
   )
 
 /** Never wider than its tile: five digits and a unit fit. */
-const figureLook = (isLead: boolean, isCompact: boolean): string =>
+const figureClassName = (isLead: boolean, isCompact: boolean): string =>
   classNames(
     'font-display leading-[0.86] font-bold tracking-[-0.015em] lining-nums',
     isCompact && 'text-[clamp(1rem,34cqi,2.75rem)]',

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { LoadingStatus, Skeleton } from '../feedback/skeleton.tsx'
 import { useOverflowsSideways } from '../layout/overflow.ts'
 import { classNames } from '../style/class-names.ts'
-import { type Ground, groundLook } from '../style/ground.ts'
+import { type Ground, groundClassName } from '../style/ground.ts'
 import { ColumnHeader, type Sort } from './table-header.tsx'
 
 export type { Sort } from './table-header.tsx'
@@ -38,11 +38,11 @@ interface TableProps<Row> {
 }
 
 const aligns = { start: 'text-start', center: 'text-center', end: 'text-end' }
-const cellLook = 'border-b border-line py-3.5 whitespace-nowrap'
-const firstLook = 'sticky start-0 pe-3 text-start'
-const nextLook = 'px-3 last:pe-0'
+const cellClassName = 'border-b border-line py-3.5 whitespace-nowrap'
+const firstClassName = 'sticky start-0 pe-3 text-start'
+const nextClassName = 'px-3 last:pe-0'
 
-const next = ({ align = 'end' }: Pick<Column<never>, 'align'>) => classNames(nextLook, aligns[align])
+const next = ({ align = 'end' }: Pick<Column<never>, 'align'>) => classNames(nextClassName, aligns[align])
 
 /** Rows to compare. */
 export const Table = <Row,>({
@@ -64,7 +64,7 @@ export const Table = <Row,>({
   // What can be scrolled can be reached by keyboard, also before anybody knows.
   const isScrollable = useOverflowsSideways(area, true)
   const hasRows = isLoading || rows.length > 0
-  const first = classNames(firstLook, groundLook[on])
+  const first = classNames(firstClassName, groundClassName[on])
   return (
     <div className="min-w-0">
       <LoadingStatus isLoading={isLoading} />
@@ -107,7 +107,7 @@ export const Table = <Row,>({
                     {columns.map((column, index) => (
                       <td
                         key={column.key}
-                        className={classNames(cellLook, index === 0 ? first : next(column))}
+                        className={classNames(cellClassName, index === 0 ? first : next(column))}
                       >
                         <Skeleton className={index === 0 ? 'my-1 h-3 w-28' : 'my-1 ms-auto h-3 w-9'} />
                       </td>
@@ -144,11 +144,11 @@ const TableRow = <Row,>({ columns, first, cell }: TableRowProps<Row>) => (
   <tr>
     {columns.map((column, index) =>
       index === 0 ? (
-        <th key={column.key} scope="row" className={classNames(cellLook, first, 'font-semibold')}>
+        <th key={column.key} scope="row" className={classNames(cellClassName, first, 'font-semibold')}>
           <div className="w-max max-w-[44vw] whitespace-normal sm:max-w-none">{cell(column)}</div>
         </th>
       ) : (
-        <td key={column.key} className={classNames(cellLook, next(column))}>
+        <td key={column.key} className={classNames(cellClassName, next(column))}>
           {cell(column)}
         </td>
       ),

@@ -18,7 +18,7 @@ test.each([
   const screen = await render(<Progress label="Photos" value={value} max={max} />)
   const bar = screen.getByRole('progressbar', { name: 'Photos' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', `${percent}`)
-  await expect.element(screen.getByText(`${percent} %`)).toBeVisible()
+  await expect.element(screen.getByText(`${percent}%`)).toBeVisible()
   expect(share(bar.element())).toBe(percent)
 })
 

@@ -45,15 +45,15 @@ export const Calendar = ({ selected, min, max, shown, onSelect }: CalendarProps)
   />
 )
 
-const stepLook =
+const stepClassName =
   'grid size-10 place-items-center rounded-sm text-muted hover:bg-sunken hover:text-text aria-disabled:opacity-45 touch:size-11'
 
 const look = {
   root: 'text-ui',
   months: '',
   month: 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-y-2',
-  button_previous: stepLook,
-  button_next: stepLook,
+  button_previous: stepClassName,
+  button_next: stepClassName,
   month_caption: 'min-w-0',
   dropdowns: 'flex flex-wrap justify-center gap-1',
   chevron: 'rtl:-scale-x-100',

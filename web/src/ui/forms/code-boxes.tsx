@@ -90,7 +90,7 @@ export const CodeBoxes = ({
               type="text"
               aria-label={index === 0 ? undefined : `Digit ${index + 1} of ${length}`}
               aria-invalid={fault ? true : undefined}
-              className={boxLook}
+              className={boxClassName}
               onKeyDown={(event) => {
                 const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing
                 if (event.key !== 'Backspace' || !isPlain || !code[index] || isBusy) return
@@ -100,7 +100,7 @@ export const CodeBoxes = ({
                 change(code.slice(0, index) + code.slice(index + 1))
               }}
             />
-            <span aria-hidden="true" className={dotLook} />
+            <span aria-hidden="true" className={dotClassName} />
           </span>
         ))}
       </OTPField.Root>
@@ -125,9 +125,9 @@ export const CodeBoxes = ({
 }
 
 /** Text hidden by the style, not by the type: a password field would warn on a page without https. */
-const boxLook =
+const boxClassName =
   'peer h-[84px] w-full min-w-0 rounded-md border border-line-strong bg-raised text-center text-d2 text-text caret-accent-text selection:bg-transparent data-filled:text-transparent data-filled:caret-transparent [-webkit-text-security:disc] aria-invalid:border-danger sm:h-[96px]'
-const dotLook =
+const dotClassName =
   'pointer-events-none absolute inset-0 m-auto hidden size-[16px] rounded-full bg-text peer-data-filled:block forced-colors:bg-[CanvasText]'
 
 /** The form sees one field with the whole code. */

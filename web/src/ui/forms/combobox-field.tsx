@@ -7,7 +7,7 @@ import { classNames } from '../style/class-names.ts'
 import type { Theme } from '../style/themes.ts'
 import { useCarriedValue } from './carried-value.tsx'
 import { type ComboboxOption, fits, folded } from './combobox-options.ts'
-import { controlLook, Field, type FieldProps } from './field.tsx'
+import { controlClassName, Field, type FieldProps } from './field.tsx'
 
 export type { ComboboxOption }
 
@@ -43,7 +43,7 @@ const isSame = (one: ComboboxOption, other: ComboboxOption) => one.value === oth
 /** Why the text changed while a person was at it; anything else is the field putting its own text back. */
 const queryReasons: readonly string[] = ['input-change', 'input-clear', 'clear-press']
 
-const buttonLook =
+const buttonClassName =
   'grid h-full w-9 place-items-center rounded-sm text-muted hover:text-text disabled:opacity-55 touch:w-11'
 
 /** One of very many, found by typing. A text that is no choice goes back to the last one when the field is left. */
@@ -140,15 +140,15 @@ export const ComboboxField = ({
                 event.preventBaseUIHandler()
                 event.preventDefault()
               }}
-              className={classNames(controlLook, 'pe-20 text-ellipsis touch:pe-24')}
+              className={classNames(controlClassName, 'pe-20 text-ellipsis touch:pe-24')}
             />
             <div className="absolute inset-y-0 end-0 flex">
               {!isDisabled && (
-                <Combobox.Clear aria-label={`${clearText}: ${label}`} className={buttonLook}>
+                <Combobox.Clear aria-label={`${clearText}: ${label}`} className={buttonClassName}>
                   <Icon of={X} />
                 </Combobox.Clear>
               )}
-              <Combobox.Trigger aria-label={`${openText}: ${label}`} className={buttonLook}>
+              <Combobox.Trigger aria-label={`${openText}: ${label}`} className={buttonClassName}>
                 <Icon of={ChevronDown} />
               </Combobox.Trigger>
             </div>

@@ -12,7 +12,7 @@ interface ControlFrameProps {
   children: ReactNode
 }
 
-/** Looks like a field and holds an input with something beside it. The input in it wears `framedLook`. */
+/** Looks like a field and holds an input with something beside it. The input in it wears `framedClassName`. */
 export const ControlFrame = ({ icon, end, isCalmInFocus = false, children }: ControlFrameProps) => (
   <div
     className={classNames(
@@ -40,5 +40,5 @@ export const FrameNote = ({ id, children }: { id: string; children: ReactNode })
 )
 
 /** The frame has the border and the outline. An autofilled text keeps the colours of the frame. */
-export const framedLook =
+export const framedClassName =
   'min-w-0 flex-1 rounded-sm bg-transparent px-3 py-2.5 text-body leading-[1.4] outline-none placeholder:text-muted autofill:shadow-[inset_0_0_0_99px_var(--raised)] autofill:[-webkit-text-fill-color:var(--text)] disabled:cursor-not-allowed disabled:opacity-55'

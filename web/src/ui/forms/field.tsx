@@ -21,7 +21,7 @@ export interface ControlProps {
 }
 
 /** How everything one can type into looks. */
-export const controlLook =
+export const controlClassName =
   'block w-full min-h-11 rounded-sm border border-line-strong bg-raised px-3 py-2.5 text-body leading-[1.4] text-text placeholder:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] disabled:cursor-not-allowed disabled:opacity-55'
 
 /** Label above, hint below; the fault replaces the hint. */

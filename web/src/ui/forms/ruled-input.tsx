@@ -10,7 +10,7 @@ interface RuledInputProps extends ComponentProps<'input'> {
  * A browser hides the spaces around the text of an email input from us, but shows them. So an email address is an
  * ordinary text with the right keyboard, and spaces go as they come.
  */
-const emailLook = {
+const emailClassName = {
   type: 'text',
   inputMode: 'email',
   autoCapitalize: 'none',
@@ -34,7 +34,7 @@ export const RuledInput = ({
   }
   return (
     <input
-      {...(type === 'email' ? emailLook : { type })}
+      {...(type === 'email' ? emailClassName : { type })}
       {...input}
       onChange={(event) => {
         // Half a character must not be touched: the keyboard still holds it.

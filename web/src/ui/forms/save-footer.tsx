@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
 import { classNames } from '../style/class-names.ts'
-import { type Ground, groundLook } from '../style/ground.ts'
+import { type Ground, groundClassName } from '../style/ground.ts'
 
 interface SaveFooterProps {
   /** Without it there is nothing to cancel. */
@@ -32,7 +32,7 @@ export const SaveFooter = ({
     className={classNames(
       'sticky z-10 flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
       on === 'page' ? 'bottom-(--bottom-bar)' : 'bottom-0',
-      groundLook[on],
+      groundClassName[on],
     )}
   >
     {note && <div className="min-w-0 flex-1 basis-48 text-small text-muted">{note}</div>}

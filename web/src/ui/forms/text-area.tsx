@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ComponentProps, useId, useImperativeHandle, useState } from 'react'
 import { CutNote } from '../feedback/cut-note.tsx'
 import { classNames } from '../style/class-names.ts'
-import { controlLook, FieldNote, type FieldProps, RequiredStar } from './field.tsx'
+import { controlClassName, FieldNote, type FieldProps, RequiredStar } from './field.tsx'
 import { useFieldText } from './use-field-text.ts'
 
 type TextAreaProps = FieldProps &
@@ -54,7 +54,7 @@ export const TextArea = ({
         required={isRequired}
         aria-invalid={fault ? true : undefined}
         aria-describedby={classNames(hasNote && noteId, hasCounter && counterId) || undefined}
-        className={classNames(controlLook, 'resize-y')}
+        className={classNames(controlClassName, 'resize-y')}
         onPaste={(event) => {
           setIsCut(hasCounter && !hasRoomFor(event, maxLength))
           onPaste?.(event)

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../style/class-names.ts'
-import { ControlFrame, FrameNote, framedLook } from './control-frame.tsx'
-import { controlLook, Field, type FieldProps } from './field.tsx'
+import { ControlFrame, FrameNote, framedClassName } from './control-frame.tsx'
+import { controlClassName, Field, type FieldProps } from './field.tsx'
 import { RuledInput } from './ruled-input.tsx'
 
 export type TextFieldProps = FieldProps &
@@ -36,11 +36,11 @@ export const TextField = ({
               {...input}
               {...control}
               aria-describedby={classNames(hasSuffix && suffixId, control['aria-describedby']) || undefined}
-              className={classNames(framedLook, icon && 'ps-9.5')}
+              className={classNames(framedClassName, icon && 'ps-9.5')}
             />
           </ControlFrame>
         ) : (
-          <RuledInput {...input} {...control} className={controlLook} />
+          <RuledInput {...input} {...control} className={controlClassName} />
         )
       }
     </Field>

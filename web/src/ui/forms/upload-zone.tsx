@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { Button } from '../actions/button.tsx'
-import { buttonLook } from '../actions/button-look.ts'
+import { buttonClassName } from '../actions/button-class-name.ts'
 import { Progress } from '../feedback/progress.tsx'
 import { Icon } from '../media/icon.tsx'
 import { classNames } from '../style/class-names.ts'
@@ -171,7 +171,7 @@ export const UploadZone = ({
   )
 }
 
-const outlined = buttonLook({ isOutlined: true })
+const outlined = buttonClassName({ isOutlined: true })
 
 interface UploadProgressProps {
   progress: number

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Sort } from '../data/table.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
-import { type ListLook, ListPage, type ListState } from './list-page.tsx'
+import { type ListConfig, ListPage, type ListState } from './list-page.tsx'
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -19,7 +19,7 @@ const coaches: readonly Coach[] = [
   { id: '2', name: 'Kelsey Brandt', college: 'Reed' },
 ]
 
-const look: ListLook<Coach> = {
+const look: ListConfig<Coach> = {
   name: 'Coaches',
   faultTitle: 'The coaches did not load',
   countLine: (total) => `${total} coaches`,

@@ -43,7 +43,7 @@ type Count =
     }
 
 /** What a list is, whatever it holds at the moment. */
-export type ListLook<Row> = Look<Row> &
+export type ListConfig<Row> = Look<Row> &
   Count & {
     /** As in: The users did not load. */
     faultTitle: string
@@ -60,7 +60,7 @@ interface ListPages {
   onPageChange: (page: number) => void
 }
 
-type ListProps<Row> = ListLook<Row> & {
+type ListProps<Row> = ListConfig<Row> & {
   state: ListState<Row>
   empty?: ReactNode
   pages?: ListPages | undefined

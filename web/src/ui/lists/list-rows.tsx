@@ -10,18 +10,18 @@ export interface ListColumn<Row> extends Column<Row> {
 }
 
 /** A table where there is room for one and a card for each row on a phone, or rows that are the same everywhere. */
-type RowsLook<Row> =
-  | { columns: readonly ListColumn<Row>[]; card: (row: Row) => ReactNode; row?: never; rowsLook?: never }
+type RowsConfig<Row> =
+  | { columns: readonly ListColumn<Row>[]; card: (row: Row) => ReactNode; row?: never; rowsClassName?: never }
   | {
       columns?: never
       card?: never
       /** A whole `li`. */
       row: (row: Row, place: number) => ReactElement
       /** How the rows stand below each other. */
-      rowsLook?: string
+      rowsClassName?: string
     }
 
-export type ListRowsProps<Row> = RowsLook<Row> & {
+export type ListRowsProps<Row> = RowsConfig<Row> & {
   /** What is listed, for screen readers. */
   name: string
   rows: readonly Row[]
@@ -55,7 +55,7 @@ export const ListRows = <Row,>(props: ListRowsProps<Row>) => {
   const { name, rows, rowKey, selection, sort, onSortChange } = props
   if (props.row)
     return (
-      <ul aria-label={name} className={props.rowsLook}>
+      <ul aria-label={name} className={props.rowsClassName}>
         {rows.map((row, place) => (
           <Fragment key={rowKey(row)}>{props.row(row, place)}</Fragment>
         ))}

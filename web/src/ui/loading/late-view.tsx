@@ -31,7 +31,7 @@ export const lateView = <Props extends object>(
   /** Undefined in the browser. */
   ServerView: ComponentType<Props> | undefined,
   /** Keeps the place of what was not drawn by the server. */
-  placeLook = 'empty:min-h-80',
+  placeClassName = 'empty:min-h-80',
 ): LateView<Props> => {
   let loaded: ComponentType<Props> | undefined
   const preload = async () => {
@@ -42,7 +42,7 @@ export const lateView = <Props extends object>(
   const onServer =
     ServerView &&
     ((props: Props) => (
-      <div className={placeLook} data-drawn="">
+      <div className={placeClassName} data-drawn="">
         <ServerView {...props} />
       </div>
     ))
@@ -77,7 +77,7 @@ export const lateView = <Props extends object>(
     }, [Body])
 
     return Body ? (
-      <div key="alive" ref={place} className={placeLook}>
+      <div key="alive" ref={place} className={placeClassName}>
         <Body {...props} />
       </div>
     ) : (
@@ -85,7 +85,7 @@ export const lateView = <Props extends object>(
       <div
         key="drawn"
         ref={place}
-        className={placeLook}
+        className={placeClassName}
         data-drawn=""
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it keeps React from clearing what is there

@@ -4,7 +4,7 @@ import { Fragment, type ReactElement } from 'react'
 import type { OnDemandProps } from '../loading/on-demand.tsx'
 import { Icon } from '../media/icon.tsx'
 import { classNames } from '../style/class-names.ts'
-import { MenuPopup, type MenuPopupProps, MenuRule, menuItemLook } from './menu-popup.tsx'
+import { MenuPopup, type MenuPopupProps, MenuRule, menuItemClassName } from './menu-popup.tsx'
 
 interface DropdownItem {
   label: string
@@ -57,7 +57,7 @@ const Item = ({ item }: { item: DropdownItem }) => {
   const { label, icon, detail, href, render, isDanger, isDisabled = false, onSelect } = item
   const look = {
     label,
-    className: classNames(menuItemLook, isDanger && 'text-danger data-highlighted:bg-danger-soft'),
+    className: classNames(menuItemClassName, isDanger && 'text-danger data-highlighted:bg-danger-soft'),
     children: (
       <>
         {icon && <Icon of={icon} />}

@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/button.tsx'
-import type { ButtonLook } from '../actions/button-look.ts'
+import type { ButtonStyle } from '../actions/button-class-name.ts'
 import { onDemand } from '../loading/on-demand.tsx'
 import { Icon } from '../media/icon.tsx'
 import type { Theme } from '../style/themes.ts'
 import type { DropdownEntry, DropdownMenuProps } from './dropdown-menu.tsx'
 import { useMenu } from './use-menu.ts'
 
-interface DropdownProps extends Omit<ButtonLook, 'isActive'> {
+interface DropdownProps extends Omit<ButtonStyle, 'isActive'> {
   /** The text of the button, or its name where what is shown has none of its own. */
   label?: string | undefined
   /** Shown in the button instead of the label. */

@@ -6,7 +6,7 @@ import type { OnDemandProps } from '../loading/on-demand.tsx'
 import { Icon } from '../media/icon.tsx'
 import { classNames } from '../style/class-names.ts'
 import { OptionText } from './menu-option.tsx'
-import { MenuPopup, type MenuPopupProps, menuItemLook } from './menu-popup.tsx'
+import { MenuPopup, type MenuPopupProps, menuItemClassName } from './menu-popup.tsx'
 
 export interface FilterGroup {
   heading: string | null
@@ -50,7 +50,7 @@ export const FilterMenu = ({
             checked={selected.includes(id)}
             closeOnClick={isSingle}
             onCheckedChange={() => onToggle(id)}
-            className={classNames(menuItemLook, 'group')}
+            className={classNames(menuItemClassName, 'group')}
           >
             <Box isRound={isSingle} isSaving={selected.includes(id) !== wanted.includes(id)} />
             <OptionText option={{ value: id, label: title, count }} />
@@ -63,7 +63,7 @@ export const FilterMenu = ({
         closeOnClick={false}
         disabled={selected.length === 0}
         onClick={onClear}
-        className={classNames(menuItemLook, 'justify-center font-semibold')}
+        className={classNames(menuItemClassName, 'justify-center font-semibold')}
       >
         Clear
       </Menu.Item>

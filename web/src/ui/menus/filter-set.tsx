@@ -10,7 +10,7 @@ interface FilterSetProps {
   /** Why the last choice could not be saved. */
   fault: string | null
   /** How the filters stand beside each other. */
-  rowLook: string
+  rowClassName: string
   /** What stands for them where there is no room. */
   instead?: ReactNode
   children: ReactNode
@@ -22,7 +22,7 @@ export const FilterSet = ({
   hasChoice,
   onClearAll,
   fault,
-  rowLook,
+  rowClassName,
   instead,
   children,
 }: FilterSetProps) => {
@@ -31,7 +31,7 @@ export const FilterSet = ({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 noscript:hidden">
       <fieldset ref={group} tabIndex={-1} aria-busy={isSaving} className="min-w-0 outline-none">
         <legend className="sr-only">Filters</legend>
-        <div className={rowLook}>
+        <div className={rowClassName}>
           {children}
           {hasChoice && (
             <Button

@@ -4,7 +4,7 @@ import type { Theme } from '../style/themes.ts'
 import type { MenuTies } from './use-menu.ts'
 
 /** How every line of a menu looks; the one in use has the accent. */
-export const menuItemLook =
+export const menuItemClassName =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-start text-ui leading-[1.3] select-none -outline-offset-2 data-disabled:cursor-default data-disabled:opacity-45 data-highlighted:bg-accent-soft touch:min-h-11'
 
 export const MenuRule = () => <Menu.Separator className="my-1 h-px bg-line" />

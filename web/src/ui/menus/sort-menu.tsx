@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import type { OnDemandProps } from '../loading/on-demand.tsx'
 import { Icon } from '../media/icon.tsx'
 import { type MenuOption, OptionText } from './menu-option.tsx'
-import { MenuPopup, type MenuPopupProps, menuItemLook } from './menu-popup.tsx'
+import { MenuPopup, type MenuPopupProps, menuItemClassName } from './menu-popup.tsx'
 
 export type SortMenuProps = Omit<MenuPopupProps, 'children'> &
   OnDemandProps & {
@@ -21,7 +21,7 @@ export const SortMenu = ({ options, value, onValueChange, opener: _, ...popup }:
           value={option.value}
           label={option.label}
           closeOnClick
-          className={`${menuItemLook} group data-checked:font-semibold`}
+          className={`${menuItemClassName} group data-checked:font-semibold`}
         >
           <Icon of={Check} className="invisible group-data-checked:visible" />
           <OptionText option={option} />

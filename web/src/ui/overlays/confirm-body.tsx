@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Button } from '../actions/button.tsx'
-import type { ButtonVariant } from '../actions/button-look.ts'
+import type { ButtonVariant } from '../actions/button-class-name.ts'
 import type { OnDemandProps } from '../loading/on-demand.tsx'
 import { classNames } from '../style/class-names.ts'
 import type { Theme } from '../style/themes.ts'

@@ -1,6 +1,6 @@
 import { Check, Heart, Phone, Plus, Sparkles, X } from 'lucide-react'
 import { Button } from '../actions/button.tsx'
-import { type ButtonVariant, buttonVariants } from '../actions/button-look.ts'
+import { type ButtonVariant, buttonVariants } from '../actions/button-class-name.ts'
 import { AnchorButton } from '../actions/link-button.tsx'
 import { Icon } from '../media/icon.tsx'
 import { Shelf, Specimen } from './specimen.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import type { Sort } from '../data/table.tsx'
 import { EmptyState } from '../feedback/empty-state.tsx'
-import { type ListLook, ListPage, type ListState } from '../lists/list-page.tsx'
+import { type ListConfig, ListPage, type ListState } from '../lists/list-page.tsx'
 import { Specimen } from './specimen.tsx'
 
 interface Coach {
@@ -19,7 +19,7 @@ const coaches: readonly Coach[] = [
   { id: '4', name: 'Blair Jovanovic', college: 'Lewis & Clark', kind: 'men' },
 ]
 
-const look: ListLook<Coach> = {
+const look: ListConfig<Coach> = {
   name: 'Coaches',
   faultTitle: 'The coaches did not load',
   countLine: (total) => `${total} ${total === 1 ? 'coach' : 'coaches'}`,

@@ -1,7 +1,7 @@
 /** What a part stands on, where it has to cover what moves below it. */
 export type Ground = 'page' | 'card' | 'dialog'
 
-export const groundLook: Record<Ground, string> = {
+export const groundClassName: Record<Ground, string> = {
   page: 'bg-bg',
   card: 'bg-surface',
   dialog: 'bg-raised',

@@ -8,8 +8,8 @@ import { findUser } from '../accounts.queries.ts'
 import type { users } from '../accounts.tables.ts'
 import { addressExists } from '../open-account.ts'
 import { dropUser, giveAddress, lockUser, moveWaysIn, takeRoleChoice, updateUser } from '../users.queries.ts'
+import { hasProvenAddress } from './send-email-code.ts'
 import { takeRole } from './take-role.ts'
-import { hasProvenAddress } from './verify-user-email.ts'
 
 type User = typeof users.$inferSelect
 

@@ -10,7 +10,7 @@ import { insertReset } from '../codes/password-resets.queries.ts'
 import { findLeaver } from '../deletion/deletion.queries.ts'
 import { sendRestoreLink } from '../deletion/send-restore-link.ts'
 import { resetMail } from '../mails/reset-mail.ts'
-import { addressRefusal } from './verify-user-email.ts'
+import { addressRefusal } from './send-email-code.ts'
 
 const validMilliseconds = 60 * 60 * 1000
 

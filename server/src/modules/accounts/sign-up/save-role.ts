@@ -10,8 +10,8 @@ import { sendCode } from '../codes/send-code.ts'
 import { keptInvite, openInvitationAs } from '../family/open-invitation.ts'
 import { isMailOfAnother, saveRoleChoice } from '../users.queries.ts'
 import { tellAllFaults } from './all-faults.ts'
+import { addressRefusal, hasProvenAddress } from './send-email-code.ts'
 import { checkOrigin } from './take-role.ts'
-import { addressRefusal, hasProvenAddress } from './verify-user-email.ts'
 
 interface Call {
   db: Db

@@ -11,8 +11,8 @@ import { requestPasswordReset } from './request-password-reset.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { saveRole } from './save-role.ts'
+import { sendEmailCode } from './send-email-code.ts'
 import { verifyEmail } from './verify-email.ts'
-import { verifyUserEmail } from './verify-user-email.ts'
 
 /** Links in mails begin with our own address, whatever the request said it was. */
 const withSite = <C extends { caller: Caller }>(call: C) => ({ ...call, siteOrigin: call.caller.siteOrigin })
@@ -26,9 +26,9 @@ export const signUpRoutes = bind(contract, {
     await resendCode(withSite(call), call.body.email)
     return { data: { sent: true } }
   },
-  verifyUserEmail: async (call) => {
+  sendEmailCode: async (call) => {
     assertOwner(call.actor)
-    await verifyUserEmail(withSite(call), call.body.email)
+    await sendEmailCode(withSite(call), call.body.email)
     return { data: { user_id: call.actor.id } }
   },
   requestPasswordReset: async (call) => {

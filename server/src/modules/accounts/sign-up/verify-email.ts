@@ -20,7 +20,7 @@ import { assertOwner } from '../sessions/own-account.ts'
 import { giveAddress, linkIdentity, sessionEnd } from '../users.queries.ts'
 import { finishSignUp } from './finish-sign-up.ts'
 import { assertAskedByThem } from './own-request.ts'
-import { addressRefusal } from './verify-user-email.ts'
+import { addressRefusal } from './send-email-code.ts'
 
 interface Call extends Entry {
   readonly limit: Limit

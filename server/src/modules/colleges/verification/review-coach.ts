@@ -36,7 +36,7 @@ const tellCoach = async (
 ) => {
   const person = await findCoachPerson(tx, userId)
   if (!person) return
-  await emit(tx, 'notices.told', { user_ids: [userId], kind: 'safety', text, path: statusPath })
+  await emit(tx, 'notices.created', { user_ids: [userId], kind: 'safety', text, path: statusPath })
   if (person.email)
     await sendLater(
       tx,

@@ -6,14 +6,14 @@ import {
   closedBecause,
   keepsDrafts,
   mayEnter,
-  type Place,
+  type Participation,
   type PlaceFacts,
   placeMeant,
 } from '../messaging.policy.ts'
 import { findAthleteUserIdsOf, findFacts, type StoredConversation } from './conversations.queries.ts'
 
 /** A conversation as somebody who belongs to it finds it. */
-export interface Conversation extends Place {
+export interface Conversation extends Participation {
   readonly facts: PlaceFacts
   /** Null until somebody writes or blocks. */
   readonly stored: StoredConversation | null

@@ -70,7 +70,7 @@ const unlessBlocked = (then: SQL, otherwise: SQL) =>
  * The next number of a conversation, which begins with it if need be. Nobody else gets one until the transaction ends:
  * numbers have no gaps, and are committed in their order. The coach sees every message, the family not while it blocks.
  */
-export const takeNumber = async (
+export const nextMessageSequence = async (
   tx: Db,
   { athlete_id, contact_id }: ConversationKey,
   side: Side,

@@ -12,7 +12,13 @@ import { type Conversation, resolveConversation } from '../conversations/resolve
 import { listenersAmong, tellCounts, tellMessage, tellStatus } from '../conversations/tell-conversation.ts'
 import { closedBecause, keepsDrafts, leavesReceipts } from '../messaging.policy.ts'
 import { removeDraft } from './drafts.queries.ts'
-import { findSent, insertMessage, putReadMark, type StoredMessage, takeNumber } from './messages.queries.ts'
+import {
+  findSent,
+  insertMessage,
+  nextMessageSequence,
+  putReadMark,
+  type StoredMessage,
+} from './messages.queries.ts'
 import { presentMessage } from './present-message.ts'
 
 type MessageForm = Checked<typeof contract.sendMessage>['body']
@@ -49,7 +55,7 @@ const store = (
 ): Promise<StoredMessage> =>
   transaction(db, async (tx) => {
     const { side, is_on_behalf, facts } = conversation
-    const { is_blocked, ...taken } = await takeNumber(
+    const { is_blocked, ...taken } = await nextMessageSequence(
       tx,
       conversation,
       side,

@@ -17,7 +17,7 @@ const db = () => tested.ports.database.db
 const { athlete, parentOf, somebody, post, incoming } = correspondence(() => tested)
 
 const tell = (people: readonly Somebody[], text: string, path: string | null = null) =>
-  emit(db(), 'notices.told', { user_ids: people.map(({ id }) => id), kind: 'roster', text, path })
+  emit(db(), 'notices.created', { user_ids: people.map(({ id }) => id), kind: 'roster', text, path })
 const noticesOf = async (who: Somebody, query = {}) => (await incoming(who, query)).system
 
 describe('MSG-03 what the system says', () => {
@@ -77,7 +77,7 @@ describe('MSG-03 what the system says', () => {
   test('is not said where what it tells of did not happen', async () => {
     const amara = await athlete()
     const undone = transaction(db(), async (tx) => {
-      await emit(tx, 'notices.told', { user_ids: [amara.id], kind: 'match', text: 'Ready', path: null })
+      await emit(tx, 'notices.created', { user_ids: [amara.id], kind: 'match', text: 'Ready', path: null })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

@@ -33,7 +33,7 @@ export interface Team {
 const reportLimits: InboxLimits = { immediate: 50 }
 
 const tell = async (tx: Db, text: string, mail: Mail): Promise<void> => {
-  await emit(tx, 'notices.told', {
+  await emit(tx, 'notices.created', {
     user_ids: await findAdminIds(tx),
     kind: 'safety',
     text,

@@ -3,7 +3,7 @@ import * as contract from '@fieldhouse/contract/profiles.assistant'
 import type { Assistant } from '../../../platform/assistant/assistant.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { bind } from '../../../platform/http/bind.ts'
-import type { IsCaredForBy } from '../page/audience.ts'
+import type { IsAssignedTo } from '../page/audience.ts'
 import { openPageTo, type PageReader } from '../page/read-page.ts'
 import { findSport } from '../sport/find-sport.ts'
 import { askAssistant } from './ask-assistant.ts'
@@ -12,16 +12,16 @@ import { factsOf } from './facts-of.ts'
 import { whoseAssistant } from './whose-assistant.ts'
 
 interface AssistantServices {
-  isCaredForBy: IsCaredForBy
+  isAssignedTo: IsAssignedTo
   assistant: Assistant
   readPage: PageReader
 }
 
-export const assistantRoutes = ({ isCaredForBy, assistant, readPage }: AssistantServices) => {
+export const assistantRoutes = ({ isAssignedTo, assistant, readPage }: AssistantServices) => {
   /** Whoever may not edit a page has nothing to draft for it. */
   const openOwn = async (db: Db, actor: Actor, given: string | undefined) => {
     const athleteId = await whoseAssistant(db, actor, given)
-    return (await openPageTo(db, actor, athleteId, isCaredForBy, 'edit')).head
+    return (await openPageTo(db, actor, athleteId, isAssignedTo, 'edit')).head
   }
   return bind(contract, {
     askAssistant: ({ db, actor, caller, body }) =>

@@ -18,7 +18,7 @@ const tellOfRequests = async (
   { user_id, slug }: { user_id: string; slug: string },
   text: string,
 ): Promise<void> =>
-  emit(tx, 'notices.told', {
+  emit(tx, 'notices.created', {
     user_ids: await findFamilyIds(tx, user_id),
     kind: 'transcript',
     text,

@@ -5,21 +5,21 @@ import { type Audience, audienceOf, decidingRelation, type Relation } from '../p
 import { isGuardian } from '../profiles.queries.ts'
 
 /** Whether a coach has the athlete in care; another module knows. */
-export type IsCaredForBy = (db: Db, actor: Actor, athleteUserId: string) => Promise<boolean>
+export type IsAssignedTo = (db: Db, actor: Actor, athleteUserId: string) => Promise<boolean>
 
 /** Who somebody is to an athlete, with at most one question. */
 export const findAudience = async (
   db: Db,
   actor: Actor | null,
   athleteUserId: string,
-  isCaredForBy: IsCaredForBy,
+  isAssignedTo: IsAssignedTo,
 ): Promise<Audience> => {
   const holds = (viewer: Actor, relation: Relation): Promise<boolean> => {
     switch (relation) {
       case 'guardian':
         return isGuardian(db, viewer.id, athleteUserId)
       case 'care':
-        return isCaredForBy(db, viewer, athleteUserId)
+        return isAssignedTo(db, viewer, athleteUserId)
       case 'team':
         return coachesTeamOf(db, viewer.id, athleteUserId)
     }

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { Prepared } from '../../../platform/http/prepared.ts'
 import { type Ability, type Audience, abilities, maySeeHidden } from '../profiles.policy.ts'
-import { findAudience, type IsCaredForBy } from './audience.ts'
+import { findAudience, type IsAssignedTo } from './audience.ts'
 import {
   documentFormat,
   findDocument,
@@ -24,11 +24,11 @@ export const openPage = async (
   db: Db,
   actor: Actor | null,
   idOrSlug: string,
-  isCaredForBy: IsCaredForBy,
+  isAssignedTo: IsAssignedTo,
 ): Promise<{ head: PageHead; audience: Audience }> => {
   const head = await findHead(db, idOrSlug)
   if (!head) throw new AppError('not_found')
-  const audience = await findAudience(db, actor, head.user_id, isCaredForBy)
+  const audience = await findAudience(db, actor, head.user_id, isAssignedTo)
   if (!head.is_visible && !maySeeHidden(audience))
     throw new AppError('athlete_hidden', { message: hiddenAthlete })
   return { head, audience }
@@ -39,10 +39,10 @@ export const openPageTo = async (
   db: Db,
   actor: Actor | null,
   idOrSlug: string,
-  isCaredForBy: IsCaredForBy,
+  isAssignedTo: IsAssignedTo,
   ability: Ability,
 ): Promise<{ head: PageHead; audience: Audience }> => {
-  const opened = await openPage(db, actor, idOrSlug, isCaredForBy)
+  const opened = await openPage(db, actor, idOrSlug, isAssignedTo)
   if (!abilities[opened.audience][ability]) throw new AppError('forbidden')
   return opened
 }

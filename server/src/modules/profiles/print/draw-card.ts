@@ -5,7 +5,7 @@ import { type FittedText, fitLines } from '../../../platform/print/fit-lines.ts'
 import { inks } from '../../../platform/print/inks.ts'
 import { outline, sizeFitting, type Typeface, widthOf } from '../../../platform/print/typefaces.ts'
 import { drawnPlayer } from './drawn-player.ts'
-import { fullName, keyFigures, playsAs } from './print-words.ts'
+import { fullName, keyFigures, playsAs } from './print-labels.ts'
 
 const width = 1200
 const height = 630

@@ -13,7 +13,7 @@ const pathsOf = (name: FigureName, theme: keyof typeof inks): string => {
     .replace(/var\(--f-(\w+)[^)]*\)/g, (_variable, ink: string) => colors[ink] ?? colors.ink ?? '')
 }
 
-interface Place {
+interface Box {
   x: number
   y: number
   width: number
@@ -24,7 +24,7 @@ interface Place {
 export const drawnPlayer = (
   athlete: Athlete,
   theme: keyof typeof inks,
-  { x, y, width, height }: Place,
+  { x, y, width, height }: Box,
 ): string | null => {
   const name = figureOf(athlete)
   return (

@@ -6,7 +6,7 @@ import { fitLines } from '../../../platform/print/fit-lines.ts'
 import { inks } from '../../../platform/print/inks.ts'
 import { column, look, pageTop, row, words } from '../../../platform/print/paper.ts'
 import { widthOf } from '../../../platform/print/typefaces.ts'
-import { fullName, playsAs } from './print-words.ts'
+import { fullName, playsAs } from './print-labels.ts'
 import { side } from './sheet-parts.ts'
 
 /** In points: a US letter page without its margins. */

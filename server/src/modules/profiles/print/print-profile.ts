@@ -14,7 +14,7 @@ import {
 } from '../../../platform/print/paper.ts'
 import { sizeFitting } from '../../../platform/print/typefaces.ts'
 import { poster } from './poster.ts'
-import { dayWords, fullName, keyFacts, keyFigures, seasonOfFigures, shortDay } from './print-words.ts'
+import { dayWords, fullName, keyFacts, keyFigures, seasonOfFigures, shortDay } from './print-labels.ts'
 import { qrOnPaper } from './qr-on-paper.ts'
 import {
   factStrip,

@@ -5,7 +5,7 @@ import { FileAnswer } from '../../../platform/http/file-answer.ts'
 import type { SideProcesses } from '../../../platform/side-processes/side-processes.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { dayOfPlay } from '../day-of-play.ts'
-import type { IsCaredForBy } from '../page/audience.ts'
+import type { IsAssignedTo } from '../page/audience.ts'
 import { openPage, type PageReader } from '../page/read-page.ts'
 import { findSport } from '../sport/find-sport.ts'
 import { assertDownload } from '../transcripts/assert-download.ts'
@@ -15,7 +15,7 @@ import { photoForPrint } from './photo-for-print.ts'
 import { qrSvg } from './qr-code.ts'
 
 interface Needs {
-  isCaredForBy: IsCaredForBy
+  isAssignedTo: IsAssignedTo
   readPage: PageReader
   storage: Storage
   sideProcesses: SideProcesses
@@ -23,12 +23,12 @@ interface Needs {
 
 type Asked = Parameters<Parameters<typeof bind<typeof contract>>[1]['getCard']>[0]
 
-export const printRoutes = ({ isCaredForBy, readPage, storage, sideProcesses }: Needs) => {
+export const printRoutes = ({ isAssignedTo, readPage, storage, sideProcesses }: Needs) => {
   const draw = createDrawings(sideProcesses)
 
   /** Refused here is whoever may not see the page, whatever is kept of it. */
   const open = async ({ db, actor, params }: Pick<Asked, 'db' | 'actor' | 'params'>) => {
-    const { head, audience } = await openPage(db, actor, params.id, isCaredForBy)
+    const { head, audience } = await openPage(db, actor, params.id, isAssignedTo)
     const page = await readPage(db, head, audience)
     return { head, audience, page, athlete: page.value().data }
   }

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findHead } from '../page/documents.queries.ts'
 import { pageReader } from '../page/read-page.ts'
 import { findSport } from '../sport/find-sport.ts'
-import { keyFigures } from './print-words.ts'
+import { keyFigures } from './print-labels.ts'
 
 const statistics = 3
 

@@ -5,7 +5,7 @@ import type { Sport, StatColumn } from '@fieldhouse/contract/profiles.sport'
 import type { ReactElement, ReactNode } from 'react'
 import { paper } from '../../../platform/print/inks.ts'
 import { block, column, flow, look, row, words } from '../../../platform/print/paper.ts'
-import { dayWords, metricWords, originWords, shortOriginWords } from './print-words.ts'
+import { dayWords, metricWords, originWords, shortOriginWords } from './print-labels.ts'
 
 /** In points: what is left free beside everything on a sheet. */
 export const side = 40

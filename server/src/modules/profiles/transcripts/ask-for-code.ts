@@ -28,7 +28,7 @@ const tellFamily = async (
 ): Promise<void> => {
   const page = { athleteName: await findAthleteName(tx, user_id), url: `${siteOrigin}/${slug}` }
   for (const to of await findFamilyAddresses(tx, user_id)) await sendLater(tx, requestMail(to, page, request))
-  await emit(tx, 'notices.told', {
+  await emit(tx, 'notices.created', {
     user_ids: await findFamilyIds(tx, user_id),
     kind: 'transcript',
     text: `${request.name} of ${request.college} asks for ${page.athleteName}’s transcripts.`,

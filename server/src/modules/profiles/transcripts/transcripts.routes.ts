@@ -3,7 +3,7 @@ import * as contract from '@fieldhouse/contract/profiles.transcripts'
 import type { Db } from '../../../platform/database/database.ts'
 import { bind } from '../../../platform/http/bind.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import type { IsCaredForBy } from '../page/audience.ts'
+import type { IsAssignedTo } from '../page/audience.ts'
 import { openPage, openPageTo } from '../page/read-page.ts'
 import { answerRequest } from './answer-request.ts'
 import { askForCode } from './ask-for-code.ts'
@@ -15,7 +15,7 @@ import { findRequests, findTranscripts, type StoredRequest } from './transcripts
 import { uploadTranscript } from './upload-transcript.ts'
 
 interface TranscriptsServices {
-  isCaredForBy: IsCaredForBy
+  isAssignedTo: IsAssignedTo
   storage: Storage
 }
 
@@ -25,10 +25,10 @@ const showRequest = ({ created_at, answered_at, ...request }: StoredRequest) => 
   answered_at: answered_at?.toISOString() ?? null,
 })
 
-export const transcriptsRoutes = ({ isCaredForBy, storage }: TranscriptsServices) => {
-  const open = (db: Db, actor: Actor | null, id: string) => openPage(db, actor, id, isCaredForBy)
+export const transcriptsRoutes = ({ isAssignedTo, storage }: TranscriptsServices) => {
+  const open = (db: Db, actor: Actor | null, id: string) => openPage(db, actor, id, isAssignedTo)
   const openOwn = async (db: Db, actor: Actor, id: string) =>
-    (await openPageTo(db, actor, id, isCaredForBy, 'edit')).head
+    (await openPageTo(db, actor, id, isAssignedTo, 'edit')).head
   return bind(contract, {
     uploadTranscript: ({ db, actor, params, file }) => uploadTranscript(db, storage, actor, params.id, file),
     deleteTranscript: ({ db, actor, params }) => deleteTranscript(db, actor, params.id, params.transcript_id),

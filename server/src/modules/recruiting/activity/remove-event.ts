@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { openCenter } from '../center/open-center.ts'
 import { isCoachsOwn, mayRemoveOwnEvent } from '../recruiting.policy.ts'
 import { findEventCoach } from './coaches.queries.ts'
-import { coachInWords, eventInWords } from './event-words.ts'
+import { coachInWords, eventInWords } from './event-labels.ts'
 import { deleteEvent, findEvent, lockEvent, type StoredEvent } from './events.queries.ts'
 import { writeEntry } from './logs.queries.ts'
 

@@ -6,7 +6,7 @@ import { RailSection } from '../../../ui/layout/rail-section.tsx'
 import { CoachBenefits } from './coach-benefits.tsx'
 import { MissingSteps } from './missing-steps.tsx'
 import { StatusFacts, StatusHead } from './status-head.tsx'
-import { isReviewDue } from './status-words.ts'
+import { isReviewDue } from './status-labels.ts'
 import { useVerification } from './use-verification.ts'
 
 /** The status of a coach, among the settings. */

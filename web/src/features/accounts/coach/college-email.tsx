@@ -20,7 +20,7 @@ import { TextButton } from '../login/text-button.tsx'
 import { useArrivalFocus } from '../login/use-arrival-focus.ts'
 import { verificationQuery } from './coach.api.ts'
 import { forgetCoachDraft, keepCoachDraft, readCoachDraft } from './coach-drafts.ts'
-import { domainWords } from './status-words.ts'
+import { domainWords } from './status-labels.ts'
 
 interface CollegeEmailProps {
   viewer: Pick<User, 'id'>

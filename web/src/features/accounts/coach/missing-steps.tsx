@@ -7,7 +7,7 @@ import { useArrivalFocus } from '../login/use-arrival-focus.ts'
 import { CoachedTeams } from './coached-teams.tsx'
 import { CollegeEmail } from './college-email.tsx'
 import { CollegeForm } from './college-form.tsx'
-import { canConfirmEmail, isTeamUnsaid } from './status-words.ts'
+import { canConfirmEmail, isTeamUnsaid } from './status-labels.ts'
 import { TeamQuestion } from './team-question.tsx'
 
 interface MissingStepsProps {

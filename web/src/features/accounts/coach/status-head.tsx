@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Day } from '../../../lib/moments.tsx'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { hasMessages, missingWords, statusWords } from './status-words.ts'
+import { hasMessages, missingWords, statusWords } from './status-labels.ts'
 
 interface StatusHeadProps {
   verification: CoachVerification
@@ -50,7 +50,7 @@ export const StatusFacts = ({ verification }: { verification: CoachVerification 
       {team_gender && <StatusFact label="Team">{teamTitles[team_gender]}</StatusFact>}
       {staff_page_url && (
         <StatusFact label="Staff page">
-          <a href={staff_page_url} target="_blank" rel="noopener noreferrer" className={linkLook}>
+          <a href={staff_page_url} target="_blank" rel="noopener noreferrer" className={linkClassName}>
             {staff_page_url.replace(/^https?:\/\//, '')}
           </a>
         </StatusFact>
@@ -58,7 +58,7 @@ export const StatusFacts = ({ verification }: { verification: CoachVerification 
       {proven_email && <StatusFact label="Confirmed email">{proven_email}</StatusFact>}
       {status !== 'verified' && hasMessages(verification) && (
         <StatusFact label="Messages">
-          <Link to="/coach/messenger" className={linkLook}>
+          <Link to="/coach/messenger" className={linkClassName}>
             Open your messages
           </Link>
         </StatusFact>
@@ -77,7 +77,7 @@ export const StatusFacts = ({ verification }: { verification: CoachVerification 
   )
 }
 
-const linkLook =
+const linkClassName =
   'underline underline-offset-4 wrap-anywhere touch:inline-flex touch:min-h-11 touch:items-center'
 
 const nothingFixed = { college: null, position: null, team_gender: null, staff_page_url: null }

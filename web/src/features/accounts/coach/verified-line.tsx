@@ -4,7 +4,7 @@ import { Day } from '../../../lib/moments.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
-import { canConfirmEmail, isReviewDue, verifiedWords } from './status-words.ts'
+import { canConfirmEmail, isReviewDue, verifiedWords } from './status-labels.ts'
 import { useVerification } from './use-verification.ts'
 
 /** By what a coach is known to be one, and when that has to be confirmed again. */

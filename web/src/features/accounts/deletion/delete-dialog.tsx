@@ -16,7 +16,7 @@ import { LoadingRegion, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { deletedLines, keptLines, restoreLine } from './deletion-words.ts'
+import { deletedLines, keptLines, restoreLine } from './deletion-labels.ts'
 
 /** Deletes, and leads away from the page. Rejects where the server refuses. */
 export type DeleteAccount = (proof: DeletionProof) => Promise<void>

@@ -2,7 +2,7 @@ import { longestPromoCode } from '@fieldhouse/contract/accounts.sign-up'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/actions/button.tsx'
 import { useCarriedValue } from '../../../ui/forms/carried-value.tsx'
-import { controlLook, Field } from '../../../ui/forms/field.tsx'
+import { controlClassName, Field } from '../../../ui/forms/field.tsx'
 import { RuledInput } from '../../../ui/forms/ruled-input.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type PromoState, sentPromoCode } from './promo-state.ts'
@@ -64,7 +64,7 @@ export const PromoCodeField = ({ name = 'promo_code', fault }: PromoCodeFieldPro
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="done"
-              className={classNames(controlLook, 'uppercase read-only:bg-sunken')}
+              className={classNames(controlClassName, 'uppercase read-only:bg-sunken')}
               onValueChange={type}
               onBlur={() => {
                 if (state.phase === 'idle') verify()

@@ -1,4 +1,4 @@
-import { verifyUserEmail } from '@fieldhouse/contract/accounts.sign-up'
+import { sendEmailCode } from '@fieldhouse/contract/accounts.sign-up'
 import { Button } from '../../../ui/actions/button.tsx'
 import { CodeBoxes } from '../../../ui/forms/code-boxes.tsx'
 import { maskedAddress } from '../code/masked-address.ts'
@@ -51,7 +51,7 @@ export const RoleCodeScreen = ({ title, userId, email, onVerified, onAddressWron
       />
       <div className="grid gap-3 border-t border-line pt-4">
         <ResendForm
-          endpoint={verifyUserEmail}
+          endpoint={sendEmailCode}
           email={email}
           aside={<TextButton onClick={onAddressWrong}>Change the address</TextButton>}
         />

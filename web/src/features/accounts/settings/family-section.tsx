@@ -55,7 +55,7 @@ interface FamilyBlockProps {
   isLocked: boolean
 }
 
-const familyRowLook = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5'
+const familyRowClassName = 'flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5'
 
 const FamilyBlock = ({ family, isLocked }: FamilyBlockProps) => {
   const [isInviting, setInviting] = useState(false)
@@ -68,7 +68,7 @@ const FamilyBlock = ({ family, isLocked }: FamilyBlockProps) => {
       </h3>
       <ul className="w-full border-t border-line">
         {family.members.map(({ user_id, first_name, last_name, email, role, is_me, can_sign_in }) => (
-          <li key={user_id} className={familyRowLook}>
+          <li key={user_id} className={familyRowClassName}>
             <div className="min-w-0 grow basis-56">
               <p className="font-semibold wrap-anywhere">
                 {first_name} {last_name}
@@ -121,7 +121,7 @@ const InvitationRow = ({ invitation: { id, email, role, expires_at }, isLocked }
     void queryClient.invalidateQueries({ queryKey: familiesQuery.queryKey })
   }
   return (
-    <li className={familyRowLook}>
+    <li className={familyRowClassName}>
       <div className="min-w-0 grow basis-56">
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="text-small text-muted">

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { approve, isOutdated, tellOutdated } from './review-decisions.ts'
-import { familiesSee, gainsOf } from './review-words.ts'
+import { familiesSee, gainsOf } from './review-labels.ts'
 
 interface Approved extends Pick<CoachReview, 'user_id' | 'first_name' | 'last_name' | 'position'> {
   college: { id: number; name: string } | null

@@ -13,15 +13,15 @@ import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { type ListLook, ListPage } from '../../../ui/lists/list-page.tsx'
+import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
 import { coachReviewsQuery, reviewCountsQuery } from '../admin.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { DomainsDialog } from './domains-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { ReviewAction } from './review-actions.ts'
 import { refreshReviews } from './review-decisions.ts'
+import { doneWords, emptyReviewWords, reviewTabs } from './review-labels.ts'
 import { ReviewRow } from './review-row.tsx'
-import { doneWords, emptyReviewWords, reviewTabs } from './review-words.ts'
 import { ofStatus, type ReviewsSearch } from './reviews-search.ts'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -55,7 +55,7 @@ const reviewsList = ({
   isWaiting,
   onDecide,
   onDomains,
-}: ReviewRows): ListLook<CoachReview> => ({
+}: ReviewRows): ListConfig<CoachReview> => ({
   name: 'Coach reviews',
   faultTitle: 'The coach reviews did not load',
   countLine: (total) => reviewsLine(total, isWaiting),
@@ -69,7 +69,7 @@ const reviewsList = ({
       onDomains={() => onDomains(review)}
     />
   ),
-  rowsLook: '-mt-4',
+  rowsClassName: '-mt-4',
   rowKey: ({ id }) => id,
   skeleton: <ReviewsSkeleton />,
 })

@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { ReviewAction } from './review-actions.ts'
 import { isOutdated, tellOutdated } from './review-decisions.ts'
-import { actionNames } from './review-words.ts'
+import { actionNames } from './review-labels.ts'
 
 interface Reviewed {
   user_id: string

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { actionsOf, type ReviewAction } from './review-actions.ts'
 import { ReviewFacts, ReviewOutcome } from './review-facts.tsx'
-import { actionNames } from './review-words.ts'
+import { actionNames } from './review-labels.ts'
 import { waitingTime } from './waiting-time.ts'
 
 export interface ReviewRowProps {
@@ -20,17 +20,17 @@ export interface ReviewRowProps {
 const reviewGrid = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-5 border-b border-line py-6 lg:gap-x-8'
 
 /** Where there is room: how long, who, what is known, what can be done. */
-export const waitingLook = `${reviewGrid} lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1.5fr)_13rem]`
+export const waitingClassName = `${reviewGrid} lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1.5fr)_13rem]`
 
 /** Who, what is known, what was decided, what can be done. */
-const decidedLook = `${reviewGrid} lg:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_13rem]`
+const decidedClassName = `${reviewGrid} lg:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_13rem]`
 
 /** One coach: who it is, what they say about the job, and the decision. */
 export const ReviewRow = ({ review, now, isNext, onDecide, onDomains }: ReviewRowProps) => {
   const isWaiting = review.status === 'pending' || review.status === 'paused'
   const name = fullName(review)
   return (
-    <li className={isWaiting ? waitingLook : decidedLook}>
+    <li className={isWaiting ? waitingClassName : decidedClassName}>
       <div className="col-start-1 min-w-0 lg:col-start-auto">
         <h2 className="text-d3 wrap-anywhere">
           <bdi className={nameScale(name)}>{name}</bdi>

@@ -1,12 +1,12 @@
 import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
-import { waitingLook } from './review-row.tsx'
+import { waitingClassName } from './review-row.tsx'
 
 /** In the shape of what comes. */
 export const ReviewsSkeleton = () => (
   <LoadingRegion label="Loading the coach reviews…">
     <div className="border-t border-line">
       {[1, 2, 3].map((place) => (
-        <div key={place} className={waitingLook}>
+        <div key={place} className={waitingClassName}>
           <div className="grid content-start gap-3">
             <Skeleton className="h-6 w-3/5" />
             <Skeleton className="h-3 w-4/5" />

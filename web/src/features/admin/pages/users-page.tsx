@@ -6,7 +6,7 @@ import { listState, pendingList } from '../../../lib/list-state.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { type ListLook, ListPage } from '../../../ui/lists/list-page.tsx'
+import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
 import { userFiltersQuery, usersQuery } from '../admin.api.ts'
 import { InviteAffiliate } from '../components/invite-affiliate.tsx'
 import type { LoginAs } from '../components/login-as-button.tsx'
@@ -20,7 +20,7 @@ interface UsersPageProps {
   onLoginAs: LoginAs
 }
 
-const usersList = (onLoginAs: LoginAs): ListLook<ListedUser> => ({
+const usersList = (onLoginAs: LoginAs): ListConfig<ListedUser> => ({
   name: 'Users',
   faultTitle: 'The users did not load',
   countLine: (total) => counted(total, 'user'),

@@ -8,7 +8,7 @@ import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { ListFrame } from '../../../ui/lists/list-frame.tsx'
-import { type ListLook, ListPage } from '../../../ui/lists/list-page.tsx'
+import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
 import type { ListColumn } from '../../../ui/lists/list-rows.tsx'
 import { mySalesQuery } from './my-sales.api.ts'
 import { PromoCodeCard } from './promo-code-card.tsx'
@@ -45,7 +45,7 @@ const ReferralCard = ({ referral: { name, type, promo_code, signed_up_at } }: { 
   </div>
 )
 
-const salesList: ListLook<Referral> = {
+const salesList: ListConfig<Referral> = {
   name: salesCaption,
   faultTitle: 'Your sales did not load',
   heading: (total) => (

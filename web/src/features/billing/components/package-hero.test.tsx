@@ -14,7 +14,7 @@ const open = (onSignUp: (() => void) | null) =>
 test('PUB-04 whoever chooses a package signs up first, and is told that it is free', async () => {
   const onSignUp = vi.fn()
   const screen = await open(onSignUp)
-  await expect.element(screen.getByText(/You sign up first, and that is free/)).toBeVisible()
+  await expect.element(screen.getByText(/Sign up first\. It’s free/)).toBeVisible()
   await screen.getByRole('button', { name: 'Choose Starter Showcase' }).click()
   expect(onSignUp).toHaveBeenCalledOnce()
 })

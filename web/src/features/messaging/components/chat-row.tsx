@@ -19,7 +19,7 @@ export interface ChatRowProps {
 }
 
 /** How a whole row can be pressed, whatever element it is. */
-export const chatRowLook =
+export const chatRowClassName =
   'flex w-full items-start gap-3 px-5 py-3.5 text-start -outline-offset-2 hover:bg-sunken aria-[current=true]:bg-accent-soft'
 
 /** Today by its time, before that by its day. */

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { block } from '../block.ts'
 import type { Chat } from '../chat-address.ts'
 import { chatReason } from '../chat-reason.ts'
-import { otherOf } from '../person-words.ts'
+import { otherOf } from '../person-labels.ts'
 
 interface ClosedNoticeProps {
   facts: ConversationFacts

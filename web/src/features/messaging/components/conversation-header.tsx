@@ -18,7 +18,7 @@ import { block } from '../block.ts'
 import type { Chat } from '../chat-address.ts'
 import { chatReason } from '../chat-reason.ts'
 import { successCoachOf } from '../messaging.api.ts'
-import { lineOf, otherOf } from '../person-words.ts'
+import { lineOf, otherOf } from '../person-labels.ts'
 
 interface ConversationHeaderProps {
   facts: ConversationFacts

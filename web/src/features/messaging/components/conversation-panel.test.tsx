@@ -268,7 +268,7 @@ describe('MSG-02 the panel', () => {
     })
     await expect
       .element(page.getByRole('alert').first())
-      .toMatchTextContent(/The messages did not load.*back in a moment/)
+      .toMatchTextContent(/The messages did not load.*right back/)
     isAway = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(log.getByText('Message 1')).toBeVisible()

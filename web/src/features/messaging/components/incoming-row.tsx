@@ -6,7 +6,7 @@ import { verifiedCoach } from '../../../lib/verified-coach.ts'
 import { VerifiedSign } from '../../../ui/data/verified-mark.tsx'
 import { otherPerson } from '../chat-address.ts'
 import { useIsChatOpen } from '../open-chats.ts'
-import { authorWords, lineOf } from '../person-words.ts'
+import { authorWords, lineOf } from '../person-labels.ts'
 import { unreadIn } from '../unread-counts.ts'
 import { ChatRow } from './chat-row.tsx'
 

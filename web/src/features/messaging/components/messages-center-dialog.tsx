@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OnDemandProps } from '../../../ui/loading/on-demand.tsx'
 import { ModalFrame } from '../../../ui/overlays/modal-frame.tsx'
 import { ModalHead } from '../../../ui/overlays/modal-parts.tsx'
-import { chatDialogLook } from './chat-dialog-look.ts'
+import { chatDialogClassName } from './chat-dialog-class-name.ts'
 import { MessagesCenter } from './messages-center.tsx'
 
 export interface CenterDialogProps extends OnDemandProps {
@@ -13,7 +13,7 @@ export interface CenterDialogProps extends OnDemandProps {
 
 /** MSG-05: the messages center over any page. */
 export const MessagesCenterDialog = ({ viewer, ...frame }: CenterDialogProps) => (
-  <ModalFrame {...frame} {...chatDialogLook('lg:max-w-[960px]')} isDismissible>
+  <ModalFrame {...frame} {...chatDialogClassName('lg:max-w-[960px]')} isDismissible>
     <ModalHead title="Messages" isTitleHidden={false} closeLabel="Close" onClose={frame.onClose} />
     <div className="min-h-0 grow border-t border-line">
       <Chosen viewer={viewer} />

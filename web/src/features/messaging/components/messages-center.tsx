@@ -10,9 +10,9 @@ import { LoadingRegion, SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { chatReason } from '../chat-reason.ts'
 import { rosterConversationsQuery } from '../messaging.api.ts'
-import { authorWords } from '../person-words.ts'
+import { authorWords } from '../person-labels.ts'
 import { useIncoming } from '../use-incoming.ts'
-import { ChatRow, chatRowLook } from './chat-row.tsx'
+import { ChatRow, chatRowClassName } from './chat-row.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { IncomingRow } from './incoming-row.tsx'
 import { ReconnectingLine } from './reconnecting-line.tsx'
@@ -87,7 +87,7 @@ const RowButton = ({ userId, isOpen, onPress, children }: RowButtonProps) => (
     type="button"
     data-chat={userId}
     aria-current={isOpen}
-    className={chatRowLook}
+    className={chatRowClassName}
     onClick={() => onPress(userId)}
   >
     {children}

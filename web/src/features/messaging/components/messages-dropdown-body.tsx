@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { TabCount, Tabs } from '../../../ui/navigation/tabs.tsx'
 import { type Chat, chatPlaceOf } from '../chat-address.ts'
 import { useIncoming } from '../use-incoming.ts'
-import { chatRowLook } from './chat-row.tsx'
+import { chatRowClassName } from './chat-row.tsx'
 import { IncomingRow } from './incoming-row.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { PlainLink } from './plain-link.tsx'
@@ -143,13 +143,13 @@ interface EntryProps {
 const Entry = ({ viewer, message, onClose, onChat, children }: EntryProps) => {
   const place = chatPlaceOf(viewer, message)
   return 'href' in place ? (
-    <PlainLink href={place.href} onFollow={onClose} className={chatRowLook}>
+    <PlainLink href={place.href} onFollow={onClose} className={chatRowClassName}>
       {children}
     </PlainLink>
   ) : (
     <button
       type="button"
-      className={chatRowLook}
+      className={chatRowClassName}
       onClick={() => {
         onClose()
         onChat(place.chat)

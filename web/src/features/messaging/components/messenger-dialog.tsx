@@ -9,7 +9,7 @@ import { ModalHead } from '../../../ui/overlays/modal-parts.tsx'
 import type { Chat } from '../chat-address.ts'
 import { chatReason } from '../chat-reason.ts'
 import { successCoachQuery } from '../messaging.api.ts'
-import { chatDialogLook } from './chat-dialog-look.ts'
+import { chatDialogClassName } from './chat-dialog-class-name.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { LogSkeleton } from './log-skeleton.tsx'
 
@@ -22,7 +22,7 @@ interface MessengerDialogProps extends OnDemandProps {
 
 /** MSG-04: a conversation over the page one is on. Opening it loads and listens, closing it ends both. */
 export const MessengerDialog = ({ viewer, chat, ...frame }: MessengerDialogProps) => (
-  <ModalFrame {...frame} {...chatDialogLook('lg:max-w-[440px]')} isDismissible>
+  <ModalFrame {...frame} {...chatDialogClassName('lg:max-w-[440px]')} isDismissible>
     {chat ? (
       <Chatting viewer={viewer} chat={chat} title="Chat" onClose={frame.onClose} />
     ) : (

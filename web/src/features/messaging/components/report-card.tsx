@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/data/tag.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { reasonWords } from '../report-words.ts'
+import { reasonWords } from '../report-labels.ts'
 import { MessageText } from './message-text.tsx'
 
 interface ReportCardProps {

@@ -16,8 +16,8 @@ import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextArea } from '../../../ui/forms/text-area.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { otherOf } from '../person-words.ts'
-import { reasonWords } from '../report-words.ts'
+import { otherOf } from '../person-labels.ts'
+import { reasonWords } from '../report-labels.ts'
 
 interface ReportDialogProps {
   isOpen: boolean

@@ -2,7 +2,7 @@ import type { ConversationFacts } from '@fieldhouse/contract/messaging'
 import { useState } from 'react'
 import { fullName } from '../../../lib/person-name.ts'
 import type { ConversationLog } from '../conversation-log.ts'
-import { otherOf } from '../person-words.ts'
+import { otherOf } from '../person-labels.ts'
 
 interface SpokenMessageProps {
   log: Pick<ConversationLog, 'rows' | 'people'>

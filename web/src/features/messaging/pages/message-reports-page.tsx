@@ -4,7 +4,7 @@ import { counted } from '../../../lib/counted.ts'
 import { listState, pendingList } from '../../../lib/list-state.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { type ListLook, ListPage } from '../../../ui/lists/list-page.tsx'
+import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
 import { ReportCard } from '../components/report-card.tsx'
 import { reportsQuery } from '../messaging.api.ts'
 
@@ -14,12 +14,12 @@ interface MessageReportsPageProps {
   hrefOf: (page: number) => string
 }
 
-const reportsList = (onClosed: () => void): ListLook<Report> => ({
+const reportsList = (onClosed: () => void): ListConfig<Report> => ({
   name: 'Reports',
   faultTitle: 'The reports did not load',
   countLine: (total) => counted(total, 'report'),
   row: (report) => <ReportCard report={report} onClosed={onClosed} />,
-  rowsLook: 'grid grid-cols-[minmax(0,1fr)] gap-6',
+  rowsClassName: 'grid grid-cols-[minmax(0,1fr)] gap-6',
   rowKey: ({ id }) => id,
   skeleton: <ReportsSkeleton />,
 })

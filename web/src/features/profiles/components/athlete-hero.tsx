@@ -8,7 +8,7 @@ import { Figure } from '../../../ui/media/figure.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { initials } from '../../../ui/media/initials.ts'
 import { fieldOf } from '../athlete-field.ts'
-import { heroLine, nameLook } from '../athlete-words.ts'
+import { heroLine, nameClassName } from '../athlete-labels.ts'
 import { preloadGalleryViewer } from '../gallery/gallery-viewer.tsx'
 import { PictureView } from './picture-view.tsx'
 
@@ -16,7 +16,7 @@ import { PictureView } from './picture-view.tsx'
 const heroSeparator = '\u00a0\u00a0▪\u00a0 '
 
 /** In the inks of the poster, on every theme. */
-const actionLook =
+const actionClassName =
   'transition-press inline-flex min-h-12 min-w-0 flex-1 items-center justify-center gap-2 rounded-sm border px-[22px] text-center font-semibold wrap-anywhere outline-on-poster hover:opacity-90 active:translate-y-px sm:flex-none'
 
 interface AthleteHeroProps {
@@ -49,7 +49,7 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
           <p className="mt-5 mb-3 font-display text-[min(1.0625rem,4.1vw)] leading-[1.15] font-semibold tracking-[.02em] uppercase sm:mb-4.5 sm:text-[1.375rem]">
             {heroLine(athlete, sport).join(heroSeparator)}
           </p>
-          <h1 className={`-ms-[.03em] max-w-full tracking-[-.022em] ${nameLook(fullName(athlete))}`}>
+          <h1 className={`-ms-[.03em] max-w-full tracking-[-.022em] ${nameClassName(fullName(athlete))}`}>
             <bdi className="block">{first_name}</bdi> <bdi className="block">{last_name}</bdi>
           </h1>
           {line && (
@@ -59,7 +59,10 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
           )}
           <div className="mt-5 flex flex-wrap gap-3 empty:hidden sm:mt-8 print:hidden">
             {!can.edit && (
-              <a href="#contacts" className={`${actionLook} border-transparent bg-on-poster text-poster`}>
+              <a
+                href="#contacts"
+                className={`${actionClassName} border-transparent bg-on-poster text-poster`}
+              >
                 Contact {first_name}
               </a>
             )}
@@ -69,7 +72,7 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
                 onPointerEnter={preloadGalleryViewer}
                 onFocus={preloadGalleryViewer}
                 onClick={onHighlights}
-                className={`${actionLook} border-current`}
+                className={`${actionClassName} border-current`}
               >
                 <Icon of={Play} />
                 Highlights

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts'
 import { openWindow } from '../../../lib/open-window.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
-import { faultWords } from '../pictures/fault-words.ts'
+import { faultWords } from '../pictures/fault-labels.ts'
 import { driveOfferQuery } from './drive.api.ts'
 import { hearDriveAnswers, stateIn } from './drive-message.ts'
 

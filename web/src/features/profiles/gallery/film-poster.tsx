@@ -1,7 +1,7 @@
 import type { MediaItem } from '@fieldhouse/contract/profiles.document'
 import { type Field, FieldLines } from '../../../ui/forms/field-lines.tsx'
 import { PictureView } from '../components/picture-view.tsx'
-import { mediaTitle } from './media-words.ts'
+import { mediaTitle } from './media-labels.ts'
 
 interface FilmPosterProps {
   item: MediaItem

@@ -10,7 +10,7 @@ import { ModalFrame } from '../../../ui/overlays/modal-frame.tsx'
 import { ModalHead } from '../../../ui/overlays/modal-parts.tsx'
 import { PictureView } from '../components/picture-view.tsx'
 import { FilmPoster } from './film-poster.tsx'
-import { mediaOrigin, mediaTitle } from './media-words.ts'
+import { mediaOrigin, mediaTitle } from './media-labels.ts'
 import { swipeOf } from './swipe.ts'
 
 export interface GalleryViewerBodyProps extends OnDemandProps {

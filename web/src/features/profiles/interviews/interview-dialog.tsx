@@ -1,7 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { VideoFrame } from '../../../ui/media/video-frame.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { interviewOrigin } from './interview-words.ts'
+import { interviewOrigin } from './interview-labels.ts'
 
 interface InterviewDialogProps {
   /** Null while none is open. */

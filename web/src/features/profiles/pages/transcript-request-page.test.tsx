@@ -68,7 +68,7 @@ describe('PRO-10 asking for a transcript', () => {
     await getByRole('button', { name: 'Send request' }).click()
     await expect.element(getByRole('heading', { name: 'Your request is saved.' })).toHaveFocus()
     await expect
-      .element(getByText(/they will see it in their daily summary\. Once they answer/))
+      .element(getByText(/they will see it in their daily summary\. You’ll get their answer/))
       .toBeVisible()
   })
 

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { FieldGrid } from '../editing/fields/field-grid.tsx'
 import { useUnsaved } from '../editing/frame/use-unsaved.ts'
-import { faultWords } from './fault-words.ts'
+import { faultWords } from './fault-labels.ts'
 import { usePictureChange } from './use-picture-change.ts'
 
 interface Told {

@@ -18,9 +18,9 @@ import { sortGallery } from '@fieldhouse/contract/profiles.media'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useEditing } from '../editing/frame/editing.ts'
-import { mediaTitle } from '../gallery/media-words.ts'
-import { faultWords } from './fault-words.ts'
-import { moveInstructions, moveWords } from './move-words.ts'
+import { mediaTitle } from '../gallery/media-labels.ts'
+import { faultWords } from './fault-labels.ts'
+import { moveInstructions, moveWords } from './move-labels.ts'
 import { usePictureChange } from './use-picture-change.ts'
 
 interface GalleryGridProps {

@@ -7,7 +7,7 @@ import type { Field } from '../../../ui/forms/field-lines.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { FilmPoster } from '../gallery/film-poster.tsx'
-import { mediaOrigin, mediaTitle } from '../gallery/media-words.ts'
+import { mediaOrigin, mediaTitle } from '../gallery/media-labels.ts'
 
 interface GalleryTileProps {
   item: MediaItem

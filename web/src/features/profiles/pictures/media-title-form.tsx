@@ -3,7 +3,7 @@ import { updateMedia } from '@fieldhouse/contract/profiles.media'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { factsFrom } from '../editing/frame/editing.ts'
 import { SectionForm } from '../editing/frame/section-form.tsx'
-import { mediaOrigin, mediaTitle } from '../gallery/media-words.ts'
+import { mediaOrigin, mediaTitle } from '../gallery/media-labels.ts'
 
 interface MediaTitleFormProps {
   item: MediaItem

@@ -5,7 +5,7 @@ import { useAction } from '../../../lib/use-action.ts'
 import { SaveFooter } from '../../../ui/forms/save-footer.tsx'
 import { firstCrop, type Size } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
-import { faultWords } from './fault-words.ts'
+import { faultWords } from './fault-labels.ts'
 import type { SentPicture } from './send-picture.ts'
 import { usePictureChange } from './use-picture-change.ts'
 

@@ -1,6 +1,6 @@
 import { addMedia } from '@fieldhouse/contract/profiles.media'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { faultWords } from './fault-words.ts'
+import { faultWords } from './fault-labels.ts'
 import { fromDevice, fromDrive, type PictureSource } from './send-picture.ts'
 import { usePictureChange } from './use-picture-change.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { faultWords } from './fault-words.ts'
+import { faultWords } from './fault-labels.ts'
 import { fromDevice, fromDrive, type PictureSource, type SentPicture } from './send-picture.ts'
 
 type PhotoUpload =

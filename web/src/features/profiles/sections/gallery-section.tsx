@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { fieldOf } from '../athlete-field.ts'
 import { FilmPoster } from '../gallery/film-poster.tsx'
 import { GalleryViewer, preloadGalleryViewer } from '../gallery/gallery-viewer.tsx'
-import { galleryWords, mediaOrigin, mediaTitle } from '../gallery/media-words.ts'
+import { galleryWords, mediaOrigin, mediaTitle } from '../gallery/media-labels.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** PRO-05: a reel that runs off the edge of the window; each shot opens in the viewer. */

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { preloadDialog } from '../../../ui/overlays/dialog.tsx'
 import { ProfileSection } from '../components/profile-section.tsx'
 import { InterviewDialog } from '../interviews/interview-dialog.tsx'
-import { interviewOrigin } from '../interviews/interview-words.ts'
+import { interviewOrigin } from '../interviews/interview-labels.ts'
 import type { SectionProps } from './section-props.ts'
 
 type Interview = Athlete['interviews'][number]

@@ -117,7 +117,7 @@ describe('PRO-10 who asks for the code', () => {
     await expect.element(page.getByText('The requests could not be loaded')).toBeVisible()
     isBroken = false
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(page.getByText(/^No open request\./)).toBeVisible()
+    await expect.element(page.getByText(/^No open requests\./)).toBeVisible()
   })
 
   test('fits a phone, whatever names and files are called', async () => {

@@ -11,7 +11,7 @@ import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { DriveButton } from '../drive/drive-button.tsx'
 import { useEditing } from '../editing/frame/editing.ts'
 import { useHolding } from '../editing/frame/use-holding.ts'
-import { faultWords } from '../pictures/fault-words.ts'
+import { faultWords } from '../pictures/fault-labels.ts'
 
 const rules = { types: ['pdf'], maxBytes: transcriptRule.maxBytes }
 

@@ -188,7 +188,7 @@ describe('PRO-10 the access code', () => {
     })
     await page.getByRole('button', { name: 'Renew the code' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Get a new code?' })
-    await expect.element(dialog.getByText(/^K7M2QX stops working at once/)).toBeVisible()
+    await expect.element(dialog.getByText(/^K7M2QX stops working right away/)).toBeVisible()
     expect(bodiesOf(asked, `POST ${at}/access-code/renew`)).toEqual([])
     await dialog.getByRole('button', { name: 'Get a new code' }).click()
     await expect.element(page.getByText('W3PH9A', { exact: true })).toBeVisible()

@@ -125,7 +125,7 @@ describe('who looked at a page', () => {
   test('is nobody yet: it says how to be seen', async () => {
     await open((days) => Response.json({ data: viewsOf(days, 0) }))
     await expect.element(page.getByRole('heading', { name: 'No views in the last 30 days' })).toBeVisible()
-    await expect.element(page.getByText(/^Share the link/)).toBeVisible()
+    await expect.element(page.getByText(/^Share your link/)).toBeVisible()
   })
 
   test('can be nobody while the page is hidden', async () => {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { partWords } from '../criteria.ts'
 import type { OwnParts } from '../own-athletes.ts'
 import { rankingQuery } from '../rankings.api.ts'
-import { missingText, scoreText } from '../rankings-words.ts'
+import { missingText, scoreText } from '../rankings-labels.ts'
 
 interface CriteriaPartsProps {
   label?: string

@@ -9,8 +9,8 @@ import { LoadingRegion, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { OwnAthlete } from '../own-athletes.ts'
 import { rankingQuery } from '../rankings.api.ts'
+import { listWords, missingText, placeText, scoreText } from '../rankings-labels.ts'
 import { readTopSearch } from '../rankings-search.ts'
-import { listWords, missingText, placeText, scoreText } from '../rankings-words.ts'
 import { ScoreBar } from './score-bar.tsx'
 
 interface OwnStandingProps {

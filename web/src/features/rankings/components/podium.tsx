@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../lib/person-name.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import { figureText, rankedLine, schoolLine, scoreText } from '../rankings-words.ts'
+import { figureText, rankedLine, schoolLine, scoreText } from '../rankings-labels.ts'
 
 /** The first stands highest; on a phone they stand one below the other. */
 const podiumHeights = ['sm:min-h-[27rem]', 'sm:min-h-[24rem]', 'sm:min-h-[22rem]']

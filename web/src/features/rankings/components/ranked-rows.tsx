@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { fullName } from '../../../lib/person-name.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
-import { figureText, rankedLine, schoolLine, scoreText, shortLine } from '../rankings-words.ts'
+import { figureText, rankedLine, schoolLine, scoreText, shortLine } from '../rankings-labels.ts'
 import { ScoreBar } from './score-bar.tsx'
 
 /** Everybody after the first three: dense enough to compare, each a link to the page. */

@@ -4,10 +4,10 @@ import { fullName } from '../../../lib/person-name.ts'
 import { sportName } from '../../../lib/sport-names.ts'
 import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { initials } from '../../../ui/media/initials.ts'
-import { rankedLine, schoolLine } from '../rankings-words.ts'
+import { rankedLine, schoolLine } from '../rankings-labels.ts'
 
 /** As large as the poster is wide; letters are wider than digits. */
-const markLook = (mark: string): string => (/^\d+$/.test(mark) ? 'text-[92cqi]' : 'text-[74cqi]')
+const markClassName = (mark: string): string => (/^\d+$/.test(mark) ? 'text-[92cqi]' : 'text-[74cqi]')
 
 interface WallPosterProps {
   athlete: WallAthlete
@@ -36,7 +36,7 @@ export const WallPoster = ({ athlete, isFirst }: WallPosterProps) => {
         <span
           aria-hidden="true"
           data-mark={mark}
-          className={`absolute start-1 top-2 -z-10 font-display leading-[.84] font-bold tracking-[-.05em] text-poster-deep select-none before:content-[attr(data-mark)] ${markLook(mark)}`}
+          className={`absolute start-1 top-2 -z-10 font-display leading-[.84] font-bold tracking-[-.05em] text-poster-deep select-none before:content-[attr(data-mark)] ${markClassName(mark)}`}
         />
       )}
       <div className="grid gap-1 bg-poster px-3 pt-2.5 pb-3 sm:px-3.5">

@@ -14,8 +14,8 @@ import { TopFrame } from '../components/top-frame.tsx'
 import { LazyStaffPanel } from '../evaluating/lazy-staff-panel.ts'
 import { ownAthletes } from '../own-athletes.ts'
 import { topQuery } from '../rankings.api.ts'
+import { countLine } from '../rankings-labels.ts'
 import type { TopSearch } from '../rankings-search.ts'
-import { countLine } from '../rankings-words.ts'
 
 /** Ninety-seven rows of links, which work before they are alive. */
 const RankedRows = lateView(

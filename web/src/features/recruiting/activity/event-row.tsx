@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import type { Center } from '../center.ts'
 import { timeLabel } from './activity-days.ts'
-import { addedByLine, eventTitle, otherSide, whoLine } from './activity-words.ts'
+import { addedByLine, eventTitle, otherSide, whoLine } from './activity-labels.ts'
 
 const icons: Record<ActivityEvent['type'], LucideIcon> = {
   [eventTypes.call]: Phone,
@@ -22,7 +22,7 @@ interface EventRowProps {
   onRemove: (event: ActivityEvent) => void
 }
 
-export const eventRowLook = 'group flex gap-3 rounded-md px-3 py-2.5 text-small leading-[1.4]'
+export const eventRowClassName = 'group flex gap-3 rounded-md px-3 py-2.5 text-small leading-[1.4]'
 
 /** Whoever has neither an account nor a college, as some who use the contact form, can't be picked. */
 const isKnown = ({ contact_id, contact }: ActivityEvent): boolean =>
@@ -33,7 +33,7 @@ export const EventRow = memo(({ event, center: { role, viewerId }, onPick, onRem
   const isNew = !event.viewed
   const by = addedByLine(event)
   return (
-    <li className={eventRowLook}>
+    <li className={eventRowClassName}>
       <EventMark icon={icons[event.type]} isNew={isNew} />
       <div className="min-w-0 grow">
         <p className="flex items-baseline justify-between gap-3">

@@ -208,7 +208,7 @@ describe('RCC-02 the activity log', () => {
               }),
       },
     })
-    await expect.element(getByRole('alert')).toMatchTextContent(/The log did not load.*back in a moment/)
+    await expect.element(getByRole('alert')).toMatchTextContent(/The log did not load.*right back/)
     isAway = false
     await getByRole('button', { name: 'Try again' }).click()
     await expect.element(getByRole('tabpanel').getByRole('listitem')).toBeVisible()

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { Center } from '../center.ts'
 import { activityLogsQuery } from './activity.api.ts'
 import { groupByDay } from './activity-days.ts'
-import { EventMark, EventTime, eventRowLook } from './event-row.tsx'
+import { EventMark, EventTime, eventRowClassName } from './event-row.tsx'
 import { LogDays, LogState, OlderEntries } from './log-frame.tsx'
 import type { LogScope } from './log-scope.ts'
 
@@ -25,7 +25,7 @@ export const LogsTab = ({ center, scope, empty }: LogsTabProps) => {
     <>
       <LogDays days={days}>
         {({ id, text, author, event_date, event_time }) => (
-          <li key={id} className={eventRowLook}>
+          <li key={id} className={eventRowClassName}>
             <EventMark icon={History} isNew={false} />
             <div className="min-w-0 grow">
               <p className="flex items-baseline justify-between gap-3">

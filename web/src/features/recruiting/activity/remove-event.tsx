@@ -11,7 +11,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import type { Center } from '../center.ts'
 import { type Events, withoutEvent } from './activity.api.ts'
-import { eventTitle, otherSide } from './activity-words.ts'
+import { eventTitle, otherSide } from './activity-labels.ts'
 
 interface RemoveEventProps {
   /** Null while nothing is asked. */

@@ -8,7 +8,7 @@ import { nameScale } from '../../../ui/layout/name-fit.ts'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { positionAndSchool, wholeTown } from './athlete-words.ts'
+import { positionAndSchool, wholeTown } from './athlete-labels.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 
 interface AthleteRowProps {

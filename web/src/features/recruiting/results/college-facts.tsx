@@ -5,8 +5,8 @@ import { ExternalLink } from 'lucide-react'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { CoachLine } from './coach-line.tsx'
+import { collegeFacts, miles, percent } from './college-labels.ts'
 import { CollegeTile } from './college-tile.tsx'
-import { collegeFacts, miles, percent } from './college-words.ts'
 
 type OpenedCollege = Output<typeof openCollege>['data']
 

@@ -6,8 +6,8 @@ import { Tag } from '../../../ui/data/tag.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { type CoachActions, CoachLine } from './coach-line.tsx'
+import { conferenceWords, dollars, miles, shortFacts } from './college-labels.ts'
 import { CollegeTile } from './college-tile.tsx'
-import { conferenceWords, dollars, miles, shortFacts } from './college-words.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 
 export interface CollegeRowProps extends CoachActions {
@@ -22,7 +22,7 @@ export interface CollegeRowProps extends CoachActions {
 }
 
 /** The columns of a row: the tile, the name, two figures, the coaches, the heart. */
-export const lineLook =
+export const lineClassName =
   'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 px-5 py-4 sm:px-7 @2xl:grid-cols-[3.5rem_minmax(0,1fr)_3.5rem_5.25rem_7rem_2.5rem] @2xl:gap-x-4.5 @5xl:grid-cols-[3.5rem_minmax(0,1fr)_3.5rem_5.25rem_minmax(0,1.5fr)_2.5rem]'
 
 /** RCC-01: a college, and when it is opened its coaches. */
@@ -45,7 +45,7 @@ export const CollegeRow = ({
         isOpen && 'bg-surface shadow-[inset_3px_0_0_var(--accent-text)]',
       )}
     >
-      <div className={classNames(lineLook, 'relative')}>
+      <div className={classNames(lineClassName, 'relative')}>
         <CollegeTile college={college} />
         {/* Narrow, the name goes on above the coaches, as far as the heart. */}
         <div className="col-start-2 -col-end-1 row-start-1 min-w-0 pe-9 @2xl:col-end-3 @2xl:pe-0">

@@ -1,6 +1,6 @@
 import type { College } from '@fieldhouse/contract/colleges'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { collegeLetters, tileColors } from './college-words.ts'
+import { collegeLetters, tileColors } from './college-labels.ts'
 
 interface CollegeTileProps {
   college: Pick<College, 'short_name' | 'colors'>

@@ -4,7 +4,7 @@ export interface FavoriteAnswer {
   favorites: number
 }
 
-interface Place<Item> {
+interface FavoriteList<Item> {
   keyOf: (item: Item) => string
   send: (item: Item, isFavorite: boolean) => Promise<FavoriteAnswer>
   show: (item: Item, isFavorite: boolean) => void
@@ -25,7 +25,7 @@ const countChange = (isFavorite: boolean): number => (isFavorite ? 1 : -1)
  * RCC-01: a press turns the heart at once. Each heart has one request under way at most, and the last press wins. The
  * count is the server's, plus what is still on its way.
  */
-export const favoritePresses = <Item>({ keyOf, send, show, setCount, onRefused }: Place<Item>) => {
+export const favoritePresses = <Item>({ keyOf, send, show, setCount, onRefused }: FavoriteList<Item>) => {
   const presses = new Map<string, Press>()
 
   const onTheWay = (): number =>

@@ -20,7 +20,7 @@ export const CenterFilterBar = ({ filters }: { filters: CenterFilters }) => {
       hasChoice={countChosen(choice) > 0}
       onClearAll={clearAll}
       fault={fault}
-      rowLook={chipRow}
+      rowClassName={chipRow}
     >
       {all.map((filter) => (
         <CenterFilter key={filter.id} filter={filter} filters={filters} />

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { Center, ListName } from '../center.ts'
-import { emptyListWords } from './list-words.ts'
+import { emptyListWords } from './list-labels.ts'
 
 interface NothingListedProps {
   center: Center

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
-import { lineLook } from './college-row.tsx'
+import { lineClassName } from './college-row.tsx'
 
 /** The shape of the rows that come. */
 export const CenterRowsSkeleton = ({ isOfAthletes }: { isOfAthletes: boolean }) => (
@@ -9,7 +9,7 @@ export const CenterRowsSkeleton = ({ isOfAthletes }: { isOfAthletes: boolean }) 
     </div>
     {Array.from({ length: 8 }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <div key={place} className={`${lineLook} border-t border-line`}>
+      <div key={place} className={`${lineClassName} border-t border-line`}>
         {isOfAthletes ? (
           <SkeletonCircle className="size-12" />
         ) : (

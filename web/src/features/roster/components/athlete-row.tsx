@@ -45,21 +45,21 @@ export const RosterAthleteRow = ({ of, athlete }: { of: AthletesOf; athlete: Ros
   )
 }
 
-const wayLook = 'inline-flex min-h-6 items-center underline touch:min-h-11 hover:text-muted'
+const wayClassName = 'inline-flex min-h-6 items-center underline touch:min-h-11 hover:text-muted'
 
-const reachLook =
+const reachClassName =
   'inline-flex min-h-6 items-center underline-offset-4 hover:underline touch:min-h-11 wrap-anywhere'
 
 const Contact = ({ email, phone }: RosterAthlete['contact_info']) =>
   email || phone ? (
     <>
       {email && (
-        <a href={`mailto:${email}`} className={reachLook}>
+        <a href={`mailto:${email}`} className={reachClassName}>
           {email}
         </a>
       )}
       {phone && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={reachLook}>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={reachClassName}>
           {phone}
         </a>
       )}
@@ -72,7 +72,12 @@ const Ways = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
   const name = `${first_name} ${last_name}`
   return (
     <p className="flex flex-wrap gap-x-4 text-small">
-      <Link to="/coach/messenger" search={{ user_id }} aria-label={`Message ${name}`} className={wayLook}>
+      <Link
+        to="/coach/messenger"
+        search={{ user_id }}
+        aria-label={`Message ${name}`}
+        className={wayClassName}
+      >
         Message
       </Link>
       {of === 'success-coach' && sport.key === 'basketball' && (
@@ -80,7 +85,7 @@ const Ways = ({ of, athlete }: { of: AthletesOf; athlete: RosterAthlete }) => {
           to="/recruiting-center/$user_id/$list"
           params={{ user_id, list: 'results' }}
           aria-label={`Recruiting center of ${name}`}
-          className={wayLook}
+          className={wayClassName}
         >
           Recruiting center
         </Link>

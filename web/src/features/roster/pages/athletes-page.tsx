@@ -7,7 +7,7 @@ import { listState, pendingList } from '../../../lib/list-state.ts'
 import { useTypedSearch } from '../../../lib/use-typed-search.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { type ListLook, ListPage } from '../../../ui/lists/list-page.tsx'
+import { type ListConfig, ListPage } from '../../../ui/lists/list-page.tsx'
 import { RosterAthleteRow } from '../components/athlete-row.tsx'
 import { type AthletesOf, rosterAthletesQuery } from '../roster.api.ts'
 
@@ -33,12 +33,12 @@ const rosterWords = {
   },
 }
 
-const athletesList = (of: AthletesOf): ListLook<RosterAthlete> => ({
+const athletesList = (of: AthletesOf): ListConfig<RosterAthlete> => ({
   name: 'Athletes',
   faultTitle: 'The athletes did not load',
   countLine: (total) => counted(total, 'athlete'),
   row: (athlete) => <RosterAthleteRow of={of} athlete={athlete} />,
-  rowsLook: 'border-t border-line',
+  rowsClassName: 'border-t border-line',
   rowKey: ({ athlete_id }) => athlete_id,
   hasPictures: true,
 })

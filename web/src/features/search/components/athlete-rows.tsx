@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { foundLine, foundPlace } from '../athlete-line.ts'
-import { foundByWords } from '../found-words.ts'
+import { foundByWords } from '../found-labels.ts'
 import { opensHere } from '../opens-here.ts'
 import { AthleteName } from './athlete-name.tsx'
 

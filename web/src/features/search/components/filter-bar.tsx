@@ -35,7 +35,7 @@ export const SearchFilterBar = ({ filters, done }: FilterBarProps) => {
       hasChoice={count > 0}
       onClearAll={clearAll}
       fault={fault}
-      rowLook="hidden flex-wrap items-center gap-2 sm:flex"
+      rowClassName="hidden flex-wrap items-center gap-2 sm:flex"
       instead={<SheetButton filters={filters} count={count} done={done} />}
     >
       {all.map((filter) => (

@@ -5,7 +5,7 @@ import { heightOf } from '../../../lib/athlete-facts.ts'
 import { Skeleton, SkeletonCircle } from '../../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 import { foundPlace, positionAndState } from '../athlete-line.ts'
-import { foundByWords } from '../found-words.ts'
+import { foundByWords } from '../found-labels.ts'
 import { AthleteName } from './athlete-name.tsx'
 
 interface ResultRowsProps {
@@ -15,11 +15,11 @@ interface ResultRowsProps {
 }
 
 /** Large text puts the words below the picture. */
-const resultRowLook =
+const resultRowClassName =
   'relative flex flex-wrap items-center gap-4 border-b border-line py-5 sm:gap-x-6 md:flex-nowrap md:gap-x-8'
-const wordsLook =
+const wordsClassName =
   'grid min-w-0 grow basis-48 grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-1.5 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]'
-const boardLook =
+const boardClassName =
   'flex shrink-0 basis-full flex-wrap gap-x-8 gap-y-3 md:grid md:basis-auto md:grid-cols-[5.5rem_5rem_6rem]'
 
 /** SRC-03: who is found, as on a scoreboard: the name, and the figures a coach looks at first. */
@@ -27,14 +27,14 @@ export const ResultRows = ({ athletes, typed, onSelect }: ResultRowsProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets.
   <ul role="list" aria-label="Athletes found" className="border-t border-line">
     {athletes.map((athlete) => (
-      <li key={athlete.id} className={resultRowLook}>
+      <li key={athlete.id} className={resultRowClassName}>
         <Avatar
           size="xl"
           firstName={athlete.first_name}
           lastName={athlete.last_name}
           photo={athlete.photo?.url}
         />
-        <div className={wordsLook}>
+        <div className={wordsClassName}>
           <div className="grid min-w-0 gap-1.5">
             <h2 className="text-d3 wrap-anywhere sm:text-[1.75rem]">
               <Link
@@ -65,7 +65,7 @@ const Scoreboard = ({ athlete: { class: year, personal_metrics } }: { athlete: F
   const { weight } = personal_metrics
   if (!year && !height && !weight) return null
   return (
-    <dl className={boardLook}>
+    <dl className={boardClassName}>
       {year && (
         <ResultFigure label="Class" column="md:col-start-1">
           {year}
@@ -105,16 +105,16 @@ export const ResultRowsSkeleton = ({ rows = 8 }: { rows?: number }) => (
   <div aria-hidden="true" className="border-t border-line">
     {Array.from({ length: rows }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <div key={place} className={resultRowLook}>
+      <div key={place} className={resultRowClassName}>
         <SkeletonCircle className="size-18" />
-        <div className={wordsLook}>
+        <div className={wordsClassName}>
           <div className="grid min-w-0 gap-2">
             <Skeleton className="h-7 w-3/5" />
             <Skeleton className="h-4 w-2/5" />
           </div>
           <Skeleton className="h-3.5 w-1/2" />
         </div>
-        <div className={boardLook}>
+        <div className={boardClassName}>
           {['Class', 'Height', 'Weight'].map((label) => (
             <div key={label} className="grid w-16 gap-1.5">
               <Skeleton className="h-3 w-10" />

@@ -2,19 +2,19 @@ import { useBlocker } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx'
 
-interface Place {
+interface PageLocation {
   pathname: string
   search: unknown
 }
 
-const modeOf = ({ search }: Place): unknown =>
+const modeOf = ({ search }: PageLocation): unknown =>
   typeof search === 'object' && search !== null && 'mode' in search ? search.mode : undefined
 
 /** PRO-02: nobody leaves the edit mode with unsaved text by accident: not by a link, not by Back, not by closing the tab. */
 export const LeaveGuard = ({ unsaved }: { unsaved: ReadonlySet<() => boolean> }) => {
   const hasUnsaved = useCallback(() => [...unsaved].some((isChanged) => isChanged()), [unsaved])
   const shouldBlockFn = useCallback(
-    ({ current, next }: { current: Place; next: Place }) => {
+    ({ current, next }: { current: PageLocation; next: PageLocation }) => {
       // A popup or an anchor of the same page takes nothing away.
       const isStaying = next.pathname === current.pathname && modeOf(next) === modeOf(current)
       return !isStaying && hasUnsaved()

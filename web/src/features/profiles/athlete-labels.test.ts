@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heroLine, isAthleteId, nameLook, playsInWords } from './athlete-words.ts'
+import { heroLine, isAthleteId, nameClassName, playsInWords } from './athlete-labels.ts'
 import { athleteOf, basketball, richAthlete } from './profiles.factory.ts'
 
 describe('an athlete’s page', () => {
@@ -34,7 +34,7 @@ describe('an athlete’s page', () => {
       'Maximiliano Featherstonehaugh-Montgomery',
       'A'.repeat(21),
       'A'.repeat(35),
-    ].map(nameLook)
+    ].map(nameClassName)
     expect(new Set(looks).size).toBe(6)
     expect(looks.filter((look) => look.includes('wrap-anywhere'))).toEqual([looks[5]])
   })

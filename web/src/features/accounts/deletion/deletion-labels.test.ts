@@ -1,6 +1,6 @@
 import type { Deletion } from '@fieldhouse/contract/accounts.deletion'
 import { expect, test } from 'vitest'
-import { deletedLines, keptLines, restoreLine } from './deletion-words.ts'
+import { deletedLines, keptLines, restoreLine } from './deletion-labels.ts'
 
 const nothing: Deletion = {
   ...{ proof: 'password', refusal: null, email: 'robin@mail.example', page: null },

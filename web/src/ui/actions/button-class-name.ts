@@ -66,7 +66,7 @@ const squares = { sm: 'min-w-8', md: 'min-w-10', lg: 'min-w-12' }
 
 type ButtonSize = keyof typeof sizes
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined
   /** 32, 40 and 48 px high; at least 44 under a finger. */
   size?: ButtonSize | undefined
@@ -80,14 +80,14 @@ export interface ButtonLook {
 }
 
 /** How a button looks, for whatever element it is. */
-export const buttonLook = ({
+export const buttonClassName = ({
   variant = 'default',
   size = 'md',
   isOutlined,
   isActive,
   isBlock,
   isIcon,
-}: ButtonLook) => {
+}: ButtonStyle) => {
   const { tone, theme }: { tone: Tone; theme?: Theme } = variants[variant]
   const isColoured = theme !== undefined && theme !== 'black'
   const off = isOutlined ? outlined[isColoured ? 'coloured' : tone] : plain[tone]

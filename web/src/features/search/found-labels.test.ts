@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundWords, shownWords } from './found-words.ts'
+import { foundWords, shownWords } from './found-labels.ts'
 
 test.each([
   [{ total: 0, is_more: false }, '0 athletes'],

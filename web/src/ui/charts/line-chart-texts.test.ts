@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LineChartData } from './line-chart-data.ts'
-import { chartWords, plainNumber, pointWords, shortNumber } from './line-chart-words.ts'
+import { chartWords, plainNumber, pointWords, shortNumber } from './line-chart-texts.ts'
 
 const views: LineChartData = {
   points: ['Nov 11', 'Nov 12', 'Nov 13'],

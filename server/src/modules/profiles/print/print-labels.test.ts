@@ -1,7 +1,7 @@
 import type { Season } from '@fieldhouse/contract/profiles.document'
 import { describe, expect, test } from 'vitest'
 import { readBundledSports } from '../sport/load-sports.ts'
-import { keyFigures, seasonOfFigures } from './print-words.ts'
+import { keyFigures, seasonOfFigures } from './print-labels.ts'
 
 const sports = await readBundledSports()
 const sportOf = (key: string) => sports.get(key) ?? expect.unreachable()

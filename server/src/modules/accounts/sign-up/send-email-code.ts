@@ -22,7 +22,7 @@ export const hasProvenAddress = (
 ): boolean => Boolean(user?.email && user.email_verified_at)
 
 /** A code to the address that somebody gives who came without a proven one (ACC-12). */
-export const verifyUserEmail = async (
+export const sendEmailCode = async (
   { db, actor, limit, caller, siteOrigin }: Call,
   email: string,
 ): Promise<void> => {

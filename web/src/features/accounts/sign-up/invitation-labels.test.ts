@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitationWords } from './invitation-words.ts'
+import { invitationWords } from './invitation-labels.ts'
 
 const invitation = {
   inviter_name: 'Ada Achebe',

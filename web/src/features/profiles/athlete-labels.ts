@@ -39,7 +39,7 @@ const nameSizes = [
 ]
 
 /** A name gets smaller by its longest part. It breaks between its parts and after a hyphen, never inside one. */
-export const nameLook = (name: string): string => {
+export const nameClassName = (name: string): string => {
   const longest = longestPart(name)
   const step = nameSizes.find((one) => longest <= one.longest)
   return step?.look ?? 'text-[clamp(min(1.125rem,5vw),3.2vw,2.75rem)] leading-none wrap-anywhere'

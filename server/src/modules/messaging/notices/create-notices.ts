@@ -4,7 +4,10 @@ import { tellCounts } from '../conversations/tell-conversation.ts'
 import { insertNotices } from './notices.queries.ts'
 
 /** MSG-03: puts a notice into each one's system list, and wakes their pages after the commit. */
-export const tellNotices = async (tx: Db, { user_ids, ...notice }: Events['notices.told']): Promise<void> => {
+export const createNotices = async (
+  tx: Db,
+  { user_ids, ...notice }: Events['notices.created'],
+): Promise<void> => {
   const told = [...new Set(user_ids)]
   await insertNotices(
     tx,

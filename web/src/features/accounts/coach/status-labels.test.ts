@@ -1,7 +1,7 @@
 import { verificationStatuses } from '@fieldhouse/contract/colleges.verified'
 import { describe, expect, test } from 'vitest'
 import { namedCollege, portlandState, verificationOf } from './coach.factory.ts'
-import { domainWords, isReviewDue, missingWords, statusWords, verifiedWords } from './status-words.ts'
+import { domainWords, isReviewDue, missingWords, statusWords, verifiedWords } from './status-labels.ts'
 
 const team = (status: 'pending' | 'verified' | 'refused') => ({
   team_id: status,

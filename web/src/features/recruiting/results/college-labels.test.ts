@@ -7,7 +7,7 @@ import {
   conferenceWords,
   shortFacts,
   tileColors,
-} from './college-words.ts'
+} from './college-labels.ts'
 
 describe('a college in words', () => {
   test.each([

@@ -8,7 +8,7 @@ import {
   schoolLine,
   scoreText,
   shortLine,
-} from './rankings-words.ts'
+} from './rankings-labels.ts'
 
 describe('the words of a ranked athlete', () => {
   test('say what is known and leave out the rest', () => {

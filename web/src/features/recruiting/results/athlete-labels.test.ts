@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { athleteIn } from '../recruiting.factory.ts'
-import { positionAndSchool, wholeTown } from './athlete-words.ts'
+import { positionAndSchool, wholeTown } from './athlete-labels.ts'
 
 test('RCC-05 an athlete in a line, as far as it is known', () => {
   const amara = athleteIn('Amara Whitlock')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amara, eventOf } from '../recruiting.factory.ts'
-import { addedByLine, emptyLogWords, eventTitle, tabOf, tabsFor, whoLine } from './activity-words.ts'
+import { addedByLine, emptyLogWords, eventTitle, tabOf, tabsFor, whoLine } from './activity-labels.ts'
 
 describe('RCC-02 the tabs of the log', () => {
   test('coaches have no views, and only success coaches have logs', () => {

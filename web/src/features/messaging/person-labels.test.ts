@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { amara, coachTran, factsOf, mother, personOf } from './messaging.factory.ts'
-import { authorWords, composerHint, lineOf, otherOf } from './person-words.ts'
+import { authorWords, composerHint, lineOf, otherOf } from './person-labels.ts'
 
 test('a person is told by what they are', () => {
   expect(lineOf(amara, 'Portland State')).toBe('#14, Class of 2027, Shooting guard')
