@@ -89,7 +89,7 @@ test(
       'Effect on teammates',
       'Leadership',
     ])
-    for (const weight of [/^30\s%/, /^20\s%/, /^15\s%/])
+    for (const weight of [/^30%/, /^20%/, /^15%/])
       await expect(criteria(page).getByRole('listitem').filter({ hasText: weight }).first()).toBeVisible()
     await expectAccessible(page, '[role=dialog]')
     await page.keyboard.press('Escape')

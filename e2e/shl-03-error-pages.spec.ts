@@ -38,7 +38,7 @@ test('feedback is stored and mailed, with where it happened', onPhonesToo, async
   await form.getByRole('textbox', { name: 'Email' }).fill('robin.marsh@example.test')
   expect(await axeFaults(page)).toEqual([])
   await form.getByRole('button', { name: 'Send feedback' }).click()
-  await expect(page.getByText('Thank you. We have it')).toBeVisible()
+  await expect(page.getByText('Thank you. We got it')).toBeVisible()
 
   await openFeedback(page, text)
   await expect(page.locator('pre')).toContainText('/dev/errors/500')

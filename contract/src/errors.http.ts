@@ -14,6 +14,8 @@ export const httpErrors = errorCodes({
   too_many_attempts: 'too_many_requests',
   /** The account, or the server, works on as many files as it can. */
   busy: 'unavailable',
+  /** SHL-04: a page asks for a guard that does not exist. */
+  unknown_guard: 'internal',
   upload_unreadable: 'bad_request',
   upload_too_large: 'too_large',
 })

@@ -7,7 +7,7 @@ const asks = (guard: GuardName, viewer: Actor | null): boolean => {
   try {
     return allows(guard, viewer)
   } catch (error) {
-    throw new ApiError(500, { message: (error as Error).message, code: 'internal', request_id: '' })
+    throw new ApiError(500, { message: (error as Error).message, code: 'unknown_guard', request_id: '' })
   }
 }
 
