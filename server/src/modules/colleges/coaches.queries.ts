@@ -8,7 +8,7 @@ import { collegeCoaches, colleges } from './colleges.tables.ts'
 import { areBegunBy, coachName } from './typed-words.queries.ts'
 import { isVerifiedCoach, verificationMethodOf } from './verification/verification.queries.ts'
 
-/** A coach of a college; the account is told only while it is in use. */
+/** A college coach. The account is included only while it is in use. */
 interface CoachRow extends CollegeCoach {
   college_id: number
 }

@@ -81,7 +81,7 @@ export const answerOutside = async (db: Db, keyed: KeyedRequest, work: OutsideWo
       return answer
     })
   } catch (error) {
-    // It happened, but is not written down: whoever comes next with the key asks for the same again, and records it.
+    // The call was made but not recorded. The next request with this key repeats it under the same id and records it.
     await releaseClaim(db, claim)
     throw error
   }

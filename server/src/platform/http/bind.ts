@@ -104,7 +104,7 @@ export interface BoundEndpoint {
   admit(caller: Caller, raw: RawInput): CheckedInput
   /** Runs the handler and keeps of its answer what the contract names; what is prepared was kept to it before. */
   answer(db: Db, caller: Caller, input: CheckedInput, effects: Effects): Promise<unknown>
-  /** The steps of an `outside` call, for whoever has a key to store them under. Null of any other. */
+  /** The steps of an `outside` call, for requests with a key. Null for any other call. */
   readonly outside: ((db: Db, caller: Caller, input: CheckedInput, effects: Effects) => OutsideWork) | null
 }
 

@@ -29,7 +29,7 @@ const away = () =>
 
 interface Question {
   readonly talk: readonly AssistantMessage[]
-  /** The athlete's page. Refuses whoever may not ask about it. */
+  /** The athlete's page. Refuses people who may not ask about it. */
   readonly open: (tx: Db) => Promise<PageHead>
   readonly readFacts: (head: PageHead) => Promise<AthleteFacts>
 }

@@ -270,7 +270,7 @@ describe('PRO-07 an assistant of one’s own', () => {
     expect(other.statusCode).toBe(409)
   })
 
-  test('that failed is asked anew under the same key, and is told which call it is', async () => {
+  test('that failed is sent again under the same key, with the same call id', async () => {
     const mine = await pageVisit(tested)
     const keyed = { ...mine.owner, 'idempotency-key': 'a-failed-question' }
     say('A draft.')

@@ -5,7 +5,7 @@ import { users } from '../../accounts/index.ts'
 import { athletes, isSeenBy, recruitedSport } from '../../profiles/index.ts'
 import { isInCareOf } from '../../roster/index.ts'
 
-/** RCC-05: of this sport, and seen by the coach: whoever hides is gone from every list. */
+/** RCC-05: athletes of this sport whom the coach may see. A hidden athlete is in no list. */
 export const isRecruitedBy = (db: Db, coach: Actor): SQL | undefined =>
   and(
     eq(athletes.sport_key, recruitedSport),
