@@ -47,4 +47,24 @@ describe('a call over HTTP', () => {
     const call = httpTransport({ method: 'GET', path: '/user' }, {}, { signal: AbortSignal.abort() })
     await expect(call).rejects.toThrow('stopped')
   })
+
+  /** The status arrives. The body never does, for the reason given. */
+  const cutOff = (reason: Error) =>
+    new Response(new ReadableStream({ pull: (controller) => controller.error(reason) }))
+
+  test('a call canceled while its body arrives stays canceled', async () => {
+    const stop = new AbortController()
+    network(async () => {
+      stop.abort()
+      return cutOff(new DOMException('stopped', 'AbortError'))
+    })
+    const call = httpTransport({ method: 'GET', path: '/user' }, {}, { signal: stop.signal })
+    await expect(call).rejects.toThrow('stopped')
+  })
+
+  test('a connection that breaks while the body arrives is a lost connection', async () => {
+    network(async () => cutOff(new TypeError('network error')))
+    const { status, body } = await httpTransport({ method: 'GET', path: '/user' }, {}, {})
+    expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  })
 })

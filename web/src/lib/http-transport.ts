@@ -43,9 +43,15 @@ const noAnswer = (code: 'unavailable' | 'internal', message: string): ErrorBody 
   request_id: '',
 })
 
+const unreachable: Answer = {
+  status: 503,
+  body: noAnswer('unavailable', 'We could not reach Fieldhouse. Please check your connection and try again.'),
+}
+
 export const httpTransport: Transport = async (route, input, { signal, idempotencyKey, outlivesPage }) => {
   const hasBody = input.body !== undefined
   let response: Response
+  let text: string
   try {
     response = await fetch(address(route, input), {
       method: route.method,
@@ -58,20 +64,16 @@ export const httpTransport: Transport = async (route, input, { signal, idempoten
       ...(signal ? { signal } : {}),
       ...(outlivesPage ? { keepalive: true } : {}),
     })
+    // A call can be canceled, or the connection can break, after the status arrived and before the body did.
+    text = await response.text()
   } catch (error) {
     if (signal?.aborted) throw error
-    return {
-      status: 503,
-      body: noAnswer(
-        'unavailable',
-        'We could not reach Fieldhouse. Please check your connection and try again.',
-      ),
-    }
+    return unreachable
   }
   try {
-    return { status: response.status, body: await response.json() }
+    return { status: response.status, body: JSON.parse(text) }
   } catch {
-    // Something between us and the server answered in its own words.
+    // A proxy between us and the server answered with something that is not JSON.
     return { status: response.ok ? 500 : response.status, body: noAnswer('internal', ourFault) }
   }
 }
