@@ -69,6 +69,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath: await findBrowser(), args: [...browserFlags] },
+              // As in the browser tests. Frames drawn for a transition cost a quarter of the run.
+              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 800 },

@@ -85,7 +85,7 @@ describe('a view of a page', () => {
 
   test('that could not be counted disturbs nobody', async () => {
     const answer = refusal(500, 'Internal Server Error')
-    const read = vi.spyOn(answer, 'json')
+    const read = vi.spyOn(answer, 'text')
     await look(amara, () => answer)
     vi.advanceTimersByTime(1500)
     await vi.waitFor(() => expect(read).toHaveResolved(), 15_000)
