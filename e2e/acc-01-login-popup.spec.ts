@@ -3,7 +3,7 @@ import { expect, expectAccessible, onPhonesToo, overflowOf, test } from './fixtu
 import { loginPopup, tabTo } from './login-popup.ts'
 import { aPerson } from './people.ts'
 
-/** Every way there is from view to view, and the title of where it leads. */
+/** Every link between views, with the title of the view it opens. */
 const everyWay = [
   ['Reset Password?', 'Reset Password'],
   ['Back to Log In', 'Sign In'],
@@ -17,7 +17,7 @@ const everyWay = [
   ['Sign in with email', 'Sign In'],
 ] as const
 
-/** The five views in one walk: the title of each, and the way to the next. */
+/** All five views in one pass: each title, and the link to the next view. */
 const everyView = [
   ['Sign In', 'Reset Password?'],
   ['Reset Password', 'Back to Log In'],
@@ -31,20 +31,16 @@ const everyView = [
 const popupOverflow = (page: Page) =>
   page.getByRole('dialog').evaluate((popup) => popup.scrollWidth - popup.clientWidth)
 
-test(
-  'leads from each of its views to the others, each under its own title',
-  onPhonesToo,
-  async ({ page }) => {
-    const login = loginPopup(page)
-    await login.open()
-    for (const [way, title] of everyWay) {
-      await login.button(way).click()
-      await expect(login.titled(title)).toBeVisible()
-    }
-  },
-)
+test('each view links to the others and has its own title', onPhonesToo, async ({ page }) => {
+  const login = loginPopup(page)
+  await login.open()
+  for (const [way, title] of everyWay) {
+    await login.button(way).click()
+    await expect(login.titled(title)).toBeVisible()
+  }
+})
 
-test('Back leads to where one came from, and an address once typed goes along', async ({ page }) => {
+test('Back returns to the previous view, and the typed address is kept', async ({ page }) => {
   const login = loginPopup(page)
   const { email } = aPerson()
   await login.open()
@@ -65,7 +61,7 @@ test('Back leads to where one came from, and an address once typed goes along', 
   await expect(login.email).toHaveValue(email)
 })
 
-test('works by keyboard alone, keeps the focus, and gives it back on Escape', async ({ page }) => {
+test('works by keyboard alone, keeps the focus, and returns it on Escape', async ({ page }) => {
   const login = loginPopup(page)
   await page.goto('/about-us')
   const opener = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
@@ -94,14 +90,14 @@ test('works by keyboard alone, keeps the focus, and gives it back on Escape', as
   await expect(opener).toBeFocused()
 })
 
-test('brings up no keyboard of a phone before it was read', onPhonesToo, async ({ page }) => {
+test('does not open a phone keyboard before the popup has been read', onPhonesToo, async ({ page }) => {
   const login = loginPopup(page)
   await login.open()
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
   await expect(isTouched ? login.titled('Sign In') : login.email).toBeFocused()
 })
 
-test('no view has an accessibility fault, and each fits 360 px', async ({ page }) => {
+test('no view has accessibility violations, and each fits 360 px', async ({ page }) => {
   test.slow()
   const login = loginPopup(page)
   await login.open('/contact-us')
@@ -122,7 +118,7 @@ test('no view has an accessibility fault, and each fits 360 px', async ({ page }
   }
 })
 
-test('opens for whoever comes by login=1, once', async ({ page }) => {
+test('opens for login=1 in the address, one time only', async ({ page }) => {
   const login = loginPopup(page)
   await login.open()
   await expect(page).toHaveURL('/')
@@ -131,26 +127,30 @@ test('opens for whoever comes by login=1, once', async ({ page }) => {
   await expect(login.popup).toHaveCount(0)
 })
 
-test('opened from the menu of a phone, it has the focus and no fault', onPhonesToo, async ({ page }) => {
-  const login = loginPopup(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/packages')
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  // The second time nothing is loaded any more: the one opens while the other still closes.
-  for (let time = 0; time < 2; time += 1) {
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('button', { name: 'Sign In' }).click()
-    await expect(login.titled('Sign In')).toBeVisible()
-    await expect(menu).toHaveCount(0)
-    const hasFocus = () => login.titled('Sign In').evaluate((it) => it.contains(document.activeElement))
-    await expect.poll(hasFocus).toBe(true)
-    await expect(login.email).not.toHaveAttribute('aria-invalid', 'true')
-    await login.button('Close').click()
-    await expect(login.popup).toHaveCount(0)
-  }
-})
+test(
+  'opened from the phone menu, it takes the focus and has no accessibility violations',
+  onPhonesToo,
+  async ({ page }) => {
+    const login = loginPopup(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/packages')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    // The second time nothing needs to load, so the popup opens while the menu is still closing.
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+      await menu.getByRole('button', { name: 'Sign In' }).click()
+      await expect(login.titled('Sign In')).toBeVisible()
+      await expect(menu).toHaveCount(0)
+      const hasFocus = () => login.titled('Sign In').evaluate((it) => it.contains(document.activeElement))
+      await expect.poll(hasFocus).toBe(true)
+      await expect(login.email).not.toHaveAttribute('aria-invalid', 'true')
+      await login.button('Close').click()
+      await expect(login.popup).toHaveCount(0)
+    }
+  },
+)
 
-test('a reload with the popup open leaves nothing for Back to take away', async ({ page }) => {
+test('a reload with the popup open leaves no history entry for Back to close', async ({ page }) => {
   await page.goto('/packages')
   await page.goto('/contact-us')
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()

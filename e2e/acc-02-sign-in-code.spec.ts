@@ -13,7 +13,7 @@ const elsewhere = () => ({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(
 test.describe('after a wrong password', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-  test('an emailed code lets the owner in', async ({ page, request }) => {
+  test('an emailed code signs the owner in', async ({ page, request }) => {
     const { email } = await signUpByApi(request)
     const login = loginPopup(page)
     await login.open()
@@ -39,7 +39,7 @@ test.describe('after a wrong password', () => {
     await expect(page).toHaveURL(/\/robin-/)
   })
 
-  test('the way back is Sign In, and the address is still there', async ({ page, request }) => {
+  test('Back returns to Sign In, and the address is still there', async ({ page, request }) => {
     const { email } = await signUpByApi(request)
     const login = loginPopup(page)
     await login.open()
@@ -52,7 +52,7 @@ test.describe('after a wrong password', () => {
   })
 })
 
-test('guessers everywhere do not keep the owner out: the password and a code let in on a new device', async ({
+test("guesses from many places don't lock the owner out: the password plus a code work on a new device", async ({
   browser,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { aPerson, signUpByApi } from './people.ts'
 const noMatch =
   'The email and password you entered did not match our records. Please double-check and try again.'
 
-test('waits for an address and a password of six characters', async ({ page }) => {
+test('needs an address and a password of six characters', async ({ page }) => {
   const login = loginPopup(page)
   await login.open()
   await expect(login.button('Sign In')).toBeDisabled()
@@ -19,7 +19,7 @@ test('waits for an address and a password of six characters', async ({ page }) =
 })
 
 test(
-  'lets a person in without loading a new page, and remembers for 15,000,000 seconds',
+  'signs in without a page load, and remembers for 15,000,000 seconds',
   onPhonesToo,
   async ({ page, context, request }) => {
     const { email, password } = await signUpByApi(request)
@@ -52,10 +52,10 @@ test('without Remember Me the session ends with the browser', async ({ page, con
   expect(token?.expires).toBe(-1)
 })
 
-test.describe('refused', () => {
+test.describe('when refused', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*(422|429)/ })
 
-  test('a strange device learns only that both do not match, and keeps what was typed', async ({
+  test('an unknown device learns only that the two do not match, and keeps what was typed', async ({
     page,
     request,
   }) => {
@@ -71,7 +71,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('a device of the owner learns that the password is wrong; the right one lets in', async ({
+  test('a known device learns that the password is wrong, and the right one signs in', async ({
     page,
     context,
   }) => {
@@ -87,7 +87,7 @@ test.describe('refused', () => {
     await expect(login.popup).toBeHidden()
   })
 
-  test('who tries too often is told how long to wait', async ({ page }) => {
+  test('too many tries show how long to wait', async ({ page }) => {
     const login = loginPopup(page)
     await login.open()
     for (let tried = 0; tried < 10; tried++) await page.request.post('/api/login', { data: {} })

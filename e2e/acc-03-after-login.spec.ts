@@ -14,7 +14,7 @@ interface Arrival {
 
 const pageOf = ({ last_name }: { last_name: string }) => `/robin-${last_name.toLowerCase()}?mode=edit`
 
-/** Somebody of each role, and where they arrive. Whom nobody can sign up as is from the demo world. */
+/** One person per role, and the page each one lands on. Roles without sign-up come from the demo world. */
 const arrivals: Record<string, (request: APIRequestContext) => Promise<Arrival>> = {
   'an athlete': async (request) => {
     const athlete = await signUpByApi(request)
@@ -36,7 +36,7 @@ const arrivals: Record<string, (request: APIRequestContext) => Promise<Arrival>>
 }
 
 for (const [who, someone] of Object.entries(arrivals))
-  test(`${who} arrives where that role begins`, async ({ page, request }) => {
+  test(`${who} lands on the first page of that role`, async ({ page, request }) => {
     const { place, ...person } = await someone(request)
     const login = loginPopup(page)
     await login.open('/about-us')
@@ -47,7 +47,7 @@ for (const [who, someone] of Object.entries(arrivals))
     await expect(page.getByRole('banner').getByRole('button', { name: person.last_name })).toBeVisible()
   })
 
-test('the menu it was opened from closes with the popup', onPhonesToo, async ({ page, request }) => {
+test('closing the popup also closes the menu that opened it', onPhonesToo, async ({ page, request }) => {
   const person = await signUpByApi(request)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/packages')
@@ -59,7 +59,7 @@ test('the menu it was opened from closes with the popup', onPhonesToo, async ({ 
   await expect(page.locator('#content')).toBeVisible()
 })
 
-test('a place of ours in the address takes precedence', async ({ page, request }) => {
+test('a page of ours in the address comes first', async ({ page, request }) => {
   const person = await signUpByApi(request)
   const login = loginPopup(page)
   await page.goto(`/?login=1&url=${encodeURIComponent('/policy?from=mail#cookies')}`)
@@ -68,13 +68,13 @@ test('a place of ours in the address takes precedence', async ({ page, request }
   await expect(login.popup).toHaveCount(0)
 
   await page.goto(`/?login=1&url=${encodeURIComponent('/user/setting')}`)
-  await expect(page, 'whoever is signed in already goes there at once').toHaveURL('/user/setting')
+  await expect(page, 'a signed-in person goes straight there').toHaveURL('/user/setting')
 })
 
-test.describe('whoever has no role yet', () => {
+test.describe('a person without a role', () => {
   const question = 'Tell Us About Yourself'
 
-  test('is asked for one, on the page where they are', async ({ page }) => {
+  test('is asked for one on the current page', async ({ page }) => {
     const login = loginPopup(page)
     await login.open('/about-us')
     await login.signIn(demoAccountOf('unknown'))
@@ -83,7 +83,7 @@ test.describe('whoever has no role yet', () => {
     await expect(page).toHaveURL('/about-us')
   })
 
-  test('goes on to the asked place once it is chosen', async ({ page }) => {
+  test('goes to the requested page after choosing it', async ({ page }) => {
     await comeByNetwork(page.request, 'google', aPerson())
     await page.goto('/?url=/services/for-coaches')
     const popup = page.getByRole('dialog', { name: question })

@@ -2,13 +2,13 @@ import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
 import { loginPopup, nameCollege } from './login-popup.ts'
 import { aPerson, codeFor, linkFor, mailsTo, signUpByApi } from './people.ts'
 
-test('an athlete signs up in three steps, gives the code, and has a page', onPhonesToo, async ({ page }) => {
+test('an athlete signs up in three steps, enters the code, and has a page', onPhonesToo, async ({ page }) => {
   const person = aPerson()
   const login = loginPopup(page)
   await login.open()
   await login.button('Create an account').click()
   await login.button('Sign up with email').click()
-  await expect(login.password, 'hidden until the address is right').toHaveCount(0)
+  await expect(login.password, 'hidden until the address is valid').toHaveCount(0)
   await login.email.fill(person.email)
   await login.toStep(2)
   await login.choice('Sport').selectOption('Soccer')
@@ -29,7 +29,7 @@ test('an athlete signs up in three steps, gives the code, and has a page', onPho
   })
 })
 
-test('a mother names her athlete, whose page and family are there', async ({ page }) => {
+test("a mother names her athlete and gets the athlete's page and a family", async ({ page }) => {
   const mother = aPerson()
   const athlete = aPerson()
   const login = loginPopup(page)
@@ -59,7 +59,7 @@ test('a mother names her athlete, whose page and family are there', async ({ pag
   expect(data).toMatchObject({ type: 'parent', gender: 'female', sport: { key: 'hockey' } })
 })
 
-test('a coach is asked for neither sport, gender nor promo code, and begins at the athletes', async ({
+test('a coach is not asked for sport, gender, or promo code, and starts at the athletes', async ({
   page,
 }) => {
   const person = aPerson()
@@ -80,7 +80,7 @@ test('a coach is asked for neither sport, gender nor promo code, and begins at t
   await expect(page).toHaveURL('/coach/users')
 })
 
-test('each step has no accessibility fault', onPhonesToo, async ({ page }) => {
+test('no step has accessibility violations', onPhonesToo, async ({ page }) => {
   const login = loginPopup(page)
   await login.openSignUp('/contact-us?role=aunt')
   await login.email.fill(aPerson().email)
@@ -99,7 +99,7 @@ test('each step has no accessibility fault', onPhonesToo, async ({ page }) => {
 })
 
 test.describe('the address', () => {
-  test('that is taken is told while one types, and leads to Sign In', async ({ page, request }) => {
+  test('shows that it is taken while you type, and links to Sign In', async ({ page, request }) => {
     const { email } = await signUpByApi(request)
     const login = loginPopup(page)
     await login.openSignUp()
@@ -112,10 +112,7 @@ test.describe('the address', () => {
     await expect(login.email).toHaveValue(email.toUpperCase())
   })
 
-  test('is asked about anew with each change, and the question before is cancelled', async ({
-    page,
-    request,
-  }) => {
+  test('is checked again after each change, and the earlier check is canceled', async ({ page, request }) => {
     const { email: taken } = await signUpByApi(request)
     const cancelled: string[] = []
     page.on('requestfailed', (failed) => {
@@ -140,7 +137,7 @@ test.describe('the address', () => {
   })
 })
 
-test('Back and Continue lose nothing; another role starts over, with the address kept', async ({ page }) => {
+test('Back and Continue lose nothing; another role starts over but keeps the address', async ({ page }) => {
   const person = aPerson()
   const login = loginPopup(page)
   await login.openSignUp()
@@ -166,7 +163,7 @@ test('Back and Continue lose nothing; another role starts over, with the address
   await expect(login.email).toHaveValue(person.email)
 })
 
-test('ACC-07 a Weak password keeps the account from being created', async ({ page }) => {
+test('ACC-07 a Weak password prevents creating the account', async ({ page }) => {
   const login = loginPopup(page)
   await login.openSignUp()
   await login.email.fill(aPerson().email)
@@ -197,7 +194,7 @@ test('ACC-07 a Weak password keeps the account from being created', async ({ pag
   await expectAccessible(page, '[role="dialog"]')
 })
 
-test('a double click registers once', async ({ page }) => {
+test('a double click registers one account', async ({ page }) => {
   let registered = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/register')) registered += 1
@@ -216,10 +213,10 @@ test('a double click registers once', async ({ page }) => {
   expect(await mailsTo(page.request, person.email)).toHaveLength(1)
 })
 
-test.describe('the link in the mail', () => {
+test.describe('the link in the email', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-  test('leads on after a reload, for whoever knows the password', async ({ page }) => {
+  test('continues after a reload for a person who knows the password', async ({ page }) => {
     const person = aPerson()
     const login = loginPopup(page)
     await login.signUp(person)
@@ -239,10 +236,10 @@ test.describe('the link in the mail', () => {
   })
 })
 
-test.describe('an address that somebody else proved meanwhile', () => {
+test.describe('an address that someone else verified in the meantime', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-  test('leads back to the step of the address, with the rest kept', async ({ page, request }) => {
+  test('returns to the address step and keeps the rest', async ({ page, request }) => {
     const person = aPerson()
     const login = loginPopup(page)
     await login.openSignUp()
@@ -293,7 +290,7 @@ test(
   },
 )
 
-test('closed at the code, a sign-up goes on by signing in with its password', async ({ page }) => {
+test('a sign-up closed at the code step continues by signing in with its password', async ({ page }) => {
   const person = aPerson()
   const login = loginPopup(page)
   await login.signUp(person)

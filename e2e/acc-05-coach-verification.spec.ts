@@ -14,7 +14,7 @@ const verifiedPlaces = ['Athletes', 'Recruiting Center', 'Messages', 'Settings']
 const contacts = (page: Page) =>
   page.locator('#contacts').getByRole('link', { name: 'athlete@fieldhouse.test' })
 
-/** By the wizard, from the address to the page where a coach begins. */
+/** Goes through the wizard, from the email address to a coach's first page. */
 const signUpAsCoach = async (page: Page, person: Person, link = '/?role=coach') => {
   const login = loginPopup(page)
   await login.openSignUp(link)
@@ -29,13 +29,15 @@ const signUpAsCoach = async (page: Page, person: Person, link = '/?role=coach') 
   await expect(page).toHaveURL('/coach/users')
 }
 
-/** Signed in as one of the demo coaches who are not verified. */
+/** Signs in as one of the unverified demo coaches. */
 const signedInAsDemo = async (page: Page, email: string) => {
   const answer = await page.request.post('/api/login', { data: { email, password: demoPassword } })
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-test('a coach with a college email is verified at once, and sees the recruiting center', async ({ page }) => {
+test('a coach with a college email is verified right away and sees the recruiting center', async ({
+  page,
+}) => {
   await signUpAsCoach(page, aCoach())
   await expect(title(page)).toHaveText('Athletes')
   await expect(
@@ -45,14 +47,14 @@ test('a coach with a college email is verified at once, and sees the recruiting 
   ).toBeVisible()
   await expect(places(page)).toHaveText(verifiedPlaces)
   await menu(page).getByRole('link', { name: 'Recruiting Center' }).click()
-  // Whoever comes for the first time is shown around.
+  // The first visit shows the guide.
   await page.getByRole('dialog', { name: 'Find your athletes' }).getByRole('button', { name: 'Skip' }).click()
   await expect(title(page)).toHaveText('Recruiting Center')
   await page.goto('/amara-whitlock')
   await expect(contacts(page)).toBeVisible()
 })
 
-test('a coach with another email waits, and sees what visitors see', async ({ page }) => {
+test('a coach with another email waits and sees what visitors see', async ({ page }) => {
   await signUpAsCoach(page, aPerson())
   await expect(title(page)).toHaveText('We are checking')
   await expect(page.getByText(/We usually answer within two business days/)).toBeVisible()
@@ -68,7 +70,7 @@ test('a coach with another email waits, and sees what visitors see', async ({ pa
   expect((await page.request.get('/api/panel/index')).status()).toBe(403)
 })
 
-test('the college email is confirmed by keyboard alone, and the menus follow without a reload', async ({
+test('the college email is confirmed by keyboard alone, and the menus update without a reload', async ({
   page,
 }) => {
   const { last_name } = await signUpByApi(page.request, { type: 'coach' })
@@ -95,7 +97,7 @@ test('the college email is confirmed by keyboard alone, and the menus follow wit
   await expect(page.getByText(address)).toBeVisible()
 })
 
-test.describe('an address elsewhere', () => {
+test.describe('an address outside the college', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
   test('gets no code, and what was typed stays', async ({ page }) => {
@@ -112,7 +114,7 @@ test.describe('an address elsewhere', () => {
   })
 })
 
-test('a coach who joins a team by its link waits for the team, and is confirmed by who created it', async ({
+test("a coach who joins by a team's link waits, and is confirmed by the link's creator", async ({
   page,
   browser,
 }) => {
@@ -142,7 +144,7 @@ test('a coach who joins a team by its link waits for the team, and is confirmed 
 })
 
 test.describe('the demo coaches', () => {
-  test('who was refused reads why and sends it again', async ({ page }) => {
+  test('a refused coach reads why and applies again', async ({ page }) => {
     await signedInAsDemo(page, 'refused.coach@fieldhouse.test')
     await page.goto('/coach/users')
     await expect(title(page)).toHaveText('We could not verify you')
@@ -161,7 +163,7 @@ test.describe('the demo coaches', () => {
     await expectToFit(page)
   })
 
-  test('who is paused reads why, and keeps the messages', async ({ page }) => {
+  test('a paused coach reads why and keeps the messages', async ({ page }) => {
     await signedInAsDemo(page, 'paused.coach@fieldhouse.test')
     await page.goto('/coach/users')
     await expect(title(page)).toHaveText('Time for a second check')
@@ -175,7 +177,7 @@ test.describe('the demo coaches', () => {
   })
 })
 
-test('a verified coach finds name, college and email filled in when asking for a transcript', async ({
+test('a verified coach finds name, college, and email filled in when requesting a transcript', async ({
   page,
 }) => {
   const person = await signUpByApi(page.request, { ...aCoach(), type: 'coach' })

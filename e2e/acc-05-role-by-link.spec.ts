@@ -5,7 +5,7 @@ import { aPerson, codeFor } from './people.ts'
 
 const team = demoTeams[0]
 
-test('a team’s link fixes the role, and the team goes along', async ({ page }) => {
+test('a team’s link fixes the role and keeps the team', async ({ page }) => {
   const person = aPerson()
   const login = loginPopup(page)
   await login.openSignUp(`/?role=athlete&team_id=${team?.id}`)
@@ -22,13 +22,13 @@ test('a team’s link fixes the role, and the team goes along', async ({ page })
   await expect(login.titled('Check Your Email')).toBeVisible()
 })
 
-test('what a link said still holds after a reload, until somebody has joined', async ({ page }) => {
+test("the link's settings survive a reload until someone has joined", async ({ page }) => {
   const kept = () => page.evaluate(() => localStorage.getItem('inviteParams'))
   const person = aPerson()
   const login = loginPopup(page)
   await login.openSignUp(`/?role=father&team_id=${team?.id}`)
   await page.reload()
-  // An unfinished sign-up opens again, where it was.
+  // An unfinished sign-up opens again at the same step.
   await expect(login.popup).toBeVisible()
   expect(await kept()).toContain(team?.id)
   await login.email.fill(person.email)
@@ -45,7 +45,7 @@ test('what a link said still holds after a reload, until somebody has joined', a
   await expect.poll(kept).toBeNull()
 })
 
-test('a coach who comes by an event picks one of its teams', async ({ page }) => {
+test('a coach who comes from an event picks one of its teams', async ({ page }) => {
   const person = aPerson()
   const login = loginPopup(page)
   await login.openSignUp(`/?event=${demoEvent.id}&role=coach`)
@@ -73,7 +73,7 @@ test('a coach who comes by an event picks one of its teams', async ({ page }) =>
   await expect(page.getByRole('main').getByText(team?.name ?? '')).toBeVisible()
 })
 
-test('a role that nobody signs up as, or a coach with an invitation, goes home; nothing is kept', async ({
+test('a role without sign-up, or a coach with an invitation, goes home and stores nothing', async ({
   page,
 }) => {
   const login = loginPopup(page)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, onPhonesToo, overflowOf, test } from './fixtu
 import { loginPopup } from './login-popup.ts'
 import { aPerson, codeFor } from './people.ts'
 
-/** Waits for a code, signed up by the API, at the boxes that its mail leads to. */
+/** Signs up through the API, then opens the code boxes from the emailed link. */
 const atTheBoxes = async (page: Page) => {
   const person = { ...aPerson(), type: 'athlete', gender: 'female' }
   const registered = await page.request.post('/api/register', { data: person })
@@ -18,7 +18,7 @@ const atTheBoxes = async (page: Page) => {
 const typed = (login: ReturnType<typeof loginPopup>) =>
   login.boxes.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value || '_').join(''))
 
-/** What was sent to be checked, in order. */
+/** The codes sent for checking, in order. */
 const sentCodes = (page: Page) => {
   const codes: string[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ const sentCodes = (page: Page) => {
 }
 
 test(
-  'the screen says where the code went and where to look; the code congratulates and lets in',
+  'the screen shows where the code was sent; a right code congratulates and signs in',
   onPhonesToo,
   async ({ page }) => {
     const person = aPerson()
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('the boxes take digits only, hide them, take them back one by one, and fit 320 px', async ({ page }) => {
+test('the boxes take digits only, hide them, delete them one by one, and fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const codes = sentCodes(page)
   const { login } = await atTheBoxes(page)
@@ -69,10 +69,10 @@ test('the boxes take digits only, hide them, take them back one by one, and fit 
   expect(codes).toEqual([])
 })
 
-test.describe('refused', () => {
+test.describe('when refused', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*(422|429)/ })
 
-  test('a code that is pasted spreads over the boxes and is checked by itself', async ({ page, context }) => {
+  test('a pasted code fills all boxes and is checked automatically', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { login, code } = await atTheBoxes(page)
     await page.evaluate(
@@ -84,7 +84,9 @@ test.describe('refused', () => {
     await expect(login.titled('Enter Your Password')).toBeVisible()
   })
 
-  test('a wrong code is told and cleared; the same is not sent again, another is', async ({ page }) => {
+  test('a wrong code shows an error and is cleared; the same code is not sent again, another one is', async ({
+    page,
+  }) => {
     const codes = sentCodes(page)
     const { login, code, wrong } = await atTheBoxes(page)
     await page.keyboard.type(wrong(1))
@@ -105,7 +107,7 @@ test.describe('refused', () => {
     expect(codes).toEqual([wrong(1), wrong(2), code])
   })
 
-  test('another code can be asked for after a minute; asked too early, it says when', async ({ page }) => {
+  test('another code can be requested after a minute; an early request says when', async ({ page }) => {
     await page.clock.install()
     const person = aPerson()
     const login = loginPopup(page)
@@ -114,7 +116,7 @@ test.describe('refused', () => {
     await expect(login.popup).toContainText(/Resend in (1:00|0:5\d)/)
     await expect(login.button('Resend')).toHaveCount(0)
     await page.clock.fastForward(60_000)
-    // The clock of the server has not moved.
+    // The server's clock has not moved.
     await login.button('Resend').click()
     await expect(login.popup.getByText(/^Too many attempts\. Please try again in \d+ s\.$/)).toBeVisible()
 

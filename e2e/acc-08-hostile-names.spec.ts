@@ -4,14 +4,14 @@ import { comeByNetwork } from './networks.ts'
 import { aPerson, mailsTo, signedInAs, signUpByApi } from './people.ts'
 import { searchPopup } from './search-popup.ts'
 
-/** Names that would do something wherever they were taken for more than text. */
+/** Names that would do harm if they were treated as anything but text. */
 const hostile = {
   first_name: '<img src=x onerror=alert(1)>',
   last_name: '"></script><script>alert(2)</script>',
 }
 const name = `${hostile.first_name} ${hostile.last_name}`
 
-/** Nothing of a name may ever run; what the browser complains of fails a test by itself. */
+/** Nothing in a name may ever run. A browser complaint fails the test by itself. */
 const opened: string[] = []
 test.beforeEach(({ context }) => {
   opened.length = 0
@@ -24,7 +24,7 @@ test.afterEach(() => expect(opened, 'scripts that ran').toEqual([]))
 
 const viewer = async (page: Page) => (await (await page.request.get('/api/user')).json()).data
 
-test('on the own page, in the menu and among the family, a name is text', async ({ page }) => {
+test("on the athlete's page, in the menu, and in the family list, a name is text", async ({ page }) => {
   await signUpByApi(page.request, hostile)
   const { athlete_slug } = await viewer(page)
   expect(athlete_slug).toMatch(/^[a-z0-9-]+$/)
@@ -48,7 +48,7 @@ test('in the list of users, and while an admin acts as them', async ({ page, con
   await expect(page.getByRole('banner')).toContainText(`You are acting as ${name}`)
 })
 
-test('in what is found by search', async ({ page, request }) => {
+test('in search results', async ({ page, request }) => {
   const { last_name } = await signUpByApi(request, { first_name: hostile.first_name })
   const search = searchPopup(page)
   await page.goto('/')
@@ -57,11 +57,11 @@ test('in what is found by search', async ({ page, request }) => {
   await expect(search.rows.first()).toContainText(hostile.first_name)
 })
 
-test.describe('in mails', () => {
-  // A mail is shown in a frame that keeps nothing.
+test.describe('in emails', () => {
+  // An email is shown in a sandboxed frame.
   test.use({ isNewcomer: true })
 
-  test('a name is no link either', async ({ page, request }) => {
+  test('a name is not a link either', async ({ page, request }) => {
     const inviter = await signUpByApi(page.request, {
       first_name: 'https://evil.example/<b>now</b>',
       last_name: hostile.last_name,
@@ -94,7 +94,7 @@ test('in Tell Us About Yourself', async ({ page }) => {
   await expect(popup.getByLabel(/^Last Name/)).toHaveValue(hostile.last_name)
 })
 
-test('among those who signed up with a code', async ({ page, context, request }) => {
+test('among the people who signed up with a code', async ({ page, context, request }) => {
   await signUpByApi(request, { first_name: hostile.first_name, promo_code: 'LUIS10' })
   await signedInAs(context, 'affiliate')
   await page.goto('/affiliate/my-sales')
@@ -104,7 +104,7 @@ test('among those who signed up with a code', async ({ page, context, request })
 test('among the athletes of a coach', async ({ page, context }) => {
   await signedInAs(context, 'coach')
   await page.goto('/coach/users')
-  // Nobody is assigned to a coach by hand yet: the name comes with the answer.
+  // The test can't assign an athlete to a coach, so it puts the name into the response.
   await page.route('**/api/panel/index?*', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
@@ -117,7 +117,7 @@ test('among the athletes of a coach', async ({ page, context }) => {
   await expect(page.getByRole('list', { name: 'Athletes' })).toContainText(name)
 })
 
-test('a name of nothing visible is none', async ({ request }) => {
+test('a name without visible characters counts as empty', async ({ request }) => {
   const answer = await request.post('/api/register', {
     data: { ...aPerson(), first_name: '\u202e\u202e\u202e', type: 'coach' },
   })

@@ -2,9 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { aPerson, codeFor } from './people.ts'
 
-test('a field is told its fault when it is left, and not while one is still on the way to it', async ({
-  page,
-}) => {
+test('a field shows its error when you leave it, not while you are still typing', async ({ page }) => {
   const login = loginPopup(page)
   await login.open()
   await login.email.press('Tab')
@@ -19,7 +17,7 @@ test('a field is told its fault when it is left, and not while one is still on t
   await expect(login.password).toHaveAccessibleDescription('Password must be at least 6 characters long.')
 })
 
-test('Enter with something wrong says what', async ({ page }) => {
+test('Enter with invalid fields shows what is wrong', async ({ page }) => {
   const login = loginPopup(page)
   await login.open()
   await login.email.fill('robin')
@@ -39,7 +37,7 @@ test('Enter with something wrong says what', async ({ page }) => {
   )
 })
 
-test('a button under the finger stays there when the field before it gets a fault', async ({ page }) => {
+test('a button stays under the finger when the field above it gets an error', async ({ page }) => {
   const login = loginPopup(page)
   await login.open()
   await login.email.fill('robin')
@@ -47,7 +45,7 @@ test('a button under the finger stays there when the field before it gets a faul
   await expect(login.titled('Create Your Account')).toBeVisible()
 })
 
-test('slips of the keyboard are taken out: the account has none of them', async ({ page, request }) => {
+test('stray characters are removed and do not reach the account', async ({ page, request }) => {
   const { first_name, last_name, email, password } = aPerson()
   const login = loginPopup(page)
   await login.openSignUp()

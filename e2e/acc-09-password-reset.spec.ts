@@ -4,11 +4,11 @@ import { aPerson, linkFor, signUpByApi } from './people.ts'
 
 const newPassword = 'Fast-Break8'
 
-test.describe('from beginning to end', () => {
-  // Whoever is signed in is asked for afterwards: nobody.
+test.describe('from start to finish', () => {
+  // Afterwards the test checks that nobody is signed in.
   test.use({ expectedComplaint: /^Failed to load resource.*401.*\/api\/user$/ })
 
-  test('by the link from the mail: a new password, and every other browser is signed out', async ({
+  test('by the emailed link: a new password, and every other browser is signed out', async ({
     page,
     browser,
     request,
@@ -53,7 +53,7 @@ test.describe('from beginning to end', () => {
   })
 })
 
-test('the popup says how strong the password is, and that the confirmation does not match', async ({
+test('the popup shows how strong the password is, and when the confirmation does not match', async ({
   page,
 }) => {
   const login = loginPopup(page)
@@ -88,17 +88,17 @@ test('the popup says how strong the password is, and that the confirmation does 
   await expectAccessible(page, '[role="dialog"]')
 })
 
-test('the page of the link is for no search engine, and its address goes nowhere', async ({ page }) => {
+test("the link's page is closed to search engines, and its address is not leaked", async ({ page }) => {
   const answer = await page.goto('/password/reset/no-such-token?email=robin@example.test')
   expect(answer?.status()).toBe(200)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
 })
 
-test.describe('refused', () => {
+test.describe('when refused', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-  test('an address that nobody has, or that is none, is told', async ({ page }) => {
+  test('an unknown or malformed address shows an error', async ({ page }) => {
     const login = loginPopup(page)
     await login.open()
     await login.button('Reset Password?').click()
@@ -112,7 +112,11 @@ test.describe('refused', () => {
     await expect(login.email).toHaveAccessibleDescription('The email is invalid.')
   })
 
-  test('a link works once; then another can be asked for', async ({ page, context, request }) => {
+  test('a link works one time; after that, another one can be requested', async ({
+    page,
+    context,
+    request,
+  }) => {
     const { email } = await signUpByApi(page.request)
     await context.clearCookies()
     await request.post('/api/password/email', { data: { email } })
@@ -123,7 +127,7 @@ test.describe('refused', () => {
 
     const login = loginPopup(page)
     await page.goto(link)
-    await expect(login.titled('This Link No Longer Works'), 'said before a password is typed').toBeVisible()
+    await expect(login.titled('This Link No Longer Works'), 'shown before a password is typed').toBeVisible()
     await expect(login.password).toHaveCount(0)
     await login.button('Request a new link').click()
     await expect(login.titled('Reset Password')).toBeVisible()

@@ -13,7 +13,7 @@ for (const [address, title] of [
   ['/athlete/WELCOME20', 'Promo code WELCOME20 applied'],
 ] as const)
   test(
-    `${title}: the link opens the home page with its popup, for no search engine`,
+    `${title}: the link opens the home page with its popup, closed to search engines`,
     onPhonesToo,
     async ({ page }) => {
       const answer = await page.goto(address)
@@ -27,11 +27,11 @@ for (const [address, title] of [
       await expect(titled(title)).toBeHidden()
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
       await page.goto('/')
-      expect(behind, 'the real home page, with all of it').toEqual(await headingsIn(page))
+      expect(behind, 'the complete home page').toEqual(await headingsIn(page))
     },
   )
 
-test('Resend the Code tells nobody whether an address waits for one', async ({ page }) => {
+test('Resend the Code does not reveal whether an address is waiting for one', async ({ page }) => {
   const { titled, button, email } = loginPopup(page)
   await page.goto('/email/resend')
   await button('Resend').click()
@@ -45,7 +45,7 @@ test('Resend the Code tells nobody whether an address waits for one', async ({ p
   await expect(page).toHaveURL('/')
 })
 
-test('whoever comes by the link and has no code asks for another by address', async ({ page }) => {
+test('a person with the link but no code requests another one by address', async ({ page }) => {
   const { button, email, popup } = loginPopup(page)
   await page.goto(`/email/verify/${randomUUID()}`)
   await button('Didn’t get a code?').click()
@@ -56,7 +56,7 @@ test('whoever comes by the link and has no code asks for another by address', as
   await expect(popup).toContainText(/Resend in (1:00|0:5\d)/)
 })
 
-test.describe('what is nobody’s', () => {
+test.describe('a link with an invalid id', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*404/ })
 
   test('is not found', async ({ page }) => {

@@ -13,7 +13,7 @@ const kept = async (context: BrowserContext) =>
 const daysLeft = (cookie: { expires: number } | undefined) =>
   Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)
 
-/** To the step of sign-up that asks for names, password and promo code. */
+/** Goes to the sign-up step that asks for names, password, and promo code. */
 const toLastStep = async (page: Page, role = 'athlete') => {
   const login = loginPopup(page)
   await login.openSignUp(`/?role=${role}`)
@@ -25,14 +25,14 @@ const toLastStep = async (page: Page, role = 'athlete') => {
 }
 
 test.describe('ACC-11 the promo code field', () => {
-  test('a good code says what it is worth and is kept for 7 days; Cancel lets it go', async ({
+  test('a valid code shows its discount and is stored for 7 days; Cancel removes it', async ({
     page,
     context,
   }) => {
     await toLastStep(page)
     await expect(button(page, 'Verify')).toBeDisabled()
     await field(page).fill('luis10')
-    // As slow as a hand: the answer may be there before the button is let go.
+    // Types and presses at human speed: the answer may arrive before the button is released.
     await button(page, 'Verify').click({ delay: 300 })
     await expect(field(page)).toHaveAccessibleDescription('10% off, from Luis Ortega')
     await expect(field(page)).toHaveValue('LUIS10')
@@ -46,7 +46,7 @@ test.describe('ACC-11 the promo code field', () => {
     expect(await kept(context)).toBeUndefined()
   })
 
-  test('while it is asked about it says so, and Enter asks', async ({ page }) => {
+  test('shows that a code is being checked, and Enter checks it', async ({ page }) => {
     const answer = Promise.withResolvers<void>()
     await page.route('**/api/promo-code/verify*', async (route) => {
       await answer.promise
@@ -61,23 +61,19 @@ test.describe('ACC-11 the promo code field', () => {
     await expect(field(page)).toHaveAccessibleDescription('20% off')
   })
 
-  test('takes ten characters and no more', async ({ page }) => {
+  test('takes at most ten characters', async ({ page }) => {
     await toLastStep(page)
     await field(page).pressSequentially('ABCDEFGHIJKL')
     await expect(field(page)).toHaveValue('ABCDEFGHIJ')
   })
 
-  test('is not there for coaches', async ({ page }) => {
+  test('is not shown to coaches', async ({ page }) => {
     const login = await toLastStep(page, 'coach')
     await expect(login.password).toBeVisible()
     await expect(field(page)).toHaveCount(0)
   })
 
-  test('a code that was applied earlier is there at once and goes along', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('a code applied earlier is filled in and used', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'promo-code', value: 'WELCOME20', url: baseURL ?? '' }])
     const login = await toLastStep(page)
     await expect(field(page)).toHaveValue('WELCOME20')
@@ -88,10 +84,10 @@ test.describe('ACC-11 the promo code field', () => {
     await expect(login.titled('Check Your Email')).toBeVisible()
   })
 
-  test.describe('with a code that is not good', () => {
+  test.describe('with an invalid code', () => {
     test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-    test('unknown, ended or no code at all: it is invalid and kept nowhere', async ({ page, context }) => {
+    test('an unknown, ended, or malformed code is invalid and is not stored', async ({ page, context }) => {
       await toLastStep(page)
       for (const code of ['NOPE', 'SUMMER24', 'A-B']) {
         await field(page).fill(code)
@@ -106,10 +102,10 @@ test.describe('ACC-11 the promo code field', () => {
   })
 })
 
-test.describe('ACC-11 the popup of a promo code', () => {
+test.describe('ACC-11 the promo code popup', () => {
   const popup = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-  test('an affiliate’s link applies the code, and sign-up has it', async ({ page, context }) => {
+  test('an affiliate’s link applies the code, and sign-up uses it', async ({ page, context }) => {
     await page.goto('/athlete/LUIS10')
     await expect(popup(page, 'Promo code LUIS10 applied')).toContainText('From Luis Ortega')
     await expect(popup(page, 'Promo code LUIS10 applied')).toContainText('10% off')
@@ -123,7 +119,7 @@ test.describe('ACC-11 the popup of a promo code', () => {
     await expect(field(page)).toHaveValue('LUIS10')
   })
 
-  test('promo_code in the address of any page applies it once, then comes what else was asked for', async ({
+  test("promo_code in any page's address is applied one time, before other requested popups", async ({
     page,
     context,
   }) => {
@@ -135,17 +131,17 @@ test.describe('ACC-11 the popup of a promo code', () => {
     await expect(popup(page, 'Sign In')).toBeVisible()
   })
 
-  test('who came by a code already is told so, and nothing is kept', async ({ page, context }) => {
+  test('a person who already has a code sees that, and nothing is stored', async ({ page, context }) => {
     await signUpByApi(page.request, { promo_code: 'WELCOME20' })
     await page.goto('/athlete/LUIS10')
     await expect(popup(page, 'You already have one')).toBeVisible()
     expect(await kept(context)).toBeUndefined()
   })
 
-  test.describe('of a bad code', () => {
+  test.describe('with a bad code', () => {
     test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-    test('says Promo code is invalid and keeps nothing', async ({ page, context }) => {
+    test('says Promo code is invalid and stores nothing', async ({ page, context }) => {
       await page.goto('/athlete/NOPE')
       await expect(popup(page, 'Promo code is invalid')).toBeVisible()
       await page.keyboard.press('Escape')

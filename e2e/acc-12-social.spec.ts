@@ -10,7 +10,7 @@ const network = (page: Page, name: string) => page.getByRole('button', { name: `
 const tellUs = (page: Page) => popup(page, 'Tell Us About Yourself')
 const viewer = async (page: Page) => (await (await page.request.get('/api/user')).json()).data
 
-/** Opens the login popup and the window of a network. */
+/** Opens the login popup, then the window of a network. */
 const openWindow = async (page: Page, name = 'Google') => {
   await page.goto('/?login=1')
   if (name !== 'Google') await page.getByRole('button', { name: 'See other options' }).click()
@@ -18,13 +18,13 @@ const openWindow = async (page: Page, name = 'Google') => {
 }
 
 test.describe('ACC-12 signing in with a network', () => {
-  test('a new person tells about themselves, and begins in the role they chose', async ({ page }) => {
+  test('a new person fills in the profile and starts in the role they chose', async ({ page }) => {
     const person = aPerson()
     await beSomebody(await openWindow(page), person)
     await expect(popup(page, 'Sign In')).toBeHidden()
     await expect(tellUs(page).getByLabel(/^First Name/)).toHaveValue(person.first_name)
     await expect(tellUs(page).getByLabel(/^Last Name/)).toHaveValue(person.last_name)
-    // Google has proven the address.
+    // Google has verified the address.
     await expect(tellUs(page).getByLabel('Email')).toHaveCount(0)
     await tellUs(page).getByLabel('I am').selectOption('Coach')
     await nameCollege(tellUs(page))
@@ -34,7 +34,7 @@ test.describe('ACC-12 signing in with a network', () => {
     expect(await viewer(page)).toMatchObject({ type: 'coach', email: person.email, email_verified: true })
   })
 
-  test('who was here before is simply in', async ({ page, request }) => {
+  test('a returning person is signed in right away', async ({ page, request }) => {
     const person = aPerson()
     await comeByNetwork(request, 'google', person)
     const headers = { origin: new URL((await request.get('/')).url()).origin }
@@ -53,7 +53,7 @@ test.describe('ACC-12 signing in with a network', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('Sign Up offers the same three', async ({ page }) => {
+  test('Sign Up offers the same three networks', async ({ page }) => {
     await page.goto('/?login=1')
     await page.getByRole('button', { name: 'Create an account' }).click()
     const ways = popup(page, 'Create Your Account')
@@ -68,7 +68,7 @@ test.describe('ACC-12 signing in with a network', () => {
     await expect(tellUs(page)).toBeVisible()
   })
 
-  test('Twitter tells no address, so it is asked for and proven by a code', async ({ page }) => {
+  test('Twitter shares no address, so we ask for one and verify it by code', async ({ page }) => {
     const { email, ...person } = aPerson()
     await beSomebody(await openWindow(page, 'Twitter'), person)
     await expect(tellUs(page).getByLabel('Email')).toHaveValue('')
@@ -81,7 +81,7 @@ test.describe('ACC-12 signing in with a network', () => {
     expect(await viewer(page)).toMatchObject({ type: 'athlete', email, email_verified: true })
   })
 
-  test('Facebook waits behind See other options; the address it tells is a proposal', async ({ page }) => {
+  test('Facebook is under See other options, and the address it shares is a suggestion', async ({ page }) => {
     const person = aPerson()
     await page.goto('/?login=1')
     await expect(network(page, 'Google')).toBeVisible()
@@ -93,7 +93,7 @@ test.describe('ACC-12 signing in with a network', () => {
     expect(await viewer(page)).toMatchObject({ type: 'unknown', email_verified: false })
   })
 
-  test('an address that has an account takes a code; then both are one', async ({
+  test('an address with an account needs a code; then the two are linked', async ({
     page,
     context,
     request,
@@ -115,8 +115,8 @@ test.describe('ACC-12 signing in with a network', () => {
   })
 })
 
-test.describe('ACC-12 when it comes to nothing', () => {
-  test('closing the window leaves everything as it was', async ({ page }) => {
+test.describe('ACC-12 when sign-in does not finish', () => {
+  test('closing the window changes nothing', async ({ page }) => {
     const there = await openWindow(page)
     await expect(network(page, 'Google')).toHaveAttribute('aria-busy', 'true')
     await there.close()
@@ -127,10 +127,10 @@ test.describe('ACC-12 when it comes to nothing', () => {
     await expect(tellUs(page)).toBeVisible()
   })
 
-  test.describe('refused', () => {
+  test.describe('when refused', () => {
     test.use({ expectedComplaint: /^(Failed to load resource|Scripts may close only the windows)/ })
 
-    test('Cancel at the network is an alert with a title and the server’s words', async ({ page }) => {
+    test('Cancel at the network shows an alert with a title and the server’s message', async ({ page }) => {
       const there = await openWindow(page)
       await there.getByRole('button', { name: 'Cancel' }).click()
       const alert = page.getByRole('alertdialog', { name: 'Sign in with Google did not work' })
@@ -142,17 +142,17 @@ test.describe('ACC-12 when it comes to nothing', () => {
       expect((await page.request.get('/api/user')).status()).toBe(401)
     })
 
-    test('an answer that nobody here asked for signs nobody in', async ({ page }) => {
+    test('an answer that this browser did not request signs nobody in', async ({ page }) => {
       await page.goto('/callback/google?code=stolen&state=made-up')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in with Google did not work')
       await expect(page.getByRole('status')).toContainText('no longer valid')
-      // What the network said is no longer in the address, nor in the history.
+      // The network's answer is gone from the address and from the history.
       await expect(page).toHaveURL('/callback/google')
       await page.getByRole('link', { name: 'Go to Homepage' }).click()
       await expect(page).toHaveURL('/')
     })
 
-    test('an unknown network is a page that could not be found', async ({ page }) => {
+    test('an unknown network is a 404 page', async ({ page }) => {
       const answer = await page.goto('/callback/nowhere')
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')

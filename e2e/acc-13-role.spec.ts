@@ -12,34 +12,38 @@ const goOn = async (page: Page) => {
 }
 const viewer = async (page: Page) => (await (await page.request.get('/api/user')).json()).data
 
-/** Somebody who came by Google, with a proven address and without a role. */
+/** A new person from Google, with a verified address and no role. */
 const comeWithoutRole = async (page: Page) => {
   const person = aPerson()
   await comeByNetwork(page.request, 'google', person)
   return person
 }
 
-test.describe('ACC-13 whoever has no role yet', () => {
-  test('is asked on any page, may put it off, and finds it behind Sign In', onPhonesToo, async ({ page }) => {
-    await comeWithoutRole(page)
-    await page.goto('/about-us')
-    await expect(tellUs(page)).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(tellUs(page)).toBeHidden()
-    await expect(page).toHaveURL('/about-us')
+test.describe('ACC-13 a person without a role', () => {
+  test(
+    'is asked on any page, may postpone it, and finds it again under Sign In',
+    onPhonesToo,
+    async ({ page }) => {
+      await comeWithoutRole(page)
+      await page.goto('/about-us')
+      await expect(tellUs(page)).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(tellUs(page)).toBeHidden()
+      await expect(page).toHaveURL('/about-us')
 
-    await page.reload()
-    await expect(tellUs(page)).toBeVisible()
-    await tellUs(page).getByRole('button', { name: 'Close' }).click()
-    const menu = page.getByRole('button', { name: 'Menu' })
-    if (await menu.isVisible()) await menu.click()
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(tellUs(page)).toBeVisible()
-    await expectToFit(page)
-  })
+      await page.reload()
+      await expect(tellUs(page)).toBeVisible()
+      await tellUs(page).getByRole('button', { name: 'Close' }).click()
+      const menu = page.getByRole('button', { name: 'Menu' })
+      if (await menu.isVisible()) await menu.click()
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(tellUs(page)).toBeVisible()
+      await expectToFit(page)
+    },
+  )
 
-  test('is asked at home when a page is not for them', async ({ page }) => {
+  test('is asked on the home page when a page is not for them', async ({ page }) => {
     await comeWithoutRole(page)
     await page.goto('/user/setting')
     await expect(page).toHaveURL('/')
@@ -88,7 +92,7 @@ test.describe('ACC-13 whoever has no role yet', () => {
     await expect(promo).toBeVisible()
   })
 
-  test('hears what is missing, and keeps what was typed', async ({ page }) => {
+  test('sees what is missing and keeps what was typed', async ({ page }) => {
     const { last_name } = await comeWithoutRole(page)
     await page.goto('/')
     await field(page, 'I am').selectOption('Aunt')
@@ -107,7 +111,7 @@ test.describe('ACC-13 whoever has no role yet', () => {
     expect(await viewer(page)).toMatchObject({ type: 'unknown' })
   })
 
-  test('becomes a parent, and arrives at the page of the athlete', async ({ page }) => {
+  test("becomes a parent and lands on the athlete's page", async ({ page }) => {
     await comeWithoutRole(page)
     const athlete = aPerson()
     await page.goto('/about-us')
@@ -129,7 +133,7 @@ test.describe('ACC-13 whoever has no role yet', () => {
     await expect(tellUs(page)).toHaveCount(0)
   })
 
-  test('goes on where they were after a reload in the middle, with the code they have', async ({ page }) => {
+  test('continues after a reload, with the code they have', async ({ page }) => {
     const { email, ...person } = aPerson()
     await comeByNetwork(page.request, 'twitter', person)
     await page.goto('/')
@@ -146,7 +150,7 @@ test.describe('ACC-13 whoever has no role yet', () => {
     await expect(page).toHaveURL(`/robin-${person.last_name.toLowerCase()}?mode=edit#guide`)
   })
 
-  test('who chose in one tab is asked no more in the other', async ({ page, context }) => {
+  test('is not asked in one tab after choosing in another', async ({ page, context }) => {
     await comeWithoutRole(page)
     const other = await context.newPage()
     await other.goto('/about-us')
@@ -176,10 +180,10 @@ test.describe('ACC-13 whoever has no role yet', () => {
     expect((await page.request.get('/api/user')).status()).toBe(401)
   })
 
-  test.describe('refused', () => {
+  test.describe('when refused', () => {
     test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-    test('is told that an address is taken, and that a code is wrong', async ({ page }) => {
+    test('sees that an address is taken, and that a code is wrong', async ({ page }) => {
       const { email, ...person } = aPerson()
       await comeByNetwork(page.request, 'twitter', person)
       await page.goto('/')

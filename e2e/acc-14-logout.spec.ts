@@ -23,7 +23,7 @@ const signOut = async (page: Page) => {
 
 const statusOf = async (page: Page) => (await page.request.get('/api/user')).status()
 
-/** The page hears of the sessions of its owner from now on. */
+/** From here on the page hears about its owner's sessions. */
 const hearsOfSessions = (page: Page) =>
   page
     .waitForEvent('websocket')
@@ -31,7 +31,7 @@ const hearsOfSessions = (page: Page) =>
       socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded')),
     )
 
-/** Another browser, in which the same person is signed in, on a page of theirs. */
+/** Another browser with the same person signed in, on a private page. */
 const inAnotherBrowser = async (browser: Browser, person: { email: string; password: string }) => {
   const context = await browser.newContext()
   const { email, password } = person
@@ -51,36 +51,32 @@ const expectSignedOut = async (page: Page) => {
   expect(await statusOf(page)).toBe(401)
 }
 
-test(
-  'asks first; then what was kept for joining is gone, and home is shown',
-  onPhonesToo,
-  async ({ page }) => {
-    await signUpByApi(page.request)
-    await page.goto('/user/setting')
-    await page.evaluate(() => {
-      localStorage.setItem('inviteParams', '{"role":"coach"}')
-      localStorage.setItem('impersonation_redirect_url', '/admin/users')
-    })
-    await askToLeave(page)
-    await expect(question(page).getByRole('button')).toHaveText(['Cancel', 'Sign out'])
-    await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await expectAccessible(page)
-    await page.keyboard.press('Enter')
-    await expect(question(page)).toBeHidden()
-    await expect(page).toHaveURL('/user/setting')
-    expect(await statusOf(page)).toBe(200)
+test('asks first; then the stored sign-up data is gone, and home is shown', onPhonesToo, async ({ page }) => {
+  await signUpByApi(page.request)
+  await page.goto('/user/setting')
+  await page.evaluate(() => {
+    localStorage.setItem('inviteParams', '{"role":"coach"}')
+    localStorage.setItem('impersonation_redirect_url', '/admin/users')
+  })
+  await askToLeave(page)
+  await expect(question(page).getByRole('button')).toHaveText(['Cancel', 'Sign out'])
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toBeHidden()
+  await expect(page).toHaveURL('/user/setting')
+  expect(await statusOf(page)).toBe(200)
 
-    await signOut(page)
-    await expect(page).toHaveURL('/')
-    expect(await statusOf(page)).toBe(401)
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie_consent'])
-  },
-)
+  await signOut(page)
+  await expect(page).toHaveURL('/')
+  expect(await statusOf(page)).toBe(401)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookie_consent'])
+})
 
-test.describe('the way back in the browser', () => {
+test.describe("the browser's Back button", () => {
   test.use({ expectedComplaint: lostAccount })
 
-  test('shows nothing of theirs any more', async ({ page }) => {
+  test('shows nothing private afterwards', async ({ page }) => {
     const { email } = await signUpByApi(page.request)
     await page.goto('/user/setting')
     await expect(page.getByText(email).first()).toBeVisible()
@@ -106,7 +102,7 @@ const inAnotherTab = async (context: BrowserContext, path: string, isHidden = fa
 test.describe('in two tabs of one browser', () => {
   test.use({ expectedComplaint: lostAccount })
 
-  test('a tab out of sight goes home, one in sight stays where anyone may be', async ({ page, context }) => {
+  test('a background tab goes home, and a visible tab stays on a public page', async ({ page, context }) => {
     await signUpByApi(page.request)
     await page.goto('/user/setting')
     const inSight = await inAnotherTab(context, '/contact-us')
@@ -118,7 +114,7 @@ test.describe('in two tabs of one browser', () => {
     await expect(inSight).toHaveURL('/contact-us')
   })
 
-  test('a tab of a visitor notices a sign-in in another', async ({ page, context, request }) => {
+  test("a visitor's tab notices a sign-in in another tab", async ({ page, context, request }) => {
     const person = await signUpByApi(request)
     const other = await context.newPage()
     await other.goto('/packages')
@@ -130,7 +126,7 @@ test.describe('in two tabs of one browser', () => {
     await expect(other).toHaveURL('/packages')
   })
 
-  test('a tab that shows something of theirs goes home', async ({ page, context }) => {
+  test('a tab with private content goes home', async ({ page, context }) => {
     const { email } = await signUpByApi(page.request)
     await page.goto('/contact-us')
     const other = await inAnotherTab(context, '/user/setting')
@@ -142,7 +138,7 @@ test.describe('in two tabs of one browser', () => {
 })
 
 test.describe('in two browsers', () => {
-  test('Sign out everywhere else ends the page of the other at once', async ({ page, browser }) => {
+  test('Sign out everywhere else ends the other page immediately', async ({ page, browser }) => {
     const person = await signUpByApi(page.request)
     const other = await inAnotherBrowser(browser, person)
     await page.goto('/user/setting')
@@ -155,7 +151,7 @@ test.describe('in two browsers', () => {
     await other.context().close()
   })
 
-  test('signing out in one leaves the other', async ({ page, browser }) => {
+  test('signing out in one does not affect the other', async ({ page, browser }) => {
     const person = await signUpByApi(page.request)
     const other = await inAnotherBrowser(browser, person)
     await page.goto('/')
@@ -172,7 +168,7 @@ test.describe('in two browsers', () => {
 test.describe('when it does not work', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('that is said, and the question stays; a session that ended meanwhile is no trouble', async ({
+  test('shows that and keeps the question open; a session that already ended is not an error', async ({
     page,
   }) => {
     const { token } = await signUpByApi(page.request)

@@ -22,7 +22,7 @@ const openAccount = async (page: Page) => {
   await page.goto('/user/setting')
 }
 
-/** The same person elsewhere; gives how a call from there is answered. */
+/** Signs the same person in elsewhere. Returns a function that gives the status of a call from there. */
 const elsewhere = async (browser: Browser, { email, password }: { email: string; password: string }) => {
   const context = await browser.newContext({
     userAgent: phone,
@@ -31,7 +31,7 @@ const elsewhere = async (browser: Browser, { email, password }: { email: string;
   return async () => (await context.request.get('/api/user')).status()
 }
 
-test('the account page can be read by everybody, on any screen', onPhonesToo, async ({ page }) => {
+test('the account page is accessible on any screen', onPhonesToo, async ({ page }) => {
   await signUpByApi(page.request)
   await openAccount(page)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -47,7 +47,7 @@ test('the account page can be read by everybody, on any screen', onPhonesToo, as
   await expectToFit(page)
 })
 
-test('another address is taken up by the code sent to it; the old one hears of it', async ({
+test('the code sent to a new address confirms it, and the old address is notified', async ({
   page,
   browser,
 }) => {
@@ -101,7 +101,7 @@ test('a new password signs out everywhere else', async ({ page, browser }) => {
   await expect(devices(page)).toHaveCount(1)
 
   expect(await statusElsewhere()).toBe(401)
-  expect((await page.request.get('/api/user')).status(), 'here one stays signed in').toBe(200)
+  expect((await page.request.get('/api/user')).status(), 'this browser stays signed in').toBe(200)
   expect((await signIn(page, person.email, person.password)).status()).toBe(422)
   expect((await signIn(page, person.email, newPassword)).status()).toBe(200)
   await mailTo(page.request, person.email, /password/i)
@@ -121,10 +121,10 @@ test('one device is signed out from the list, and no other', async ({ page, brow
   expect((await page.request.get('/api/user')).status()).toBe(200)
 })
 
-test.describe('refused', () => {
+test.describe('when refused', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-  test('another address: what is wrong is said at its field, and what was typed stays', async ({ page }) => {
+  test('another address: the error is shown at its field, and what was typed stays', async ({ page }) => {
     const person = await signUpByApi(page.request)
     const { email } = aPerson()
     await openAccount(page)
@@ -157,7 +157,7 @@ test.describe('refused', () => {
     await expect(page.getByText(person.email).first()).toBeVisible()
   })
 
-  test('another password: the present one is needed', async ({ page }) => {
+  test('another password: the current one is needed', async ({ page }) => {
     await signUpByApi(page.request)
     await openAccount(page)
     await button(page, 'Change password').click()
@@ -178,7 +178,7 @@ test.describe('refused', () => {
 test.describe('signed out elsewhere in the middle of an edit', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*40[13]/ })
 
-  /** A quote typed into the own page, whose session then ends on another device. */
+  /** Types a quote into the person's own page. Then another device ends the session. */
   const typedAndSignedOut = async (page: Page, browser: Browser) => {
     const person = await signUpByApi(page.request)
     const { data } = await (await page.request.get('/api/user')).json()
@@ -198,7 +198,7 @@ test.describe('signed out elsewhere in the middle of an edit', () => {
   }
 
   test(
-    'one signs in over the page and goes on: nothing typed is lost',
+    'signing in over the page continues the edit: nothing typed is lost',
     onPhonesToo,
     async ({ page, browser }) => {
       const { person, text, quote } = await typedAndSignedOut(page, browser)
@@ -222,7 +222,7 @@ test.describe('signed out elsewhere in the middle of an edit', () => {
     },
   )
 
-  test('another account saves nothing: the page is loaded anew for it', async ({ page, browser }) => {
+  test('signing in to another account saves nothing and reloads the page', async ({ page, browser }) => {
     const other = demoAccountOf('coach')
     const { text, quote } = await typedAndSignedOut(page, browser)
     const { titled, signIn: signInAs } = loginPopup(page)

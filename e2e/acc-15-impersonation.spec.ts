@@ -12,7 +12,7 @@ const viewer = async (page: Page) => (await (await page.request.get('/api/user')
 const cameFrom = (page: Page, address: string) =>
   page.evaluate((stored) => localStorage.setItem('impersonation_redirect_url', stored), address)
 
-/** An admin acts as somebody new from here on. */
+/** From here on, an admin acts as a new person. */
 const actAsSomebody = async (page: Page, context: BrowserContext) => {
   const person = await signUpByApi(page.request)
   const answer = await page.request.post(`/api/panel/admin/users/${person.user_id}/login-as`, {
@@ -21,13 +21,13 @@ const actAsSomebody = async (page: Page, context: BrowserContext) => {
   expect(answer.status(), await answer.text()).toBe(200)
   const { token } = await answer.json()
   const kept = (await context.cookies()).find(({ name }) => name === 'main-auth-token')
-  expect(kept?.value, 'the browser goes on as that person').toBe(token)
+  expect(kept?.value, 'the browser continues as that person').toBe(token)
   return { ...person, token: token as string }
 }
 
 test.use({ expectedComplaint: lostAccount })
 
-test('an admin becomes a user from the list, and is led back to the same list', async ({
+test('an admin becomes a user from the list, and returns to the same list', async ({
   page,
   context,
   request,
@@ -54,7 +54,7 @@ test('an admin becomes a user from the list, and is led back to the same list', 
   expect(await page.evaluate(() => localStorage.getItem('impersonation_redirect_url'))).toBeNull()
 })
 
-test('what the button does is said to a pointer and to the keyboard', async ({ page, context }) => {
+test('the button explains itself to pointer and keyboard users', async ({ page, context }) => {
   const { token } = await actAsSomebody(page, context)
   await page.goto('/contact-us')
   await expect(tooltip(page)).toBeHidden()
@@ -66,12 +66,12 @@ test('what the button does is said to a pointer and to the keyboard', async ({ p
   await expect(tooltip(page)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText(switchedBack)).toBeVisible()
-  await expect(page, 'nobody remembers where it began').toHaveURL('/admin/users')
+  await expect(page, 'the starting page is forgotten').toHaveURL('/admin/users')
   const stale = await page.request.get('/api/user', { headers: { authorization: `Bearer ${token}` } })
-  expect(stale.status(), 'the session as that person is over').toBe(401)
+  expect(stale.status(), 'the session as that person has ended').toBe(401)
 })
 
-test('every tab goes on as the same person, there and back', async ({ page, context, request }) => {
+test('every tab switches to the same person and back', async ({ page, context, request }) => {
   const { email } = await signUpByApi(request)
   const list = `/admin/users?q=${encodeURIComponent(email)}`
   await signedInAs(context, 'admin')
@@ -92,7 +92,7 @@ test('every tab goes on as the same person, there and back', async ({ page, cont
   await expect(other.getByText('You have been signed out.')).toHaveCount(0)
 })
 
-test('clicks while it switches are ignored', async ({ page, context }) => {
+test('clicks during the switch are ignored', async ({ page, context }) => {
   await actAsSomebody(page, context)
   await page.goto('/contact-us')
   let calls = 0
@@ -109,7 +109,7 @@ for (const [stored, place] of [
   ['https://evil.example/packages?a=1', '/packages?a=1'],
   ['javascript:alert(1)', '/admin/users'],
 ] as const)
-  test(`a stored address of ${stored} leads to ${place} of our own site`, async ({
+  test(`a stored address of ${stored} goes to ${place} on our own site`, async ({
     page,
     context,
     baseURL,
@@ -122,7 +122,7 @@ for (const [stored, place] of [
     await expect(page.getByText(switchedBack)).toBeVisible()
   })
 
-test('whoever acts as somebody sees the account, and changes nothing of it', async ({ page, context }) => {
+test("an impersonating admin sees the account but can't change it", async ({ page, context }) => {
   const { email } = await actAsSomebody(page, context)
   await page.goto('/user/setting')
   await expect(page.getByText('You see their account, but only they can change it.')).toBeVisible()
@@ -133,7 +133,7 @@ test('whoever acts as somebody sees the account, and changes nothing of it', asy
   await expectAccessible(page)
 })
 
-test('whoever acts as somebody is no admin meanwhile', async ({ page, context }) => {
+test('an impersonating admin has no admin rights meanwhile', async ({ page, context }) => {
   const { user_id, token } = await actAsSomebody(page, context)
   await page.goto('/admin/users')
   await expect(page).toHaveURL('/')
@@ -143,7 +143,7 @@ test('whoever acts as somebody is no admin meanwhile', async ({ page, context })
   expect(onward.status()).toBe(403)
 })
 
-test('nobody becomes an admin', async ({ page, context }) => {
+test("an admin can't be impersonated", async ({ page, context }) => {
   await signedInAs(context, 'admin')
   await page.goto('/admin/users?type=admin')
   await expect(page.getByRole('row').filter({ hasText: demoAccountOf('superadmin').email })).toBeVisible()
@@ -153,7 +153,7 @@ test('nobody becomes an admin', async ({ page, context }) => {
 test.describe('when it does not work', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('switching back says so and can be tried again', async ({ page, context }) => {
+  test('a failed switch back says so and can be tried again', async ({ page, context }) => {
     await actAsSomebody(page, context)
     await page.goto('/contact-us')
     await page.route('**/api/user/revert-to-admin', (route) =>
@@ -168,7 +168,7 @@ test.describe('when it does not work', () => {
     await expect(page.getByText(switchedBack)).toBeVisible()
   })
 
-  test('becoming a user says why, and the list stays', async ({ page, context, request }) => {
+  test('a failed start says why, and the list stays', async ({ page, context, request }) => {
     const { email } = await signUpByApi(request)
     await signedInAs(context, 'admin')
     await page.goto(`/admin/users?q=${encodeURIComponent(email)}`)

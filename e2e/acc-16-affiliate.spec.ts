@@ -10,7 +10,7 @@ const form = (page: Page) => popup(page).getByRole('form', { name: 'Finish Setti
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Activate my profile' }).click()
 
 test.describe('ACC-16 an affiliate', () => {
-  test('is invited by an admin, gets a mail, and its link opens the way in', async ({ page, context }) => {
+  test('is invited by an admin, gets an email, and its link opens the sign-up', async ({ page, context }) => {
     const { first_name, last_name, email } = aPerson()
     await signedInAs(context, 'admin')
     await page.goto('/admin/users')
@@ -32,7 +32,7 @@ test.describe('ACC-16 an affiliate', () => {
   })
 
   test(
-    'finishes setting up, is in, and goes to My Sales with a code of their own',
+    'finishes setting up, is signed in, and goes to My Sales with a new code',
     onPhonesToo,
     async ({ page }) => {
       const { link, first_name, last_name, email, password } = await inviteAffiliate(page.request)
@@ -65,7 +65,11 @@ test.describe('ACC-16 an affiliate', () => {
     },
   )
 
-  test('who is signed in as somebody else becomes the affiliate here', async ({ page, context, request }) => {
+  test('a person signed in as someone else becomes the affiliate here', async ({
+    page,
+    context,
+    request,
+  }) => {
     const { link, email, password } = await inviteAffiliate(request)
     await signedInAs(context, 'coach')
     await page.goto(link)
@@ -83,10 +87,10 @@ test.describe('ACC-16 an affiliate', () => {
     })
   })
 
-  test.describe('with a link that is not good', () => {
+  test.describe('with an invalid link', () => {
     test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-    test('a used one closes and says so', async ({ page, request }) => {
+    test('a used link closes and says so', async ({ page, request }) => {
       const { link, password, email: _, ...names } = await inviteAffiliate(request)
       await page.goto(link)
       await activate(page)
@@ -109,7 +113,7 @@ test.describe('ACC-16 an affiliate', () => {
       await expect(page).toHaveURL('/')
     })
 
-    test('one that never was closes, and leaves a clean address', async ({ page }) => {
+    test('an unknown link closes and leaves a clean address', async ({ page }) => {
       await page.goto('/about-us?affInvite=made-up&x=1#content')
       await expect(popup(page)).toBeVisible()
       await expect(page).toHaveURL('/about-us?x=1#content')

@@ -4,7 +4,7 @@ import { loginPopup } from './login-popup.ts'
 import { comeByNetwork } from './networks.ts'
 import { aPerson, codeFor, linkFor, signedInAs, signUpByApi } from './people.ts'
 
-/** A mother who has entered her athlete; the request context is hers. */
+/** A mother who has added her athlete. The request context is hers. */
 const aFamily = async (request: APIRequestContext) => {
   const athlete = { athlete_first_name: 'Nia', athlete_last_name: aPerson().last_name }
   const mother = await signUpByApi(request, { type: 'mother', ...athlete })
@@ -19,7 +19,7 @@ const aFamily = async (request: APIRequestContext) => {
   }
 }
 
-/** Invites somebody to a new family; gives the path of the link in the mail. */
+/** Invites a person to a new family. Returns the path of the emailed link. */
 const anInvitation = async (request: APIRequestContext, role: string) => {
   const family = await aFamily(request)
   const { email } = aPerson()
@@ -31,7 +31,7 @@ const anInvitation = async (request: APIRequestContext, role: string) => {
   return { ...family, id, email, headers, link: await linkFor(request, email, '/?invite=') }
 }
 
-/** The last step of sign-up, and the code from the mail. */
+/** The last sign-up step, then the code from the email. */
 const finish = async (page: Page, email: string, person = aPerson()) => {
   const login = loginPopup(page)
   await login.fillPerson(person)
@@ -44,7 +44,7 @@ const finish = async (page: Page, email: string, person = aPerson()) => {
 const viewer = async (page: Page) => (await (await page.request.get('/api/user')).json()).data
 
 test.describe('ACC-17 an invitation to a family', () => {
-  test('a parent invites the athlete from the settings, and may take it back', async ({ page }) => {
+  test('a parent invites the athlete from the settings and can withdraw the invitation', async ({ page }) => {
     const { athlete } = await aFamily(page.request)
     const { email } = aPerson()
     await page.goto('/parent/account-info')
@@ -66,7 +66,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     await expect(family.getByText(email)).toHaveCount(0)
   })
 
-  test('the athlete signs up by it and takes over the page', async ({ page, request }) => {
+  test('the athlete signs up with it and takes over the page', async ({ page, request }) => {
     const { link, email, slug, mother } = await anInvitation(request, 'athlete')
     const login = loginPopup(page)
     await login.openSignUp(link)
@@ -76,7 +76,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     await expect(page).toHaveURL('/')
     await expect(login.email).toHaveValue(email)
     await login.toStep(2)
-    // Known already: nothing is left to choose.
+    // The invitation fixes the role, so there is nothing to choose.
     await expect(login.popup.getByRole('combobox')).toHaveCount(0)
     await expect(login.popup.getByRole('radio')).toHaveCount(0)
     await login.toStep(3)
@@ -86,7 +86,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('inviteParams'))).toBeNull()
   })
 
-  test('a second relative joins the same family, also after closing the popup', async ({ page, request }) => {
+  test('a second relative joins the same family, even after closing the popup', async ({ page, request }) => {
     const { link, email, slug, athlete, mother } = await anInvitation(request, 'aunt')
     const login = loginPopup(page)
     await login.openSignUp(link)
@@ -109,7 +109,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     expect(await viewer(page)).toMatchObject({ type: 'parent', athletes: [{ athlete_slug: slug }] })
   })
 
-  test('who came by a network takes it up by choosing the role', async ({ page, request }) => {
+  test('a person from a network accepts it by choosing the role', async ({ page, request }) => {
     const { link, slug } = await anInvitation(request, 'athlete')
     const person = aPerson()
     await comeByNetwork(page.request, 'google', person)
@@ -122,7 +122,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     expect(await viewer(page)).toMatchObject({ type: 'athlete', athlete_slug: slug, email: person.email })
   })
 
-  test('who is signed in already is told how to use it', async ({ page, context, request }) => {
+  test('a signed-in person learns how to use it', async ({ page, context, request }) => {
     const { link } = await anInvitation(request, 'uncle')
     await signedInAs(context, 'coach')
     await page.goto(link)
@@ -131,7 +131,7 @@ test.describe('ACC-17 an invitation to a family', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('nobody is a coach by invitation: such a link leads home', async ({ page, request }) => {
+  test("an invitation can't create a coach: such a link goes home", async ({ page, request }) => {
     const { link } = await anInvitation(request, 'mother')
     await page.goto(`/about-us${link.slice(1)}&role=coach`)
     await expect(page).toHaveURL('/')
@@ -139,10 +139,10 @@ test.describe('ACC-17 an invitation to a family', () => {
     expect(await page.evaluate(() => localStorage.getItem('inviteParams'))).toBeNull()
   })
 
-  test.describe('that is not good', () => {
+  test.describe('with an invalid link', () => {
     test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-    test('made up or withdrawn, it leads home, and no popup opens', async ({ page, request }) => {
+    test('a made-up or withdrawn invitation goes home, and no popup opens', async ({ page, request }) => {
       const { link, id, headers } = await anInvitation(request, 'father')
       expect((await request.delete(`/api/user/invitations/${id}`, { headers })).status()).toBe(200)
       for (const query of [link.slice(1), '?invite=made-up', '?invite=made-up&role=father']) {

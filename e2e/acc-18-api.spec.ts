@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { expect, test } from './fixtures.ts'
 import { aPerson, codeFor, linkFor } from './people.ts'
 
-/** A program without cookies: all it has is the token. */
+/** A program without cookies. It has only the token. */
 const program = (baseURL: string | undefined) => {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   return async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, token?: string) => {
@@ -20,7 +20,7 @@ const program = (baseURL: string | undefined) => {
   }
 }
 
-test('ACC-18 a program signs up, works, resets its password and leaves, by bearer token alone', async ({
+test('ACC-18 a program signs up, works, resets its password, and signs out by bearer token alone', async ({
   baseURL,
   request,
 }) => {
@@ -114,7 +114,7 @@ const calls = [
   'POST broadcasting/auth',
 ]
 
-test('ACC-18 every call of the specification is there, by its method and path', async ({ request }) => {
+test('ACC-18 every call in the specification exists, by method and path', async ({ request }) => {
   const { paths } = await (await request.get('/api/openapi.json')).json()
   const known = Object.entries<object>(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api\//, '')}`),

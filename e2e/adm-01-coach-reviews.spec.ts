@@ -15,7 +15,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Coach reviews' }).locator('> li').filter({ hasText: name })
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
 
-/** Somebody new who says to coach at a college, with an address that proves nothing, and a browser of their own. */
+/** A new person who claims to coach at a college with an unproven address, in a separate browser. */
 const aWaitingCoach = async (playwright: Playwright, facts: Record<string, unknown> = {}) => {
   const baseURL = process.env.FIELDHOUSE_URL ?? ''
   const address = `10.9.${randomInt(256)}.${randomInt(256)}`
@@ -41,14 +41,14 @@ const aWaitingCoach = async (playwright: Playwright, facts: Record<string, unkno
 
 type Coach = Awaited<ReturnType<typeof aWaitingCoach>>
 
-/** The queue as an admin has it, with this coach alone in it. */
+/** The admin's queue, filtered to this coach. */
 const openFor = async (page: Page, { last_name }: Pick<Coach, 'last_name'>) => {
   await page.goto('/admin/coach-reviews')
   await page.getByRole('textbox', { name: 'Name, email, college or team' }).fill(last_name)
   await expect(page.getByRole('list', { name: 'Coach reviews' }).locator('> li')).toHaveCount(1)
 }
 
-/** What the coach reads among the notices. */
+/** The coach's notices. */
 const noticesOf = async (browser: Browser, { token }: Pick<Coach, 'token'>) => {
   const context = await browser.newContext({ baseURL: process.env.FIELDHOUSE_URL ?? '' })
   await context.addCookies([{ name: 'main-auth-token', value: token, url: process.env.FIELDHOUSE_URL ?? '' }])
@@ -60,7 +60,7 @@ const noticesOf = async (browser: Browser, { token }: Pick<Coach, 'token'>) => {
   return panel
 }
 
-test('a waiting coach is approved, and is a verified coach from then on', async ({
+test('a waiting coach is approved and is then a verified coach', async ({
   page,
   context,
   playwright,
@@ -88,7 +88,7 @@ test('a waiting coach is approved, and is a verified coach from then on', async 
   await mailTo(coach.request, coach.email, /you are now a verified coach/)
   await expect(await noticesOf(browser, coach)).toContainText('You are a verified coach now.')
 
-  // What was decided is kept, with the name of the admin, and can be reviewed again.
+  // The decision is stored with the admin's name and can be reviewed again.
   await tab(page, /^Verified/).click()
   await expect(page).toHaveURL(/status=verified/)
   await expect(row(page, coach.name)).toContainText(/by Helen Park.*Checked by Fieldhouse/s)
@@ -98,7 +98,7 @@ test('a waiting coach is approved, and is a verified coach from then on', async 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('You left the college in May.')
   await dialog.getByRole('button', { name: 'Ask for a second review' }).click()
-  // The open dialog hides the list from roles, so wait until it has closed.
+  // An open dialog hides the list from role queries, so wait until it has closed.
   await expect(dialog).toBeHidden()
   await expect(row(page, coach.name)).toHaveCount(0)
   expect(await coach.standing()).toMatchObject({ status: 'paused', reason: 'You left the college in May.' })
@@ -130,10 +130,10 @@ test('a coach is refused with a reason, which the coach reads', async ({ page, c
   await expect(row(page, coach.name)).toContainText(reason)
 })
 
-test.describe('what another admin was faster with', () => {
+test.describe('a review that another admin already decided', () => {
   test.use({ expectedComplaint: /status of 409/ })
 
-  test('is told kindly, and the list follows', async ({ page, context, playwright }) => {
+  test('shows a friendly message, and the list updates', async ({ page, context, playwright }) => {
     const coach = await aWaitingCoach(playwright)
     await signedInAs(context, 'admin')
     await openFor(page, coach)
@@ -152,7 +152,7 @@ test.describe('what another admin was faster with', () => {
   })
 })
 
-test('the whole way works by keyboard alone', async ({ page, context, playwright }) => {
+test('the whole review works by keyboard alone', async ({ page, context, playwright }) => {
   const coach = await aWaitingCoach(playwright)
   await signedInAs(context, 'admin')
   await openFor(page, coach)
@@ -173,7 +173,7 @@ test('the whole way works by keyboard alone', async ({ page, context, playwright
   expect(await coach.standing()).toMatchObject({ status: 'verified' })
 })
 
-test('a domain that an admin accepts verifies the next coach at once', async ({
+test('a domain that an admin accepts verifies the next coach right away', async ({
   page,
   context,
   playwright,
@@ -207,7 +207,7 @@ test('a domain that an admin accepts verifies the next coach at once', async ({
 })
 
 for (const status of ['pending', 'paused', 'verified', 'refused'])
-  test(`the ${status} coaches can be read at any width, in light and in dark`, async ({ page, context }) => {
+  test(`the ${status} coaches are readable at any width, in light and in dark`, async ({ page, context }) => {
     await signedInAs(context, 'admin')
     await page.goto(`/admin/coach-reviews?status=${status}`)
     await expect(page.getByRole('list', { name: 'Coach reviews' }).locator('> li').first()).toBeVisible()
@@ -217,7 +217,7 @@ for (const status of ['pending', 'paused', 'verified', 'refused'])
     await expectToFit(page)
   })
 
-test('the header of the admin area leads there, and counts who waits', async ({ page, context }) => {
+test('the admin header links to the reviews and counts the waiting coaches', async ({ page, context }) => {
   await signedInAs(context, 'admin')
   await page.goto('/admin/users')
   await page
@@ -228,7 +228,7 @@ test('the header of the admin area leads there, and counts who waits', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coach reviews')
 })
 
-test('a coach can’t open it, nor decide', async ({ page, context }) => {
+test('a coach can’t open the reviews or decide them', async ({ page, context }) => {
   await signedInAs(context, 'coach')
   await page.goto('/admin/coach-reviews')
   await expect(page).toHaveURL('/')

@@ -14,7 +14,7 @@ const open = async (page: Page, query = '') => {
 
 test.beforeEach(({ context }) => signedInAs(context, 'admin'))
 
-test('all users, 15 on a page, newest first', onPhonesToo, async ({ page }) => {
+test('shows all users, 15 per page, newest first', onPhonesToo, async ({ page }) => {
   await open(page)
   await expect(count(page)).toHaveText(/^[\d,]{5,} users$/)
   await expect(page.getByRole('button', { name: /^Log in as/ }).filter({ visible: true })).toHaveCount(15)
@@ -22,7 +22,7 @@ test('all users, 15 on a page, newest first', onPhonesToo, async ({ page }) => {
   await expectToFit(page)
 })
 
-test('one type of user stands in the address, and the way back leads to all', async ({ page }) => {
+test('the user type is in the address, and Back returns to all users', async ({ page }) => {
   await open(page)
   await expect(chip(page, /^All users/)).toHaveAttribute('aria-pressed', 'true')
   await chip(page, /^Success coaches/).click()
@@ -39,7 +39,7 @@ test('one type of user stands in the address, and the way back leads to all', as
   await expect(rows(page)).toHaveCount(15)
 })
 
-test('somebody is found by a part of the name or the address', async ({ page }) => {
+test('a user is found by part of the name or the address', async ({ page }) => {
   await open(page, '?type=coach')
   for (const [text, email] of [
     ['marcus bel', demoAccountOf('coach').email],
@@ -53,7 +53,7 @@ test('somebody is found by a part of the name or the address', async ({ page }) 
   }
 })
 
-test('pages follow each other in the address', async ({ page }) => {
+test('the page number is in the address', async ({ page }) => {
   await open(page, '?type=parent')
   const names = page
     .locator('#content')
@@ -71,7 +71,7 @@ test('pages follow each other in the address', async ({ page }) => {
   await expect(names.first()).toHaveText(first ?? '')
 })
 
-test('nobody found is said, with the way back to everybody', async ({ page }) => {
+test('an empty result says so and links back to all users', async ({ page }) => {
   await open(page, '?type=editor&q=nobody-is-called-this')
   await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible()
   await expectAccessible(page)
@@ -81,7 +81,7 @@ test('nobody found is said, with the way back to everybody', async ({ page }) =>
   await expect(page.getByRole('button', { name: /^Log in as/ }).first()).toBeVisible()
 })
 
-test('whatever is typed is looked for as it is', async ({ page }) => {
+test('any typed text is searched literally', async ({ page }) => {
   await open(page)
   for (const text of ["' or 1=1;--", '%', '_', '\\', '<script>alert(1)</script>', '{"q":1}']) {
     await field(page).fill(text)
@@ -93,7 +93,7 @@ test('whatever is typed is looked for as it is', async ({ page }) => {
   }
 })
 
-test('an address that makes no sense shows everybody', async ({ page }) => {
+test('an invalid address shows all users', async ({ page }) => {
   for (const query of ['?page=-1', '?page=abc&type=emperor', '?q=', '?q=a&q=b&page=1e3', '?page=99999']) {
     expect((await page.goto(`/admin/users${query}`))?.status(), query).toBe(200)
   }

@@ -11,7 +11,7 @@ const people = (page: Page) =>
     .or(page.getByRole('list', { name: 'Signed up with your code' }).getByRole('listitem'))
     .filter({ visible: true })
 
-test('an affiliate sees the own code and who came by it', onPhonesToo, async ({ page, context }) => {
+test('an affiliate sees their code and the people who used it', onPhonesToo, async ({ page, context }) => {
   await signedInAs(context, 'affiliate')
   await page.goto('/affiliate/my-sales')
   await expect(card(page)).toContainText('LUIS10')
@@ -21,7 +21,7 @@ test('an affiliate sees the own code and who came by it', onPhonesToo, async ({ 
   await expectToFit(page)
 })
 
-test('the code and its link are copied', async ({ page, context }) => {
+test('the code and its link can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signedInAs(context, 'affiliate')
   await page.goto('/affiliate/my-sales')
@@ -34,7 +34,7 @@ test('the code and its link are copied', async ({ page, context }) => {
   expect(await copied()).toBe(new URL('/athlete/LUIS10', page.url()).href)
 })
 
-test('pages follow each other in the address', async ({ page, context }) => {
+test('the page number is in the address', async ({ page, context }) => {
   await signedInAs(context, 'affiliate')
   await page.goto('/affiliate/my-sales')
   await page.getByRole('link', { name: 'Next' }).click()
@@ -44,7 +44,7 @@ test('pages follow each other in the address', async ({ page, context }) => {
   await expect(people(page)).toHaveCount(15)
 })
 
-test('whoever signs up with a new affiliate’s code is on that list, by first name and a letter', async ({
+test('a person who signs up with a new affiliate’s code is on that list, by first name and one letter', async ({
   page,
   request,
   playwright,

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { aPerson, linkFor, sharedTokens } from './people.ts'
 
-/** Invites somebody new to become an affiliate, as an admin does; gives the path of the link in the mail. */
+/** Invites a new person to become an affiliate, as an admin does. Returns the path of the emailed link. */
 export const inviteAffiliate = async (request: APIRequestContext, person = aPerson()) => {
   const { first_name, last_name, email } = person
   const answer = await request.post('/api/panel/admin/affiliates/invite', {
@@ -13,7 +13,7 @@ export const inviteAffiliate = async (request: APIRequestContext, person = aPers
   return { ...person, link: await linkFor(request, email, '/?affInvite=') }
 }
 
-/** An affiliate with an account of their own: a proven address to which no code has gone yet. The request context is signed in afterwards. */
+/** An affiliate with an account: a proven address that has not been sent a code yet. Signs in the request context. */
 export const anAffiliate = async (request: APIRequestContext) => {
   const { link, ...person } = await inviteAffiliate(request)
   const { password: new_password, ...names } = person

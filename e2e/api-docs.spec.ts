@@ -17,7 +17,7 @@ test('the OpenAPI document names every endpoint of the contract', async ({ reque
   for (const { method, path } of endpoints) expect(paths[`/api${path}`]).toHaveProperty(method.toLowerCase())
 })
 
-test('the API page can be read at any width and shows every endpoint', onPhonesToo, async ({ page }) => {
+test('the API page is readable at any width and shows every endpoint', onPhonesToo, async ({ page }) => {
   await page.goto('/api/docs')
   for (const { method, path, summary } of endpoints) {
     const heading = page.getByRole('heading', { name: `${method} /api${path}`, exact: true })

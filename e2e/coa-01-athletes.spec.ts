@@ -15,7 +15,7 @@ for (const { role, path, title } of [
       await page.goto(path)
     })
 
-    test('shows whom one looks after, and how to reach them', onPhonesToo, async ({ page }) => {
+    test("shows a coach's athletes and how to reach them", onPhonesToo, async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const amara = rows(page).filter({ hasText: 'Amara Whitlock' })
       await expect(amara).toContainText('SG · Class of 2027 · Basketball')
@@ -28,7 +28,7 @@ for (const { role, path, title } of [
       await expectToFit(page)
     })
 
-    test('finds one by name, which stands in the address', async ({ page }) => {
+    test('finds an athlete by name and puts the name in the address', async ({ page }) => {
       await field(page).fill('whitl amara')
       await expect(rows(page)).toHaveCount(1)
       await expect(page).toHaveURL(`${path}?q=whitl+amara`)
@@ -40,7 +40,7 @@ for (const { role, path, title } of [
       await expect(rows(page)).toHaveCount(1)
     })
 
-    test('says when nobody is found, whatever was typed', async ({ page }) => {
+    test('says when no athlete is found, whatever was typed', async ({ page }) => {
       for (const text of ['%', "' or 1=1;--", '<b>']) {
         await field(page).fill(text)
         await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible()
@@ -52,7 +52,7 @@ for (const { role, path, title } of [
     })
   })
 
-test('a new coach looks after nobody yet', onPhonesToo, async ({ page }) => {
+test('a new coach has no athletes yet', onPhonesToo, async ({ page }) => {
   await signUpByApi(page.request, { ...aCoach(), type: 'coach' })
   await page.goto('/coach/users')
   await expect(page.getByRole('heading', { name: 'No athletes yet' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { ContactMessage } from '@fieldhouse/contract/site'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** A right message whose sender nobody else is, so that its mail can be told apart. */
+/** A valid message with a unique sender, so its email can be identified. */
 export const aMessage = (): ContactMessage => ({
   contact_name: `Robin ${randomUUID()}`,
   contact_email: 'robin.marsh@example.test',
@@ -11,7 +11,7 @@ export const aMessage = (): ContactMessage => ({
   contact_message: 'My daughter plays point guard.\nWhich package fits a sophomore?',
 })
 
-/** The form on /contact-us, by what a person reads there. */
+/** The form on /contact-us, found by its visible labels. */
 export const contactForm = (page: Page) => {
   const form = page.getByRole('form', { name: 'Contact us' })
   const field = (label: string) => form.getByRole('textbox', { name: label, exact: true })
@@ -24,7 +24,7 @@ export const contactForm = (page: Page) => {
   const send = form.getByRole('button', { name: 'Send message' })
   const open = async () => {
     await page.goto('/contact-us')
-    // Enabled once the page is alive.
+    // Enabled when the page is hydrated.
     await expect(send).toBeEnabled()
   }
   const fill = async (message: ContactMessage) => {
@@ -38,7 +38,7 @@ export const contactForm = (page: Page) => {
     thanks: page.getByRole('heading', { name: 'Thank you. Your message is with us.' }),
     open,
     fill,
-    /** All of it at once, as most tests begin. */
+    /** Fills in the whole form, as most tests do first. */
     fillAndSend: async (message: ContactMessage) => {
       await open()
       await fill(message)

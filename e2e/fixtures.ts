@@ -5,26 +5,26 @@ import axe, { type RunOptions } from 'axe-core'
 export { expect } from '@playwright/test'
 
 interface VisitOptions {
-  /** What the browser will complain of in this test, because the test provokes it. */
+  /** Browser complaints that this test causes on purpose. */
   expectedComplaint: RegExp | null
-  /** Comes for the first time, and is asked about cookies. */
+  /** A first-time visitor, who sees the cookie banner. */
   isNewcomer: boolean
 }
 
 interface Visit {
-  /** Whatever the browser says of our pages: errors, warnings, what the content policy forbade. */
+  /** Everything the browser reports about our pages: errors, warnings, and content policy violations. */
   complaints: string[]
 }
 
-/** Whoever leaves a page while its websocket is opened or used closes that too; nothing is wrong. */
+/** Leaving a page also closes its open websocket. That is not an error. */
 const hastyGoodbye =
   /WebSocket is (closed before the connection is established|already in CLOSING or CLOSED state)/
 
-/** Where a tab's account is left or taken: what the header, or its websocket, was just asking for is no longer theirs. */
+/** When a tab's account changes, requests by the header or its websocket no longer belong to it. */
 export const lostAccount =
   /status of 40[13] .*\/api\/(activity-log\/unread|broadcasting\/auth|panel\/team-coaches|user|athlete\/[\w-]+\/(transcript-requests|views\?days=30))$/
 
-/** A visitor with an address of its own, in whose browser nothing may go wrong unseen. */
+/** A visitor with a separate IP address. Any browser complaint fails the test. */
 export const test = base.extend<VisitOptions & Visit>({
   expectedComplaint: [null, { option: true }],
   isNewcomer: [false, { option: true }],
@@ -38,7 +38,7 @@ export const test = base.extend<VisitOptions & Visit>({
     await use(context)
   },
 
-  // Whoever opens a page presses nothing before it can hear it.
+  // Waits for hydration after opening a page, so a test never presses too early.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false)
       for (const way of ['goto', 'reload'] as const) {
@@ -80,12 +80,12 @@ export const test = base.extend<VisitOptions & Visit>({
   ],
 })
 
-/** The page listens, as far as one sees it: what is pressed before that is not heard. Others than ours never do. */
+/** Waits until the page is hydrated. Presses before that are lost. Pages of other sites are skipped. */
 export const listens = async (page: Page, { atMost = 30_000 } = {}): Promise<void> => {
   const isReady = () => {
     if (document.documentElement.dataset.realtimeKey === undefined) return true
     const parts = [...document.querySelectorAll('header, main :is(a, button, input, h1, h2)')]
-    // What the server drew wakes when it is needed, and misses nothing.
+    // Server-rendered islands hydrate when needed and replay early events.
     const isLate = (part: Element) => part.closest('[data-drawn]') !== null
     const isSeen = (part: Element) => part.getBoundingClientRect().top < innerHeight
     const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
@@ -94,7 +94,7 @@ export const listens = async (page: Page, { atMost = 30_000 } = {}): Promise<voi
   await page.waitForFunction(isReady, undefined, { timeout: atMost, polling: 50 })
 }
 
-/** Reads a long page to its end: parts far down come to life when they are near. */
+/** Scrolls a long page to its end: sections far down hydrate when they are near. */
 export const readToTheEnd = async (page: Page): Promise<void> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height + 1600; top += 400) {
@@ -105,12 +105,12 @@ export const readToTheEnd = async (page: Page): Promise<void> => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** For what a narrow window or a finger may change; everything else is tested on the desktop alone. */
+/** For what a narrow window or touch can change. Everything else is tested on the desktop only. */
 export const onPhonesToo = { tag: '@phone' }
 
 /**
- * Runs axe in the page itself. Its own driver for Playwright opens a second page for every check and takes four times as
- * long. Videos in frames are not ours, so frames are left out.
+ * Runs axe in the page itself. Its own driver for Playwright opens a second page for every check and takes four times
+ * as long. Videos in frames are not ours, so frames are left out.
  */
 const axeViolations = async (page: Page, part: string, options: RunOptions): Promise<string[][]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -141,15 +141,15 @@ export const axeFaults = (page: Page, part = 'html') =>
     rules: { 'color-contrast': { enabled: !isPhone() } },
   })
 
-/** What a change of colors alone can break. */
+/** What a color change alone can break. */
 export const contrastFaults = (page: Page, part = 'html') =>
   axeViolations(page, part, { runOnly: { type: 'rule', values: ['color-contrast'] } })
 
-/** What stands behind an open dialog is out of reach, and was looked at before it opened. */
+/** Content behind an open dialog can't be reached, and was checked before the dialog opened. */
 const partInReach = async (page: Page) =>
   (await page.locator('[role="dialog"][data-open]').count()) > 0 ? '[role="dialog"][data-open]' : 'html'
 
-/** What is on screen, or the part of it that is new, has no accessibility fault, in light and in dark. */
+/** Checks that the screen, or the new part of it, has no accessibility violations in light and in dark. */
 export const expectAccessible = async (page: Page, newPart?: string): Promise<void> => {
   const part = newPart ?? (await partInReach(page))
   await page.emulateMedia({ colorScheme: 'light' })
@@ -159,10 +159,10 @@ export const expectAccessible = async (page: Page, newPart?: string): Promise<vo
   base.expect(await contrastFaults(page, part), 'in dark').toEqual([])
 }
 
-/** What is on screen can be read at any width and with large text; a phone's window is one of these anyway. */
+/** Checks that the screen is readable at any width and with large text. These widths include a phone's. */
 export const expectToFit = async (page: Page): Promise<void> => {
   if (isPhone()) return
-  // 360 is a small phone; the others are 1440 at 200 % and 1280 at 400 %.
+  // 360 is a small phone. The others are 1440 at 200% and 1280 at 400%.
   for (const width of [720, 360, 320]) {
     await page.setViewportSize({ width, height: 800 })
     base.expect(await overflowOf(page), `at ${width}`).toBe(0)
@@ -174,6 +174,6 @@ export const expectToFit = async (page: Page): Promise<void> => {
   base.expect(await overflowOf(page), 'with text at twice its size').toBe(0)
 }
 
-/** By how many pixels the page is wider than the window. */
+/** How many pixels the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -18,22 +18,22 @@ const signInEverybody = async (url: string): Promise<Record<string, string>> => 
   return tokens
 }
 
-/** One product for all tests. It believes X-Forwarded-For, so that each test is a visitor of its own. */
+/** One server for all tests. It trusts X-Forwarded-For, so each test is a separate visitor. */
 export default async () => {
   if (!existsSync(builtPages))
     throw new Error('The pages are not built yet: run `node tools/setup.mjs` first.')
   const product = await startFieldhouse({
-    // Links in mails name the port.
+    // Links in emails contain the port.
     settings: { TRUST_PROXY: '1', PORT: String(await freePort()) },
   })
   process.env.FIELDHOUSE_URL = product.url
   process.env.FIELDHOUSE_TOKENS = JSON.stringify(await signInEverybody(product.url))
   return async () => {
     await product.stop()
-    // Those of /dev/errors are asked for.
+    // Errors from /dev/errors are intended.
     const faults = (product.output().match(/^\{"level":[56]0.*$/gm) ?? []).filter(
       (line) => !line.includes('A sample fault'),
     )
-    if (faults.length > 0) throw new Error(`The product met faults of its own:\n${faults.join('\n')}`)
+    if (faults.length > 0) throw new Error(`The server logged errors:\n${faults.join('\n')}`)
   }
 }

@@ -1,2 +1,2 @@
-/** This machine under a name other than localhost, as another device at home sees it. */
+/** This machine under a name other than localhost, as another device in the house sees it. */
 export const houseName = 'fieldhouse.lan'

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { themes } from '../web/src/ui/style/themes.ts'
 import { axeFaults, contrastFaults, expect, expectToFit, onPhonesToo, test } from './fixtures.ts'
 
-/** The colours are all that a theme changes, so the rest is looked at once. */
-test('the kit has no accessibility fault', onPhonesToo, async ({ page }) => {
+/** A theme changes only colors, so everything else is checked in one theme. */
+test('the kit has no accessibility violations', onPhonesToo, async ({ page }) => {
   test.slow()
   await page.goto('/dev/ui', { waitUntil: 'networkidle' })
-  // A table knows what it hides only once it was drawn.
+  // A table knows what it hides only after it was drawn.
   await expect(page.getByRole('region').last()).toBeAttached()
   expect(await axeFaults(page)).toEqual([])
 })
 
-/** All that a theme changes, each look of it once. */
+/** Everything a theme changes, each appearance one time. */
 const markAccents = (page: Page) =>
   page.evaluate(() => {
     const looks = new Set<string>()
@@ -23,7 +23,7 @@ const markAccents = (page: Page) =>
   })
 const accents = '[data-look]'
 
-test('the kit can be read in every theme, in light and in dark', async ({ page }) => {
+test('the kit is readable in every theme, in light and in dark', async ({ page }) => {
   test.slow()
   await page.goto('/dev/ui?mode=light')
   const html = page.locator('html')
@@ -41,7 +41,7 @@ test('the kit never scrolls sideways, however narrow or enlarged', async ({ page
   await expectToFit(page)
 })
 
-test('theme and appearance are chosen on the page and stand in its address', async ({ page }) => {
+test('theme and appearance are chosen on the page and are in its address', async ({ page }) => {
   await page.goto('/dev/ui')
   await page.getByText('Purple', { exact: true }).first().click()
   await expect(page).toHaveURL(/theme=purple/)
@@ -51,7 +51,7 @@ test('theme and appearance are chosen on the page and stand in its address', asy
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
 })
 
-test('what is for those who build it does not exist in production', async () => {
+test('developer pages do not exist in production', async () => {
   const { render } = await import(new URL('../web/dist/server/server.js', import.meta.url).href)
   const visitor = async () => ({
     status: 401,

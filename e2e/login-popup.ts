@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { type aPerson, demoCollege } from './people.ts'
 
-/** The login popup, by what a person reads there. */
+/** The login popup, found by its visible labels. */
 export const loginPopup = (page: Page) => {
   const popup = page.getByRole('dialog')
   const titled = (title: string) => page.getByRole('dialog', { name: title, exact: true })
@@ -46,7 +46,7 @@ export const loginPopup = (page: Page) => {
       await password.fill(person.password)
       await button('Sign In').click()
     },
-    /** All three steps of an athlete, to the screen that waits for the code. */
+    /** All three sign-up steps of an athlete, up to the code screen. */
     signUp: async (person: ReturnType<typeof aPerson>) => {
       await open('/?role=athlete', 'Sign Up')
       await email.fill(person.email)
@@ -57,14 +57,14 @@ export const loginPopup = (page: Page) => {
       await expect(titled('Check Your Email')).toBeVisible()
     },
     typeCode: async (code: string) => {
-      // A dialog sets its focus in the first frame it is drawn in, which a busy machine may draw late.
+      // A dialog sets its focus in its first frame, which a busy machine may draw late.
       await page.evaluate(() => new Promise(requestAnimationFrame))
       await boxes.first().pressSequentially(code)
     },
   }
 }
 
-/** What an athlete must answer and no form chooses beforehand: the gender, and the birth year. */
+/** Required answers without a default: the gender and the birth year. */
 export const answerForRole = async (form: Locator): Promise<void> => {
   const genders = form.getByRole('radio')
   const isChosen = (await form.getByRole('radio', { checked: true }).count()) > 0
@@ -73,7 +73,7 @@ export const answerForRole = async (form: Locator): Promise<void> => {
   if ((await birthYear.count()) > 0) await birthYear.fill('2009')
 }
 
-/** What a college coach tells about the job, wherever that is asked for. */
+/** The questions about a college coach's job, on any form that asks them. */
 export const nameCollege = async (form: Locator, position = 'Assistant coach'): Promise<void> => {
   await form.getByRole('combobox', { name: 'College', exact: true }).fill('portland sta')
   await form
@@ -84,11 +84,11 @@ export const nameCollege = async (form: Locator, position = 'Assistant coach'): 
   await form.getByRole('radio', { name: 'Women’s basketball' }).check()
 }
 
-/** Goes on by Tab until this has the focus, as somebody does who has no mouse. */
+/** Presses Tab until this element has the focus. */
 export const tabTo = async (page: Page, target: ReturnType<Page['locator']>): Promise<void> => {
   for (let count = 0; count < 30; count++) {
     await page.keyboard.press('Tab')
-    // What stands at either end of a dialog to catch the focus hands it on a moment later.
+    // The focus guards at both ends of a dialog pass the focus on a moment later.
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   await expect(target).toBeFocused()

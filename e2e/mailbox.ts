@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 const linksOf = (page: Page, sender: string) =>
   page.getByRole('link', { name: `Contact form: ${sender}`, exact: true })
 
-/** Opens the mail of this sender at /dev/mail, as soon as it is there. */
+/** Waits for this sender's email and opens it at /dev/mail. */
 export const openMail = async (page: Page, sender: string): Promise<void> => {
   await expect(async () => {
     await page.goto('/dev/mail')
@@ -15,7 +15,7 @@ export const openMail = async (page: Page, sender: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Contact form: ${sender}`)
 }
 
-/** How many mails this sender has caused: mails leave in order, so once a later one is here, all are. */
+/** How many emails this sender has caused. Emails leave in order, so when a later one is here, all are. */
 export const countMails = async (page: Page, sender: string): Promise<number> => {
   const later = aMessage()
   await sendByApi(page.request, later)
@@ -24,7 +24,9 @@ export const countMails = async (page: Page, sender: string): Promise<number> =>
   return linksOf(page, sender).count()
 }
 
-/** Opens the mail that carries this feedback. Its subject is that of all others, so each is looked into, newest first. */
+/**
+ * Opens the email with this feedback. All feedback emails have the same subject, so this opens each one, newest first.
+ */
 export const openFeedback = async (page: Page, text: string): Promise<void> =>
   expect(async () => {
     await page.goto('/dev/mail')
@@ -35,5 +37,5 @@ export const openFeedback = async (page: Page, text: string): Promise<void> =>
       await page.goto(mail)
       if ((await page.locator('pre').textContent())?.includes(text)) return
     }
-    throw new Error('The mail is not here yet')
+    throw new Error('The email is not here yet')
   }).toPass()

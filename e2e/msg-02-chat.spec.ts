@@ -2,11 +2,7 @@ import { expect, expectAccessible, expectToFit, onPhonesToo, overflowOf, test } 
 import { sharedTokens, signedInAs, signUpByApi } from './people.ts'
 import { aText, browserOf, chatIn, idOf, sendByApi, skipGuide } from './recruiting.ts'
 
-test('MSG-02 a coach and an athlete write to each other, live, and see what was read', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('MSG-02 a coach and an athlete chat live and see read receipts', async ({ page, context, browser }) => {
   const [athleteId, coachId] = [await idOf(page.request, 'athlete'), await idOf(page.request, 'coach')]
   await skipGuide(page.request, 'athlete', athleteId)
   await signedInAs(context, 'athlete')
@@ -31,14 +27,14 @@ test('MSG-02 a coach and an athlete write to each other, live, and see what was 
   await athlete.write(answer)
   await expect(coach.log).toContainText(answer)
   await expect(athlete.log.getByText(/, read$/).last()).toBeVisible()
-  // Each once, also after a reload.
+  // Each message appears one time, even after a reload.
   await page.reload()
   await expect(athlete.log.getByText(answer)).toHaveCount(1)
   await expect(athlete.log.getByText(question)).toHaveCount(1)
   await coachPage.context().close()
 })
 
-test('MSG-02 the panel can be used by everybody, on any screen', onPhonesToo, async ({ page, context }) => {
+test('MSG-02 the panel is accessible on any screen', onPhonesToo, async ({ page, context }) => {
   await signedInAs(context, 'coach')
   await page.goto(`/coach/messenger?user_id=${await idOf(page.request, 'athlete')}`)
   await expect(chatIn(page).log).toBeVisible()
@@ -46,7 +42,7 @@ test('MSG-02 the panel can be used by everybody, on any screen', onPhonesToo, as
   await expectToFit(page)
 })
 
-test('MSG-02 what is written is text, never a page', async ({ page, context }) => {
+test('MSG-02 a message is shown as text, never as HTML', async ({ page, context }) => {
   await signedInAs(context, 'coach')
   await page.goto(`/coach/messenger?user_id=${await idOf(page.request, 'athlete')}`)
   const chat = chatIn(page)
@@ -62,7 +58,7 @@ test('MSG-02 what is written is text, never a page', async ({ page, context }) =
   await expect(chat.log.locator('img[src="x"], script')).toHaveCount(0)
 })
 
-test('MSG-02 what was begun is there after a reload and on another device, until it is sent', async ({
+test('MSG-02 a draft is there after a reload and on another device until it is sent', async ({
   page,
   browser,
 }) => {
@@ -71,7 +67,7 @@ test('MSG-02 what was begun is there after a reload and on another device, until
   const desk = await browserOf(browser, 'coach')
   await desk.goto(`/coach/messenger?user_id=${user_id}`)
   await chatIn(desk).field.fill('Are you free on')
-  // At once, before anybody has paused.
+  // Right away, before the typing pause.
   await desk.reload()
   await expect(chatIn(desk).field).toHaveValue('Are you free on')
 
@@ -82,7 +78,7 @@ test('MSG-02 what was begun is there after a reload and on another device, until
   await chatIn(phone).write(whole)
   await expect(chatIn(phone).log.getByText(whole)).toHaveCount(1)
 
-  // What was sent elsewhere is not offered for sending again.
+  // A draft sent elsewhere is not offered again.
   await desk.reload()
   await expect(chatIn(desk).log.getByText(whole)).toHaveCount(1)
   await expect(chatIn(desk).field).toHaveValue('')
@@ -92,7 +88,7 @@ test('MSG-02 what was begun is there after a reload and on another device, until
 test.describe('MSG-02 sending', () => {
   test.use({ expectedComplaint: /status of 502/ })
 
-  test('that fails gives the text back; sent again it is there once', async ({ page, context }) => {
+  test('that fails puts the text back; sent again it appears one time', async ({ page, context }) => {
     await signedInAs(context, 'coach')
     await page.goto(`/coach/messenger?user_id=${await idOf(page.request, 'athlete')}`)
     const chat = chatIn(page)
@@ -112,7 +108,7 @@ test.describe('MSG-02 sending', () => {
     await expect(chat.field).toHaveValue('')
   })
 
-  test('takes 500 characters and no more, and nothing empty', async ({ page, context }) => {
+  test('takes at most 500 characters, and nothing empty', async ({ page, context }) => {
     await signedInAs(context, 'coach')
     await page.goto(`/coach/messenger?user_id=${await idOf(page.request, 'athlete')}`)
     const chat = chatIn(page)
@@ -121,7 +117,7 @@ test.describe('MSG-02 sending', () => {
     await page.keyboard.type('y')
     await expect(chat.field).toHaveValue('x'.repeat(500))
     await expect(chat.panel.getByText('500 / 500')).toBeVisible()
-    // One long word, as a link is.
+    // One long word, like a link.
     await expect(chat.send).toBeInViewport({ ratio: 1 })
     expect(await overflowOf(page)).toBe(0)
     const calls: string[] = []

@@ -2,7 +2,7 @@ import { expect, expectAccessible, onPhonesToo, test } from './fixtures.ts'
 import { sharedTokens, signedInAs, signUpByApi } from './people.ts'
 import { aText, chatIn, sendByApi } from './recruiting.ts'
 
-test('MSG-03 nobody has written: the dropdown says so', onPhonesToo, async ({ page }) => {
+test('MSG-03 without messages the dropdown says so', onPhonesToo, async ({ page }) => {
   await signUpByApi(page.request)
   await page.goto('/about-us')
   await page.getByRole('banner').getByRole('button', { name: 'Messages' }).click()
@@ -14,7 +14,7 @@ test('MSG-03 nobody has written: the dropdown says so', onPhonesToo, async ({ pa
   await expect(popup).toBeHidden()
 })
 
-test('MSG-03 a coach writes: the number appears, the entry leads to the chat, and one can answer', async ({
+test('MSG-03 a coach writes: the count appears, the entry opens the chat, and the athlete can answer', async ({
   page,
 }) => {
   const { user_id } = await signUpByApi(page.request)
@@ -52,7 +52,7 @@ test('MSG-03 it closes when another page opens, and on a press outside', async (
   await expect(popup).toBeHidden()
 })
 
-test('MSG-03 the system has its own list', async ({ page, context }) => {
+test('MSG-03 system notifications have their own list', async ({ page, context }) => {
   await signedInAs(context, 'athlete')
   await page.goto('/about-us')
   await page.getByRole('banner').getByRole('button', { name: 'Messages' }).click()

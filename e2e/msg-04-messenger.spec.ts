@@ -59,7 +59,7 @@ test('MSG-04 a success coach uploads a photo, the athlete sees it in the chat, a
   await expect(page.getByLabel('Photo', { exact: true })).toBeFocused()
 })
 
-test('MSG-04 without a success coach there is no such entry', async ({ page }) => {
+test('MSG-04 without a success coach the menu entry is missing', async ({ page }) => {
   await signUpByApi(page.request)
   await page.goto('/about-us')
   await page.getByRole('banner').getByRole('button', { name: /Robin/ }).click()
@@ -68,7 +68,7 @@ test('MSG-04 without a success coach there is no such entry', async ({ page }) =
 })
 
 test(
-  'MSG-05 a success coach has the ring, and everybody of the roster behind it',
+  'MSG-05 a success coach has the chat ring with everyone on the roster',
   onPhonesToo,
   async ({ page, context }) => {
     await signedInAs(context, 'rsc')

@@ -3,13 +3,13 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { sharedTokens, signUpByApi } from './people.ts'
 import { aText, browserOf, chatIn, sendByApi } from './recruiting.ts'
 
-/** The demo coach writes to somebody by the API. */
+/** The demo coach sends a message through the API. */
 const coachWrites = (page: Page, to: string, content: string) =>
   sendByApi(page.request, { from: sharedTokens().coach ?? '', to, content })
 
 const messagesButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Messages' })
 
-/** By way of the header, as whoever has no recruiting center does. */
+/** Opens the chat from the header, as a person without a recruiting center does. */
 const openChat = async (page: Page, text: string) => {
   await messagesButton(page).click()
   await page.getByRole('dialog', { name: 'Messages' }).getByText(text).click()
@@ -26,14 +26,14 @@ const block = async (page: Page) => {
   await expect(panel).toContainText('You have blocked Marcus Bell.')
 }
 
-/** From key to key, as somebody without a mouse gets there. */
+/** Gets there by keyboard alone. */
 const tabTo = async (page: Page, target: Locator) => {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 30 && !(await isThere()); presses++) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }
 
-test('MSG-06 an athlete reports a message without a mouse; an admin reads it in its place, and closes it', async ({
+test('MSG-06 an athlete reports a message by keyboard; an admin reads it in context and closes the report', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('MSG-06 an athlete reports a message without a mouse; an admin reads it in 
   await expect(page.getByRole('menuitem', { name: 'Report a message' })).toBeFocused()
   await page.keyboard.press('Enter')
   const form = page.getByRole('form', { name: 'Report a message' })
-  // The latest is offered first.
+  // The latest message is offered first.
   await expect(form.getByRole('combobox', { name: 'Message' })).toContainText('Send me your number')
   await expectAccessible(page)
   await tabTo(page, form.getByRole('radio').first())
@@ -85,7 +85,7 @@ test('MSG-06 an athlete reports a message without a mouse; an admin reads it in 
   await admin.context().close()
 })
 
-test('MSG-06 a coach whom an athlete has blocked goes on writing, unheard and untold, until they are let through', async ({
+test('MSG-06 a blocked coach can keep writing without noticing, and nothing is delivered until the unblock', async ({
   page,
   browser,
 }) => {
@@ -106,7 +106,7 @@ test('MSG-06 a coach whom an athlete has blocked goes on writing, unheard and un
   await expect(coach.panel.getByText(/, sent$/)).toBeVisible()
   await expect(coach.field).toBeEnabled()
   await expect(coach.panel).not.toContainText(/block/i)
-  // Also after a reload it seems to have been sent.
+  // Even after a reload the message seems to have been sent.
   await coachPage.reload()
   await expect(coach.log.getByText(unheard)).toHaveCount(1)
 
@@ -122,7 +122,7 @@ test('MSG-06 a coach whom an athlete has blocked goes on writing, unheard and un
   await coachPage.context().close()
 })
 
-test('MSG-06 a parent reads what a coach writes to the athlete, and may close the door', async ({ page }) => {
+test("MSG-06 a parent reads a coach's messages to the athlete and can block the coach", async ({ page }) => {
   const mother = await signUpByApi(page.request, {
     type: 'mother',
     athlete_first_name: 'Kit',
@@ -147,7 +147,7 @@ test('MSG-06 a parent reads what a coach writes to the athlete, and may close th
   await expect(chat.field).toBeVisible()
 })
 
-test('MSG-06 what is read on one device is read on the other', async ({ page, context, browser }) => {
+test('MSG-06 a message read on one device is read on the other', async ({ page, context, browser }) => {
   const { user_id } = await signUpByApi(page.request)
   const elsewhere = await browser.newContext({
     baseURL: process.env.FIELDHOUSE_URL ?? '',

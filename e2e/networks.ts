@@ -2,21 +2,21 @@ import type { SocialNetwork } from '@fieldhouse/contract/accounts.social'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** What somebody at a network has told it. */
+/** The profile that a person has at a network. */
 interface Stranger {
   first_name: string
   last_name: string
   email?: string
 }
 
-/** Presses a button that opens a window, and gives the window. */
+/** Presses a button that opens a window, and returns the window. */
 export const windowOf = async (page: Page, press: () => Promise<void>): Promise<Page> => {
   const [there] = await Promise.all([page.waitForEvent('popup'), press()])
   await expect(there.getByRole('heading', { name: 'Who do you want to be?' })).toBeVisible()
   return there
 }
 
-/** Tells the network by hand who one is there; its window closes by itself. */
+/** Fills in the person's profile at the network. The window closes by itself. */
 export const beSomebody = async (there: Page, { first_name, last_name, email }: Stranger): Promise<void> => {
   await there.getByLabel('First name').fill(first_name)
   await there.getByLabel('Last name').fill(last_name)
@@ -26,7 +26,7 @@ export const beSomebody = async (there: Page, { first_name, last_name, email }: 
   await closed
 }
 
-/** Signs somebody in by a network without a window: who is new there has no role yet. */
+/** Signs in through a network without a window. A new person has no role yet. */
 export const comeByNetwork = async (
   request: APIRequestContext,
   network: SocialNetwork,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUpByApi } from './people.ts'
 
-/** A new athlete, signed in, with a page of whom nobody has written anything yet. */
+/** A new athlete, signed in, with an empty page. */
 const withAnEmptyPage = async (page: Page, facts: Record<string, unknown> = {}) => {
   const { token, email } = await signUpByApi(page.request, facts)
   const { data } = await (await page.request.get('/api/user')).json()
@@ -9,7 +9,7 @@ const withAnEmptyPage = async (page: Page, facts: Record<string, unknown> = {}) 
   return { address: `/${slug}`, id: slug, email, asOwner: { authorization: `Bearer ${token}` } }
 }
 
-/** The same, at that page in edit mode. */
+/** The same athlete, on that page in edit mode. */
 export const atAnEmptyPage = async (page: Page, facts?: Record<string, unknown>) => {
   const own = await withAnEmptyPage(page, facts)
   await page.goto(`${own.address}?mode=edit`)
@@ -23,7 +23,7 @@ export const section = (page: Page, title: string) =>
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 
-/** A real JPEG of what the window shows. */
+/** A real JPEG: a screenshot of the window. */
 export const aPicture = async (page: Page, name = 'photo.jpg') => ({
   name,
   mimeType: 'image/jpeg',

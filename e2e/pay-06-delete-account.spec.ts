@@ -23,7 +23,7 @@ test('PAY-06 an account is deleted, and restored by the link in the email', onPh
   await page.goto('/about-us')
   await page.goto(link)
   await page.getByRole('button', { name: 'Restore my account' }).click()
-  // Back in, on the own page, and the secret is in no address.
+  // Signed in again, on the athlete's own page, and the secret is in no address.
   await expect(page).toHaveURL(new RegExp(`/${slug}`))
   expect((await page.request.get('/api/user')).status()).toBe(200)
   expect((await page.request.get(`/${slug}`)).status()).toBe(200)

@@ -19,17 +19,17 @@ export const demoRoles: readonly DemoRole[] = [
 
 export const demoAccountOf = (role: DemoRole | 'superadmin') => {
   const account = demoAccounts.find(({ email }) => email.startsWith(`${role}@`))
-  if (!account) throw new Error(`Nobody is ${role} in the demo world`)
+  if (!account) throw new Error(`The demo world has no ${role}`)
   return { ...account, password: demoPassword, name: `${account.first_name} ${account.last_name}` }
 }
 
-/** The sessions that the whole run shares, one for each role: signing in too often is refused, as it should be. */
+/** The sessions that the whole run shares, one per role. Signing in more often would hit the rate limit. */
 export const sharedTokens = (): Record<string, string> => JSON.parse(process.env.FIELDHOUSE_TOKENS ?? '{}')
 
-/** Signed in by a session that other tests use too: for tests that do not end it. */
+/** Signs in with a shared session. Only for tests that do not end it. */
 export const signedInAs = async (context: BrowserContext, role: DemoRole): Promise<void> => {
   const token = sharedTokens()[role]
-  if (!token) throw new Error(`There is no session of ${role}`)
+  if (!token) throw new Error(`There is no session for ${role}`)
   await context.addCookies([
     {
       name: 'main-auth-token',
@@ -44,7 +44,7 @@ export const signedInAs = async (context: BrowserContext, role: DemoRole): Promi
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 const word = (length: number) => Array.from({ length }, () => letters[randomInt(26)]).join('')
 
-/** Somebody new, with a name that no other test has. */
+/** A new person, with a name that no other test uses. */
 export const aPerson = () => {
   const last = word(8)
   return {
@@ -62,7 +62,7 @@ export const demoCollege = {
   domain: 'portland-state.test',
 }
 
-/** A coach verified by an address at the demo college, unless given another. */
+/** A verified coach. The default address is at the demo college. */
 export const aCoach = () => {
   const person = aPerson()
   return { ...person, email: person.email.replace('example.test', demoCollege.domain) }
@@ -73,7 +73,7 @@ interface NewAccount {
   [field: string]: unknown
 }
 
-/** Signs somebody new up by the API, code and all; the request context is signed in afterwards. */
+/** Signs up a new person through the API, including the code. Signs in the request context. */
 export const signUpByApi = async (request: APIRequestContext, facts: NewAccount = {}) => {
   const isCollegeCoach = facts.type === 'coach' && !facts.team_id
   const job = isCollegeCoach
@@ -107,14 +107,14 @@ export const hidePageByApi = async (request: APIRequestContext, { token }: { tok
   expect(hidden.status(), await hidden.text()).toBe(200)
 }
 
-/** The mails that have come to an address, newest first. */
+/** The emails to an address, newest first. */
 export const mailsTo = async (request: APIRequestContext, address: string): Promise<string[]> => {
   const list = await (await request.get('/dev/mail')).text()
   const rows = [...list.matchAll(/href="(\/dev\/mail\/[\w-]+)"[\s\S]*?<p>to ([^,]+),/g)]
   return rows.flatMap(([, path = '', to]) => (to?.toLowerCase() === address.toLowerCase() ? path : []))
 }
 
-/** The text of the newest mail to an address, as soon as one with this in it is there. */
+/** Waits for an email to this address that contains this text, and returns the newest one's text. */
 export const mailTo = async (
   request: APIRequestContext,
   address: string,
@@ -130,7 +130,7 @@ export const mailTo = async (
         return
       }
     }
-    throw new Error(`No such mail to ${address} yet`)
+    throw new Error(`No such email to ${address} yet`)
   }).toPass({ timeout: 15_000 })
   return found
 }
@@ -145,11 +145,11 @@ const textOf = (html: string) =>
 
 const codePattern = /^\s*(\d{4})\s*$/m
 
-/** The newest four digits that were sent to an address. */
+/** The newest four-digit code sent to an address. */
 export const codeFor = async (request: APIRequestContext, address: string): Promise<string> =>
   codePattern.exec(await mailTo(request, address, codePattern))?.[1] ?? ''
 
-/** The first link of the newest mail whose path begins like this. */
+/** The first link in the newest email whose path starts like this. */
 export const linkFor = async (
   request: APIRequestContext,
   address: string,

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../tools/services/browser.ts'
 import { houseName } from './house-name.ts'
 
-// Looked for once: the workers inherit what the first process has found.
+// Found one time: the workers inherit the first process's result.
 process.env.FIELDHOUSE_BROWSER ??= await findBrowser()
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   // Two cores, and a test waits about as long as it works.
   workers: 4,
-  // A busy machine is not a fault.
+  // A busy machine is not an error.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -24,7 +24,7 @@ export default defineConfig({
       executablePath: process.env.FIELDHOUSE_BROWSER,
       args: [...browserFlags, `--host-resolver-rules=MAP ${houseName} 127.0.0.1`],
     },
-    // Nobody waits here for things to glide into place.
+    // Tests don't wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
   },
@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@phone/,
-      // Where a narrow window or a finger changes most; the rest is built of the same parts.
+      // The specs where a narrow window or touch changes most. The other pages use the same components.
       testMatch:
         /(acc-01|acc-04|acc-14|kit|msg|pro-01|pro-02|pub-01|pub-07|rcc|shl-06|shl-09|src-01|src-02).*\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -7,7 +7,7 @@ const { email } = demoAccountOf('athlete')
 const asAdmin = { authorization: `Bearer ${sharedTokens().admin}` }
 const hidden = 'The athlete is not available for viewing'
 
-/** An athlete of the demo world whose page is not for everybody. */
+/** A demo athlete with a hidden page. */
 const aHiddenAthlete = async (request: APIRequestContext): Promise<{ id: string; athlete_slug: string }> => {
   for (let page = 1; page < 10; page++) {
     const query = `/api/panel/users/all?type=athlete&page=${page}`
@@ -15,12 +15,10 @@ const aHiddenAthlete = async (request: APIRequestContext): Promise<{ id: string;
     for (const athlete of data)
       if ((await request.get(`/api/athlete/${athlete.athlete_slug}`)).status() === 403) return athlete
   }
-  throw new Error('Nobody hides')
+  throw new Error('No demo athlete has a hidden page')
 }
 
-test('the page is in what the server sends: name and sport, and no way to reach a minor', async ({
-  request,
-}) => {
+test("the server's HTML has the name and sport, and no way to contact a minor", async ({ request }) => {
   const answer = await request.get('/amara-whitlock')
   expect(answer.status()).toBe(200)
   const html = await answer.text()
@@ -32,7 +30,7 @@ test('the page is in what the server sends: name and sport, and no way to reach 
   expect(html).not.toContain('noindex')
 })
 
-test('it can be read by everybody, on any screen', onPhonesToo, async ({ page }) => {
+test('it is accessible on any screen', onPhonesToo, async ({ page }) => {
   await page.goto('/amara-whitlock')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amara\s*Whitlock/)
   await readToTheEnd(page)
@@ -40,7 +38,7 @@ test('it can be read by everybody, on any screen', onPhonesToo, async ({ page })
   await expectToFit(page)
 })
 
-test('the key "/" searches here as everywhere', async ({ page }) => {
+test('the "/" key opens the search here too', async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/amara-whitlock')
   await expect(async () => {
@@ -49,17 +47,17 @@ test('the key "/" searches here as everywhere', async ({ page }) => {
   }).toPass()
 })
 
-test('the id leads to the name', async ({ request }) => {
+test('the id redirects to the name', async ({ request }) => {
   const { data } = await (await request.get('/api/athlete/amara-whitlock')).json()
   const answer = await request.get(`/${data.id}?a=1`, { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([301, '/amara-whitlock?a=1'])
 })
 
-test('printed, the first page holds the poster and the beginning of what follows', async ({ page }) => {
+test('printed, the first page has the poster and the start of the next section', async ({ page }) => {
   await page.goto('/amara-whitlock')
   await readToTheEnd(page)
   const pdf = (await page.pdf({ format: 'Letter', outline: true, tagged: true })).toString('latin1')
-  // The outline says on which page each heading is.
+  // The outline has the page number of each heading.
   const [, firstPage] = /\/Type \/Pages[^>]*?\/Kids \[(\d+) 0 R/.exec(pdf) ?? []
   const [, pageOfStats] = /\/Title \(STATS\)\s*\/Dest \[(\d+) 0 R/i.exec(pdf) ?? []
   expect(pageOfStats).toBeDefined()
@@ -75,7 +73,7 @@ test('the longest names fit', async ({ page }) => {
   await expectToFit(page)
 })
 
-/** The parts of a name that are set on more than one line. */
+/** The parts of a name that are broken across lines. */
 const brokenParts = (page: Page, parts: readonly string[]): Promise<string[]> =>
   page.evaluate((wanted) => {
     const broken: string[] = []
@@ -99,7 +97,7 @@ for (const [first_name, last_name] of [
   ['Maximiliano', 'Featherstonehaugh-Montgomery'],
   ['Ann', 'Wolfeschlegelsteinhausenbergerdorff'],
 ] as const)
-  test(`${last_name} breaks between its parts only, and gets smaller before that`, async ({ page }) => {
+  test(`${last_name} shrinks first, then breaks between its parts only`, async ({ page }) => {
     await signUpByApi(page.request, { first_name, last_name })
     const { data } = await (await page.request.get('/api/user')).json()
     const parts = [first_name, ...last_name.split(/(?<=-)/)]
@@ -124,17 +122,20 @@ for (const [first_name, last_name] of [
     }
   })
 
-test.describe('nobody’s page', () => {
+test.describe("an unknown athlete's page", () => {
   test.use({ expectedComplaint: /^Failed to load resource.*404/ })
 
   for (const path of ['/nobody-at-all', '/%3Cscript%3E', `/${'a'.repeat(200)}`])
-    test(`could not be found: ${path.slice(0, 20)}`, async ({ page }) => {
+    test(`is a 404: ${path.slice(0, 20)}`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
     })
 })
 
-test('its QR code is a page to print: who it is, the code, the address', async ({ page, baseURL }) => {
+test('its QR code is a printable page with the name, the code, and the address', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/amara-whitlock')
   await readToTheEnd(page)
   await page.getByRole('link', { name: 'QR code' }).click()
@@ -162,7 +163,7 @@ test('its QR code is a page to print: who it is, the code, the address', async (
 test.describe('a hidden page', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*403|The athlete is not available for viewing/ })
 
-  test('is not for strangers, signed in or not', async ({ page, context, request }) => {
+  test('is closed to strangers, signed in or not', async ({ page, context, request }) => {
     const { athlete_slug } = await aHiddenAthlete(request)
     for (const who of ['a visitor', 'an affiliate']) {
       if (who !== 'a visitor') await signedInAs(context, 'affiliate')
@@ -189,7 +190,7 @@ test.describe('a hidden page', () => {
     await expectToFit(page)
   })
 
-  test('is shown to its owner, who is told, and to admins; never to search engines', async ({
+  test('is open to its owner, who sees a notice, and to admins, but never to search engines', async ({
     page,
     context,
     request,

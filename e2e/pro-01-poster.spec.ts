@@ -1,6 +1,6 @@
 import { expect, onPhonesToo, test } from './fixtures.ts'
 
-test('what other sites and search engines read is in what the server sends', async ({ request }) => {
+test("the server's HTML has what other sites and search engines read", async ({ request }) => {
   const html = await (await request.get('/amara-whitlock')).text()
   expect(html).toMatch(/<link[^>]+rel="canonical"[^>]+\/amara-whitlock"/)
   expect(html).toMatch(/<meta[^>]+property="og:title"[^>]+Amara Whitlock/)
@@ -11,7 +11,7 @@ test('what other sites and search engines read is in what the server sends', asy
   expect(JSON.parse(facts)).toMatchObject({ '@context': 'https://schema.org' })
 })
 
-test('every section of a full page is there, and leads to its place', onPhonesToo, async ({ page }) => {
+test('every section of a full page is there, and its link scrolls to it', onPhonesToo, async ({ page }) => {
   await page.goto('/amara-whitlock')
   for (const title of [
     'Stats',
@@ -28,21 +28,21 @@ test('every section of a full page is there, and leads to its place', onPhonesTo
   await expect(page.getByRole('heading', { level: 2, name: 'Awards' })).toBeInViewport()
 })
 
-test('club seasons are a press away', async ({ page }) => {
+test('club seasons are one press away', async ({ page }) => {
   await page.goto('/amara-whitlock')
   await page.getByText('Club', { exact: true }).first().click()
   await expect(page.getByText('High Desert Elite 17U').first()).toBeVisible()
   await expect(page.getByText('18.1').first()).toBeVisible()
 })
 
-test('no other site is asked for anything before a film is', async ({ page, baseURL }) => {
+test('no other site gets a request before a video plays', async ({ page, baseURL }) => {
   const asked = new Set<string>()
   page.on('request', (request) => asked.add(new URL(request.url()).origin))
   await page.goto('/amara-whitlock', { waitUntil: 'networkidle' })
   expect([...asked]).toEqual([new URL(baseURL ?? '').origin])
 })
 
-test('a message reaches the family by mail, and the sender learns no address', async ({ page }) => {
+test('a message reaches the family by email, and the sender learns no address', async ({ page }) => {
   await page.goto('/amara-whitlock')
   const form = page
     .getByRole('form', { name: /contact|message/i })

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixt
 import { atAnEmptyPage, save, section } from './own-page.ts'
 import { signedInAs } from './people.ts'
 
-test('an athlete goes from an empty page to one that says something', onPhonesToo, async ({ page }) => {
+test('an athlete fills in an empty page', onPhonesToo, async ({ page }) => {
   const { address } = await atAnEmptyPage(page)
   const awards = section(page, 'Awards')
   await awards.getByRole('button', { name: /award/i }).first().click()
@@ -21,7 +21,7 @@ test('an athlete goes from an empty page to one that says something', onPhonesTo
   await expect(page.getByText('First team all-state, 5A').first()).toBeVisible()
 })
 
-test('what is wrong is said at its field, and nothing typed is lost', async ({ page }) => {
+test('an error is shown at its field, and nothing typed is lost', async ({ page }) => {
   await atAnEmptyPage(page)
   await section(page, 'Awards').getByRole('button', { name: /award/i }).first().click()
   await page.getByLabel(/^Year/).fill('20')
@@ -31,10 +31,10 @@ test('what is wrong is said at its field, and nothing typed is lost', async ({ p
   await expect(page.getByLabel(/^Year/)).toHaveValue('20')
 })
 
-test.describe('two who edit the same', () => {
+test.describe('two people editing the same section', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*409/ })
 
-  test('the second is told what is there now, and keeps what was typed', async ({ page }) => {
+  test('the second one sees the current version and keeps what was typed', async ({ page }) => {
     const { id, asOwner } = await atAnEmptyPage(page)
     await section(page, 'Quote').getByRole('button').first().click()
     const text = page.getByRole('textbox', { name: /quote|said|words/i }).first()
@@ -52,7 +52,7 @@ test.describe('two who edit the same', () => {
   })
 })
 
-test('whoever leaves with changes is asked first', async ({ page }) => {
+test('leaving with changes asks first', async ({ page }) => {
   await atAnEmptyPage(page)
   await section(page, 'Quote').getByRole('button').first().click()
   await page
@@ -66,9 +66,7 @@ test('whoever leaves with changes is asked first', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /quote|said|words/i }).first()).toHaveValue('Half a thought')
 })
 
-test('pressed twice, saved once; a page left in the middle says that something would be lost', async ({
-  page,
-}) => {
+test('two presses save one time; leaving in the middle warns about lost changes', async ({ page }) => {
   const { id } = await atAnEmptyPage(page)
   await section(page, 'Awards').getByRole('button', { name: /award/i }).first().click()
   await page.getByLabel(/^Title/).fill('Tournament MVP')
@@ -81,14 +79,14 @@ test('pressed twice, saved once; a page left in the middle says that something w
   expect(data.awards.map(({ title }: { title: string }) => title)).toEqual(['Tournament MVP'])
 })
 
-test('edit mode can be used by everybody, on any screen', onPhonesToo, async ({ page, context }) => {
+test('edit mode is accessible on any screen', onPhonesToo, async ({ page, context }) => {
   await signedInAs(context, 'athlete')
   await page.goto('/amara-whitlock?mode=edit')
   await expectAccessible(page)
   await expectToFit(page)
 })
 
-test('a stranger who asks for edit mode sees the page', async ({ page, context }) => {
+test('a stranger who asks for edit mode sees the public page', async ({ page, context }) => {
   await signedInAs(context, 'coach')
   await page.goto('/amara-whitlock?mode=edit')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amara\s*Whitlock/)

@@ -3,7 +3,7 @@ import { atAnEmptyPage, save, section } from './own-page.ts'
 
 const figure = (label: string) => ({ name: label, exact: true })
 
-test('a season is typed, counted and drawn', onPhonesToo, async ({ page }) => {
+test('a season is typed, totaled, and charted', onPhonesToo, async ({ page }) => {
   const { address } = await atAnEmptyPage(page)
   await page.getByRole('button', { name: 'Add a high school season' }).click()
   const form = page.getByRole('form', { name: 'Add high school season' })
@@ -38,7 +38,7 @@ test('rows are moved by hand, and sorted by season with one press', async ({ pag
   const toTop = page
     .getByRole('group', { name: 'Move 2023-24' })
     .getByRole('button', { name: 'Move to the top' })
-  // While the order before is being saved, no other is taken.
+  // While one order is being saved, another can't start.
   await expect(async () => {
     await toTop.click({ timeout: 1000 }).catch(() => {})
     await expect.poll(seasons, { timeout: 2000 }).toEqual(['2023', '2025', '2024'])

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { atAnEmptyPage, save, section } from './own-page.ts'
 
-test('a measurement in feet and inches is rounded, kept, and printed', async ({ page }) => {
+test('a measurement in feet and inches is rounded, stored, and printed', async ({ page }) => {
   const { address, id } = await atAnEmptyPage(page)
   await page.getByRole('button', { name: 'Add a measurement' }).click()
   await page.getByRole('combobox', { name: 'What was measured' }).selectOption('Wingspan')

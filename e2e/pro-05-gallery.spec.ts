@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { aPicture, atAnEmptyPage, section } from './own-page.ts'
 
-test('photos and films are added, renamed, put in order and looked at', async ({ page }) => {
+test('photos and videos are added, renamed, reordered, and viewed', async ({ page }) => {
   const { address } = await atAnEmptyPage(page)
   await page.getByLabel('Add photos').setInputFiles([await aPicture(page, 'media-day.jpg')])
   const tile = section(page, 'Gallery').getByRole('button', { name: /^Edit / })
@@ -41,7 +41,9 @@ test('photos and films are added, renamed, put in order and looked at', async ({
   await expect(gallery.getByRole('button', { name: /Media day/ })).toBeFocused()
 })
 
-test('what is no picture is refused in the words of the rule, and nothing is kept', async ({ page }) => {
+test("a file that is not a picture is refused with the rule's message, and nothing is stored", async ({
+  page,
+}) => {
   const { id } = await atAnEmptyPage(page)
   const chooser = page.getByLabel('Add photos')
   const alert = page.getByRole('alertdialog', { name: 'Error' })
@@ -61,7 +63,7 @@ test('what is no picture is refused in the words of the rule, and nothing is kep
 test.describe('a script with the name of a picture', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*422/ })
 
-  test('is told apart by what it is', async ({ page }) => {
+  test('is recognized by its content', async ({ page }) => {
     const { id } = await atAnEmptyPage(page)
     const buffer = Buffer.from('<script>alert(1)</script>')
     await page.getByLabel('Add photos').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
@@ -71,7 +73,7 @@ test.describe('a script with the name of a picture', () => {
   })
 })
 
-test('the films of the demo athletes have a frame, and really play', async ({ page, request }) => {
+test("the demo athletes' videos have a poster frame and really play", async ({ page, request }) => {
   const part = await request.get('/films/basketball-every-three.mp4', { headers: { range: 'bytes=0-99' } })
   expect(part.status()).toBe(206)
   expect(part.headers()['content-range']).toMatch(/^bytes 0-99\//)

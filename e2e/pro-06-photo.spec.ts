@@ -1,7 +1,7 @@
 import { expect, onPhonesToo, test } from './fixtures.ts'
 import { aPicture, atAnEmptyPage } from './own-page.ts'
 
-test('a photo takes the place of the initials, is changed, and taken back', onPhonesToo, async ({ page }) => {
+test('a photo replaces the initials, is changed, and is removed', onPhonesToo, async ({ page }) => {
   const { address, id } = await atAnEmptyPage(page)
   const photo = async () => (await (await page.request.get(`/api/athlete/${id}`)).json()).data.photo
   expect(await photo()).toBeNull()

@@ -2,7 +2,7 @@ import { expect, onPhonesToo, test } from './fixtures.ts'
 import { atAnEmptyPage } from './own-page.ts'
 
 test(
-  'the assistant drafts from the page, and says how often it can still be asked',
+  'the assistant drafts from the page and says how many drafts are left',
   onPhonesToo,
   async ({ page }) => {
     await atAnEmptyPage(page)

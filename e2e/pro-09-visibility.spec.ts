@@ -3,7 +3,7 @@ import { signUpByApi } from './people.ts'
 
 test.use({ expectedComplaint: /^Failed to load resource.*403|The athlete is not available for viewing/ })
 
-test('a page is hidden and shown again, at once for everybody', async ({ page, browser }) => {
+test('hiding and showing a page takes effect for everyone immediately', async ({ page, browser }) => {
   await signUpByApi(page.request)
   const { data } = await (await page.request.get('/api/user')).json()
   const address = `/${data.athlete_slug}`

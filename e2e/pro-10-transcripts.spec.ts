@@ -4,7 +4,7 @@ import { mailTo } from './people.ts'
 
 test.use({ expectedComplaint: /^Failed to load resource.*(403|422)/ })
 
-test('a coach asks for a transcript, the family says yes, and the code opens it', async ({
+test('a coach requests a transcript, the family approves, and the code opens it', async ({
   page,
   browser,
 }) => {

@@ -1,16 +1,14 @@
 import { expect, test } from './fixtures.ts'
 import { signedInAs } from './people.ts'
 
-test('a premium page stands on its dark stage, and everybody else’s at the usual address', async ({
-  page,
-}) => {
+test('a premium page uses the dark layout, and other pages use the usual address', async ({ page }) => {
   await page.goto('/seros/deshawn-okoro')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Deshawn\s*Okoro/)
   await page.goto('/seros/amara-whitlock')
   await expect(page).toHaveURL('/amara-whitlock')
 })
 
-test('an admin edits a premium page, with what only those have', async ({ page, context }) => {
+test('an admin edits a premium page, including its premium-only parts', async ({ page, context }) => {
   await signedInAs(context, 'admin')
   await page.goto('/admin/seros-edit/deshawn-okoro')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deshawn Okoro')
@@ -19,7 +17,7 @@ test('an admin edits a premium page, with what only those have', async ({ page, 
   await expect(page).toHaveURL('/amara-whitlock?mode=edit')
 })
 
-test('nobody else comes there', async ({ page, context }) => {
+test('an athlete who opens the premium editor is sent home', async ({ page, context }) => {
   await signedInAs(context, 'athlete')
   await page.goto('/admin/seros-edit/deshawn-okoro')
   await expect(page).toHaveURL('/')

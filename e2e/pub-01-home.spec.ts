@@ -3,7 +3,7 @@ import { expect, onPhonesToo, test } from './fixtures.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Top 100' })
 
-test('PUB-01 the home page comes whole from the server', async ({ request }) => {
+test('PUB-01 the server renders the complete home page', async ({ request }) => {
   const source = await (await request.get('/')).text()
   expect(source).toMatch(/<h1[^>]*>Your Profile Page Gets You In The Game<\/h1>/)
   for (const text of [
@@ -17,7 +17,7 @@ test('PUB-01 the home page comes whole from the server', async ({ request }) => 
     expect(source, text).toContain(text)
 })
 
-test('PUB-01 the hero shows a real profile and leads to it', onPhonesToo, async ({ page }) => {
+test('PUB-01 the hero shows a real profile and links to it', onPhonesToo, async ({ page }) => {
   await page.goto('/')
   const poster = page.getByRole('article', { name: 'Amara Whitlock' })
   await expect(poster).toContainText('Shooting guard, class of 2027')
@@ -26,17 +26,13 @@ test('PUB-01 the hero shows a real profile and leads to it', onPhonesToo, async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amara\s+Whitlock/)
 })
 
-test('PUB-01 the banner leads to the Top 100', onPhonesToo, async ({ page }) => {
+test('PUB-01 the banner links to the Top 100', onPhonesToo, async ({ page }) => {
   await page.goto('/')
   await banner(page).getByRole('link', { name: 'See the Top 100' }).click()
   await expect(page).toHaveURL('/top-100')
 })
 
-test('PUB-01 the banner that was closed stays closed, and the server knows it', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("PUB-01 a closed banner stays closed, also in the server's HTML", async ({ page, context, baseURL }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Close the Top 100 banner' }).click()
   await expect(banner(page)).toHaveCount(0)
@@ -52,7 +48,7 @@ test('PUB-01 the banner that was closed stays closed, and the server knows it', 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('PUB-01 the packages switch between month and year in their place', onPhonesToo, async ({ page }) => {
+test('PUB-01 the packages switch between month and year in place', onPhonesToo, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'Annual 2 months free', exact: true }).click()
   const packages = page
@@ -64,13 +60,13 @@ test('PUB-01 the packages switch between month and year in their place', onPhone
   await expect(page).toHaveURL('/packages/starter-elite?billing=annual')
 })
 
-test('PUB-01 each reader finds the page that is theirs', onPhonesToo, async ({ page }) => {
+test('PUB-01 parents find the page for parents', onPhonesToo, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'You’re in control' }).click()
   await expect(page).toHaveURL('/services/for-parents')
 })
 
-test('PUB-01 a film is asked for when somebody presses play, and from nobody else', async ({ page }) => {
+test('PUB-01 a video loads only after a press on play', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
@@ -86,7 +82,7 @@ test('PUB-01 a film is asked for when somebody presses play, and from nobody els
   expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([])
 })
 
-test('PUB-01 what the team writes is on the page', async ({ request }) => {
+test('PUB-01 the texts that the team edits are on the page', async ({ request }) => {
   const { data } = await (await request.get('/api/site-content')).json()
   const source = await (await request.get('/')).text()
   expect(source).toContain(data.company.street)

@@ -6,9 +6,7 @@ const podium = (page: Page) => page.getByRole('list', { name: 'The first three' 
 const rows = (page: Page) => page.getByRole('list', { name: 'Ranked athletes' })
 const criteria = (page: Page) => page.getByRole('dialog', { name: 'Ranking criteria' })
 
-test('PUB-02 the list comes whole from the server, with what search engines and networks are told', async ({
-  request,
-}) => {
+test('PUB-02 the server renders the complete list and its metadata', async ({ request }) => {
   const response = await request.get('/top-100?sport=basketball&gender=male&class=2027')
   expect(response.status()).toBe(200)
   const source = await response.text()
@@ -22,7 +20,7 @@ test('PUB-02 the list comes whole from the server, with what search engines and 
 })
 
 test(
-  'PUB-02 by sport, girls or boys, and class, in the address and back again',
+  'PUB-02 sport, girls or boys, and class are in the address, and Back undoes them',
   onPhonesToo,
   async ({ page }) => {
     await page.goto('/top-100')
@@ -51,7 +49,7 @@ test(
   },
 )
 
-test('PUB-02 ranks never rise by going down the list, and each line leads to a page', async ({ page }) => {
+test('PUB-02 ranks never rise down the list, and each row links to a page', async ({ page }) => {
   await page.goto('/top-100?sport=soccer')
   const scores = await rows(page)
     .getByRole('listitem')
@@ -64,7 +62,7 @@ test('PUB-02 ranks never rise by going down the list, and each line leads to a p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
 })
 
-test('PUB-02 what an address says wrongly breaks nothing', async ({ page }) => {
+test('PUB-02 invalid parameters break nothing', async ({ page }) => {
   await page.goto('/top-100?sport=chess&class=soon')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Top 100\s*Girls’ basketball/)
   await expect(rows(page)).toBeVisible()
@@ -75,7 +73,7 @@ test('PUB-02 what an address says wrongly breaks nothing', async ({ page }) => {
 })
 
 test(
-  'PUB-02 the ranking criteria: all five parts, by keyboard, and the focus comes back',
+  'PUB-02 the ranking criteria show all five parts by keyboard, and the focus returns',
   onPhonesToo,
   async ({ page }) => {
     await page.goto('/top-100')
@@ -98,7 +96,7 @@ test(
   },
 )
 
-test('PUB-02 the demo athlete sees where she stands, and so does her mother', async ({ page, context }) => {
+test('PUB-02 the demo athlete sees her rank, and so does her mother', async ({ page, context }) => {
   await signedInAs(context, 'athlete')
   await page.goto('/top-100')
   await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible()
@@ -127,7 +125,7 @@ test('PUB-02 a success coach evaluates here, and a coach does not', async ({ pag
   await expect(page.getByRole('heading', { name: /^Evaluate/ })).toHaveCount(0)
 })
 
-test('PUB-02 an evaluation makes a rank, and hiding the page ends it at once', async ({
+test('PUB-02 an evaluation gives a rank, and hiding the page removes it immediately', async ({
   request,
   playwright,
 }) => {
@@ -158,10 +156,10 @@ test('PUB-02 an evaluation makes a rank, and hiding the page ends it at once', a
 })
 
 test(
-  'PUB-02 the list has no accessibility fault, in light and in dark, and never scrolls sideways',
+  'PUB-02 the list has no accessibility violations, in light and in dark, and never scrolls sideways',
   onPhonesToo,
   async ({ page }) => {
-    // A hundred rows, each looked at in light and in dark.
+    // A hundred rows, each checked in light and in dark.
     test.slow()
     await page.goto('/top-100?class=2027')
     await expectAccessible(page)

@@ -18,7 +18,7 @@ const startsWith = (text: string) => new RegExp(`^${text.replace(/[.()]/g, Strin
 
 for (const { field, typed, fault } of rules) {
   const shown = typed.length > 20 ? `${typed.length} symbols` : JSON.stringify(typed)
-  test(`${field}: ${shown} is told on leaving the field, until it is mended`, async ({ page }) => {
+  test(`${field}: ${shown} is shown on leaving the field until it is fixed`, async ({ page }) => {
     const form = contactForm(page)
     await form.open()
     await form[field].fill(typed)
@@ -34,7 +34,7 @@ for (const { field, typed, fault } of rules) {
   })
 }
 
-test('the message takes 5,000 symbols and no more', async ({ page }) => {
+test('the message takes at most 5,000 symbols', async ({ page }) => {
   const form = contactForm(page)
   await form.open()
   await form.contact_message.fill('a'.repeat(5001))
@@ -44,7 +44,7 @@ test('the message takes 5,000 symbols and no more', async ({ page }) => {
 })
 
 test(
-  'sent empty, every field says what it lacks and the first has the focus',
+  'sent empty, every field shows what is missing and the first has the focus',
   onPhonesToo,
   async ({ page }) => {
     const form = contactForm(page)
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('the first wrong field gets the focus, and all typed text stays', async ({ page }) => {
+test('the first invalid field gets the focus, and all typed text stays', async ({ page }) => {
   const form = contactForm(page)
   const message = { ...aMessage(), contact_email: 'robin.at.home', contact_phone: '(1' }
   await form.fillAndSend(message)

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { openMail } from './mailbox.ts'
 import { demoAccountOf, signedInAs, signUpByApi } from './people.ts'
 
-test('the server renders the form with the name, address and phone of whoever is signed in', async ({
+test('the server renders the form with the name, address, and phone of the signed-in person', async ({
   page,
   context,
 }) => {
@@ -12,9 +12,9 @@ test('the server renders the form with the name, address and phone of whoever is
   const source = await (await page.request.get('/contact-us')).text()
   expect(source).toMatch(new RegExp(`<input[^>]* value="${name}"`))
   expect(source).toMatch(new RegExp(`<input[^>]* value="${email}"`))
-  // Of the demo athlete's own page.
+  // From the demo athlete's own page.
   expect(source).toMatch(/<input[^>]* value="\(541\) 555-0114"/)
-  expect(source, 'nothing the contract does not name').not.toContain('password_hash')
+  expect(source, 'nothing outside the contract').not.toContain('password_hash')
 
   const form = contactForm(page)
   await form.open()
@@ -24,7 +24,7 @@ test('the server renders the form with the name, address and phone of whoever is
   expect((await page.request.get('/contact-us')).headers()['cache-control']).toBe('no-store')
 })
 
-test('what is prefilled may be changed, and the message is sent', async ({ page, context }) => {
+test('prefilled fields can be changed, and the message is sent', async ({ page, context }) => {
   await signedInAs(context, 'athlete')
   const form = contactForm(page)
   const message = aMessage()
@@ -34,7 +34,10 @@ test('what is prefilled may be changed, and the message is sent', async ({ page,
   await expect(page.locator('pre')).toContainText(message.contact_email)
 })
 
-test('signing out ends it; another site can not sign anyone out', async ({ page, baseURL }) => {
+test("signing out removes the prefilled name; another site can't sign anyone out", async ({
+  page,
+  baseURL,
+}) => {
   const { last_name: name } = await signUpByApi(page.request)
   const signOut = async (origin: string) =>
     (await page.request.post('/api/logout', { headers: { origin } })).status()

@@ -5,7 +5,7 @@ import { countMails, openMail } from './mailbox.ts'
 
 const api = '**/api/contact-us'
 
-test('hostile text arrives as it was typed and runs nothing', async ({ page }) => {
+test('hostile text arrives as typed and runs nothing', async ({ page }) => {
   const attack = `"'><script>window.hit = 1</script><img src=x onerror="window.hit = 1"> 🏀 مرحبا \u202Eabc {{7*7}}\n`
   const message = {
     ...aMessage(),
@@ -26,7 +26,7 @@ test('hostile text arrives as it was typed and runs nothing', async ({ page }) =
   await expect(page.locator('script, img')).toHaveCount(0)
 })
 
-test('a double click sends once', async ({ page }) => {
+test('a double click sends one message', async ({ page }) => {
   const form = contactForm(page)
   const message = aMessage()
   await form.open()
@@ -36,7 +36,7 @@ test('a double click sends once', async ({ page }) => {
   expect(await countMails(page, message.contact_name)).toBe(1)
 })
 
-test('Enter and a click at once send once', async ({ page }) => {
+test('Enter and a click at the same time send one message', async ({ page }) => {
   const form = contactForm(page)
   const message = aMessage()
   await form.open()
@@ -51,7 +51,7 @@ test('Enter and a click at once send once', async ({ page }) => {
   expect(await countMails(page, message.contact_name)).toBe(1)
 })
 
-test.describe('refused', () => {
+test.describe('when refused', () => {
   test.use({ expectedComplaint: /^Failed to load resource/ })
 
   test('too many messages: says how long to wait and keeps the text', async ({ page }) => {
@@ -66,7 +66,7 @@ test.describe('refused', () => {
     await expect(form.send).toBeEnabled()
   })
 
-  test('a server that is away: says so, keeps the text, and the next try sends', async ({ page }) => {
+  test('an unavailable server: says so, keeps the text, and the next try sends', async ({ page }) => {
     const form = contactForm(page)
     const message = aMessage()
     const body = {
@@ -82,7 +82,7 @@ test.describe('refused', () => {
     await expect(form.thanks).toBeVisible()
   })
 
-  test('a proxy that answers in its own words: our words are shown and the text stays', async ({ page }) => {
+  test('an error page from a proxy: our message is shown and the text stays', async ({ page }) => {
     const form = contactForm(page)
     const message = aMessage()
     const proxyPage = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }
@@ -93,7 +93,7 @@ test.describe('refused', () => {
   })
 
   for (const isFromTheFirstTouch of [false, true])
-    test(`no network${isFromTheFirstTouch ? ' from the first touch on' : ''}: says so, keeps the text, and sends once it is back`, async ({
+    test(`no network${isFromTheFirstTouch ? ' from the first touch' : ''}: says so, keeps the text, and sends when it is back`, async ({
       page,
       context,
     }) => {
@@ -112,7 +112,7 @@ test.describe('refused', () => {
       expect(await countMails(page, message.contact_name)).toBe(1)
     })
 
-  test('an answer lost on its way: the second try does not send a second message', async ({ page }) => {
+  test('a lost response: the second try does not send a second message', async ({ page }) => {
     const form = contactForm(page)
     const message = aMessage()
     await page.route(
@@ -133,10 +133,10 @@ test.describe('refused', () => {
 })
 
 test.describe('at home, over plain http', () => {
-  // The browser says so itself: some headers count on https and localhost only.
+  // The browser warns about this: some headers work only on https and localhost.
   test.use({ expectedComplaint: /Cross-Origin-Opener-Policy/ })
 
-  test('the form works without what browsers keep for https', async ({ page, baseURL }) => {
+  test('the form works without the browser features that need https', async ({ page, baseURL }) => {
     const form = contactForm(page)
     const message = aMessage()
     await page.goto(`${baseURL?.replace('localhost', houseName)}/contact-us`)

@@ -2,7 +2,7 @@ import { aMessage, contactForm } from './contact-form.ts'
 import { expect, onPhonesToo, test } from './fixtures.ts'
 import { countMails, openMail } from './mailbox.ts'
 
-test('the server sends the whole page: title, description and form', async ({ request }) => {
+test('the server renders the complete page: title, description, and form', async ({ request }) => {
   const source = await (await request.get('/contact-us')).text()
   expect(source).toContain('<title>Contact us | Fieldhouse</title>')
   expect(source).toMatch(/<meta name="description" content="Write to the Fieldhouse team[^"]*"/)
@@ -11,7 +11,7 @@ test('the server sends the whole page: title, description and form', async ({ re
     expect(source).toMatch(new RegExp(`<(input|textarea)[^>]* name="${name}"`))
 })
 
-test('a message is confirmed and reaches the mailbox with all it says', onPhonesToo, async ({ page }) => {
+test('a message is confirmed and reaches the mailbox with all its fields', onPhonesToo, async ({ page }) => {
   const form = contactForm(page)
   const message = aMessage()
   await form.fillAndSend(message)
@@ -25,7 +25,7 @@ test('a message is confirmed and reaches the mailbox with all it says', onPhones
   )
 })
 
-test('both ways to write a phone number are taken, and kept as one', async ({ page }) => {
+test('both phone number formats are accepted and stored as one', async ({ page }) => {
   const form = contactForm(page)
   const message = { ...aMessage(), contact_phone: '512-555-0142' }
   await form.fillAndSend(message)
@@ -34,7 +34,7 @@ test('both ways to write a phone number are taken, and kept as one', async ({ pa
   await expect(page.locator('pre')).toContainText('Phone: (512) 555-0142')
 })
 
-test('it can be filled and sent by keyboard alone, and again', async ({ page }) => {
+test('it can be filled in and sent by keyboard alone, and then again', async ({ page }) => {
   const form = contactForm(page)
   const { contact_name, contact_email, contact_phone, contact_message } = aMessage()
   await form.open()
@@ -62,7 +62,7 @@ test('Enter in a field sends', async ({ page }) => {
   expect(await countMails(page, message.contact_name)).toBe(1)
 })
 
-test('a reload in the middle sends nothing and leaves a form that works', async ({ page }) => {
+test('a reload in the middle sends nothing and leaves a working form', async ({ page }) => {
   const form = contactForm(page)
   const message = aMessage()
   await form.open()
@@ -75,7 +75,7 @@ test('a reload in the middle sends nothing and leaves a form that works', async 
   await expect(form.thanks).toBeVisible()
 })
 
-test('the back button after sending goes back and does not send again', async ({ page }) => {
+test('the back button after sending does not send again', async ({ page }) => {
   const form = contactForm(page)
   const message = aMessage()
   await page.goto('/')

@@ -15,9 +15,7 @@ const pages = [
 const asHtml = (text: string) => text.replaceAll('&', '&amp;')
 
 for (const { path, title, heading } of pages) {
-  test(`${path} comes whole from the server, with a title and one heading of its own`, async ({
-    request,
-  }) => {
+  test(`${path} is rendered by the server, with its own title and one heading`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
     const source = await response.text()
@@ -27,7 +25,7 @@ for (const { path, title, heading } of pages) {
     expect(headings).toEqual([asHtml(heading)])
   })
 
-  test(`${path} is right in the browser too, with headings in order`, async ({ page }) => {
+  test(`${path} is the same in the browser, with headings in order`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(`${title} | Fieldhouse`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -40,13 +38,13 @@ for (const { path, title, heading } of pages) {
   })
 }
 
-test('/services leads to the page for athletes', async ({ request }) => {
+test('/services redirects to the page for athletes', async ({ request }) => {
   const response = await request.get('/services', { maxRedirects: 0 })
   expect(response.status()).toBe(302)
   expect(response.headers().location).toMatch(/\/services\/for-athletes$/)
 })
 
-test('one service leads to the next, which says that it is open', onPhonesToo, async ({ page }) => {
+test('each service links to the next, which is marked as current', onPhonesToo, async ({ page }) => {
   await page.goto('/services/for-athletes')
   const places = page.getByRole('navigation', { name: 'Services' })
   await expect(places.getByRole('link', { name: 'For athletes' })).toHaveAttribute('aria-current', 'page')
@@ -56,14 +54,14 @@ test('one service leads to the next, which says that it is open', onPhonesToo, a
   await expect(places.locator('[aria-current]')).toHaveText('For coaches')
 })
 
-test('a link to the cookies opens the policy there', onPhonesToo, async ({ page }) => {
+test('a link to the cookies scrolls to that part of the policy', onPhonesToo, async ({ page }) => {
   await page.goto('/policy#cookies')
   const heading = page.getByRole('heading', { name: 'Cookies', exact: true })
   await expect(heading).toBeInViewport()
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toBeInViewport()
 })
 
-test('the contents of a long text lead to its sections', onPhonesToo, async ({ page }) => {
+test('the contents of a long text link to its sections', onPhonesToo, async ({ page }) => {
   await page.goto('/terms')
   const cancel = page.getByRole('heading', { name: 'How to cancel' })
   await expect(cancel).not.toBeInViewport()
@@ -75,7 +73,7 @@ test('the contents of a long text lead to its sections', onPhonesToo, async ({ p
   await expect(cancel).toBeInViewport()
 })
 
-test('the policy names every cookie and every note in local storage (SHL-12)', async ({ page }) => {
+test('the policy lists every cookie and every local storage entry (SHL-12)', async ({ page }) => {
   await page.goto('/policy')
   const names = page.locator('#cookies dt')
   await expect(names).toHaveText([
@@ -95,7 +93,7 @@ test('the policy names every cookie and every note in local storage (SHL-12)', a
   ])
 })
 
-test('the terms show every price, for a month and for a year', async ({ page }) => {
+test('the terms show every price, per month and per year', async ({ page }) => {
   await page.goto('/terms')
   const prices = page.locator('#packages dl > div')
   await expect(prices).toHaveText([
@@ -106,10 +104,10 @@ test('the terms show every price, for a month and for a year', async ({ page }) 
   ])
 })
 
-test.describe('a newcomer', () => {
+test.describe('a first-time visitor', () => {
   test.use({ isNewcomer: true })
 
-  test('who let us count visits can take it back in the policy', async ({ page }) => {
+  test('who allowed analytics can withdraw that in the policy', async ({ page }) => {
     await page.goto('/policy')
     await page.getByRole('complementary', { name: 'Cookies' }).getByRole('button', { name: 'Allow' }).click()
     const choice = page.getByRole('group', { name: 'May we count your visits?' })

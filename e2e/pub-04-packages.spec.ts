@@ -48,7 +48,7 @@ const section = (page: Page, name: string) =>
 const annual = (page: Page) => page.getByRole('radio', { name: 'Annual 2 months free', exact: true })
 const monthly = (page: Page) => page.getByRole('radio', { name: 'Monthly', exact: true })
 
-test('PUB-04 /packages comes whole from the server, with all prices', async ({ request }) => {
+test('PUB-04 the server renders /packages with all prices', async ({ request }) => {
   const response = await request.get('/packages')
   expect(response.status()).toBe(200)
   const source = await response.text()
@@ -60,7 +60,7 @@ test('PUB-04 /packages comes whole from the server, with all prices', async ({ r
   }
 })
 
-test('PUB-04 four packages with their prices, in their colours', onPhonesToo, async ({ page }) => {
+test('PUB-04 four packages with their prices and colors', onPhonesToo, async ({ page }) => {
   await page.goto('/packages')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Start free',
@@ -81,9 +81,7 @@ test('PUB-04 four packages with their prices, in their colours', onPhonesToo, as
   await expect(cardOf(page, 'Starter Showcase')).toContainText('Recruiting center, not included')
 })
 
-test('PUB-04 what is charged, how to stop and what stays are said before anyone signs up', async ({
-  page,
-}) => {
+test('PUB-04 charges, canceling, and what stays are explained before sign-up', async ({ page }) => {
   await page.goto('/packages')
   await expect(page.getByRole('term')).toHaveText([
     'When you are charged',
@@ -93,7 +91,7 @@ test('PUB-04 what is charged, how to stop and what stays are said before anyone 
 })
 
 test(
-  'PUB-04 the switch to annual billing changes the prices and stands in the address',
+  'PUB-04 the switch to annual billing changes the prices and the address',
   onPhonesToo,
   async ({ page }) => {
     await page.goto('/packages')
@@ -108,7 +106,7 @@ test(
     await expect(annual(page)).toBeChecked()
     await cardOf(page, 'Starter Elite').getByRole('link', { name: 'Choose Starter Elite' }).click()
     await expect(page).toHaveURL('/packages/starter-elite?billing=annual')
-    // The address is ahead of the page: the switch of the one before would still answer.
+    // The address changes before the page does. Until then the old page's switch would still respond.
     await expect(page.getByRole('heading', { level: 1, name: 'Starter Elite' })).toBeVisible()
     await expect(annual(page)).toBeChecked()
     await monthly(page).click()
@@ -118,7 +116,7 @@ test(
   },
 )
 
-test('PUB-04 annual billing in the address is right from the first byte', async ({ request }) => {
+test("PUB-04 annual billing in the address is in the server's first HTML", async ({ request }) => {
   const source = await (await request.get('/packages?billing=annual')).text()
   expect(source).toContain('$2,390.40 billed once a year')
   const unknown = await request.get('/packages?billing=weekly')
@@ -134,7 +132,7 @@ test('PUB-04 the arrow keys switch the period too', async ({ page }) => {
 })
 
 for (const { slug, name, month, annualMonth, year, theme } of packages)
-  test(`PUB-04 /packages/${slug} tells the whole price and what is charged when`, async ({ page }) => {
+  test(`PUB-04 /packages/${slug} shows the full price and every charge date`, async ({ page }) => {
     await page.goto(`/packages/${slug}`)
     await expect(page).toHaveTitle(`${name} | Fieldhouse`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -154,7 +152,7 @@ for (const { slug, name, month, annualMonth, year, theme } of packages)
     await expect(page).toHaveURL('/contact-us')
   })
 
-test('PUB-04 whoever chooses a package is asked to sign up first', onPhonesToo, async ({ page }) => {
+test('PUB-04 choosing a package asks a visitor to sign up first', onPhonesToo, async ({ page }) => {
   await page.goto('/packages/starter-elite')
   await page.getByRole('button', { name: 'Choose Starter Elite' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -164,7 +162,7 @@ test('PUB-04 whoever chooses a package is asked to sign up first', onPhonesToo, 
 test.describe('an unknown package', () => {
   test.use({ expectedComplaint: /status of 404 .*\/packages\/no-such-package$/ })
 
-  test('PUB-04 is a 404 that says so, in a frame of its own', async ({ page }) => {
+  test('PUB-04 is a 404 that says so, in its own layout', async ({ page }) => {
     const response = await page.goto('/packages/no-such-package')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
@@ -175,14 +173,14 @@ test.describe('an unknown package', () => {
 test.describe('packages that do not load', () => {
   test.use({ expectedComplaint: /\/api\/packages$|A sample fault/ })
 
-  test('PUB-04 say so in their place, and come when asked again', async ({ page }) => {
+  test('PUB-04 show an error in their place, and appear after a retry', async ({ page }) => {
     await page.route('**/api/packages', (route) =>
       route.fulfill({
         status: 500,
         json: { message: 'A sample fault', code: 'internal', request_id: 'x' },
       }),
     )
-    // Where none were shown before.
+    // On the first load, with nothing cached.
     await page.goto('/policy')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Packages' }).click()
     await expect(page.getByRole('alert')).toContainText('The packages did not load')
@@ -196,11 +194,11 @@ test.describe('packages that do not load', () => {
   })
 })
 
-/** The four are the same page in four colours, and those are looked at in the kit. */
+/** The four are the same page in four colors, and the kit spec checks the colors. */
 const paths = ['/packages', '/packages/starter-elite']
 
 for (const path of paths) {
-  test(`PUB-04 ${path} has no accessibility fault`, onPhonesToo, async ({ page }) => {
+  test(`PUB-04 ${path} has no accessibility violations`, onPhonesToo, async ({ page }) => {
     await page.goto(path)
     await expectAccessible(page)
   })

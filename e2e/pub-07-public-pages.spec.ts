@@ -9,7 +9,7 @@ const showFaults = async (page: Page) => {
   await expect(form.contact_name).toHaveAttribute('aria-invalid', 'true')
 }
 
-/** Every kind of public page that people see; of those built of the same parts, one. */
+/** Every kind of public page that people see. For pages made of the same components, one example. */
 const sights: Record<string, (page: Page) => Promise<unknown>> = {
   'the home page': (page) => page.goto('/'),
   'the contact form with faults': showFaults,
@@ -39,7 +39,7 @@ const publicPaths = [
 ]
 
 for (const path of publicPaths)
-  test(`PUB-07 ${path} is described to those who have not opened it`, async ({ request, baseURL }) => {
+  test(`PUB-07 ${path} has metadata for search engines and link previews`, async ({ request, baseURL }) => {
     const source = await (await request.get(`${path}?utm_source=mail`)).text()
     const content = (name: string) =>
       new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(source)?.[1]
@@ -55,11 +55,11 @@ for (const path of publicPaths)
     expect(source.match(/<title>/g)).toHaveLength(1)
   })
 
-test('PUB-07 /delete-sorry is in no list', async ({ request }) => {
+test('PUB-07 /delete-sorry is closed to search engines', async ({ request }) => {
   expect(await (await request.get('/delete-sorry')).text()).toContain('<meta name="robots" content="noindex"')
 })
 
-test('PUB-07 robots.txt closes the areas and names a sitemap, whose pages all open', async ({
+test('PUB-07 robots.txt blocks the private areas and names a sitemap, whose pages all open', async ({
   request,
   baseURL,
 }) => {
@@ -75,7 +75,7 @@ test('PUB-07 robots.txt closes the areas and names a sitemap, whose pages all op
     expect((await request.get(address)).status(), address).toBe(200)
 })
 
-test('PUB-07 the site can be put on a home screen', async ({ request, page }) => {
+test('PUB-07 the site can be added to a home screen', async ({ request, page }) => {
   const { icons } = await (await request.get('/site.webmanifest')).json()
   for (const { src, type } of icons) {
     const icon = await request.get(src)
@@ -92,7 +92,7 @@ test('PUB-07 the site can be put on a home screen', async ({ request, page }) =>
 
 test.use({ expectedComplaint: /status of 404 .*\/no-such-page$/ })
 
-test('the home page leads to the contact form without loading a new page', onPhonesToo, async ({ page }) => {
+test('the home page opens the contact form without a page load', onPhonesToo, async ({ page }) => {
   const response = await page.goto('/')
   expect(await response?.text()).toMatch(/<h1[^>]*>Your Profile Page Gets You In The Game<\/h1>/)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -103,9 +103,7 @@ test('the home page leads to the contact form without loading a new page', onPho
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('the rules of a form are loaded when it is first touched, within the policy of the page', async ({
-  page,
-}) => {
+test("a form's validation rules load on first touch, within the content policy", async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -119,7 +117,7 @@ test('the rules of a form are loaded when it is first touched, within the policy
   expect(scripts.length).toBeGreaterThan(first)
 })
 
-/** The others are built of the same parts. */
+/** The other pages use the same components. */
 const alsoOnPhones = [
   'the home page',
   'the contact form with faults',
@@ -132,7 +130,7 @@ const checkedPart: Record<string, string> = { 'the API page': 'h1, main > sectio
 
 for (const [name, show] of Object.entries(sights))
   test(
-    `${name} has no accessibility fault, in light and in dark, and never scrolls sideways`,
+    `${name} has no accessibility violations, in light and in dark, and never scrolls sideways`,
     alsoOnPhones.includes(name) ? onPhonesToo : {},
     async ({ page }) => {
       await show(page)

@@ -5,13 +5,13 @@ import { chatIn, idOf, skipGuide } from './recruiting.ts'
 
 const rows = (page: Page, name = 'Colleges') => page.getByRole('list', { name }).locator('> li')
 
-test.describe('RCC-01 the recruiting center of an athlete', () => {
+test.describe("RCC-01 an athlete's recruiting center", () => {
   test.beforeEach(async ({ page, context }) => {
     await skipGuide(page.request, 'athlete', await idOf(page.request, 'athlete'))
     await signedInAs(context, 'athlete')
   })
 
-  test('lists colleges that fit what was chosen', onPhonesToo, async ({ page }) => {
+  test('lists colleges that match the filters', onPhonesToo, async ({ page }) => {
     await page.goto('/recruiting-center')
     await expect(page).toHaveURL(/\/recruiting-center\/results/)
     await expect(rows(page).first()).toBeVisible()
@@ -19,7 +19,7 @@ test.describe('RCC-01 the recruiting center of an athlete', () => {
     await expectToFit(page)
   })
 
-  test('finds a college by name, opens it to its coaches, and shows all about it', async ({ page }) => {
+  test('finds a college by name, shows its coaches, and shows its details', async ({ page }) => {
     await page.goto('/recruiting-center/results')
     await page.getByRole('textbox', { name: 'College or coach' }).fill('Portland State')
     await expect(rows(page)).toHaveCount(1)
@@ -35,7 +35,7 @@ test.describe('RCC-01 the recruiting center of an athlete', () => {
     await expect(rows(page).filter({ hasText: 'Portland State' })).toHaveCount(1)
   })
 
-  test('keeps favorites', async ({ page }) => {
+  test('stores favorites', async ({ page }) => {
     await page.goto('/recruiting-center/results?q=Boise State')
     const heart = rows(page)
       .first()
@@ -81,7 +81,7 @@ test('RCC-05 a coach sees athletes', onPhonesToo, async ({ page, context }) => {
   await expectAccessible(page)
 })
 
-test('RCC-01 filters are saved: they hold after a reload, and page by page', async ({ page, context }) => {
+test('RCC-01 filters are saved: they survive a reload and a page change', async ({ page, context }) => {
   await skipGuide(page.request, 'coach', await idOf(page.request, 'coach'))
   await signedInAs(context, 'coach')
   await page.goto('/recruiting-center/results')
@@ -103,7 +103,7 @@ test('RCC-01 filters are saved: they hold after a reload, and page by page', asy
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeHidden()
 })
 
-test('RCC-04 a success coach acts for an athlete, and finds the way back', async ({ page, context }) => {
+test('RCC-04 a success coach acts for an athlete and can return', async ({ page, context }) => {
   const athleteId = await idOf(page.request, 'athlete')
   await skipGuide(page.request, 'rsc', athleteId)
   await signedInAs(context, 'rsc')
@@ -115,13 +115,13 @@ test('RCC-04 a success coach acts for an athlete, and finds the way back', async
 })
 
 test.describe('RCC-06', () => {
-  test('who has no recruiting center is led home', async ({ page }) => {
+  test('a person without a recruiting center is sent home', async ({ page }) => {
     await signUpByApi(page.request)
     await page.goto('/recruiting-center/results')
     await expect(page).toHaveURL('/')
   })
 
-  test('a success coach is led away from an athlete who is not on the roster', async ({ page, context }) => {
+  test('a success coach is sent away from an athlete who is not on the roster', async ({ page, context }) => {
     const { user_id } = await signUpByApi(page.request)
     await context.clearCookies()
     await signedInAs(context, 'rsc')
@@ -130,7 +130,7 @@ test.describe('RCC-06', () => {
   })
 })
 
-test('RCC-04 a parent’s link that names an athlete leads to that athlete’s center', async ({
+test('RCC-04 a parent’s link that names an athlete opens that athlete’s center', async ({
   page,
   context,
 }) => {
@@ -140,12 +140,12 @@ test('RCC-04 a parent’s link that names an athlete leads to that athlete’s c
   await page.goto(`/recruiting-center/favorites?athlete_id=${user_id}`)
   await expect(page).toHaveURL(new RegExp(`/recruiting-center/${user_id}/favorites`))
   await expect(page.getByText('For Amara Whitlock')).toBeVisible()
-  // Not one of theirs.
+  // Not one of this parent's athletes.
   await page.goto(`/recruiting-center/favorites?athlete_id=${data.id}`)
   await expect(page).toHaveURL('/')
 })
 
-test('RCC-04 the quick tip is shown once', async ({ page, context }) => {
+test('RCC-04 the quick tip is shown one time', async ({ page, context }) => {
   await signedInAs(context, 'parent')
   await page.goto('/recruiting-center/results')
   const tip = page.getByRole('dialog').filter({ hasText: /Quick tip 1 of/ })

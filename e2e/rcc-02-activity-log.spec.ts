@@ -2,13 +2,13 @@ import { expect, expectAccessible, expectToFit, onPhonesToo, test } from './fixt
 import { signedInAs } from './people.ts'
 import { aText, idOf, skipGuide } from './recruiting.ts'
 
-test.describe('RCC-02 the activity log of an athlete', () => {
+test.describe("RCC-02 an athlete's activity log", () => {
   test.beforeEach(async ({ page, context }) => {
     await skipGuide(page.request, 'athlete', await idOf(page.request, 'athlete'))
     await signedInAs(context, 'athlete')
   })
 
-  test('has its tabs, each in the address, under the days', onPhonesToo, async ({ page }) => {
+  test('has its tabs, each in the address, grouped by day', onPhonesToo, async ({ page }) => {
     await page.goto('/recruiting-center/results?openActivityLog=1')
     const log = page.getByRole('region', { name: 'Activity Log' })
     await expect(log.getByRole('tab')).toHaveText([/^All/, /^Calls/, /^Emails/, /^SMS/, /^Views/, /^Chat/])
@@ -21,7 +21,7 @@ test.describe('RCC-02 the activity log of an athlete', () => {
     await expectToFit(page)
   })
 
-  test('RCC-03 an event is written down, stands in its place, and is removed again', async ({ page }) => {
+  test('RCC-03 an event is added, appears in order, and is removed again', async ({ page }) => {
     await page.goto('/recruiting-center/results?openActivityLog=1')
     const note = aText('Asked about summer plans')
     await page.getByRole('button', { name: 'Add Event' }).first().click()
@@ -70,7 +70,7 @@ test('RCC-02 a coach has no Views and no Logs', async ({ page, context }) => {
   await expect(log.getByRole('tab')).toHaveText([/^All/, /^Calls/, /^Emails/, /^SMS/, /^Chat/])
 })
 
-test('RCC-02 a success coach has the Logs as well', async ({ page, context }) => {
+test('RCC-02 a success coach also has the Logs', async ({ page, context }) => {
   const athleteId = await idOf(page.request, 'athlete')
   await skipGuide(page.request, 'rsc', athleteId)
   await signedInAs(context, 'rsc')

@@ -5,7 +5,7 @@ import { type DemoRole, sharedTokens, signedInAs } from './people.ts'
 
 const headersOf = (token: string | undefined) => ({ authorization: `Bearer ${token}` })
 
-/** The user id of somebody in the demo world. */
+/** The user id of a demo person. */
 export const idOf = async (request: APIRequestContext, role: DemoRole): Promise<string> => {
   const answer = await request.get('/api/user', { headers: headersOf(sharedTokens()[role]) })
   return (await answer.json()).data.id
@@ -20,7 +20,7 @@ interface ApiMessage {
   content: string
 }
 
-/** By token, as a program sends. */
+/** Sends with a token, as a program does. */
 export const sendByApi = async (request: APIRequestContext, { from, to, content }: ApiMessage) => {
   const sent = await request.post('/api/message/send', {
     headers: headersOf(from),
@@ -29,7 +29,7 @@ export const sendByApi = async (request: APIRequestContext, { from, to, content 
   expect(sent.status(), await sent.text()).toBe(201)
 }
 
-/** The guide is a test of its own; everybody else has seen it. */
+/** The guide has its own test. Everyone else has already seen it. */
 export const skipGuide = async (request: APIRequestContext, role: DemoRole, centerId: string) => {
   const marked = await request.post(`/api/recruiting-center/${centerId}/mark-quick-tip-shown`, {
     headers: headersOf(sharedTokens()[role]),
@@ -37,7 +37,7 @@ export const skipGuide = async (request: APIRequestContext, role: DemoRole, cent
   expect(marked.status(), await marked.text()).toBe(200)
 }
 
-/** A browser of their own. */
+/** Opens a separate browser. */
 export const browserOf = async (browser: Browser, role: DemoRole): Promise<Page> => {
   const context = await browser.newContext({ baseURL: process.env.FIELDHOUSE_URL ?? '' })
   await context.addInitScript(() => {

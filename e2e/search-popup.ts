@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** The search of the header, by what a person reads there. */
+/** The header search, found by its visible labels. */
 export const searchPopup = (page: Page) => {
   const popup = page.getByRole('dialog', { name: 'Search athletes' })
   const control = page.getByRole('button', { name: 'Search athletes' })
@@ -15,7 +15,7 @@ export const searchPopup = (page: Page) => {
     refusal: popup.getByRole('alert'),
     recent: popup.getByRole('list', { name: 'Recent athletes' }),
     showAll: popup.getByRole('link', { name: 'Show All' }),
-    /** Pressed until it answers: before the page is alive it can't. */
+    /** Presses until it responds: before hydration it can't. */
     open: async () => {
       await expect(async () => {
         if (await popup.isHidden()) await control.click({ timeout: 1000 })

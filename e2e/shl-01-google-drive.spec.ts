@@ -4,7 +4,7 @@ import { atAnEmptyPage, section } from './own-page.ts'
 
 test.use({ expectedComplaint: /^Failed to load resource.*4(13|22)/ })
 
-/** Picks a file in the window that a section opens, which is gone then. */
+/** Picks a file in the window that a section opens. The window closes then. */
 const pick = async (page: Page, title: string, file: string) => {
   const opening = page.waitForEvent('popup')
   await section(page, title).getByRole('button', { name: 'Google Drive' }).click()
@@ -18,7 +18,7 @@ const pick = async (page: Page, title: string, file: string) => {
 const ownPage = async (page: Page, { id, asOwner }: { id: string; asOwner: Record<string, string> }) =>
   (await (await page.request.get(`/api/athlete/${id}`, { headers: asOwner })).json()).data
 
-test('a family takes a transcript out of its Google Drive', onPhonesToo, async ({ page }) => {
+test('a family picks a transcript from its Google Drive', onPhonesToo, async ({ page }) => {
   const own = await atAnEmptyPage(page)
   const transcripts = section(page, 'Transcripts')
   await expect(transcripts.getByRole('button', { name: 'Google Drive' })).toBeVisible()
@@ -36,7 +36,7 @@ test('a family takes a transcript out of its Google Drive', onPhonesToo, async (
   expect((await ownPage(page, own)).own.transcripts).toMatchObject([{ name: 'Transcript.pdf' }])
 })
 
-test('a family takes photos out of its Google Drive', async ({ page }) => {
+test('a family picks photos from its Google Drive', async ({ page }) => {
   const own = await atAnEmptyPage(page)
   await pick(page, 'Photo', 'On the court.png')
   await page.getByRole('form', { name: 'Crop photo' }).getByRole('button', { name: 'Save' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { loginPopup } from './login-popup.ts'
 import { type DemoRole, demoRoles, sharedTokens, signUpByApi } from './people.ts'
 
-/** Who may see which page; everybody else is sent home. */
+/** The roles that may see each page. All others are sent home. */
 const pages: Record<string, readonly DemoRole[]> = {
   '/admin/users': ['admin'],
   '/admin/coach-reviews': ['admin'],
@@ -21,7 +21,7 @@ const pages: Record<string, readonly DemoRole[]> = {
 }
 
 for (const role of ['visitor', ...demoRoles] as const)
-  test(`SHL-02 ${role} sees the pages of that role and is sent home from all others`, async ({ baseURL }) => {
+  test(`SHL-02 ${role} sees that role's pages and is sent home from all others`, async ({ baseURL }) => {
     const headers: Record<string, string> =
       role === 'visitor' ? {} : { cookie: `main-auth-token=${sharedTokens()[role]}` }
     for (const [path, allowed] of Object.entries(pages)) {
@@ -30,12 +30,12 @@ for (const role of ['visitor', ...demoRoles] as const)
       const home = role === 'visitor' ? `/?login=1&url=${encodeURIComponent(path)}` : '/'
       const outcome = isAllowed ? [200, null] : [302, home]
       expect([path, answer.status, answer.headers.get('location')]).toEqual([path, ...outcome])
-      // What a role may not see is not in what it is sent.
+      // The HTML contains nothing that the role may not see.
       if (!isAllowed) expect((await answer.text()).length, path).toBeLessThan(500)
     }
   })
 
-test('SHL-02 the addresses of an area lead to its first page', async ({ baseURL }) => {
+test("SHL-02 an area's address redirects to its first page", async ({ baseURL }) => {
   const first: Record<string, [DemoRole, string]> = {
     '/admin': ['admin', '/admin/users'],
     '/coach': ['coach', '/coach/users'],
@@ -51,10 +51,7 @@ test('SHL-02 the addresses of an area lead to its first page', async ({ baseURL 
   }
 })
 
-test('SHL-02 a link opened while signed out asks to sign in, and then goes to the link', async ({
-  page,
-  request,
-}) => {
+test('SHL-02 a link opened while signed out asks to sign in, then opens', async ({ page, request }) => {
   const person = await signUpByApi(request)
   const login = loginPopup(page)
   await page.goto('/user/setting?from=mail')

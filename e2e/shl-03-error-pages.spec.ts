@@ -4,11 +4,11 @@ import { openFeedback } from './mailbox.ts'
 const apology =
   'Something went wrong on our end. We are currently trying to fix the problem. Please try again in a few minutes. If the issue persists, please notify us with the Provide feedback button.'
 
-// The browser tells every fault of a page that was asked for.
+// The browser reports every failed page.
 test.use({ expectedComplaint: /./ })
 
 for (const kind of ['500', 'exception', 'guard', 'rendering'])
-  test(`a page that fails by ${kind} is a 500 that apologises`, async ({ page }) => {
+  test(`a page that fails by ${kind} is a 500 that apologizes`, async ({ page }) => {
     const response = await page.goto(`/dev/errors/${kind}`)
     expect(response?.status()).toBe(500)
     await expect(page.getByText(apology)).toBeVisible()
@@ -20,7 +20,7 @@ test('SHL-04 an unknown guard is named', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown middleware no-such-guard')
 })
 
-test('any other refusal shows its message and the way home', async ({ page }) => {
+test('any other refusal shows its message and a link home', async ({ page }) => {
   const response = await page.goto('/dev/errors/403')
   expect(response?.status()).toBe(403)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not yours to see')
@@ -29,7 +29,7 @@ test('any other refusal shows its message and the way home', async ({ page }) =>
   await expect(page).toHaveURL('/')
 })
 
-test('feedback is stored and mailed, with where it happened', onPhonesToo, async ({ page }) => {
+test("feedback is stored and emailed, with the page's address", onPhonesToo, async ({ page }) => {
   const text = `The page broke while I looked at it, ${crypto.randomUUID()}`
   await page.goto('/dev/errors/500')
   await page.getByRole('button', { name: 'Provide feedback' }).click()
@@ -45,7 +45,7 @@ test('feedback is stored and mailed, with where it happened', onPhonesToo, async
   await expect(page.locator('pre')).toContainText('a-request')
 })
 
-test('feedback without a word is refused in its place, and nothing typed is lost', async ({ page }) => {
+test('feedback without text is refused at its field, and nothing typed is lost', async ({ page }) => {
   await page.goto('/dev/errors/500')
   await page.getByRole('button', { name: 'Provide feedback' }).click()
   const form = page.getByRole('form', { name: 'Provide feedback' })
@@ -58,14 +58,14 @@ test('feedback without a word is refused in its place, and nothing typed is lost
 })
 
 for (const kind of ['500', '403', 'none'])
-  test(`the error page ${kind} can be read by everyone, at any width`, onPhonesToo, async ({ page }) => {
+  test(`the error page ${kind} is accessible at any width`, onPhonesToo, async ({ page }) => {
     await page.goto(`/dev/errors/${kind}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await expectToFit(page)
   })
 
-test('/404 is a page of its own, and a real 404', async ({ page }) => {
+test('/404 is a page and has the status 404', async ({ page }) => {
   const response = await page.goto('/404')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')

@@ -6,7 +6,7 @@ const unknown = ['/no-such/page', '/contact-us/extra', '/coach/none', '/assets/n
 test.use({ expectedComplaint: new RegExp(`status of 404 .*(${unknown.join('|')})$`) })
 
 for (const path of unknown)
-  test(`${path} is a 404 that says so and leads home`, async ({ page, context }) => {
+  test(`${path} is a 404 that says so and links home`, async ({ page, context }) => {
     await signedInAs(context, 'coach')
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
@@ -18,7 +18,7 @@ for (const path of unknown)
     await expect(page).toHaveURL('/')
   })
 
-test('an unknown call of the API is refused in JSON, not by a page', async ({ request }) => {
+test('an unknown API call is refused in JSON, not with a page', async ({ request }) => {
   const response = await request.get('/api/no-such-call')
   expect(response.status()).toBe(404)
   expect(await response.json()).toMatchObject({ code: 'not_found', message: 'This page could not be found' })

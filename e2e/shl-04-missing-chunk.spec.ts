@@ -5,7 +5,7 @@ test.use({ expectedComplaint: /Failed to (load resource|fetch dynamically)|MIME 
 
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
 
-/** The script that holds a text which only an opened popup shows; its name says nothing. */
+/** The script with a text that only an open popup shows. Its file name is only a hash. */
 const scriptSaying = async (context: BrowserContext, text: string, opener: string): Promise<string> => {
   const page = await context.newPage()
   await page.goto('/')
@@ -31,7 +31,7 @@ const countLoads = (page: Page): (() => number) => {
   return () => loads
 }
 
-/** Presses what lacks a part, and waits until the page has come anew. */
+/** Presses a button whose script is missing, and waits for the reload. */
 const pressAndReload = async (page: Page, name: string): Promise<void> => {
   const reloaded = page.waitForEvent('load')
   await button(page, name).click()
@@ -39,11 +39,11 @@ const pressAndReload = async (page: Page, name: string): Promise<void> => {
   await listens(page)
 }
 
-test('a part that is gone reloads the page once, and the page then works', async ({ page, context }) => {
+test('a missing script reloads the page one time, and the page then works', async ({ page, context }) => {
   const script = await scriptOfLogin(context)
   const loads = countLoads(page)
   await page.goto('/')
-  // A new version was put up: the parts an old page asks for are no longer there.
+  // A new version was deployed: the scripts an old page requests are gone.
   await page.route(script, (route) => (loads() === 1 ? route.fulfill({ status: 404 }) : route.continue()))
   await pressAndReload(page, 'Sign In')
   expect(loads()).toBe(2)
@@ -51,7 +51,7 @@ test('a part that is gone reloads the page once, and the page then works', async
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
 })
 
-test('parts that stay away do not reload for ever', async ({ page, context }) => {
+test('scripts that stay missing do not reload the page forever', async ({ page, context }) => {
   for (const script of [await scriptOfLogin(context), await scriptOfSearch(context)])
     await page.route(script, (route) => route.fulfill({ status: 404 }))
   const loads = countLoads(page)

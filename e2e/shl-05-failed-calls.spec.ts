@@ -24,13 +24,13 @@ test('500 is an alert with message and status; what was typed stays', onPhonesTo
   await form.expectText(message)
 })
 
-test('500 without a word says Internal Server Error', async ({ page }) => {
+test('500 without a message says Internal Server Error', async ({ page }) => {
   await answer(page, 500, {})
   await contactForm(page).fillAndSend(aMessage())
   await expect(alert(page, 'Error 500')).toContainText('Internal Server Error')
 })
 
-test('field faults of a refusal that is no 422 are listed under its message', async ({ page }) => {
+test('field errors in a refusal other than 422 are listed under its message', async ({ page }) => {
   await answer(page, 409, { message: 'This can not be', errors: { contact_name: ['is taken', 'is odd'] } })
   await contactForm(page).fillAndSend(aMessage())
   const list = alert(page, 'This can not be')
@@ -38,7 +38,7 @@ test('field faults of a refusal that is no 422 are listed under its message', as
   await expect(list).toContainText('is odd')
 })
 
-test('404 leads to /404', async ({ page }) => {
+test('404 goes to /404', async ({ page }) => {
   await answer(page, 404, { message: 'This page could not be found' })
   await contactForm(page).fillAndSend(aMessage())
   await expect(page).toHaveURL('/404')
@@ -46,7 +46,7 @@ test('404 leads to /404', async ({ page }) => {
 })
 
 for (const status of [401, 422, 429])
-  test(`${status} is told by the form alone`, async ({ page }) => {
+  test(`${status} is shown by the form alone`, async ({ page }) => {
     await answer(page, status, { message: 'Not now' })
     const form = contactForm(page)
     await form.fillAndSend(aMessage())

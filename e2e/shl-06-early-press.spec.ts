@@ -12,7 +12,7 @@ const holdScripts = async (context: BrowserContext) => {
 }
 
 test(
-  'what is pressed before the scripts have come is done when they have',
+  'a press before the scripts load takes effect when they have loaded',
   onPhonesToo,
   async ({ context }) => {
     const scripts = await holdScripts(context)
@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('a page that was scrolled before the scripts arrive stays where it is', async ({ context }) => {
+test('a page that was scrolled before the scripts load stays where it is', async ({ context }) => {
   const scripts = await holdScripts(context)
   const page = await context.newPage()
   await page.goto('/terms')

@@ -4,7 +4,7 @@ import { expect, onPhonesToo, test } from './fixtures.ts'
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
 const goThere = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
 
-test('a page that is slow to come shows that it is on its way', onPhonesToo, async ({ page }) => {
+test('a slow page shows a loading bar', onPhonesToo, async ({ page }) => {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve

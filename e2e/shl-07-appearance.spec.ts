@@ -11,10 +11,10 @@ const cookie = async (page: Page, name: string) =>
 const offer = (page: Page, mode: 'dark' | 'light') => page.getByRole('button', { name: `Switch to ${mode}` })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`a system in ${colorScheme}`, () => {
+  test.describe(`a system set to ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test('decides while nothing was chosen, and is remembered', async ({ page }) => {
+    test('decides until something is chosen, and is remembered', async ({ page }) => {
       await page.goto('/')
       expect(await isDark(page)).toBe(colorScheme === 'dark')
       await expect.poll(async () => (await cookie(page, 'lastDetectedTheme'))?.value).toBe(colorScheme)
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect.poll(async () => (await cookie(page, 'lastDetectedTheme'))?.value).toBe(other)
     })
 
-    test('no longer decides once the visitor has chosen', async ({ page }) => {
+    test('no longer decides after the visitor has chosen', async ({ page }) => {
       const other = colorScheme === 'dark' ? 'light' : 'dark'
       await page.goto('/')
       await offer(page, other).click()
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
   for (const value of ['0', '1'])
-    test(`the first paint is already right with darkMode ${value}`, async ({ page, baseURL }) => {
+    test(`the first paint is correct with darkMode ${value}`, async ({ page, baseURL }) => {
       await page.emulateMedia({ colorScheme: value === '1' ? 'light' : 'dark' })
       await page.context().addCookies([{ name: 'darkMode', value, url: String(baseURL) }])
       await page.goto('/')
@@ -57,13 +57,13 @@ test.describe('without any script', () => {
     })
 })
 
-test('nonsense in the cookie is no choice', async ({ page, baseURL }) => {
+test('an invalid cookie counts as no choice', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'darkMode', value: '"><script>', url: String(baseURL) }])
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-mode')
 })
 
-test('by keyboard alone, and the focus stays', async ({ page }) => {
+test('works by keyboard alone, and the focus stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await offer(page, 'dark').focus()
@@ -75,7 +75,7 @@ test('by keyboard alone, and the focus stays', async ({ page }) => {
   expect(await isDark(page)).toBe(false)
 })
 
-test.describe('where it is not offered', () => {
+test.describe('where the switch is not offered', () => {
   test.use({ expectedComplaint: /status of 404/ })
   test('a missing page has no switch', async ({ page }) => {
     await page.goto('/no-such-page')

@@ -6,7 +6,7 @@ test.use({ isNewcomer: true })
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Cookies' })
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookie_consent'))
-/** Every call that counts a visit. */
+/** Every analytics call. */
 const visits = (page: Page) => {
   const sent: unknown[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ test('asks until it is answered', onPhonesToo, async ({ page }) => {
   expect(await stored(page)).toBeNull()
 })
 
-test('Decline is kept, and nothing is counted', async ({ page }) => {
+test('Decline is stored, and nothing is counted', async ({ page }) => {
   const sent = visits(page)
   await page.goto('/')
   await answer(page, 'Decline').click()
@@ -36,7 +36,7 @@ test('Decline is kept, and nothing is counted', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-test('Allow is kept, and from then on visits are counted', async ({ page }) => {
+test('Allow is stored, and visits are counted after that', async ({ page }) => {
   const sent = visits(page)
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
@@ -49,14 +49,14 @@ test('Allow is kept, and from then on visits are counted', async ({ page }) => {
   await expect.poll(() => sent).toEqual([{ path: '/' }, { path: '/contact-us' }])
 })
 
-test('by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await answer(page, 'Decline').focus()
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeHidden()
 })
 
-test('an answer in one tab is an answer in the other', async ({ page, context }) => {
+test('an answer in one tab applies in the other', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/contact-us')
@@ -66,7 +66,7 @@ test('an answer in one tab is an answer in the other', async ({ page, context })
 })
 
 test(
-  'is a slim bar that covers nothing: the page ends above it, and so do its buttons',
+  'is a slim bar that covers nothing: the page and its buttons end above it',
   onPhonesToo,
   async ({ page }) => {
     await page.goto('/contact-us')

@@ -14,7 +14,7 @@ const openMenu = async (page: Page) => {
   return menu
 }
 
-test('leads to the public pages', async ({ page }) => {
+test('links to the public pages', async ({ page }) => {
   await page.goto('/')
   await expect(header(page).getByRole('link', { name: 'Fieldhouse, home' })).toHaveAttribute('href', '/')
   const links = header(page).getByRole('navigation').getByRole('link')
@@ -27,13 +27,13 @@ test('leads to the public pages', async ({ page }) => {
   await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/packages')
 })
 
-test('says where we are', async ({ page }) => {
+test('marks the current page', async ({ page }) => {
   await page.goto('/contact-us')
   await expect(header(page).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('aria-current', 'page')
   await expect(header(page).getByRole('link', { name: 'Packages' })).not.toHaveAttribute('aria-current')
 })
 
-test('the first Tab offers a way past it', async ({ page }) => {
+test('the first Tab offers a skip link', async ({ page }) => {
   await page.goto('/contact-us')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -55,7 +55,7 @@ test('folds into a menu at 1023 px and not at 1024', async ({ page }) => {
   }
 })
 
-test('the menu of a visitor has Get Started and Sign In', onPhonesToo, async ({ page }) => {
+test('the visitor menu has Get Started and Sign In', onPhonesToo, async ({ page }) => {
   const menu = await openMenu(page)
   await expect(menu.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/packages')
   await expect(menu.getByRole('button', { name: 'Sign In' })).toBeVisible()
@@ -65,11 +65,11 @@ test('the menu of a visitor has Get Started and Sign In', onPhonesToo, async ({ 
   await expect(menu).toBeHidden()
 })
 
-test('the menu keeps the focus, closes on Escape and gives the focus back', async ({ page }) => {
+test('the menu traps the focus, closes on Escape, and returns the focus', async ({ page }) => {
   const menu = await openMenu(page)
   for (let count = 0; count < 12; count++) {
     await page.keyboard.press('Tab')
-    // What stands at either end to catch the focus hands it on a moment later.
+    // The focus guards at both ends pass the focus on a moment later.
     await expect.poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   }
   await page.keyboard.press('Escape')
@@ -77,20 +77,20 @@ test('the menu keeps the focus, closes on Escape and gives the focus back', asyn
   await expect(header(page).getByRole('button', { name: 'Menu' })).toBeFocused()
 })
 
-test('Sign In from the menu opens the login popup', onPhonesToo, async ({ page }) => {
+test('Sign In in the menu opens the login popup', onPhonesToo, async ({ page }) => {
   const menu = await openMenu(page)
   await menu.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
   await expect(menu).toBeHidden()
 })
 
-test('fits 360 px, and a menu open at 360 too', onPhonesToo, async ({ page }) => {
+test('fits 360 px, also with the menu open', onPhonesToo, async ({ page }) => {
   await openMenu(page)
   await page.setViewportSize({ width: 360, height: 740 })
   expect(await overflowOf(page)).toBe(0)
 })
 
-test('the menu of a person has Sign Out, which asks and lets out', onPhonesToo, async ({ page }) => {
+test('the signed-in menu has Sign Out, which asks and signs out', onPhonesToo, async ({ page }) => {
   const { first_name, last_name } = await signUpByApi(page.request)
   await page.goto('/contact-us')
   const menu = header(page).getByRole('button', { name: `${first_name} ${last_name}` })
@@ -109,7 +109,7 @@ test('the menu of a person has Sign Out, which asks and lets out', onPhonesToo, 
   expect((await page.request.get('/api/user')).status()).toBe(401)
 })
 
-test('whoever has no role yet is offered Get Started and Sign In, which asks for the role', async ({
+test('a person without a role sees Get Started and Sign In, which asks for the role', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ for (const { role, width, places } of [
   { role: 'rsc', width: 262, places: ['My Roster', 'Messages', 'Settings'] },
   { role: 'admin', width: 262, places: ['Users', 'Coach Reviews', 'Message Reports', 'Settings'] },
 ] as const)
-  test(`the menu of ${role} is ${width} px wide and leads to what is theirs`, async ({ page, context }) => {
+  test(`the menu of ${role} is ${width} px wide and has that role's links`, async ({ page, context }) => {
     await signedInAs(context, role)
     await page.goto('/contact-us')
     const { name } = demoAccountOf(role)
@@ -146,9 +146,9 @@ for (const { role, width, places } of [
     const menu = page.getByRole('menu')
     await expect(menu.getByRole('menuitem')).toHaveText([...places, 'Sign Out'])
     await expect(menu).toContainText(name)
-    // Without the motion in which it opens.
+    // Skips the opening animation.
     await expect.poll(async () => (await menu.boundingBox())?.width).toBe(width)
-    // What stands at either end to catch the focus hands it on at once; axe can't know.
+    // The focus guards at both ends pass the focus on, which axe can't know.
     expect((await axeFaults(page)).filter(([rule]) => rule !== 'aria-hidden-focus')).toEqual([])
     await menu.getByRole('menuitem', { name: places[0] }).click()
     await expect(menu).toBeHidden()
@@ -168,7 +168,7 @@ test('the longest name keeps the header on one line and the menu at its width', 
   await expect.poll(async () => (await menu.boundingBox())?.width).toBe(358)
 })
 
-test('on a phone the menu has what is theirs, and Sign Out', onPhonesToo, async ({ page, context }) => {
+test("on a phone the menu has the role's links and Sign Out", onPhonesToo, async ({ page, context }) => {
   await signedInAs(context, 'coach')
   const menu = await openMenu(page)
   await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
@@ -194,7 +194,7 @@ test('on a phone the menu has what is theirs, and Sign Out', onPhonesToo, async 
   await expect(menu).toBeHidden()
 })
 
-test('Get Started leads everybody to where their role begins', async ({ baseURL }) => {
+test('Get Started goes to the first page of each role', async ({ baseURL }) => {
   for (const [role, place] of Object.entries({
     visitor: '/packages',
     unknown: '/packages',

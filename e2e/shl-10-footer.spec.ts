@@ -32,7 +32,7 @@ test('For Parents is there on small screens only', async ({ page }) => {
   await expect(link).toBeVisible()
 })
 
-test('every link of the header and the footer leads to a page', async ({ page }) => {
+test('every link in the header and the footer opens a page', async ({ page }) => {
   await page.goto('/')
   const paths = await page
     .locator('header a, footer a')

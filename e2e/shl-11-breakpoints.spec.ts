@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('dialogs fill the screen below 1280 px, and stand on the page from there on', async ({ page }) => {
+test('dialogs fill the screen below 1280 px and float above the page from there on', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign In' })
@@ -25,7 +25,7 @@ for (const [width, offset] of [
   [768, 148],
   [767, 118],
 ] as const)
-  test(`an anchor comes to rest ${offset} px below the top at ${width} px`, async ({ page }) => {
+  test(`an anchor stops ${offset} px below the top at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 500 })
     await page.goto('/policy#cookies')
     await expect

@@ -14,7 +14,7 @@ const secondsLeft = ({ expires }: { expires: number }) => Math.round(expires - D
 const storedIn = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),
-    // The router's own: how far each page was scrolled, until the tab closes.
+    // Set by the router: each page's scroll position, until the tab closes.
     session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-scroll-restoration')),
     databases: (await indexedDB.databases()).length,
     caches: 'caches' in window ? (await caches.keys()).length : 0,
@@ -37,7 +37,7 @@ test('clientTime is the visitor’s offset from UTC in minutes, for a year', asy
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
 })
 
-test('a whole visit, from a link with a promo code to signing out, stores no more than the list', async ({
+test('a whole visit, from a promo code link to signing out, stores no more than the list', async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test('a sign-in with a network is tied to the browser for ten minutes', async ({
   expect(secondsLeft(tie ?? { expires: 0 }) / 60).toBeCloseTo(10, 0)
 })
 
-test('an admin who acts as somebody is led back by impersonation_redirect_url, which then is gone', async ({
+test('an impersonating admin returns by impersonation_redirect_url, which is then removed', async ({
   page,
   context,
   request,

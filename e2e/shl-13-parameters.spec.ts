@@ -19,13 +19,13 @@ test.describe('SHL-13 on load', () => {
     ['promo_code', 'promo_code=WELCOME20', 'Promo code WELCOME20 applied'],
     ['affInvite', 'affInvite=some-code', 'Become an affiliate'],
   ] as const)
-    test(`${what} opens ${title}, and goes from the address`, async ({ page }) => {
+    test(`${what} opens ${title}, and is removed from the address`, async ({ page }) => {
       await page.goto(`/about-us?x=1&${query}#content`)
       await expect(popup(page)).toHaveAccessibleName(title)
       await expect(page).toHaveURL('/about-us?x=1#content')
     })
 
-  test('a popup opens once: not after a reload, nor on the way back', async ({ page }) => {
+  test('a popup opens one time: not after a reload, and not on Back', async ({ page }) => {
     await page.goto('/contact-us')
     await page.goto('/packages?login=1')
     await expect(popup(page)).toHaveAccessibleName('Sign In')
@@ -33,7 +33,7 @@ test.describe('SHL-13 on load', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(popup(page)).toHaveCount(0)
-    // A reload leaves no entry of the popup behind.
+    // A reload leaves no history entry for the popup.
     await expect.poll(() => page.evaluate(() => Boolean(history.state?.isDialog))).toBe(false)
     await page.goBack()
     await expect(page).toHaveURL('/contact-us')
@@ -42,7 +42,7 @@ test.describe('SHL-13 on load', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('nonsense opens nothing and breaks nothing', async ({ page }) => {
+  test('invalid values open nothing and break nothing', async ({ page }) => {
     for (const query of [
       'login=2',
       'role=&team_id=&event=&promo_code=&invite=&affInvite=',
@@ -55,20 +55,20 @@ test.describe('SHL-13 on load', () => {
     }
   })
 
-  test('whoever is in already is asked for nothing', async ({ page, context }) => {
+  test('a signed-in person is not asked for anything', async ({ page, context }) => {
     await signedInAs(context, 'coach')
     await page.goto(`/about-us?login=1&role=athlete&team_id=${team}`)
-    // What may be about a list stays.
+    // Parameters that may belong to a list stay.
     await expect(page).toHaveURL(`/about-us?role=athlete&team_id=${team}`)
     await expect(popup(page)).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('inviteParams'))).toBeNull()
   })
 })
 
-/** Other sites, in the dresses they come in. */
+/** Other sites, in various disguises. */
 const elsewhere = ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(document.domain)']
 
-/** Whatever a page tries to reach there, and whatever it says in a box of the browser. */
+/** All requests a page makes to those sites, and all text it shows in browser dialogs. */
 const watchStraying = (page: Page) => {
   const strayed: string[] = []
   page.on('dialog', (box) => strayed.push(box.message()))
@@ -81,7 +81,7 @@ const watchStraying = (page: Page) => {
 test.describe('SHL-13 url', () => {
   test.use({ expectedComplaint: lostAccount })
 
-  test('leads whoever signs in to that page of ours', async ({ page, request }) => {
+  test('sends a person who signs in to that page of ours', async ({ page, request }) => {
     const login = loginPopup(page)
     const person = await signUpByApi(request)
     await page.goto(`/?login=1&url=${encodeURIComponent('/packages?from=mail#content')}`)
@@ -93,7 +93,7 @@ test.describe('SHL-13 url', () => {
     await expect(page).toHaveURL('/contact-us')
   })
 
-  test('never leads whoever signs in to another site', async ({ page, context, request }) => {
+  test('never sends a person who signs in to another site', async ({ page, context, request }) => {
     const person = await signUpByApi(request)
     const login = loginPopup(page)
     const strayed = watchStraying(page)
@@ -106,7 +106,7 @@ test.describe('SHL-13 url', () => {
     expect(strayed).toEqual([])
   })
 
-  test('nor whoever is in already, who would be led there at once', async ({ page, context }) => {
+  test('never redirects a signed-in person to another site', async ({ page, context }) => {
     await signedInAs(context, 'coach')
     const strayed = watchStraying(page)
     for (const place of [...elsewhere, '/%2Fevil.test', '\t//evil.test']) {

@@ -6,17 +6,17 @@ import { searchPopup } from './search-popup.ts'
 
 const slug = 'amara-whitlock'
 
-/** An athlete's own address. */
+/** An athlete's own subdomain. */
 const addressOf = (name: string, baseURL = '') => baseURL.replace('localhost', `${name}.localhost`)
 
-/** How a path of an athlete's own address is answered. */
+/** The response to a path on an athlete's subdomain. */
 const answerAt = async (request: APIRequestContext, address: string, path: string) => {
   const { host, port } = new URL(address)
   const answer = await request.get(`http://127.0.0.1:${port}${path}`, { headers: { host }, maxRedirects: 0 })
   return [answer.status(), answer.headers().location ?? null]
 }
 
-test('an athlete’s page is at the athlete’s own address', onPhonesToo, async ({ page, baseURL }) => {
+test('an athlete’s page is at the athlete’s subdomain', onPhonesToo, async ({ page, baseURL }) => {
   const answer = await page.goto(addressOf(slug, baseURL))
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Amara\s*Whitlock/)
@@ -25,13 +25,13 @@ test('an athlete’s page is at the athlete’s own address', onPhonesToo, async
   await expectToFit(page)
 })
 
-test('every link there leads to the main site', async ({ page, baseURL }) => {
+test('every link there goes to the main site', async ({ page, baseURL }) => {
   await page.goto(addressOf(slug, baseURL))
   const places = await page
     .locator('a:not([href^="#"])')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
   expect(places.length).toBeGreaterThan(10)
-  // What the athlete links to elsewhere, and the papers of the page itself, stay as they are.
+  // The athlete's external links and the page's own files stay as they are.
   const isOurs = ({ hostname, pathname }: URL) =>
     hostname.endsWith('localhost') && !pathname.startsWith('/api/')
   const ours = places.map((place) => new URL(place)).filter(isOurs)
@@ -42,7 +42,7 @@ test('every link there leads to the main site', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('any other path there is on the main site, for good', async ({ request, baseURL }) => {
+test('any other path there redirects permanently to the main site', async ({ request, baseURL }) => {
   const own = addressOf(slug, baseURL)
   for (const path of ['/packages', '/amara-whitlock', '/admin/users?q=a', '/no/such/page'])
     expect(await answerAt(request, own, path)).toEqual([301, `${baseURL}${path}`])
@@ -50,7 +50,7 @@ test('any other path there is on the main site, for good', async ({ request, bas
   expect(await answerAt(request, addressOf('www', baseURL), '/')).toEqual([301, `${baseURL}/`])
 })
 
-test('whoever signs in there does so on the main site, and comes to the athlete', async ({
+test('signing in there happens on the main site, then returns to the athlete', async ({
   page,
   baseURL,
   request,
@@ -67,7 +67,7 @@ test('whoever signs in there does so on the main site, and comes to the athlete'
   await expect(page.getByRole('banner').getByRole('button', { name: person.last_name })).toBeVisible()
 })
 
-test('Sign In of the menu leads there too', onPhonesToo, async ({ page, baseURL }) => {
+test('Sign In in the menu goes there too', onPhonesToo, async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(addressOf(slug, baseURL))
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
@@ -76,7 +76,7 @@ test('Sign In of the menu leads there too', onPhonesToo, async ({ page, baseURL 
   expect(new URL(page.url()).origin).toBe(baseURL)
 })
 
-test('the search of the header works there', async ({ page, baseURL }) => {
+test('the header search works there', async ({ page, baseURL }) => {
   await page.goto(addressOf(slug, baseURL))
   const search = searchPopup(page)
   await search.open()
@@ -84,10 +84,10 @@ test('the search of the header works there', async ({ page, baseURL }) => {
   await expect(search.rows).toContainText('Amara Whitlock')
 })
 
-test.describe('nobody’s address', () => {
+test.describe('an unknown subdomain', () => {
   test.use({ expectedComplaint: /^Failed to load resource.*404/ })
 
-  test('could not be found', async ({ page, baseURL }) => {
+  test('is a 404', async ({ page, baseURL }) => {
     const answer = await page.goto(addressOf('nobody-at-all', baseURL))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')

@@ -4,10 +4,10 @@ import { searchPopup } from './search-popup.ts'
 
 const { first_name, last_name } = demoAthleteAccount
 const name = `${first_name} ${last_name}`
-/** Far more athletes of the demo world bear it than the popup shows. */
+/** Far more demo athletes have this name than the popup shows. */
 const commonName = 'smith'
 
-test('a visitor finds an athlete by the beginnings of both names', onPhonesToo, async ({ page }) => {
+test('a visitor finds an athlete by the start of both names', onPhonesToo, async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/')
   await search.open()
@@ -23,7 +23,7 @@ test('a visitor finds an athlete by the beginnings of both names', onPhonesToo, 
   await expect(search.status).toHaveText(/athlete/)
 })
 
-test('of many the first five are shown, and the way to all of them', onPhonesToo, async ({ page }) => {
+test('the first five results are shown, with a link to all of them', onPhonesToo, async ({ page }) => {
   const answer = await (await page.request.get(`/api/search?q=${commonName}`)).json()
   const { total } = answer.meta
   expect(total).toBeGreaterThan(5)
@@ -43,7 +43,7 @@ test('of many the first five are shown, and the way to all of them', onPhonesToo
   )
 })
 
-test('nobody found is said, and less than two characters find nothing', async ({ page }) => {
+test('an empty result says so, and fewer than two characters find nothing', async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/')
   await search.open()
@@ -56,7 +56,7 @@ test('nobody found is said, and less than two characters find nothing', async ({
   await expect(search.popup).toContainText('Type at least 2 letters of a name')
 })
 
-test('it opens by the key "/" with the focus in the field, and Escape leads back', async ({ page }) => {
+test('the "/" key opens it with the focus in the field, and Escape closes it', async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/')
   await expect(async () => {
@@ -71,7 +71,7 @@ test('it opens by the key "/" with the focus in the field, and Escape leads back
   await expect(search.popup).toBeHidden()
 })
 
-test('an athlete is found and opened by the keyboard alone', async ({ page }) => {
+test('an athlete is found and opened by keyboard alone', async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/')
   await search.open()
@@ -87,7 +87,7 @@ test('an athlete is found and opened by the keyboard alone', async ({ page }) =>
   await expect(search.popup).toBeHidden()
 })
 
-test('Enter in the field leads to all who are found', async ({ page }) => {
+test('Enter in the field opens all results', async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/')
   await search.open()
@@ -96,7 +96,7 @@ test('Enter in the field leads to all who are found', async ({ page }) => {
   await expect(page).toHaveURL(`/search-results?q=${commonName}`)
 })
 
-test('the key "/" is a letter like any other in a field', async ({ page }) => {
+test('the "/" key types a slash in a field', async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/contact-us')
   const message = page.getByRole('textbox', { name: 'Message', exact: true })
@@ -106,7 +106,7 @@ test('the key "/" is a letter like any other in a field', async ({ page }) => {
   await expect(search.popup).toBeHidden()
 })
 
-test('it gives the focus back to its button, and is empty when it opens again', async ({ page }) => {
+test('it returns the focus to its button, and is empty when it opens again', async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/')
   await search.open()
@@ -132,7 +132,7 @@ test('it closes when the page changes', async ({ page }) => {
   await expect(search.popup).toBeHidden()
 })
 
-test('each pause asks once, for the newest text only', async ({ page }) => {
+test('each typing pause sends one request, for the newest text only', async ({ page }) => {
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -148,22 +148,26 @@ test('each pause asks once, for the newest text only', async ({ page }) => {
   expect(asked.length).toBeLessThanOrEqual(2)
 })
 
-test('the popup has no accessibility fault and never scrolls sideways', onPhonesToo, async ({ page }) => {
-  const search = searchPopup(page)
-  await page.goto('/')
-  await search.open()
-  for (const text of ['', commonName, 'nobody at all']) {
-    await search.field.fill(text)
-    if (text) await expect(search.status).toHaveText(/athlete|No Results/)
-    await expectAccessible(page)
-  }
-  await expectToFit(page)
-})
+test(
+  'the popup has no accessibility violations and never scrolls sideways',
+  onPhonesToo,
+  async ({ page }) => {
+    const search = searchPopup(page)
+    await page.goto('/')
+    await search.open()
+    for (const text of ['', commonName, 'nobody at all']) {
+      await search.field.fill(text)
+      if (text) await expect(search.status).toHaveText(/athlete|No Results/)
+      await expectAccessible(page)
+    }
+    await expectToFit(page)
+  },
+)
 
-test.describe('in trouble', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedComplaint: /^Failed to load resource/ })
 
-  test('a server that is away is told in the popup, and the next try finds', async ({ page }) => {
+  test('an unavailable server is shown in the popup, and the next try works', async ({ page }) => {
     const body = {
       message: 'We’ll be right back. Please try again in a moment.',
       code: 'unavailable',

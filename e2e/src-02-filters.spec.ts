@@ -29,7 +29,9 @@ test('filters alone find athletes, and stay chosen', async ({ page }) => {
   await expect(page.locator('#content')).toContainText('Type at least 2 letters')
 })
 
-test('a sport replaces the one before and clears its positions; others join', async ({ page }) => {
+test('a sport replaces the previous one and clears its positions; other filters combine', async ({
+  page,
+}) => {
   await page.goto('/search-results')
   await choose(page, 'Sport', /^Basketball/)
   await expect(chip(page, 'Sport: Basketball')).toBeVisible()
@@ -43,7 +45,7 @@ test('a sport replaces the one before and clears its positions; others join', as
   await expect(page.getByRole('menu').getByRole('group', { name: 'Basketball' })).toHaveCount(0)
 })
 
-test('what one has chosen in the popup holds on the page of results', async ({ page }) => {
+test('filters chosen in the popup also apply on the results page', async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/')
   await search.open()
@@ -56,7 +58,7 @@ test('what one has chosen in the popup holds on the page of results', async ({ p
   await expect(chip(page, 'Class: 2027')).toBeVisible()
 })
 
-test('they follow somebody who is signed in to another browser', async ({ page, browser, baseURL }) => {
+test('they follow a signed-in person to another browser', async ({ page, browser, baseURL }) => {
   const { token } = await signUpByApi(page.request)
   await page.goto('/search-results')
   await choose(page, 'State', /^Texas/)
@@ -71,7 +73,7 @@ test('they follow somebody who is signed in to another browser', async ({ page, 
   await elsewhere.close()
 })
 
-test('on a phone they are a sheet that counts', onPhonesToo, async ({ page }) => {
+test('on a phone they are a sheet with a count', onPhonesToo, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/search-results?q=smith')
   await page.getByRole('button', { name: /^Filters/ }).click()
@@ -80,7 +82,7 @@ test('on a phone they are a sheet that counts', onPhonesToo, async ({ page }) =>
   await expect(sheet.getByRole('button', { name: /^2027/ })).toHaveAttribute('aria-pressed', 'true')
   const done = sheet.getByRole('button', { name: /^Show [\d,+]+ athletes?$/ })
   await expect(done).toBeVisible()
-  // All of it in sight: of what the edge of the sheet cuts, too little is left to press.
+  // Scrolls it fully into view: the sheet's edge leaves too little to press.
   await page.setViewportSize({ width: 390, height: 3000 })
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -90,10 +92,10 @@ test('on a phone they are a sheet that counts', onPhonesToo, async ({ page }) =>
   await expectToFit(page)
 })
 
-test.describe('in trouble', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedComplaint: /^Failed to load resource/ })
 
-  test('what could not be saved is not applied, and that is said', async ({ page }) => {
+  test('a filter that could not be saved is not applied, and the page says so', async ({ page }) => {
     const body = { message: 'We’ll be right back.', code: 'unavailable', request_id: 'x' }
     await page.route('**/api/set-filters', (route) => route.fulfill({ status: 503, json: body }))
     await page.goto('/search-results?q=smith')

@@ -6,14 +6,14 @@ const field = (page: Page) => page.locator('#content').getByRole('textbox', { na
 const status = (page: Page) => page.locator('#content').getByRole('status')
 const next = (page: Page) => page.getByRole('link', { name: 'Next' })
 
-test('who is found stands in the page as it comes from the server', async ({ request }) => {
+test("the server's HTML has the results", async ({ request }) => {
   const html = await (await request.get('/search-results?q=amara+whitlock')).text()
   expect(html).toContain('<title>amara whitlock | Athlete search | Fieldhouse</title>')
   expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/search-results"/)
   expect(html).toContain('href="/amara-whitlock"')
 })
 
-test('each athlete is told by what a coach looks at first', onPhonesToo, async ({ page }) => {
+test('each athlete shows what a coach looks for first', onPhonesToo, async ({ page }) => {
   await page.goto('/search-results?q=amara+whitlock')
   const amara = found(page).first()
   await expect(amara.getByRole('heading', { name: 'Amara Whitlock' })).toBeVisible()
@@ -24,7 +24,7 @@ test('each athlete is told by what a coach looks at first', onPhonesToo, async (
   await expect(page).toHaveURL('/amara-whitlock')
 })
 
-test('typing leads to another search on its first page, and keeps the appearance', async ({ page }) => {
+test('typing starts a new search on page one and keeps the view', async ({ page }) => {
   await page.goto('/search-results?q=smith&page=2&darkMode=1')
   await field(page).fill('amara whitlock')
   await expect(page).toHaveURL('/search-results?q=amara+whitlock&page=1&darkMode=1')
@@ -32,7 +32,7 @@ test('typing leads to another search on its first page, and keeps the appearance
   await expect(field(page)).toBeFocused()
 })
 
-test('the way back leads to the page before the search, not through every letter', async ({ page }) => {
+test('Back returns to the page before the search, not through every letter', async ({ page }) => {
   await page.goto('/about-us')
   await page.goto('/search-results')
   await field(page).pressSequentially('smi', { delay: 400 })
@@ -41,7 +41,7 @@ test('the way back leads to the page before the search, not through every letter
   await expect(page).toHaveURL('/about-us')
 })
 
-test('15 on a page, and the way back leads to the same place', onPhonesToo, async ({ page }) => {
+test('15 results per page, and Back returns to the same place', onPhonesToo, async ({ page }) => {
   await page.goto('/search-results?q=smith')
   await expect(found(page)).toHaveCount(15)
   await expect(status(page)).toHaveText(/^[\d,]+\+? athletes, page 1 of \d+$/)
@@ -63,7 +63,7 @@ test('15 on a page, and the way back leads to the same place', onPhonesToo, asyn
   await expect(found(page).first()).toHaveText(first ?? '')
 })
 
-test('nobody found is said with what to do', onPhonesToo, async ({ page }) => {
+test('an empty result says what to do', onPhonesToo, async ({ page }) => {
   await page.goto('/search-results?q=%25%25%25')
   await expect(page.getByRole('heading', { name: 'No Results' })).toBeVisible()
   await expect(page.locator('#content')).toContainText('Check the spelling')
@@ -71,13 +71,13 @@ test('nobody found is said with what to do', onPhonesToo, async ({ page }) => {
   await expectToFit(page)
 })
 
-test('all of it fits every screen', async ({ page }) => {
+test('it fits every screen', async ({ page }) => {
   await page.goto('/search-results?q=smith')
   await expect(found(page)).toHaveCount(15)
   await expectToFit(page)
 })
 
-test('the address says how it is seen, and follows the switch', async ({ page }) => {
+test('the view is in the address and follows the switch', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/search-results?q=smith&darkMode=1')
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
@@ -86,7 +86,7 @@ test('the address says how it is seen, and follows the switch', async ({ page })
   await expect(page).toHaveURL('/search-results?q=smith&darkMode=0')
 })
 
-test('an address that makes no sense is a page all the same', async ({ page }) => {
+test('an invalid address still shows a page', async ({ page }) => {
   for (const query of [
     '?page=-1',
     '?q=a',
@@ -102,7 +102,7 @@ test('an address that makes no sense is a page all the same', async ({ page }) =
   }
 })
 
-test('a page behind the last is the last page', async ({ page }) => {
+test('a page number past the end shows the last page', async ({ page }) => {
   await page.goto('/search-results?q=smith&page=9999')
   await expect(found(page).first()).toBeVisible()
   const [, current, last] =

@@ -4,7 +4,7 @@ import { searchPopup } from './search-popup.ts'
 
 const name = 'Amara Whitlock'
 
-test('a visitor’s own browser remembers whom they opened', onPhonesToo, async ({ page }) => {
+test('a visitor’s browser remembers the athletes they opened', onPhonesToo, async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/')
   await search.open()
@@ -22,7 +22,7 @@ test('a visitor’s own browser remembers whom they opened', onPhonesToo, async 
   await expect(search.recent).toBeHidden()
 })
 
-test('whatever stands in a visitor’s storage breaks nothing', async ({ page }) => {
+test('invalid values in a visitor’s storage break nothing', async ({ page }) => {
   const search = searchPopup(page)
   for (const text of ['{', 'null', '[1,{"slug":"//evil.example"}]', '{"length":3}']) {
     await page.goto('/')
@@ -33,7 +33,7 @@ test('whatever stands in a visitor’s storage breaks nothing', async ({ page })
   }
 })
 
-test('of somebody who is signed in the server remembers it, for every browser', async ({
+test('the server remembers it for a signed-in person, in every browser', async ({
   page,
   browser,
   baseURL,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { signUpByApi } from './people.ts'
 import { searchPopup } from './search-popup.ts'
 
-test('she is found however one typed her name', async ({ page }) => {
+test('she is found however you type her name', async ({ page }) => {
   const search = searchPopup(page)
   await page.goto('/')
   await search.open()
@@ -14,11 +14,7 @@ test('she is found however one typed her name', async ({ page }) => {
   }
 })
 
-test('who hides their page is gone from the search at once, for strangers', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a hidden athlete disappears from strangers' search immediately", async ({ page, browser, baseURL }) => {
   const { first_name, last_name } = await signUpByApi(page.request)
   const { data } = await (await page.request.get('/api/user')).json()
   const stranger = await browser.newContext()
