@@ -16,10 +16,10 @@ if (!source) {
 
 const most = 10_000
 const listed = (JSON.parse(readFileSync(source, 'utf8')) as string[]).slice(0, most)
-// Without a letter a password meets three criteria at most, so it is Weak anyway.
+// A password without a letter meets three criteria at most, so it is Weak anyway.
 const kept = listed.filter((password) => /[a-z]/.test(password)).toSorted()
 const strange = kept.find((password) => !/^[!-~]+$/.test(password) || /[\\`$]/.test(password))
-if (strange) throw new Error(`${strange} does not fit between backticks`)
+if (strange) throw new Error(`${strange} can't be inside backticks`)
 
 const lines: string[] = ['']
 for (const password of kept) {

@@ -7,8 +7,8 @@ import { type Drill, drillSeconds, drills, fieldLines, type Moment, momentsOf } 
 import { browserFlags, findBrowser } from './services/browser.ts'
 
 /**
- * The short films of the demo athletes, each with a still frame. They are drawn and recorded in a browser, then
- * committed: `node tools/drill-films.ts [name…]`, after a change of a drill. It takes as long as the films play.
+ * Draws and records the demo athletes' short videos in a browser, each with a still frame. The results are committed.
+ * Run `node tools/drill-films.ts [name…]` after changing a drill. It takes as long as the videos play.
  */
 const folder = join(import.meta.dirname, '../web/public/films')
 const { resolve } = createRequire(join(import.meta.dirname, '../web/package.json'))
@@ -29,7 +29,7 @@ interface Recording {
   seconds: number
 }
 
-/** Runs in the page: plays the drill once on a canvas. Gives the film and its frame as binary text. */
+/** Runs in the page: plays the drill on a canvas. Returns the video and its frame as binary text. */
 const record = async (recording: Recording): Promise<{ film: string; frame: string }> => {
   const { drill, athlete, ball, teammates, opponents, rings, lines, seconds } = recording
   const [width, height] = [640, 360]
@@ -117,7 +117,7 @@ const record = async (recording: Recording): Promise<{ film: string; frame: stri
     disc(ballX, ballY, 6, '#000', null)
     pen.globalAlpha = 1
     disc(ballX, ballY - rise * 0.35, 7 + rise * 0.06, '#fff', deep)
-    // The page writes its own title on the frame.
+    // The page draws its own title over the frame.
     if (isFrame) return
     pen.setTransform(1, 0, 0, 1, 0, 0)
     pen.fillStyle = text
@@ -154,7 +154,7 @@ const record = async (recording: Recording): Promise<{ film: string; frame: stri
   })
   recorder.stop()
   await done
-  // A moment after the first ring: the ball is where the drill wants it.
+  // A moment after the first ring, when the ball is in a good position.
   draw((rings[0]?.[0] ?? 1) + 0.2, true)
   const frame = await new Promise<Blob | null>((resolved) => canvas.toBlob(resolved, 'image/webp', 0.85))
   if (!frame) throw new Error('The frame could not be drawn')

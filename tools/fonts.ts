@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts the letters that nearly every page is made of out of the faces, so that a first paint waits for half as much.
- * Which letters these are stands in fonts.css; what else a name needs comes from the whole files.
+ * Extracts the letters that almost every page uses from the fonts, so a first paint loads half as much. fonts.css lists
+ * these letters. Other letters in a name come from the full files.
  */
 const cuts = [
   {
@@ -27,7 +27,7 @@ const styles = await readFile(new URL('web/src/styles/fonts.css', root), 'utf8')
 
 const lettersOf = (file: string): string => {
   const [, ranges] = new RegExp(`${file}[^}]*unicode-range:([^;]*);`).exec(styles) ?? []
-  if (!ranges) throw new Error(`fonts.css names no letters for ${file}`)
+  if (!ranges) throw new Error(`fonts.css lists no letters for ${file}`)
   const codes = [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(
     ([, first = '', last = first]) => {
       const start = Number.parseInt(first, 16)

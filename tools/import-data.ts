@@ -1,9 +1,9 @@
 /**
- * Makes the checked-in copies of the open data, from a folder that holds the source files:
+ * Creates the checked-in copies of the open data from a folder with the source files:
  *
  *   node tools/import-data.ts <folder>
  *
- * Each copy keeps only what the product uses. Sources and licences stand in NOTICE.
+ * Each copy keeps only what the product uses. Sources and licenses are in NOTICE.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'

@@ -5,7 +5,7 @@ import { demoAthleteAccount, demoPassword } from '../server/src/demo/accounts.ts
 import { browserFlags, findBrowser } from './services/browser.ts'
 import { startFieldhouse } from './services/fieldhouse.ts'
 
-/** The pictures of the README, taken from the running product so that they stay true: `npm run pictures`. */
+/** Takes the README's screenshots from the running product, so they stay accurate: `npm run pictures`. */
 const pictures = [
   { name: 'home', path: '/' },
   { name: 'profile', path: '/amara-whitlock' },
@@ -14,7 +14,7 @@ const pictures = [
 
 const folder = join(import.meta.dirname, '../docs/pictures')
 
-/** The demo athlete, who has seen the guide of the recruiting center. */
+/** The demo athlete, who has already seen the recruiting center's guide. */
 const signIn = async ({ request }: BrowserContext) => {
   const body = { email: demoAthleteAccount.email, password: demoPassword }
   const { token } = await (await request.post('/api/login', { data: body })).json()

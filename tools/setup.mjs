@@ -1,5 +1,5 @@
-// Makes the checkout ready before a start: packages installed, pages built. Runs on the machine's own Node, before
-// anything is installed, so it is plain JavaScript and uses nothing but Node.
+// Prepares the checkout before a start: installs packages, builds pages. It runs on the machine's own Node before
+// anything is installed, so it is plain JavaScript and uses only Node.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ const giveUp = (message) => {
   process.exit(1)
 }
 
-/** Says what it does; stays quiet about how, unless it fails. */
+/** Prints what it does. Prints details only when it fails. */
 const step = (what, command, args, options) => {
   console.log(`${what} ...`)
   const result = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 28, ...options })
@@ -48,13 +48,13 @@ const install = () => {
   const wanted = digest([lock, process.platform, process.arch])
   const record = inRoot('node_modules/.fieldhouse-lock')
   if (read(record) === wanted) return
-  // The record goes first: an installation that is cut short has none and is repeated.
+  // Removes the record first: an interrupted installation then has none and is repeated.
   rmSync(record, { force: true })
-  // The packages hold their own Node, so npm must run on the machine's, which it does not replace.
+  // The packages include a Node. npm must run on the machine's Node, so it does not replace the one it runs on.
   const { npm_execpath: npm = '', npm_node_execpath: node = process.execPath } = process.env
   const [command, ...first] = npm.endsWith('npm-cli.js') ? [node, npm] : ['npm']
   const shell = command === 'npm' && process.platform === 'win32'
-  // In production npm would leave out the build tools, and the Node that runs the server.
+  // In production mode npm would leave out the build tools and the Node that runs the server.
   step('Installing packages', command, [...first, 'ci', '--include=dev'], { cwd: root, shell })
   if (spawnSync(ownNode, ['--version']).status !== 0)
     giveUp(
@@ -74,13 +74,13 @@ const sourcesIn = (folder) =>
     })
     .sort()
 
-/** Content, not time of change: a checkout touches every file and changes few. */
+/** Compares content, not modification time: a checkout touches every file but changes few. */
 const buildPages = () => {
   const sources = [...sourcesIn(inRoot('web')), ...sourcesIn(inRoot('contract/src'))]
   const wanted = digest([lock, ...sources.flatMap((path) => [relative(root, path), readFileSync(path)])])
   const pages = inRoot('web/dist')
   if (read(join(pages, '.built-from')) === wanted) return
-  // Built aside and moved when whole, so that a failure leaves the last good pages alone.
+  // Builds in a separate folder and moves it when complete, so a failure leaves the last good pages alone.
   const staged = inRoot('web/.cache/dist')
   rmSync(staged, { recursive: true, force: true })
   const vite = [inRoot('node_modules/vite/bin/vite.js'), 'build', '--outDir', '.cache/dist', '--emptyOutDir']

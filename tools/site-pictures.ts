@@ -7,8 +7,8 @@ import { browserFlags, findBrowser } from './services/browser.ts'
 import { type FilmScene, films } from './site-films/scenes.ts'
 
 /**
- * The pictures and films that the site itself brings: icons, the card that networks show, and the insider videos. They
- * are drawn here and committed: `node tools/site-pictures.ts`, after a change of the sign, the colours or the words.
+ * Draws the site's own pictures and videos: icons, the card for social networks, and the insider videos. The results
+ * are committed. Run `node tools/site-pictures.ts` after changing the logo, the colors, or the texts.
  */
 const folder = join(import.meta.dirname, '../web/public')
 const { resolve } = createRequire(join(import.meta.dirname, '../web/package.json'))
@@ -25,7 +25,7 @@ const sign = 'M6 6h20v5.5H11.8v3.6H22v5.4H11.8V26H6zM22.2 22.2H26V26h-3.8z'
 const ink = '#14171d'
 const paper = '#fbf9f5'
 
-/** Some systems cut an icon to a shape of their own: what counts stays within the middle. */
+/** Some systems crop an icon to their own shape, so the important part stays in the middle. */
 const iconSvg = (size: number, { corner, scale }: { corner: number; scale: number }) => {
   const edge = 16 - 16 * scale
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${size}" height="${size}">
@@ -65,7 +65,7 @@ interface Stage {
   colors: { field: string; deep: string; text: string }
 }
 
-/** Runs in the page: draws the scenes one after the other and gives the film as base64. */
+/** Runs in the page: draws the scenes in order and returns the video as base64. */
 const record = async ({ scenes, colors }: Stage): Promise<string> => {
   const [width, height, seconds] = [960, 540, 3]
   const canvas = Object.assign(document.createElement('canvas'), { width, height })

@@ -1,10 +1,10 @@
 import { type Import, importsIn } from './imports.ts'
 import { type Check, fault, isCode, isForTests, isTest } from './tree.ts'
 
-/** Which packages a floor may use; a floor not named here may use those its package.json lists. */
+/** The packages a floor may use. A floor without an entry may use the packages in its package.json. */
 const packagesOf: Record<string, readonly string[]> = { contract: ['zod'] }
 
-/** Which floors a floor may import besides itself. */
+/** The other floors that a floor may import. */
 const floorArrows: Record<string, readonly string[]> = {
   contract: [],
   server: ['contract'],
@@ -17,7 +17,7 @@ interface Room {
   readonly mayImport: readonly string[]
 }
 
-/** The rooms of each floor, and the rooms below that each may import. A room may import itself. */
+/** The rooms of each floor, and the lower rooms that each may import. A room may import itself. */
 const rooms: readonly Room[] = [
   { name: 'contract', holds: /^contract\/src\//, mayImport: [] },
 
@@ -62,7 +62,7 @@ const rooms: readonly Room[] = [
   { name: 'lib', holds: /^web\/src\/lib\//, mayImport: ['contract'] },
 ]
 
-/** Which module may use which. What would point backwards travels as an event. */
+/** The modules each module may use. Information in the other direction travels as an event. */
 const moduleArrows: Record<string, readonly string[]> = {
   teams: ['accounts'],
   affiliates: ['accounts'],
@@ -82,7 +82,7 @@ const moduleArrows: Record<string, readonly string[]> = {
 
 /**
  * The folders of the large modules, from the top down: each may use those below it. Tables are below them all. A file
- * beside the folders either joins them, like routes and jobs, or serves them; it can't do both.
+ * beside the folders either combines them, like routes and jobs, or serves them. It can't do both.
  */
 export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   accounts: ['sign-in', 'sign-up', 'social', 'family', 'deletion', 'photo', 'sessions', 'codes', 'mails'],
@@ -141,7 +141,9 @@ const floorFault = (from: string, to: string): string | null => {
 
 const isTables = (path: string): boolean => path.endsWith('.tables.ts')
 
-/** Tables point at those of other modules, and the demo fills them all. Everybody else reads by `*.reads.ts` or asks. */
+/**
+ * Tables reference other modules' tables, and the demo fills them all. All other code uses `*.reads.ts` or a function.
+ */
 const maySeeTables = (path: string): boolean => isTables(path) || path.startsWith('server/src/demo/')
 
 const moduleFault = (from: string, part: string | undefined, to: string): string | null => {
@@ -152,7 +154,7 @@ const moduleFault = (from: string, part: string | undefined, to: string): string
   return `${to} is inside module ${target}: import what its index.ts offers`
 }
 
-/** What a module offers is functions and what its `*.reads.ts` lets others read. Its tables are its own. */
+/** A module exports functions and the columns in its `*.reads.ts`. Its tables stay private. */
 const doorFault = ({ from, specifier, clause }: Import): string | null =>
   /^server\/src\/modules\/[^/]+\/index\.ts$/.test(from) && isTables(specifier) && !clause.startsWith('type ')
     ? `offers tables of ${specifier}: offer a function, or the columns that others read in a *.reads.ts`
@@ -162,7 +164,7 @@ const roomFault = (from: string, to: string): string | null => {
   const source = placeOf(from)
   const target = placeOf(to)
   if (source === null || !isCode(to)) return null
-  if (target === null) return `${to} stands outside the rooms of the plan: product code may not import it`
+  if (target === null) return `${to} is outside the rooms in arrows.ts: product code may not import it`
   if (isForTests(to)) return `${to} is for tests alone: move what the product needs out of it`
   if (source.name === target.name && source.part === target.part) return null
   if (source.name === 'features' && target.name === 'features')
@@ -175,7 +177,7 @@ const roomFault = (from: string, to: string): string | null => {
 const judge = (found: Import): string | null => {
   const { from, to } = found
   if (to === null) return packageFault(found)
-  // Tests see their whole floor; rooms bind the product alone.
+  // Tests may import their whole floor. Rooms restrict only the product.
   return floorFault(from, to) ?? (isForTests(from) ? null : (roomFault(from, to) ?? doorFault(found)))
 }
 
@@ -183,7 +185,7 @@ const judge = (found: Import): string | null => {
 export const arrows: Check = (tree) => {
   const homeless = [...tree.keys()]
     .filter((path) => isProduct(path) && isCode(path) && !isForTests(path) && placeOf(path) === null)
-    .map((path) => fault(path, 1, 'stands in no room of the plan: move it, or give it a room in arrows.ts'))
+    .map((path) => fault(path, 1, 'is in no room: move it, or add a room in arrows.ts'))
   const wrong = importsIn(tree)
     .filter(({ from }) => isProduct(from))
     .flatMap((found) => {

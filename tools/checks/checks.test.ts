@@ -16,9 +16,9 @@ type Files = Record<string, string>
 interface Plant {
   readonly rule: string
   readonly faulty: Files
-  /** Where the fault is told, `path:line`. */
+  /** Where the error is reported, `path:line`. */
   readonly at: string
-  /** The same need met in the right way. */
+  /** The same need, solved correctly. */
   readonly clean: Files
 }
 
@@ -30,7 +30,7 @@ const routes = (name: string) => ({ [module(name, `${name}.routes.ts`)]: empty }
 
 const arrowPlants: Plant[] = [
   {
-    rule: 'contract uses zod alone',
+    rule: 'contract uses only zod',
     faulty: { 'contract/src/site.ts': "import * as z from 'zod'\nimport { readFileSync } from 'node:fs'\n" },
     at: 'contract/src/site.ts:2',
     clean: { 'contract/src/site.ts': "import * as z from 'zod'\nimport * as mini from 'zod/mini'\n" },
@@ -48,7 +48,7 @@ const arrowPlants: Plant[] = [
     clean: { 'web/src/lib/api.ts': uses('@fieldhouse/contract/site'), 'contract/src/site.ts': empty },
   },
   {
-    rule: 'server does not import web, not even on demand',
+    rule: 'server does not import web, not even dynamically',
     faulty: { 'server/src/app.ts': "const page = () => import('../../web/src/server.ts')\n" },
     at: 'server/src/app.ts:1',
     clean: { 'server/src/app.ts': 'const page = (entry: string) => import(entry)\n' },
@@ -63,7 +63,7 @@ const arrowPlants: Plant[] = [
     },
   },
   {
-    rule: 'platform does not import config: it is handed its settings',
+    rule: 'platform does not import config: its settings are passed in',
     faulty: { 'server/src/platform/log.ts': uses('../config.ts'), 'server/src/config.ts': empty },
     at: 'server/src/platform/log.ts:1',
     clean: { 'server/src/config.ts': uses('./platform/log.ts'), 'server/src/platform/log.ts': empty },
@@ -75,7 +75,7 @@ const arrowPlants: Plant[] = [
     clean: { 'server/src/app.ts': uses('./modules/site/index.ts'), [module('site')]: empty },
   },
   {
-    rule: 'ports open the platform and know no module',
+    rule: 'ports import the platform and no module',
     faulty: { 'server/src/ports.ts': uses('./modules/site/index.ts'), [module('site')]: empty },
     at: 'server/src/ports.ts:1',
     clean: {
@@ -95,7 +95,7 @@ const arrowPlants: Plant[] = [
     },
   },
   {
-    rule: 'a module is reached through its index.ts',
+    rule: 'a module is imported through its index.ts',
     faulty: { 'server/src/app.ts': uses('./modules/site/site.routes.ts'), ...routes('site') },
     at: 'server/src/app.ts:1',
     clean: { 'server/src/app.ts': uses('./modules/site/index.ts'), [module('site')]: empty },
@@ -110,7 +110,7 @@ const arrowPlants: Plant[] = [
     clean: { [module('profiles')]: uses('../accounts/index.ts'), [module('accounts')]: empty },
   },
   {
-    rule: 'what only tests use stays with tests',
+    rule: 'test-only code stays with tests',
     faulty: {
       [module('site')]: uses('./site.factory.ts'),
       [module('site', 'site.factory.ts')]: empty,
@@ -124,7 +124,7 @@ const arrowPlants: Plant[] = [
     },
   },
   {
-    rule: 'tools serve tests alone',
+    rule: 'tools serve only tests',
     faulty: {
       'server/src/app.ts': uses('../../tools/services/postgres.ts'),
       'tools/services/postgres.ts': empty,
@@ -137,7 +137,7 @@ const arrowPlants: Plant[] = [
     },
   },
   {
-    rule: 'tests of the web do not import server',
+    rule: 'web tests do not import server',
     faulty: { 'web/src/lib/api.test.ts': uses('../../../server/src/app.ts'), 'server/src/app.ts': empty },
     at: 'web/src/lib/api.test.ts:1',
     clean: { 'web/src/lib/api.test.ts': uses('../routes/index.tsx'), 'web/src/routes/index.tsx': empty },
@@ -170,7 +170,7 @@ const arrowPlants: Plant[] = [
     },
   },
   {
-    rule: 'ui knows no product words',
+    rule: 'ui contains no product terms',
     faulty: { 'web/src/ui/button.tsx': uses('@fieldhouse/contract/site'), 'contract/src/site.ts': empty },
     at: 'web/src/ui/button.tsx:1',
     clean: {
@@ -179,7 +179,7 @@ const arrowPlants: Plant[] = [
     },
   },
   {
-    rule: 'a module does not offer its tables',
+    rule: 'a module does not export its tables',
     faulty: {
       [module('site')]: "export { messages } from './site.tables.ts'\n",
       [module('site', 'site.tables.ts')]: empty,
@@ -193,7 +193,7 @@ const arrowPlants: Plant[] = [
     },
   },
   {
-    rule: 'a module does not reach for the tables of another',
+    rule: "a module does not import another module's tables",
     faulty: {
       [module('teams', 'teams.queries.ts')]: uses('../accounts/accounts.tables.ts'),
       [module('accounts', 'accounts.tables.ts')]: empty,
@@ -208,7 +208,7 @@ const arrowPlants: Plant[] = [
     },
   },
   {
-    rule: 'tables point along the arrows between modules',
+    rule: 'tables reference other modules along the arrows',
     faulty: {
       [module('accounts', 'accounts.tables.ts')]: uses('../teams/teams.tables.ts'),
       [module('teams', 'teams.tables.ts')]: empty,
@@ -220,7 +220,7 @@ const arrowPlants: Plant[] = [
     },
   },
   {
-    rule: 'every file stands in a room',
+    rule: 'every file belongs to a room',
     faulty: { 'server/src/leftover.ts': empty },
     at: 'server/src/leftover.ts:1',
     clean: { 'server/src/platform/clock.ts': empty, 'server/src/app.test.ts': empty },
@@ -229,7 +229,7 @@ const arrowPlants: Plant[] = [
 
 const circlePlants: Plant[] = [
   {
-    rule: 'no circle between files, types included',
+    rule: 'no import circle between files, types included',
     faulty: {
       'web/src/ui/a.ts': `${empty}import type { B } from './b.ts'\n`,
       'web/src/ui/b.ts': uses('./a.ts'),
@@ -238,7 +238,7 @@ const circlePlants: Plant[] = [
     clean: { 'web/src/ui/a.ts': "// import { b } from './b.ts'\n", 'web/src/ui/b.ts': uses('./a.ts') },
   },
   {
-    rule: 'no circle over re-exports and several files',
+    rule: 'no import circle through re-exports and several files',
     faulty: {
       'server/src/platform/a.ts': "export * from './b.ts'\n",
       'server/src/platform/b.ts': "export {\n  one,\n  two,\n} from './c.ts'\n",
@@ -252,7 +252,7 @@ const circlePlants: Plant[] = [
     },
   },
   {
-    rule: 'no circle between modules, though no file is in one',
+    rule: 'no circle between modules, even without a circle between files',
     faulty: {
       [module('site', 'one.ts')]: uses('../billing/two.ts'),
       [module('billing', 'two.ts')]: empty,
@@ -271,7 +271,7 @@ const circlePlants: Plant[] = [
 
 const layerPlants: Plant[] = [
   {
-    rule: 'folders of a module use those below them',
+    rule: "a module's folders use only those below them",
     faulty: {
       [module('recruiting', 'center/open.ts')]: empty + uses('../lists/rows.ts'),
       [module('recruiting', 'lists/rows.ts')]: empty,
@@ -285,7 +285,7 @@ const layerPlants: Plant[] = [
     },
   },
   {
-    rule: 'what serves the folders of a module uses none of them',
+    rule: "a file that serves a module's folders uses none of them",
     faulty: {
       [module('recruiting', 'lists/rows.ts')]: uses('../words.ts'),
       [module('recruiting', 'words.ts')]: uses('./titles.ts'),
@@ -300,7 +300,7 @@ const layerPlants: Plant[] = [
     },
   },
   {
-    rule: 'also where a module has one folder',
+    rule: 'the same for a module with one folder',
     faulty: {
       [module('site', 'content/read.ts')]: uses('../words.ts'),
       [module('site', 'words.ts')]: uses('./content/defaults.ts'),
@@ -310,7 +310,7 @@ const layerPlants: Plant[] = [
     clean: { [module('site', 'content/read.ts')]: uses('../words.ts'), [module('site', 'words.ts')]: empty },
   },
   {
-    rule: 'a folder of a large module has a place in the order',
+    rule: 'every folder of a large module has a place in the order',
     faulty: {
       [module('recruiting', 'lists/rows.ts')]: empty,
       [module('recruiting', 'extras/more.ts')]: empty,
@@ -329,25 +329,25 @@ const getEndpoint = (path: string) =>
 
 const namePlants: Plant[] = [
   {
-    rule: 'a concept of the contract has its module and routes',
+    rule: 'a contract concept has a module and routes',
     faulty: { 'contract/src/site.ts': empty, [module('site')]: empty },
     at: 'contract/src/site.ts:1',
     clean: { 'contract/src/site.ts': empty, 'contract/src/guards.ts': empty, ...routes('site') },
   },
   {
-    rule: 'modules bear the names of concepts',
+    rule: 'modules are named after concepts',
     faulty: { [module('seros')]: empty },
     at: `${module('seros')}:1`,
     clean: { [module('profiles')]: empty },
   },
   {
-    rule: 'features bear the names of concepts',
+    rule: 'features are named after concepts',
     faulty: { 'web/src/features/bcm/bcm.api.ts': empty },
     at: 'web/src/features/bcm/bcm.api.ts:1',
     clean: { 'web/src/features/matching/matching.api.ts': empty },
   },
   {
-    rule: 'tables bear the name of their module',
+    rule: 'tables are named after their module',
     faulty: { [module('accounts', 'accounts.tables.ts')]: "export const users = pgTable(\n  'users',\n" },
     at: `${module('accounts', 'accounts.tables.ts')}:1`,
     clean: {
@@ -356,7 +356,7 @@ const namePlants: Plant[] = [
     },
   },
   {
-    rule: 'tables of the platform bear no name of a module',
+    rule: 'platform tables are not named after a module',
     faulty: {
       'server/src/platform/jobs/jobs.tables.ts': "\nexport const jobs = pgTable('tasks_done', {})\n",
     },
@@ -389,7 +389,7 @@ const namePlants: Plant[] = [
 
 const homePlants: Plant[] = [
   {
-    rule: 'files stay short enough to be read',
+    rule: 'files stay short enough to read',
     faulty: { 'server/src/app.ts': lines(351) },
     at: 'server/src/app.ts:351',
     clean: {
@@ -401,7 +401,7 @@ const homePlants: Plant[] = [
     },
   },
   {
-    rule: 'a page decides by the code of a refusal, never by its words',
+    rule: "a page decides by a refusal's code, never by its message",
     faulty: { 'web/src/shell/error-page.tsx': "\nif (error.message === 'Not shown') return null\n" },
     at: 'web/src/shell/error-page.tsx:2',
     clean: {
@@ -411,13 +411,13 @@ const homePlants: Plant[] = [
     },
   },
   {
-    rule: 'no page looks for words in a message',
+    rule: 'no page searches in a message',
     faulty: { 'web/src/lib/reason.ts': "const isAway = error.message.includes('away')\n" },
     at: 'web/src/lib/reason.ts:1',
     clean: { 'web/src/lib/reason.ts': "const isAway = error.code === 'network_away'\n" },
   },
   {
-    rule: 'a part of the kit belongs to a group',
+    rule: 'a kit component belongs to a group',
     faulty: { 'web/src/ui/button.tsx': empty },
     at: 'web/src/ui/button.tsx:1',
     clean: { 'web/src/ui/actions/button.tsx': empty, 'web/src/lib/store.ts': empty },
@@ -434,7 +434,7 @@ const homePlants: Plant[] = [
     },
   },
   {
-    rule: 'transactions begin in transaction.ts',
+    rule: 'transactions start in transaction.ts',
     faulty: {
       [module('site', 'send.ts')]: 'export const send = (db: Db) =>\n  db.transaction(async (tx) => tx)\n',
     },
@@ -478,7 +478,7 @@ const homePlants: Plant[] = [
     clean: { [module('site', 'site.policy.ts')]: empty, [module('site', 'site.policy.test.ts')]: empty },
   },
   {
-    rule: 'a policy reads nothing',
+    rule: 'a policy reads no data',
     faulty: {
       [module('site', 'site.policy.ts')]: empty + uses('./site.queries.ts'),
       [module('site', 'site.queries.ts')]: empty,
@@ -491,7 +491,7 @@ const homePlants: Plant[] = [
     },
   },
   {
-    rule: 'the server loads nothing heavy, however far away',
+    rule: 'the server loads nothing heavy, not even indirectly',
     faulty: {
       'server/src/main.ts': "await import('./app.ts')\n",
       'server/src/app.ts': uses('./draw.ts'),
@@ -510,7 +510,7 @@ const homePlants: Plant[] = [
 
 const sqlPlants: Plant[] = [
   {
-    rule: 'query builders are for *.queries.ts',
+    rule: 'query builders are only in *.queries.ts',
     faulty: {
       [module('site', 'send.ts')]:
         "import { clock } from './clock.ts'\nimport { eq, type SQL } from 'drizzle-orm'\n",
@@ -527,7 +527,7 @@ const sqlPlants: Plant[] = [
     },
   },
   {
-    rule: 'tables are for *.queries.ts',
+    rule: 'tables are only in *.queries.ts',
     faulty: { [module('site', 'send.ts')]: uses('./site.tables.ts') },
     at: `${module('site', 'send.ts')}:1`,
     clean: {
@@ -541,7 +541,7 @@ const sqlPlants: Plant[] = [
     "db.execute('vacuum')",
     'tx.$count(messages)',
   ].map((asked) => ({
-    rule: `a use case does not ask the database itself: ${asked.replace(/\s+/g, '')}`,
+    rule: `a use case does not query the database itself: ${asked.replace(/\s+/g, '')}`,
     faulty: { [module('site', 'send.ts')]: `const send = (db: Db) =>\n  ${asked}\n` },
     at: `${module('site', 'send.ts')}:2`,
     clean: {
@@ -569,7 +569,7 @@ const copyPlants: Plant[] = [
     },
   },
   {
-    rule: 'what is not the same has another name, parts of the page too',
+    rule: 'different things have different names, components included',
     faulty: {
       'web/src/features/roster/rows.tsx': 'const Row = () => <li />\n',
       'web/src/features/search/rows.tsx': 'export function Row() {}\n',
@@ -583,7 +583,7 @@ const copyPlants: Plant[] = [
     },
   },
   {
-    rule: 'names that are taken apart count too',
+    rule: 'destructured names count too',
     faulty: {
       'web/src/features/roster/sheet.tsx': 'const { OnDemand: Sheet, preload } = onDemand(() => 1)\n',
       'web/src/features/search/sheet.tsx': 'const Sheet = () => 1\n',
@@ -595,7 +595,7 @@ const copyPlants: Plant[] = [
     },
   },
   {
-    rule: 'a shared helper is not written again in a feature',
+    rule: 'a shared helper is not rewritten in a feature',
     faulty: {
       'web/src/lib/towns.ts': helper('townOf'),
       'web/src/features/roster/town.ts': helper('townOf'),
@@ -608,7 +608,7 @@ const copyPlants: Plant[] = [
     },
   },
   {
-    rule: 'what is busy is not kept by hand',
+    rule: 'busy state is not managed by hand',
     faulty: {
       'web/src/features/roster/button.tsx': 'const a = 1\nconst [isBusy, setBusy] = useState(false)\n',
     },
@@ -622,7 +622,7 @@ const copyPlants: Plant[] = [
 
 const docPlants: Plant[] = [
   {
-    rule: 'links lead somewhere',
+    rule: 'links have a target',
     faulty: { 'docs/guide.md': '# Guide\n\nSee [the style](../STYLE.md).\n' },
     at: 'docs/guide.md:3',
     clean: {
@@ -632,7 +632,7 @@ const docPlants: Plant[] = [
     },
   },
   {
-    rule: 'anchors lead to headings',
+    rule: 'anchors point to headings',
     faulty: { 'README.md': 'See [names](STYLE.md#naming).\n', 'STYLE.md': '# Style\n\n## Names\n' },
     at: 'README.md:1',
     clean: {
@@ -641,7 +641,7 @@ const docPlants: Plant[] = [
     },
   },
   {
-    rule: 'paths of the code exist',
+    rule: 'code paths exist',
     faulty: { 'README.md': '\nSettings are read in `server/src/config.ts`.\n' },
     at: 'README.md:2',
     clean: {
@@ -651,14 +651,14 @@ const docPlants: Plant[] = [
     },
   },
   {
-    rule: 'documents name no path of a machine',
+    rule: 'documents contain no machine paths',
     faulty: { 'README.md': `Open ${['', 'home', 'jo', 'fieldhouse'].join('/')} first.\n` },
     at: 'README.md:1',
     clean: { 'README.md': 'Open /athlete/jo first, or https://example.com/home/jo.\n' },
   },
 ]
 
-// Put together from pieces, because this file is checked too.
+// Built from pieces, because this file is checked too.
 const registryHost = ['registry', 'npmjs', 'org'].join('.')
 const unfinished = ['TO', 'DO'].join('')
 
@@ -678,13 +678,13 @@ const repoPlants: Plant[] = [
     clean: { 'package-lock.json': '{\n"resolved": "contract"\n}\n' },
   },
   {
-    rule: 'nothing names a path of a machine',
+    rule: 'no file contains a machine path',
     faulty: { 'tools/setup.mjs': `const root = '${['', 'Users', 'jo', 'code'].join('/')}'\n` },
     at: 'tools/setup.mjs:1',
     clean: { 'tools/setup.mjs': "const here = '/athlete/home/'\nconst page = '/home'\n" },
   },
   {
-    rule: 'nothing is left for later',
+    rule: 'no work is left for later',
     faulty: { 'web/src/ui/button.tsx': `const a = 1\n// ${unfinished}: focus ring\n` },
     at: 'web/src/ui/button.tsx:2',
     clean: { 'web/src/ui/button.tsx': "const todo = 'tasks to do'\n" },
@@ -716,13 +716,13 @@ const repoPlants: Plant[] = [
 
 const colourPlants: Plant[] = [
   {
-    rule: 'no part names a class of the palette',
+    rule: 'no component uses a palette class',
     faulty: { 'web/src/ui/card.tsx': 'const a = 1\nconst look = "rounded-lg hover:bg-blue-500/50"\n' },
     at: 'web/src/ui/card.tsx:2',
     clean: { 'web/src/ui/card.tsx': 'const look = "bg-surface text-accent-text data-[theme=blue]:p-500"\n' },
   },
   {
-    rule: 'white and black are colours too',
+    rule: 'white and black are colors too',
     faulty: { 'web/src/shell/header.tsx': 'const look = "sm:text-white"\n' },
     at: 'web/src/shell/header.tsx:1',
     clean: {
@@ -730,7 +730,7 @@ const colourPlants: Plant[] = [
     },
   },
   {
-    rule: 'no part names a raw colour',
+    rule: 'no component uses a raw color',
     faulty: { 'web/src/ui/card.tsx': 'const look = "bg-[#fff]"\n' },
     at: 'web/src/ui/card.tsx:1',
     clean: {
@@ -739,7 +739,7 @@ const colourPlants: Plant[] = [
     },
   },
   {
-    rule: 'nor does any other style sheet',
+    rule: 'no other style sheet does either',
     faulty: { 'web/src/styles.css': 'body {\n  color: oklch(0.2 0 0);\n}\n' },
     at: 'web/src/styles.css:2',
     clean: { 'web/src/styles.css': 'body {\n  color: color-mix(in oklab, var(--text) 50%, var(--bg));\n}\n' },

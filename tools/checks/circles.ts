@@ -13,7 +13,7 @@ const graphOf = (edges: readonly { from: string; to: string; line: number }[]): 
   return graph
 }
 
-/** Walks the graph depth first; a step back onto the current trail closes a circle. */
+/** Walks the graph depth first. A step back onto the current path closes a circle. */
 const circlesIn = (graph: Graph): string[][] => {
   const circles: string[][] = []
   const done = new Set<string>()
@@ -35,14 +35,14 @@ const circlesIn = (graph: Graph): string[][] => {
 
 const moduleOf = (path: string): string | null => /^server\/src\/modules\/[^/]+/.exec(path)?.[0] ?? null
 
-/** No import circles: between files, type-only imports included, nor between server modules. */
+/** No import circles between files, type-only imports included, and none between server modules. */
 export const circles: Check = (tree) => {
   const between = importsIn(tree).flatMap(({ from, to, line }) => (to === null ? [] : [{ from, to, line }]))
   const files = graphOf(between)
   const fileFaults = circlesIn(files).map((circle) => {
     const [first = '', second = ''] = circle
     const line = files.get(first)?.get(second) ?? 1
-    return fault(first, line, `closes an import circle, cut it at one arrow: ${circle.join(' -> ')}`)
+    return fault(first, line, `closes an import circle, remove one of these imports: ${circle.join(' -> ')}`)
   })
 
   const modules = between.flatMap(({ from, to, line }) => {

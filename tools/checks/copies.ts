@@ -8,7 +8,7 @@ interface Helper {
   readonly isExported: boolean
 }
 
-/** What stands at the left edge of a file: a function, a class or a constant. Types are checked by the compiler. */
+/** A top-level function, class, or constant. The compiler checks types. */
 const declaration =
   /^(?<exported>export )?(?:async )?(?:const|let|function\*?|class) (?:(?<name>[\w$]+)|\{(?<parts>[^}]*)\})/gm
 
@@ -37,7 +37,7 @@ const helpersUnder = (tree: Tree, room: RegExp): Helper[] =>
 
 const featureOf = (path: string): string => path.split('/')[3] ?? ''
 
-/** What a press starts is run by one hook, which knows of double presses, faults and what is busy. */
+/** One hook runs what a press starts. It handles double presses, errors, and busy state. */
 const byHand = /\buseMutation\b|\bset(?:Busy|Sending|Saving)\b/g
 
 const handMadeFaults = (tree: Tree): string[] =>
@@ -48,7 +48,7 @@ const handMadeFaults = (tree: Tree): string[] =>
         path,
         codeOnly(text),
         byHand,
-        ([found]) => `uses ${found}: useAction of web/src/lib does this`,
+        ([found]) => `uses ${found}: use useAction from web/src/lib instead`,
       ),
     )
 
@@ -61,13 +61,13 @@ const nameFaults = (tree: Tree): string[] => {
     const earlier = first.get(name)
     if (!earlier) first.set(name, helper)
     if (!earlier || featureOf(earlier.path) === featureOf(path)) return []
-    const advice = 'share it in web/src/lib or web/src/ui, or give this one a name of its own'
+    const advice = 'share it in web/src/lib or web/src/ui, or give this one a different name'
     return [fault(path, line, `${name} is also in ${earlier.path}:${earlier.line}: ${advice}`)]
   })
 }
 
 /**
- * A name means one thing in all features: a second one is a copy to share, or another thing to name. Behavior that has a
- * home is not made again by hand.
+ * A name means one thing in all features. A second definition is a copy to share, or a different thing to rename.
+ * Behavior that already exists is not written again by hand.
  */
 export const copies: Check = (tree) => [...nameFaults(tree), ...handMadeFaults(tree)]

@@ -5,10 +5,10 @@ import { type Check, fault, faultsWhere, lineAt, type Tree } from './tree.ts'
 const withoutFences = (text: string): string => text.replace(/^(```|~~~)[^\n]*\n[\s\S]*?^\1/gm, blank)
 const withoutCode = (text: string): string => withoutFences(text).replace(/`[^`\n]*`/g, blank)
 
-/** Folders that are made by a build and so stand in no listing. */
+/** Build output folders, which no listing contains. */
 const made = /(?:^|\/)(dist|node_modules)(?:\/|$)/
 
-/** An absolute path of somebody's machine, as opposed to an address of the site. */
+/** An absolute path on a machine, as opposed to a site address. */
 export const machinePath = /(?<![\w.~}])\/(?:home|Users|root|work|workspace|tmp)\/[\w.-]+|\b[A-Z]:\\\w+/g
 
 const exists = (tree: Tree, path: string): boolean => {
@@ -17,7 +17,7 @@ const exists = (tree: Tree, path: string): boolean => {
   return [...tree.keys()].some((file) => file.startsWith(`${plain}/`))
 }
 
-/** The anchors of a page's headings, made as the usual Markdown viewers make them. */
+/** The anchors of a page's headings, as common Markdown viewers generate them. */
 const anchorsOf = (text: string): Set<string> => {
   const seen = new Map<string, number>()
   const headings = withoutFences(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)
@@ -45,10 +45,10 @@ const linkFaults = (tree: Tree, path: string, text: string): string[] => {
     const target = file === '' ? path : posix.join(posix.dirname(path), file)
     const line = lineAt(prose, match.index)
     if (!exists(tree, target))
-      return [fault(path, line, `links to ${link}, which is not there: mend the link`)]
+      return [fault(path, line, `links to ${link}, which does not exist: fix the link`)]
     if (anchor === undefined || !target.endsWith('.md') || anchorsOf(tree.get(target) ?? '').has(anchor))
       return []
-    return [fault(path, line, `links to ${link}, but ${target} has no such heading: mend the anchor`)]
+    return [fault(path, line, `links to ${link}, but ${target} has no such heading: fix the anchor`)]
   })
 }
 
@@ -60,12 +60,12 @@ const pathFaults = (tree: Tree, path: string, text: string): string[] => {
       const line = lineAt(prose, match.index)
       return exists(tree, named)
         ? []
-        : [fault(path, line, `names ${named}, which is not there: mend the path`)]
+        : [fault(path, line, `names ${named}, which does not exist: fix the path`)]
     },
   )
 }
 
-/** What the documents point to is there: links, anchors, paths of the code. */
+/** Links, anchors, and code paths in the documents must exist. */
 export const docs: Check = (tree) =>
   [...tree]
     .filter(([path]) => path.endsWith('.md'))

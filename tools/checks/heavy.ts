@@ -1,16 +1,16 @@
 import { importsIn } from './imports.ts'
 import { type Check, fault } from './tree.ts'
 
-/** Packages that block a thread, or decode files of strangers. Only a side process may load them. */
+/** Packages that block a thread or decode untrusted files. Only a side process may load them. */
 const heavy = ['@react-pdf/renderer', '@tensorflow/', 'fontkit', 'sharp']
 
 const isHeavy = (specifier: string): boolean =>
   heavy.some((name) => specifier === name || specifier.startsWith(name.endsWith('/') ? name : `${name}/`))
 
-/** Where the product begins. Side processes are started from here by their address, and imported by nobody. */
+/** The product's entry point. It starts side processes by path, and nothing imports them. */
 const entry = 'server/src/main.ts'
 
-/** The product's own process loads nothing heavy: follows every import from its first file that is more than a type. */
+/** The main process loads nothing heavy. Follows every import from the entry point, except type-only ones. */
 export const heavyFaults: Check = (tree) => {
   const loads = Map.groupBy(
     importsIn(tree).filter(({ clause }) => !clause.startsWith('type ')),

@@ -3,7 +3,7 @@ import { importsIn } from './imports.ts'
 import { codeOnly } from './source.ts'
 import { type Check, fault, faultsWhere, isCode, isForTests, isGenerated, isTest, type Tree } from './tree.ts'
 
-/** Things with one home: wherever the rule binds, only the home may use them. */
+/** Things with one home: where the rule applies, only the home may use them. */
 const oneHome = [
   {
     what: 'process.env',
@@ -19,7 +19,7 @@ const oneHome = [
   },
 ]
 
-/** Files stay near 300 lines; this is where near ends. */
+/** Files stay near 300 lines. This is the hard limit. */
 const lineLimit = 350
 const mayBeLong = (path: string): boolean =>
   isTest(path) || isGenerated(path) || /\.data\.ts$|\/(data|migrations)\//.test(path)
@@ -27,7 +27,7 @@ const mayBeLong = (path: string): boolean =>
 const lengthFaults = (path: string, text: string): string[] => {
   const lines = text.trimEnd().split('\n').length
   if (mayBeLong(path) || lines <= lineLimit) return []
-  return [fault(path, lineLimit + 1, `has ${lines} lines: split it by job, 300 is plenty`)]
+  return [fault(path, lineLimit + 1, `has ${lines} lines: split it by job, 300 is enough`)]
 }
 
 const homeFaults = (path: string, text: string): string[] =>
@@ -37,7 +37,7 @@ const homeFaults = (path: string, text: string): string[] =>
       faultsWhere(path, codeOnly(text), pattern, () => `uses ${what}: its only home is ${home}`),
     )
 
-/** The names an import clause brings: `{ a as b, type C }` gives b and C, `* as d` gives d. */
+/** The names in an import clause: `{ a as b, type C }` gives b and C, `* as d` gives d. */
 const namesIn = (clause: string): string[] =>
   clause
     .replace(/[{}]/g, '')
@@ -45,7 +45,7 @@ const namesIn = (clause: string): string[] =>
     .map((part) => part.trim().split(/\s+/).at(-1) ?? '')
     .filter((name) => /^[\w$]+$/.test(name))
 
-/** The browser's bundle carries endpoints without their schemas, so the web may not look inside one. */
+/** The browser bundle has endpoints without their schemas, so the web may not read a schema from one. */
 const schemaFaults = (tree: Tree): string[] =>
   importsIn(tree)
     .filter(({ from, to }) => from.startsWith('web/src/') && to?.startsWith('contract/src/'))
@@ -65,7 +65,7 @@ const schemaFaults = (tree: Tree): string[] =>
       )
     })
 
-/** A sentence is for people, and is put better one day. What a page does is decided by the code of the refusal. */
+/** A message is for people, and its wording may change. A page decides by the refusal's code. */
 const sentenceFaults = (path: string, text: string): string[] =>
   path.startsWith('web/src/') && !isForTests(path)
     ? faultsWhere(
@@ -76,15 +76,15 @@ const sentenceFaults = (path: string, text: string): string[] =>
       )
     : []
 
-/** The design kit is found by its groups. */
+/** Design kit components are grouped. */
 const kitFaults = (path: string): string[] =>
   /^web\/src\/ui\/[^/]+$/.test(path)
-    ? [fault(path, 1, 'belongs to a group of the kit: actions, forms, overlays and so on')]
+    ? [fault(path, 1, 'must be in a kit group: actions, forms, overlays, and so on')]
     : []
 
 const policy = /^server\/src\/modules\/([^/]+)\/(.*)\.policy\.ts$/
 
-/** Who may do what stands in one file per module, and is decided from facts that somebody else has read. */
+/** Each module has one policy file. It decides from facts that are passed in. */
 const policyFaults = (tree: Tree): string[] => [
   ...[...tree.keys()].flatMap((path) => {
     const [, module = '', name = ''] = policy.exec(path) ?? []
@@ -95,11 +95,11 @@ const policyFaults = (tree: Tree): string[] => [
       ({ from, to }) => policy.test(from) && /\/platform\/|\.(queries|reads|tables)\.ts$/.test(to ?? ''),
     )
     .map(({ from, line, to }) =>
-      fault(from, line, `imports ${to}: a policy reads nothing, hand it the facts it decides from`),
+      fault(from, line, `imports ${to}: a policy reads no data, pass it the facts it needs`),
     ),
 ]
 
-/** Each thing in its one home: settings, transactions, schemas, policies, heavy work, and no file too long to be read. */
+/** Everything has one home: settings, transactions, schemas, policies, heavy work. No file is too long to read. */
 export const homes: Check = (tree) => [
   ...[...tree]
     .filter(([path]) => isCode(path))

@@ -2,14 +2,14 @@ import { posix } from 'node:path'
 import { withoutComments } from './source.ts'
 import { isCode, isGenerated, lineAt, type Tree } from './tree.ts'
 
-/** One import, re-export or dynamic import; type-only ones count like all others. */
+/** One import, re-export, or dynamic import. Type-only ones count too. */
 export interface Import {
   readonly from: string
   readonly line: number
-  /** What stands between `import` and `from`, empty for bare and dynamic imports. */
+  /** The text between `import` and `from`, empty for bare and dynamic imports. */
   readonly clause: string
   readonly specifier: string
-  /** The file it points to, or null when it names a package. */
+  /** The file it points to, or null for a package. */
   readonly to: string | null
 }
 
@@ -47,6 +47,6 @@ const importsOf = (tree: Tree, from: string, text: string): Import[] => {
   )
 }
 
-/** All imports of the tree. Generated files are left out: their imports are nobody's decision. */
+/** All imports in the tree, except in generated files. */
 export const importsIn = (tree: Tree): Import[] =>
   [...tree].flatMap(([path, text]) => (isCode(path) && !isGenerated(path) ? importsOf(tree, path, text) : []))

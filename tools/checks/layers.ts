@@ -15,7 +15,7 @@ const placeOf = (path: string): Place | null => {
 
 const isBound = (path: string): boolean => isCode(path) && !isForTests(path)
 
-/** A new folder must be given its place, once a module has two. */
+/** A new folder needs a place in the order when the module has two or more. */
 const unplacedFaults = (tree: Tree): string[] => {
   const first = new Map<string, string>()
   const foldersOf = new Map<string, Set<string>>()
@@ -49,7 +49,7 @@ interface Inside extends Import {
   readonly target: string | null
 }
 
-/** Imports inside one module, other than of its tables: those are below everything. */
+/** Imports inside one module, except imports of its tables, which are below everything. */
 const importsInside = (tree: Tree): Inside[] =>
   importsIn(tree).flatMap((found) => {
     const { from, to } = found
@@ -66,7 +66,7 @@ const isUpward = ({ module, source, target }: Inside): boolean => {
   return order.indexOf(target) < order.indexOf(source)
 }
 
-/** The files beside the folders that a folder uses, directly or by another file beside them. */
+/** The files beside the folders that a folder uses, directly or through another such file. */
 const servingFiles = (imports: readonly Inside[]): Set<string> => {
   const besides = imports.filter(({ target }) => target === null)
   const serving = new Set(besides.filter(({ source }) => source !== null).map(({ to }) => to))
@@ -74,7 +74,7 @@ const servingFiles = (imports: readonly Inside[]): Set<string> => {
   return serving
 }
 
-/** Inside a module imports run one way too: down the order of its folders. */
+/** Imports inside a module go one way too: down the order of its folders. */
 export const layers: Check = (tree) => {
   const imports = importsInside(tree)
   const serving = servingFiles(imports)

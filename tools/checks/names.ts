@@ -1,7 +1,7 @@
 import { withoutComments } from './source.ts'
 import { type Check, concepts, fault, isCode, isForTests, isTest, lineAt, type Tree } from './tree.ts'
 
-/** Contract files that are no concept but the frame all concepts stand in. */
+/** Contract files that are not concepts but shared infrastructure. */
 const contractFrame = [
   'endpoint',
   'guards',
@@ -15,10 +15,10 @@ const contractFrame = [
   'page-cookies',
 ]
 
-/** Rooms whose folders bear the names of concepts. */
+/** Rooms whose folders are named after concepts. */
 const conceptRooms = ['server/src/modules/', 'web/src/features/']
 
-/** Folder names that say nothing. */
+/** Meaningless folder names. */
 const emptyName = /(?:^|\/)(utils?|helpers?|common|misc)\//
 
 const nameUnder = (room: string, path: string): string | null =>
@@ -39,7 +39,9 @@ const folderFaults = (path: string): string[] => {
   const strange = conceptRooms
     .map((room) => ({ room, name: nameUnder(room, path) }))
     .filter(({ name }) => name !== null && !concepts.includes(name))
-    .map(({ room, name }) => fault(path, 1, `${name} is no concept: ${room} holds ${concepts.join(', ')}`))
+    .map(({ room, name }) =>
+      fault(path, 1, `${name} is not a concept: ${room} contains ${concepts.join(', ')}`),
+    )
   return [...vague, ...strange]
 }
 
@@ -54,9 +56,7 @@ const tableFaults = (path: string, text: string): string[] => {
     if (owner !== null && !belongsTo(owner))
       return [fault(path, line, `table ${table} belongs to ${owner}: name it ${owner} or ${owner}_...`)]
     if (isPlatform && concepts.some(belongsTo))
-      return [
-        fault(path, line, `table ${table} bears a concept's name: rename it, or move it to that module`),
-      ]
+      return [fault(path, line, `table ${table} has a concept's name: rename it, or move it to that module`)]
     return []
   })
 }
@@ -67,7 +67,7 @@ const endpointsIn = (path: string, text: string) => {
     const method = /\bmethod:\s*'(\w+)'/.exec(match[0])?.[1]
     const address = /\bpath:\s*'([^']+)'/.exec(match[0])?.[1]
     if (method === undefined || address === undefined) return []
-    // Two names of one parameter are still one address.
+    // Different parameter names are still the same address.
     const call = `${method} ${address.replace(/\{[^}]*\}/g, '{}')}`
     return [{ call, said: `${method} ${address}`, path, line: lineAt(code, match.index) }]
   })
@@ -80,13 +80,14 @@ const endpointFaults = (tree: Tree): string[] => {
     .flatMap(([path, text]) => endpointsIn(path, text))
     .flatMap(({ call, said, path, line }) => {
       const earlier = first.get(call)
-      if (earlier !== undefined) return [fault(path, line, `${said} is said already in ${earlier}: keep one`)]
+      if (earlier !== undefined)
+        return [fault(path, line, `${said} is already defined in ${earlier}: keep one`)]
       first.set(call, `${path}:${line}`)
       return []
     })
 }
 
-/** One concept has one name on every floor, and one call has one address. */
+/** A concept has one name on every floor, and a call has one address. */
 export const names: Check = (tree) => [
   ...[...tree].flatMap(([path, text]) => [
     ...contractFault(tree, path),

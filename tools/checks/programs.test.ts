@@ -18,7 +18,7 @@ let folder = ''
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** A tiny project under our own configuration. */
+/** A tiny project with our configuration. */
 const project = async (changes: Record<string, string>) => {
   folder = await mkdtemp(join(tmpdir(), 'fieldhouse-plant-'))
   for (const name of ourConfiguration) await cp(join(root, name), join(folder, name))
@@ -54,7 +54,7 @@ const plants: { what: string; by: keyof typeof programs; changes: Record<string,
     says: 'noUnusedImports',
   },
   {
-    what: 'an any',
+    what: 'an explicit any',
     by: 'biome',
     changes: { 'server/src/doubled.ts': 'export const doubled = (value: any) => value * 2\n' },
     says: 'noExplicitAny',
@@ -97,7 +97,7 @@ const plants: { what: string; by: keyof typeof programs; changes: Record<string,
   },
 ]
 
-test.each(plants)('$by sees $what', async ({ by, changes, says }) => {
+test.each(plants)('$by finds $what', async ({ by, changes, says }) => {
   await project(changes)
   const { ok, output } = await programs[by]()
   expect(output).toContain(says)

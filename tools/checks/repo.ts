@@ -6,7 +6,7 @@ interface Rule {
   readonly binds: (path: string) => boolean
   readonly pattern: RegExp
   readonly say: (match: RegExpExecArray) => string
-  /** Look at the code alone, not at strings and comments. */
+  /** Search the code only, not strings and comments. */
   readonly inCode?: boolean
 }
 
@@ -16,7 +16,7 @@ const isText = (path: string): boolean =>
 const holdsTests = (path: string): boolean =>
   isCode(path) && (/\.test\.tsx?$/.test(path) || path.startsWith('e2e/'))
 
-// The words are put together here so that this file does not hold them itself.
+// Built from pieces, so this file does not contain the words itself.
 const unfinished = new RegExp(
   String.raw`\b(?:${['TO', 'FIX'].map((start, at) => start + ['DO', 'ME'][at]).join('|')})\b`,
   'g',
@@ -27,12 +27,12 @@ const rules: readonly Rule[] = [
     binds: () => true,
     pattern:
       /\bregistry\.[\w-]+(?:\.[\w-]+)+|\bnpm\.pkg\.[\w-]+\.\w+|\/artifactory\/|"resolved":\s*"(?:https?|git)[^"]*/g,
-    say: ([found]) => `names where packages come from (${found}): leave that to each machine's own settings`,
+    say: ([found]) => `names a package registry (${found}): leave that to each machine's settings`,
   },
   {
     binds: isText,
     pattern: machinePath,
-    say: ([found]) => `names ${found}, a path of one machine: build it from import.meta or a setting`,
+    say: ([found]) => `names ${found}, a path on one machine: build it from import.meta or a setting`,
   },
   {
     binds: isText,
@@ -43,13 +43,13 @@ const rules: readonly Rule[] = [
     binds: holdsTests,
     inCode: true,
     pattern: /\b(?:test|it|describe|suite)(?:\.\w+)*\.only\b/g,
-    say: ([found]) => `${found} hides all other tests: take .only away`,
+    say: ([found]) => `${found} hides all other tests: remove .only`,
   },
   {
     binds: holdsTests,
     inCode: true,
     pattern: /\b(?:test|it|describe|suite)(?:\.\w+)*\.(?:skip|todo|fixme|fails)\b|\bx(?:it|test|describe)\(/g,
-    say: ([found]) => `${found} is a test that does not run: mend it or delete it`,
+    say: ([found]) => `${found} is a test that does not run: fix it or delete it`,
   },
 ]
 
@@ -71,7 +71,7 @@ const versionFaults = (path: string, text: string): string[] => {
     )
 }
 
-/** What may stand in no tracked file, and how package.json names versions. */
+/** What no tracked file may contain, and how package.json pins versions. */
 export const repo: Check = (tree) =>
   [...tree].flatMap(([path, text]) => [
     ...rules

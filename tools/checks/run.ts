@@ -28,7 +28,7 @@ const checks: Record<string, Check> = {
 
 const root = join(import.meta.dirname, '../..')
 
-/** All that git tracks or would track. Files with a zero byte are no text and bear no rules. */
+/** All files that git tracks or would track. Files with a zero byte are binary and are skipped. */
 const readTree = (): Tree => {
   const listing = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
     cwd: root,
@@ -45,7 +45,9 @@ const readTree = (): Tree => {
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !Object.hasOwn(checks, name))
 if (unknown.length > 0) {
-  console.error(`No check is called ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}`)
+  console.error(
+    `There is no check called ${unknown.join(', ')}. The checks are: ${Object.keys(checks).join(', ')}`,
+  )
   process.exit(2)
 }
 
@@ -55,5 +57,5 @@ const faults = Object.entries(checks)
   .flatMap(([, check]) => check(tree))
 
 for (const found of faults) console.error(found)
-console.log(faults.length === 0 ? `${tree.size} files, no fault` : `${faults.length} faults`)
+console.log(faults.length === 0 ? `${tree.size} files, no errors` : `${faults.length} errors`)
 process.exitCode = faults.length === 0 ? 0 : 1

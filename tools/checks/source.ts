@@ -1,7 +1,7 @@
 const comment = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/
 const string = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/
 const template = /`(?:\\[\s\S]|\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}|[^`\\])*`/
-// A slash opens a regular expression only where no value can stand before it.
+// A slash starts a regular expression only where no value can precede it.
 const regularExpression =
   /(?<=(?:[=(,:;!&|?{}[\n]|=>|\breturn)[ \t]*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/
 
@@ -10,7 +10,7 @@ const token = new RegExp(
   'g',
 )
 
-// Blanks keep every offset, so that a match in the blanked text has the line of the real one.
+// Blanks keep every offset, so a match in the blanked text has the real line number.
 export const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
 
 const blankTemplateText = (text: string): string =>
@@ -21,13 +21,13 @@ const blankTemplateText = (text: string): string =>
 
 const isComment = (text: string): boolean => text.startsWith('//') || text.startsWith('/*')
 
-/** TypeScript with its comments and template texts blanked; quoted strings stay. */
+/** TypeScript with comments and template texts blanked. Quoted strings stay. */
 export const withoutComments = (text: string): string =>
   text.replace(token, (found) => {
     if (isComment(found)) return blank(found)
     return found.startsWith('`') ? blankTemplateText(found) : found
   })
 
-/** TypeScript with all that is not code blanked: comments, strings, regular expressions. */
+/** TypeScript with everything but code blanked: comments, strings, and regular expressions are gone. */
 export const codeOnly = (text: string): string =>
   text.replace(token, (found) => (found.startsWith('`') ? blankTemplateText(found) : blank(found)))

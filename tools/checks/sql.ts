@@ -2,16 +2,16 @@ import { type Import, importsIn } from './imports.ts'
 import { codeOnly } from './source.ts'
 import { type Check, fault, faultsWhere, isCode, isForTests } from './tree.ts'
 
-/** The files of a module that may contain SQL. What others may read of its tables is named in `*.reads.ts`. */
+/** The module files that may contain SQL. `*.reads.ts` lists the columns that other modules may read. */
 const mayHoldSql = (path: string): boolean => /\.(queries|tables|reads)\.ts$/.test(path)
 
-/** What an index.ts may pass on is a matter of the arrows. */
+/** The arrows check covers what an index.ts may export. */
 const isDoor = (path: string): boolean => path.endsWith('/index.ts')
 
 const isBound = (path: string): boolean =>
   path.startsWith('server/src/modules/') && isCode(path) && !isForTests(path) && !mayHoldSql(path)
 
-/** `type Row` and `{ type SQL, type Row }` bring types alone: nothing can be run with them. */
+/** `type Row` and `{ type SQL, type Row }` import only types, so they can't run anything. */
 const bringsTypesOnly = ({ clause }: Import): boolean =>
   clause.startsWith('type ') ||
   (clause.startsWith('{') &&
@@ -26,9 +26,9 @@ const isOfSql = ({ specifier }: Import): boolean =>
 
 const call = /\b(?:db|tx)\s*\.\s*(?:select\w*|insert|update|delete|execute|with|\$count)\s*[(<]/g
 
-const advice = 'SQL belongs in a *.queries.ts: move it into a function there that says what it does'
+const advice = 'SQL belongs in a *.queries.ts: move it into a function there with a clear name'
 
-/** A use case reads like the rule it fulfills: what it asks of the database has a name in a *.queries.ts. */
+/** A use case reads like the rule it implements. Each of its queries has a name in a *.queries.ts. */
 export const sql: Check = (tree) => [
   ...importsIn(tree)
     .filter(
@@ -38,6 +38,6 @@ export const sql: Check = (tree) => [
   ...[...tree]
     .filter(([path]) => isBound(path))
     .flatMap(([path, text]) =>
-      faultsWhere(path, codeOnly(text), call, () => `asks the database itself. ${advice}`),
+      faultsWhere(path, codeOnly(text), call, () => `queries the database itself. ${advice}`),
     ),
 ]

@@ -1,6 +1,6 @@
-/** A drill as a coach would draw it: half a field seen from above, 500 wide, with the goal at the top. */
+/** A drill as a coach would draw it: half a field from above, 500 wide, with the goal at the top. */
 export interface Drill {
-  /** The name of the film under `web/public/films`, without its ending. */
+  /** The video's file name under `web/public/films`, without the extension. */
   file: string
   field: keyof typeof fieldLines
   colors: { field: string; deep: string; text: string }
@@ -11,11 +11,11 @@ export interface Drill {
   ball: Path
   teammates?: readonly Path[]
   opponents?: readonly Path[]
-  /** A goal, a basket, a save: where and when a ring spreads. */
+  /** A goal, a basket, or a save: where and when a ring spreads. */
   rings: Path
 }
 
-/** Where something is and when, as in `0:60,60 2.9:250,52^120`: second, place, and how high it flies on the way there. */
+/** Positions over time, as in `0:60,60 2.9:250,52^120`: second, position, and how high it flies on the way there. */
 type Path = string
 
 export type Moment = readonly [second: number, x: number, y: number, height: number]

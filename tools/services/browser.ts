@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findProgram, installPackage, runs } from './programs.ts'
 
-/** For a browser that sees our pages only: no window, no sandbox (it needs a user of its own), no calls home. */
+/** For a browser that opens only our pages: no window, no sandbox (it needs its own user), no background requests. */
 export const browserFlags = [
   '--headless',
   '--no-sandbox',
@@ -14,15 +14,15 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
-/** Chromium without what a window needs: a new page costs it a third. */
+/** Chromium without a window's overhead: a new page costs a third. */
 const shell = 'chromium-headless-shell'
 
-/** Fetches the light browser where this process may. Done once, before anybody looks for a browser. */
+/** Installs the light browser if this process has permission. Runs one time, before anything needs a browser. */
 export const prepareBrowser = (): void => {
   if (!findProgram(shell)) installPackage(shell)
 }
 
-/** The path of a Chromium or Chrome that runs on this machine. */
+/** The path of a working Chromium or Chrome on this machine. */
 export const findBrowser = async (): Promise<string> => {
   const installed = installedBrowser()
   if (installed) return installed
@@ -45,14 +45,14 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Not tried out by running it: on Windows `--version` opens a window. */
+/** Not tested by running it: on Windows `--version` opens a window. */
 const windowsChrome = (): string | undefined =>
   ['ProgramFiles', 'ProgramFiles(x86)', 'LocalAppData']
     .flatMap((name) => process.env[name] ?? [])
     .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
     .find((path) => existsSync(path))
 
-/** The npm package carries one binary: Linux on x64. Elsewhere it would unpack a program that cannot run. */
+/** The npm package contains one binary: Linux on x64. Elsewhere it would unpack a program that can't run. */
 const packagedBrowser = async (): Promise<string | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const { default: chromium } = await import('@sparticuz/chromium')

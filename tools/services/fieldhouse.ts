@@ -12,14 +12,14 @@ export interface FieldhouseService {
   pid: number
   /** Everything it has printed so far. */
   output(): string
-  /** Sends the signal and gives the exit code, null when the signal itself ended it. */
+  /** Sends the signal and returns the exit code, or null when the signal itself ended it. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 export interface FieldhouseOptions {
-  /** Settings as the environment gives them; ports are free ones unless named here. */
+  /** Settings as environment variables. Ports are free ones unless set here. */
   settings?: Record<string, string>
-  /** A data folder that is kept; otherwise a new one that goes with the process. */
+  /** A data folder to keep. The default is a new one that is deleted with the process. */
   dataDir?: string
 }
 
@@ -48,7 +48,7 @@ const launch = (settings: Record<string, string>) => {
   return { child, said, ready, ended }
 }
 
-/** Runs the product as its own process, as `npm start` does, and waits until it says where it is. */
+/** Runs the product as its own process, as `npm start` does, and waits until it prints its address. */
 export const startFieldhouse = async ({
   settings = {},
   dataDir,
@@ -59,7 +59,7 @@ export const startFieldhouse = async ({
   const failed = ended.then((code): never => {
     throw new Error(`Fieldhouse ended with ${code}: ${output()}`)
   })
-  // Once it is ready, an end is no failure to start.
+  // After it is ready, an exit is not a failed start.
   failed.catch(() => {})
   return {
     url: await Promise.race([ready, failed]),
@@ -74,7 +74,7 @@ export const startFieldhouse = async ({
   }
 }
 
-/** Runs it where it is expected not to start; gives what it said and its exit code, null if it did start. */
+/** Runs it when it is expected not to start. Returns its output and exit code, which is null if it did start. */
 export const failToStart = async (settings: Record<string, string>) => {
   const { child, said, ready, ended } = launch(settings)
   void ready.then(() => child.kill('SIGKILL'))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A loopback port that was free a moment ago, for programs that cannot pick one themselves. */
+/** A loopback port that was free a moment ago, for programs that can't pick one themselves. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

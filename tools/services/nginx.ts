@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { findProgram } from './programs.ts'
 import { startServer } from './server-process.ts'
 
-/** Whether there is one here. */
+/** Whether nginx is installed. */
 export const hasNginx = (): boolean => findProgram('nginx') !== undefined
 
-/** Where it keeps what it can't keep in memory: in our folder, so that any user may run it. */
+/** Puts nginx's temporary files in our folder, so any user may run it. */
 const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map((name) => `${name}_temp_path ${name};`)
   .join(' ')
 
-/** An nginx of our own with this configuration, which listens on the port. */
+/** Starts an nginx with this configuration, listening on the port. */
 export const startNginx = async (configuration: string, port: number) => {
   const program = findProgram('nginx')
   if (!program) throw new Error('nginx is missing: install it')

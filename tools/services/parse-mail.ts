@@ -1,5 +1,5 @@
 export interface ReceivedMail {
-  /** The envelope: who it was really sent by and to. */
+  /** The envelope: the real sender and recipients. */
   from: string
   to: string[]
   /** Decoded, by lower-case name. */
@@ -7,7 +7,7 @@ export interface ReceivedMail {
   subject: string
   text: string
   html?: string
-  /** As it came over the wire. */
+  /** As received. */
   source: string
 }
 
@@ -16,9 +16,9 @@ interface Part {
   body: string
 }
 
-/** Reads what mail programs send: encoded headers, quoted-printable or base64 bodies, text with an HTML alternative. */
+/** Parses real-world emails: encoded headers, quoted-printable or base64 bodies, text with an HTML alternative. */
 export const parseMail = (source: Buffer, envelope: { from: string; to: string[] }): ReceivedMail => {
-  // One character per byte, until a part says how its bytes are to be read.
+  // One character per byte, until a part declares its encoding.
   const message = splitHead(source.toString('latin1'))
   const parts = leaves(message)
   const html = bodyOf(parts, 'text/html')
@@ -64,7 +64,7 @@ const bodyOf = (parts: Part[], type: string): string | undefined => {
   ).trimEnd()
 }
 
-/** `=?UTF-8?Q?=C5=81ukasz?=`; the space between two encoded words does not count. */
+/** `=?UTF-8?Q?=C5=81ukasz?=`. The space between two encoded words does not count. */
 const decodeWords = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')

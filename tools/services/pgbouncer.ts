@@ -5,7 +5,7 @@ import pg from 'pg'
 import { findProgram, nobody } from './programs.ts'
 import { startServer } from './server-process.ts'
 
-/** Whether there is one here. */
+/** Whether PgBouncer is installed. */
 export const hasPgbouncer = (): boolean => findProgram('pgbouncer') !== undefined
 
 const expectAnswer = async (url: string) => {
@@ -19,12 +19,12 @@ const expectAnswer = async (url: string) => {
   }
 }
 
-/** A PgBouncer of our own with this configuration, which answers at the address. */
+/** Starts a PgBouncer with this configuration, listening at the address. */
 export const startPgbouncer = async (configuration: string, url: string) => {
   const program = findProgram('pgbouncer')
   if (!program) throw new Error('PgBouncer is missing: install pgbouncer')
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'fieldhouse-pgbouncer-')))
-  // It runs as somebody else, who must be able to read it.
+  // It runs as another user, who must be able to read it.
   await chmod(folder, 0o755)
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(file, configuration, { mode: 0o644 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findProgram, isRoot, runs } from './programs.ts'
 
-/** The folder with `initdb` and `postgres`, readable for every user. */
+/** The folder with `initdb` and `postgres`, readable by every user. */
 export const postgresBinaries = async (): Promise<string> => {
   const embedded = embeddedPackage()
   if (embedded && runs(join(embedded.native, 'bin', 'postgres'))) {
@@ -38,14 +38,14 @@ const embeddedPackage = (): EmbeddedPackage | undefined => {
 const systemFolders = (): string[] =>
   globSync('/usr/lib/postgresql/*/bin').sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
 
-/** The user PostgreSQL runs as when we are root may not be able to see this checkout: a copy is kept for it. */
+/** As root we run PostgreSQL as another user, who may not be able to read this checkout. That user gets a copy. */
 const shareWithEveryone = async ({ native, version }: EmbeddedPackage): Promise<string> => {
   const shared = join(tmpdir(), `fieldhouse-postgres-${version}`)
   if (!existsSync(shared)) {
     const staging = await mkdtemp(`${shared}-`)
     await cp(native, staging, { recursive: true, verbatimSymlinks: true })
     await chmod(staging, 0o755)
-    // Of two processes at once one wins the name; the other's copy is not needed.
+    // When two processes do this at the same time, one wins the name. The other's copy is not needed.
     await rename(staging, shared).catch(() => rm(staging, { recursive: true }))
   }
   const { uid } = await stat(shared)

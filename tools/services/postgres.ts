@@ -14,18 +14,18 @@ export interface PostgresService {
   readonly port: number
   readonly pid: number
   stop(): Promise<void>
-  /** SIGKILL: no shutdown, no last write. `restart()` recovers. */
+  /** SIGKILL: no shutdown, no final write. `restart()` recovers. */
   kill(): void
   /** Same address, same data. */
   restart(): Promise<void>
 }
 
 interface PostgresOptions {
-  /** Whether a commit waits for the disk, as in production. Ordinary tests are faster without. */
+  /** Whether a commit waits for the disk, as in production. Ordinary tests are faster without it. */
   durable?: boolean
 }
 
-/** A PostgreSQL of our own on loopback, in a fresh folder that goes with it. */
+/** Starts a PostgreSQL on loopback, in a new folder that is deleted with it. */
 export const startPostgres = async ({ durable = true }: PostgresOptions = {}): Promise<PostgresService> => {
   const bin = await postgresBinaries()
   const data = await createCluster(bin)
@@ -91,7 +91,7 @@ const createCluster = async (bin: string): Promise<string> => {
   return data
 }
 
-/** Order by code point, case by Unicode, on every machine: as the embedded database has it. */
+/** Sorts by code point and folds case by Unicode on every machine, as the embedded database does. */
 const localeOf = async (bin: string): Promise<string[]> => {
   const { stdout } = await run(join(bin, 'postgres'), ['--version'])
   const major = Number(/\d+/.exec(stdout)?.[0])

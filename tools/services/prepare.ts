@@ -1,8 +1,7 @@
 import { findBrowser, prepareBrowser } from './browser.ts'
 import { installRedis } from './redis.ts'
 
-/** Gets what the tests need of this machine: a browser, and Redis where it can be had. */
+/** Installs what the tests need on this machine: a browser, and Redis if possible. */
 prepareBrowser()
 console.log(`Browser: ${await findBrowser()}`)
-if (!installRedis())
-  console.log('There is no Redis here (install redis-server): the tests of several nodes are left out.')
+if (!installRedis()) console.log('Redis is missing (install redis-server): the multi-node tests are skipped.')

@@ -16,13 +16,13 @@ const isExecutable = (path: string): boolean => {
   }
 }
 
-/** The first of these programs that is in PATH, or where servers are that an ordinary user's PATH leaves out. */
+/** The first of these programs in PATH, or in the server folders that an ordinary user's PATH leaves out. */
 export const findProgram = (...names: string[]): string | undefined => {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
-/** Whether the program starts at all: a stub, another processor's binary or a missing library does not. */
+/** Whether the program starts. A stub, a binary for another processor, or a missing library does not. */
 export const runs = (program: string): boolean => {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 })
@@ -32,7 +32,7 @@ export const runs = (program: string): boolean => {
   }
 }
 
-/** Without internet it gives up soon. */
+/** Without internet it gives up quickly. */
 const aptOptions = [
   '-qq',
   '-o',
@@ -43,7 +43,7 @@ const aptOptions = [
   'Acquire::http::Timeout=15',
 ]
 
-/** Installs a Debian package where this process may; elsewhere, or when that fails, nothing happens. */
+/** Installs a Debian package if this process has permission. Otherwise, or on failure, nothing happens. */
 export const installPackage = (name: string): void => {
   const aptGet = findProgram('apt-get')
   if (!isRoot || !aptGet) return
@@ -57,6 +57,6 @@ export const installPackage = (name: string): void => {
     run('update')
     run('install', '-y', '--no-install-recommends', name)
   } catch {
-    // The caller looks for the program again and says what is missing.
+    // The caller looks for the program again and reports what is missing.
   }
 }

@@ -7,11 +7,11 @@ export interface RedisService {
   readonly url: string
   readonly pid: number
   stop(): Promise<void>
-  /** Same address, empty again: nothing is kept on disk. */
+  /** Same address, but empty: nothing is stored on disk. */
   restart(): Promise<void>
 }
 
-/** A Redis of our own on loopback, in memory only. */
+/** Starts a Redis on loopback, in memory only. */
 export const startRedis = async (): Promise<RedisService> => {
   const program = findRedis()
   if (!program) throw new Error('Redis is missing: install redis-server or valkey-server')
@@ -42,10 +42,10 @@ export const startRedis = async (): Promise<RedisService> => {
 
 const findRedis = () => findProgram('redis-server', 'valkey-server')
 
-/** Whether there is one. Where it can't be installed, what needs it is left out. */
+/** Whether Redis is available. If it can't be installed, the tests that need it are skipped. */
 export const hasRedis = (): boolean => findRedis() !== undefined
 
-/** Once, before the tests: they run side by side, and installing does not. */
+/** Runs one time before the tests, because tests run in parallel and installing can't. */
 export const installRedis = (): boolean => {
   if (!hasRedis()) installPackage('redis-server')
   return hasRedis()

@@ -12,7 +12,7 @@ export interface S3Service {
   stop(): Promise<void>
 }
 
-/** An S3 server of our own on loopback with one empty bucket. */
+/** Starts an S3 server on loopback with one empty bucket. */
 export const startS3 = async (): Promise<S3Service> => {
   const directory = await mkdtemp(join(tmpdir(), 'fieldhouse-s3-'))
   const bucket = 'fieldhouse'
@@ -28,7 +28,7 @@ export const startS3 = async (): Promise<S3Service> => {
     endpoint: `http://127.0.0.1:${port}`,
     bucket,
     region: 'us-east-1',
-    // The only pair that s3rver knows.
+    // The only key pair that s3rver accepts.
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     stop: async () => {

@@ -5,21 +5,21 @@ import { freePort } from './free-port.ts'
 interface ServerProgram {
   program: string
   args: string[]
-  /** Rejects until this very process takes requests: another server may hold the port. */
+  /** Rejects until this exact process takes requests. Another server may have the port. */
   ping: (pid: number) => Promise<unknown>
-  /** The user to run as, where that must not be this process's own. */
+  /** The user to run as, if it must be a different one. */
   user?: { uid: number; gid: number } | undefined
 }
 
 interface ServerProcess {
   pid: number
-  /** Resolves once the process is gone. */
+  /** Resolves when the process has exited. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 const startDeadline = 30_000
 
-/** Starts a server program and waits until it answers. It never outlives this process, even if that is killed. */
+/** Starts a server program and waits until it responds. It never outlives this process, even if that is killed. */
 export const startServer = async ({ program, args, ping, user }: ServerProgram): Promise<ServerProcess> => {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...user })
   let lastWords = ''
@@ -45,18 +45,18 @@ export const startServer = async ({ program, args, ping, user }: ServerProgram):
   while (!(await succeeds(ping(pid)))) {
     if (hasEnded()) {
       await ended
-      throw new Error(`${program} ended at its start: ${lastWords.trim()}`)
+      throw new Error(`${program} exited during startup: ${lastWords.trim()}`)
     }
     if (Date.now() > deadline) {
       await stop('SIGKILL')
-      throw new Error(`${program} did not answer: ${lastWords.trim()}`)
+      throw new Error(`${program} did not respond: ${lastWords.trim()}`)
     }
     await delay(20)
   }
   return { pid, stop }
 }
 
-/** A port found free can be taken by another process before the server has it: then the next one is tried. */
+/** Another process can take a free port before the server does. Then the next one is tried. */
 export const startOnFreePort = async <Server>(start: (port: number) => Promise<Server>): Promise<Server> => {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -74,8 +74,8 @@ const succeeds = (attempt: Promise<unknown>): Promise<boolean> =>
   )
 
 /**
- * A shell waits on a pipe from this process. However this process ends, the pipe closes with it, and the shell ends
- * the server; it is detached, so that a Ctrl-C meant for the tests does not end the shell first.
+ * A shell waits on a pipe from this process. However this process ends, the pipe closes with it, and the shell ends the
+ * server. The shell is detached, so a Ctrl-C meant for the tests does not end it first.
  */
 const endTogether = (pid: number): (() => void) => {
   const guard = spawn('sh', ['-c', 'read -r _ || kill -INT "$0"', String(pid)], {

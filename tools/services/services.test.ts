@@ -30,7 +30,7 @@ const isAlive = (pid: number) => {
 }
 
 describe('postgres', { timeout: 60_000 }, () => {
-  test('keeps what was committed through a restart and a kill, and is gone after stop', async () => {
+  test('keeps committed data through a restart and a kill, and is gone after stop', async () => {
     const postgres = await startPostgres()
     onTestFinished(() => postgres.stop())
     expect(await query(postgres.url, 'show fsync')).toEqual([{ fsync: 'on' }])
@@ -51,7 +51,7 @@ describe('postgres', { timeout: 60_000 }, () => {
     await expect(query(postgres.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
   })
 
-  test('sorts and folds case as the embedded database does, and has our extensions', async () => {
+  test('sorts and folds case like the embedded database, and has our extensions', async () => {
     const postgres = await startPostgres({ durable: false })
     onTestFinished(() => postgres.stop())
     expect(await query(postgres.url, 'show fsync')).toEqual([{ fsync: 'off' }])
@@ -65,7 +65,7 @@ describe('postgres', { timeout: 60_000 }, () => {
 })
 
 describe.skipIf(!hasRedis())('redis', () => {
-  test('answers, comes back empty on the same address, and is gone after stop', async () => {
+  test('responds, comes back empty at the same address, and is gone after stop', async () => {
     const redis = await startRedis()
     onTestFinished(() => redis.stop())
     const client = new Redis(redis.url)
@@ -80,7 +80,7 @@ describe.skipIf(!hasRedis())('redis', () => {
     expect(isAlive(redis.pid)).toBe(false)
   })
 
-  test('does not outlive a process that was killed', async () => {
+  test('does not outlive a killed process', async () => {
     const source = `
       import { startRedis } from ${JSON.stringify(new URL('./redis.ts', import.meta.url).href)}
       const { pid, url } = await startRedis()
@@ -113,7 +113,7 @@ test('the S3 server has its bucket', async () => {
   expect(await answer.text()).toContain('ListAllMyBucketsResult')
 })
 
-test('the mail receiver greets', async () => {
+test('the mail server greets', async () => {
   const smtp = await startSmtp()
   onTestFinished(() => smtp.stop())
   const { hostname, port } = new URL(smtp.url)

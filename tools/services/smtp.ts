@@ -6,16 +6,16 @@ import { parseMail, type ReceivedMail } from './parse-mail.ts'
 
 export interface SmtpService {
   url: string
-  /** Everything accepted so far. */
+  /** Every email accepted so far. */
   received: ReceivedMail[]
-  /** The oldest mail that was not handed out yet; waits for one where there is none. */
+  /** The oldest email not returned yet. Waits if there is none. */
   next(): Promise<ReceivedMail>
-  /** Answers the next deliveries with 451, come back later. */
+  /** Answers the next deliveries with 451, try again later. */
   refuse(times: number): void
   stop(): Promise<void>
 }
 
-/** A mail receiver of our own on loopback. */
+/** Starts a mail server on loopback. */
 export const startSmtp = async (): Promise<SmtpService> => {
   const received: ReceivedMail[] = []
   const mailbox = new EventEmitter()
@@ -28,7 +28,7 @@ export const startSmtp = async (): Promise<SmtpService> => {
     onRcptTo: ({ address }, _session, answer) => {
       if (refusals === 0) return answer()
       refusals -= 1
-      // Many a receiver repeats the address in its answer.
+      // Many mail servers repeat the address in their answer.
       answer(Object.assign(new Error(`4.7.1 <${address}>: try again later`), { responseCode: 451 }))
     },
     onData: async (stream, { envelope }, answer) => {

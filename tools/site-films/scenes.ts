@@ -1,5 +1,5 @@
 export interface FilmScene {
-  /** Huge in the background. */
+  /** Very large, in the background. */
   mark: string
   title: string
   text: string
@@ -15,7 +15,7 @@ const purple = { field: '#5b2a9d', deep: '#491f82', text: '#faf7ff' }
 const orange = { field: '#ff7417', deep: '#e35a0c', text: '#20130b' }
 const red = { field: '#c01f2e', deep: '#a01523', text: '#fff7f2' }
 
-/** What the insider videos say. Silent: every word of them is on the screen. */
+/** The text of the insider videos. They are silent, so every word is on the screen. */
 export const films: readonly SiteFilm[] = [
   {
     file: 'first-ten-seconds.mp4',

@@ -4,7 +4,7 @@ import { freePort } from '../services/free-port.ts'
 import { type PostgresService, startPostgres } from '../services/postgres.ts'
 import { type RedisService, startRedis } from '../services/redis.ts'
 
-/** One node of the product, which comes back at the same address. */
+/** One node of the product, which restarts at the same address. */
 interface ClusterNode {
   readonly url: string
   readonly port: number
@@ -37,7 +37,7 @@ const startNode = async (settings: Record<string, string>): Promise<ClusterNode>
   }
 }
 
-/** Two nodes, one PostgreSQL that keeps what it has acknowledged, one Redis that keeps nothing. */
+/** Two nodes, a PostgreSQL that keeps what it has acknowledged, and a Redis that stores nothing. */
 export const startCluster = async (prepare: (databaseUrl: string) => Promise<void>): Promise<Cluster> => {
   const postgres = await startPostgres({ durable: true })
   const redis = await startRedis()
@@ -56,7 +56,7 @@ export const startCluster = async (prepare: (databaseUrl: string) => Promise<voi
   }
 }
 
-/** What goes wrong, in turn: each node by force and by request, and Redis, which forgets everybody. */
+/** The disturbances, in turn: each node is killed and stopped, and Redis loses its memory. */
 const mishaps = (cluster: Cluster): readonly (() => Promise<void>)[] => {
   const crash = (place: number, signal: NodeJS.Signals) => async () => {
     const node = cluster.nodes[place]
@@ -66,7 +66,7 @@ const mishaps = (cluster: Cluster): readonly (() => Promise<void>)[] => {
   return [crash(0, 'SIGKILL'), () => cluster.redis.restart(), crash(1, 'SIGKILL'), crash(0, 'SIGTERM')]
 }
 
-/** Disturbs the cluster until it is told to stop; then everything runs again. Gives how often it did. */
+/** Disturbs the cluster until it is stopped. Then everything runs again. Returns the number of disturbances. */
 export const disturb = async (cluster: Cluster, signal: AbortSignal): Promise<number> => {
   const all = mishaps(cluster)
   let count = 0

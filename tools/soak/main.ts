@@ -1,6 +1,6 @@
 import { runStorm } from './storm.ts'
 
-/** `npm run soak -- 30` storms for half an hour. */
+/** `npm run soak -- 30` runs for half an hour. */
 const minutes = Number(process.argv[2] ?? 10)
 
 console.log(`20 writers, 50 readers, two nodes, for ${minutes} minutes ...`)
@@ -11,7 +11,7 @@ const report = await runStorm({
   messages: Number.MAX_SAFE_INTEGER,
 })
 const { lost, disordered, misread } = report
-console.log(`${report.acknowledged} messages acknowledged, ${report.mishaps} mishaps`)
+console.log(`${report.acknowledged} messages acknowledged, ${report.mishaps} disturbances`)
 console.log(`${lost.length} lost, ${disordered.length} out of order, ${misread.length} misread`)
 for (const fault of [...lost, ...disordered, ...misread].slice(0, 50)) console.log(fault)
 process.exit(lost.length + disordered.length + misread.length === 0 ? 0 : 1)

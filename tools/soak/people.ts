@@ -5,11 +5,11 @@ import { type Db, openDatabase } from '../../server/src/platform/database/databa
 import { uuidv7 } from '../../server/src/platform/database/uuid.ts'
 import { startSession } from '../../server/src/platform/sessions/sessions.ts'
 
-/** Somebody in one conversation. */
+/** A person in one conversation. */
 export interface Talker {
   readonly id: string
   readonly token: string
-  /** What the calls say of the conversation: `user` and `contact`. */
+  /** The conversation's ids in API calls: `user` and `contact`. */
   readonly user: string
   readonly contact: string
 }
@@ -77,7 +77,7 @@ const addPair = async (db: Db, place: number): Promise<Pair> => {
   }
 }
 
-/** Families with a coach each, straight into the database. */
+/** Inserts families with a coach each directly into the database. */
 export const addPairs = async (databaseUrl: string, count: number): Promise<Pair[]> => {
   const { db, close } = await openDatabase({ engine: 'postgres', url: databaseUrl, poolSize: 2 }, () => {})
   const pairs: Pair[] = []

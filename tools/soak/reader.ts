@@ -5,7 +5,7 @@ import pusherModule from 'pusher-js'
 import { createConversation, type MessagesPage } from '../../web/src/features/messaging/conversation.ts'
 import type { Talker } from './people.ts'
 
-// Its types describe an ES module; what Node loads is the class itself.
+// Its types describe an ES module, but Node loads the class itself.
 const Pusher = pusherModule as unknown as typeof pusherModule.default
 
 interface NodeAddress {
@@ -14,19 +14,19 @@ interface NodeAddress {
 }
 
 export interface Reader {
-  /** What stands on the screen, from top to bottom. */
+  /** What is on the screen, from top to bottom. */
   shown(): readonly { id: string; seq: number; content: string }[]
-  /** What was wrong on the screen at any time. */
+  /** Anything that was wrong on the screen at any time. */
   readonly faults: string[]
   stop(): void
 }
 
-/** How long a browser waits before it tries another node: a proxy in front would send it there at once. */
+/** How long a browser waits before it tries another node. A proxy would send it there immediately. */
 const patience = 3_000
 
 /**
- * A browser with one conversation open: the stock client, and the same code that draws the panel. It listens at one
- * node, and at the other when that one is away.
+ * A browser with one conversation open: the stock client, and the same code that draws the panel. It listens to one
+ * node, and to the other when that one is down.
  */
 export const read = (reader: Talker, nodes: readonly NodeAddress[], first: number): Reader => {
   const faults: string[] = []
@@ -100,7 +100,7 @@ export const read = (reader: Talker, nodes: readonly NodeAddress[], first: numbe
     })
   }
   listen()
-  // As a page asks that somebody comes back to: a wake-up may be lost with the node that had it.
+  // Refetches like a page that a person returns to: a notification may be lost with the node that had it.
   const asking = setInterval(catchUp, patience)
 
   return {

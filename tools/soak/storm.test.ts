@@ -3,7 +3,7 @@ import { hasRedis } from '../services/redis.ts'
 import { runStorm } from './storm.ts'
 
 test.skipIf(!hasRedis())(
-  'MSG-06 nodes and Redis killed at random: no message is lost, shown twice or out of order',
+  'MSG-06 nodes and Redis killed at random: no message is lost, shown twice, or out of order',
   { timeout: 180_000 },
   async () => {
     const report = await runStorm({ pairs: 10, readers: 50, seconds: 25, messages: 20 })

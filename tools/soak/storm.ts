@@ -7,22 +7,22 @@ import { type Reader, read } from './reader.ts'
 import { type Acknowledged, write } from './writer.ts'
 
 interface StormOptions {
-  /** Families, each with a coach: two of each write. */
+  /** Families, each with a coach. Two people of each pair write. */
   readonly pairs: number
   readonly readers: number
   readonly seconds: number
-  /** By each writer, at most. */
+  /** At most, per writer. */
   readonly messages: number
 }
 
 export interface StormReport {
   readonly acknowledged: number
   readonly mishaps: number
-  /** Acknowledged, and not in the database once, as it was acknowledged. */
+  /** Acknowledged, but not in the database exactly one time as acknowledged. */
   readonly lost: string[]
-  /** Of a conversation whose numbers have gaps, or whose writers are not in their own order. */
+  /** Conversations with gaps in their numbers, or with a writer's messages out of order. */
   readonly disordered: string[]
-  /** Of a screen that showed anything else than the conversation. */
+  /** Screens that showed anything but the conversation. */
   readonly misread: string[]
 }
 
@@ -33,7 +33,7 @@ interface StoredRow {
   content: string
 }
 
-/** Of our own people; the demo world talks as well. */
+/** Only our own people: the demo world chats too. */
 const storedRows = async (databaseUrl: string, pairs: readonly Pair[]): Promise<StoredRow[]> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -56,7 +56,7 @@ const lostOf = (acknowledged: readonly Acknowledged[], stored: readonly StoredRo
   })
 }
 
-/** `3 family 17`: the seventeenth of a writer, who sends one after the other. */
+/** `3 family 17` is a writer's seventeenth message. A writer sends one after another. */
 const placeIn = (content: string) => Number(content.slice(content.lastIndexOf(' ')))
 const writerOf = (content: string) => content.slice(0, content.lastIndexOf(' '))
 
@@ -97,10 +97,12 @@ const misreadOf = (screens: readonly Screen[], stored: readonly StoredRow[]): st
   })
 }
 
-/** How long screens may take to catch up once everything runs again; tries of half a second. */
+/** How long screens may take to catch up when everything runs again, in tries of half a second. */
 const catchUpTries = 60
 
-/** MSG-06, in the manner of Jepsen: writers and readers over two nodes that are killed, and what is true at the end. */
+/**
+ * MSG-06, in the style of Jepsen: writers and readers on two nodes that are killed, then a check of the final state.
+ */
 export const runStorm = async ({
   pairs: count,
   readers,
@@ -126,7 +128,7 @@ export const runStorm = async ({
       return lists.flat()
     })
     const [mishaps, acknowledged] = await Promise.all([disturb(cluster, end.signal), written])
-    // A request that its writer gave up may still be stored, so the rows are read again, too.
+    // A request that its writer gave up on may still be stored, so this reads the rows again too.
     let stored = await storedRows(cluster.postgres.url, pairs)
     let misread = misreadOf(screens, stored)
     for (let tries = 0; misread.length > 0 && tries < catchUpTries; tries++) {

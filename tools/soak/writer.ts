@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Talker } from './people.ts'
 
-/** What was answered with 201: from then on it may not be lost. */
+/** Messages answered with 201. They may not be lost after that. */
 export interface Acknowledged {
   readonly id: string
   readonly seq: number
   readonly content: string
 }
 
-/** Twenty a minute are allowed to one person in one conversation. */
+/** One person may send twenty a minute in one conversation. */
 const perMinute = 20
 
 const pause = (milliseconds: number) => delay(milliseconds * (0.5 + Math.random()))
 
-/** Sends the same message, to whichever node, until one has acknowledged it. */
+/** Sends the same message to either node until one has acknowledged it. */
 const sendUntilAcknowledged = async (
   writer: Talker,
   urls: readonly string[],
@@ -34,13 +34,13 @@ const sendUntilAcknowledged = async (
         throw new TypeError(`A message was refused: ${answer.status} ${await answer.text()}`)
     } catch (error) {
       if (error instanceof TypeError && error.message.startsWith('A message was refused')) throw error
-      // A node is away: the other one, with the same message.
+      // A node is down: tries the other one with the same message.
     }
     await pause(200)
   }
 }
 
-/** Writes one message after the other until told to stop. */
+/** Writes one message after another until stopped. */
 export const write = async (
   writer: Talker,
   urls: readonly string[],

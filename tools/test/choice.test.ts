@@ -19,7 +19,7 @@ for (const [file, text] of Object.entries(files)) {
 }
 afterAll(() => rmSync(root, { recursive: true }))
 
-test('a word chooses files by their path and by the names of their tests, not by their comments', () => {
+test('a word selects files by path and by test names, not by comments', () => {
   expect(filesAbout('acc-02', root)).toEqual([
     'e2e/acc-02-sign-in.spec.ts',
     'server/src/modules/accounts/login/login.test.ts',
@@ -28,7 +28,7 @@ test('a word chooses files by their path and by the names of their tests, not by
   expect(filesAbout('nothing like it', root)).toEqual([])
 })
 
-test('a changed file chooses the tests of its module, feature, or concept', () => {
+test('a changed file selects the tests of its module, feature, or concept', () => {
   const cases: [changed: string, tests: string[]][] = [
     ['server/src/modules/teams/teams.queries.ts', ['server/src/modules/teams/join.test.ts']],
     ['web/src/ui/badge.tsx', ['web/src/ui/card.test.tsx']],
@@ -46,7 +46,7 @@ test('a changed file chooses the tests of its module, feature, or concept', () =
   for (const [changed, tests] of cases) expect(filesTouchedBy([changed], root), changed).toEqual(tests)
 })
 
-test('a file outside of every module speaks for its own folder', () => {
+test('a file outside of every module selects the tests of its folder', () => {
   expect(placesOf('server/src/app.ts')).toEqual(['server/src/'])
   expect(placesOf('tools/test/run.ts')).toEqual(['tools/test/'])
   expect(placesOf('web/src/features/search/results-page.tsx')).toEqual(['web/src/features/search/'])

@@ -8,10 +8,10 @@ const testFiles = (root: string): string[] =>
     exclude: ['**/node_modules/**', '**/dist/**'],
   }).toSorted()
 
-/** What a test is called, with the checklist number it often begins with. */
+/** A test's name, often with a checklist number first. */
 const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g
 
-/** The test files that have a word in their path or in the name of a test. */
+/** The test files with a word in their path or in a test name. */
 export const filesAbout = (word: string, root: string): string[] => {
   const has = (text: string) => text.toLowerCase().includes(word.toLowerCase())
   return testFiles(root).filter(
@@ -21,14 +21,14 @@ export const filesAbout = (word: string, root: string): string[] => {
   )
 }
 
-/** A module, a feature, or a tool: what is tested together. */
+/** A module, a feature, or a tool: the unit that is tested together. */
 const places = [
   /^server\/src\/(modules|platform)\/[^/]+\//,
   /^web\/src\/(features\/)?[^/]+\//,
   /^(?:server|tools)\/[^/]+\//,
 ]
 
-/** The folders whose tests speak for a file. A contract file speaks for its concept on both sides. */
+/** The folders whose tests cover a file. A contract file is covered by its concept on both sides. */
 export const placesOf = (file: string): string[] => {
   const concept = file.match(/^contract\/src\/([a-z-]+)/)?.[1]
   if (concept)
@@ -37,7 +37,10 @@ export const placesOf = (file: string): string[] => {
   return [place ?? file]
 }
 
-/** The test files in the same module, feature, or tool as a changed file. A browser test is chosen when it changes itself. */
+/**
+ * The test files in the same module, feature, or tool as a changed file. A browser test is selected only when it
+ * changed.
+ */
 export const filesTouchedBy = (changed: readonly string[], root: string): string[] => {
   const touched = changed.flatMap(placesOf)
   return testFiles(root).filter((file) => touched.some((place) => file.startsWith(place)))
@@ -46,7 +49,7 @@ export const filesTouchedBy = (changed: readonly string[], root: string): string
 const git = (root: string, ...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 
-/** What differs from a commit, with files that git does not know yet. */
+/** The files that differ from a commit, including untracked ones. */
 export const changedSince = (commit: string, root: string): string[] => [
   ...git(root, 'diff', '--name-only', commit),
   ...git(root, 'ls-files', '--others', '--exclude-standard'),

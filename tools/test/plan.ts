@@ -2,14 +2,14 @@ import { type Count, countPlaywright, countVitest } from './reports.ts'
 
 export interface Step {
   readonly name: string
-  /** `{report}` is the file its tests are counted from. */
+  /** `{report}` is the report file with the test counts. */
   readonly command: string
   readonly env?: Record<string, string>
-  /** A step without tests of its own counts as one test. */
+  /** A step without tests counts as one test. */
   readonly count?: (report: string, root: string) => Count
-  /** The test files that belong to it. A step without them checks the whole repository. */
+  /** The step's test files. A step without them checks the whole repository. */
   readonly owns?: (file: string) => boolean
-  /** How its failed tests are run again, alone. */
+  /** How to run its failed tests again, alone. */
   readonly again?: string
 }
 
@@ -19,7 +19,7 @@ const playwright = 'playwright test --config e2e/playwright.config.ts --reporter
 const isFault = (file: string) => file.startsWith('server/faults/')
 const isBrowser = (file: string) => file.startsWith('e2e/')
 
-/** Everything that is checked, in order. Steps in one row run side by side, and steps in brackets one after the other. */
+/** All steps, in order. Steps in one row run in parallel, and steps in brackets one after another. */
 export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
   [{ name: 'services', command: 'node tools/services/prepare.ts' }],
   [
@@ -59,7 +59,7 @@ export const plan: readonly (readonly (Step | readonly Step[])[])[] = [
         owns: (file) => file.startsWith('server/src/'),
       },
     ],
-    // Mostly waiting, for what is killed to come back and for what never ends to be given up.
+    // Mostly waiting: for killed processes to restart, and for endless ones to time out.
     {
       name: 'faults',
       command: `${vitest} --project faults --maxWorkers 1`,

@@ -20,7 +20,7 @@ const prepare = async (config: DatabaseConfig) => {
   await database.close()
 }
 
-/** A prepared data folder as one file, so that each test file opens its own copy in a moment. */
+/** Stores a prepared data folder as one file, so each test file opens its own copy quickly. */
 const prepareEmbedded = async (project: TestProject) => {
   const dir = await mkdtemp(join(tmpdir(), 'fieldhouse-test-'))
   await prepare({ engine: 'embedded', dir })
@@ -46,6 +46,6 @@ const preparePostgres = async (project: TestProject) => {
   return service.stop
 }
 
-/** Vitest's global setup for the tests that stand on a database. */
+/** Vitest's global setup for the tests that use a database. */
 export const setup = (project: TestProject) =>
   process.env.FIELDHOUSE_TEST_ENGINE === 'postgres' ? preparePostgres(project) : prepareEmbedded(project)

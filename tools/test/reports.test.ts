@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countPlaywright, countVitest, slowest } from './reports.ts'
 
-test('a file that can’t be loaded counts as a failure, and every file brings its time', () => {
+test('a file that can’t be loaded counts as a failure, and every file has its time', () => {
   const report = {
     numPassedTests: 2,
     testResults: [
@@ -33,10 +33,10 @@ test('a file that can’t be loaded counts as a failure, and every file brings i
   })
 })
 
-test('what goes wrong outside of any browser test is a failure of its own', () => {
+test('an error outside of any browser test is a separate failure', () => {
   const report = {
     stats: { expected: 3, unexpected: 1, flaky: 0 },
-    errors: [{ message: 'The product met faults of its own' }],
+    errors: [{ message: 'The server logged errors' }],
     suites: [
       {
         title: 'acc.spec.ts',
@@ -61,13 +61,13 @@ test('what goes wrong outside of any browser test is a failure of its own', () =
     failed: 2,
     failures: [
       'acc.spec.ts > acc.spec.ts > signs in (phone)\n    no button',
-      'e2e > outside of any test\n    The product met faults of its own',
+      'e2e > outside of any test\n    The server logged errors',
     ],
     times: [{ file: 'e2e/acc.spec.ts', seconds: 1.5 }],
   })
 })
 
-test('the slowest files come first, each with its part of the whole', () => {
+test('the slowest files come first, each with its share of the total', () => {
   const times = [
     { file: 'a', seconds: 1 },
     { file: 'b', seconds: 4 },

@@ -1,11 +1,11 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a run of tests came to. */
+/** The result of a test run. */
 export interface Count {
   readonly passed: number
   readonly failed: number
-  /** Each failed test by file and name, with what was wrong: what is read first when a run has failed. */
+  /** Each failed test by file and name, with its error. This is read first when a run has failed. */
   readonly failures: readonly string[]
   /** How long each file took. */
   readonly times: readonly FileTime[]
@@ -16,7 +16,7 @@ export interface FileTime {
   readonly seconds: number
 }
 
-/** A thrown error brings its whole stack, and a browser its whole log; the beginning says what is wrong. */
+/** A thrown error includes its whole stack, and a browser its whole log. The beginning says what is wrong. */
 const linesShown = 30
 
 const describeFailure = (file: string, name: string, messages: readonly string[]) =>
@@ -49,7 +49,7 @@ export const countVitest = (report: string, root: string): Count => {
   const { numPassedTests, testResults }: VitestReport = JSON.parse(report)
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name)
-    // A file that cannot be loaded has no tests to count, yet it has failed.
+    // A file that can't be loaded has no tests to count, but it has failed.
     if (status === 'failed' && assertionResults.length === 0)
       return [describeFailure(file, 'the file itself', [message ?? ''])]
     return assertionResults
@@ -83,11 +83,11 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
   readonly suites: readonly PlaywrightSuite[]
-  /** What went wrong outside of any test. */
+  /** Errors outside of any test. */
   readonly errors: readonly { readonly message?: string }[]
 }
 
-/** A test that passes only now and then is a fault, too. */
+/** A flaky test is a failure too. */
 const isFault = ({ status }: { readonly status: string }) => ['unexpected', 'flaky'].includes(status)
 
 const failuresOf = (suite: PlaywrightSuite): string[] => [
@@ -123,7 +123,7 @@ export const countPlaywright = (report: string): Count => {
   }
 }
 
-/** The files that took longest, together with how much of the whole they are. */
+/** The slowest files, with their share of the total. */
 export const slowest = (times: readonly FileTime[], shown = 10): string[] => {
   const byFile = Map.groupBy(times, ({ file }) => file)
   const sums = [...byFile].map(([file, parts]) => ({

@@ -14,11 +14,11 @@ const { values, positionals } = parseArgs({
 })
 
 const known = plan.flat(2).map(({ name }) => name)
-/** Steps are asked for by name; any other word chooses test files. */
+/** Arguments that name a step select it. Any other word selects test files. */
 const steps = positionals.filter((word) => known.includes(word))
 const words = positionals.filter((word) => !known.includes(word))
 
-/** The test files to run; null for all of them. */
+/** The test files to run, or null for all of them. */
 const chosen = (() => {
   if (values.changed) return filesTouchedBy(changedSince(values.since, root), root)
   if (words.length === 0) return null
@@ -38,7 +38,7 @@ const isAsked = ({ name, owns }: Step): boolean => {
   return owns === undefined ? values.changed || name === 'services' : chosen.some(owns)
 }
 
-/** With files of its own choice, a suite leaves out nothing of them. */
+/** A suite with selected files skips none of them. */
 const narrowed = (step: Step): Step => {
   if (chosen === null || step.owns === undefined) return step
   const files = chosen.filter(step.owns).map((file) => `"${file}"`)
@@ -66,7 +66,7 @@ const execute = (command: string, env: Step['env'], report: string) => {
 
 const failed: Count = { passed: 0, failed: 1, failures: [], times: [] }
 
-/** What a step is worth. One that ends badly has at least one failure, whatever its report says. */
+/** A step's counts. A step that exits with an error has at least one failure, whatever its report says. */
 const countOf = (step: Step, ok: boolean, report: string): Count => {
   if (step.count === undefined) return ok ? { ...failed, passed: 1, failed: 0 } : failed
   try {
@@ -77,12 +77,12 @@ const countOf = (step: Step, ok: boolean, report: string): Count => {
   }
 }
 
-/** More failures than this are no accident. */
+/** With more failures than this, a rerun makes no sense. */
 const mostRepeated = 20
 
 interface Outcome {
   readonly count: Count
-  /** Failed first and passed alone. */
+  /** Tests that failed first and passed alone. */
   readonly unstable: readonly string[]
   readonly output: string
 }
@@ -104,7 +104,7 @@ const attempt = async (step: Step): Promise<Outcome> => {
   return { count: { ...repeated, passed, times: count.times }, unstable, output: again.output }
 }
 
-/** What a failed step has to say: its failed tests where it names them, and otherwise what it wrote last. */
+/** A failed step's explanation: its failed tests if it names them, otherwise its last output. */
 const explain = ({ failures }: Count, output: string) =>
   failures.length > 0 ? failures.join('\n\n') : output.trim().split('\n').slice(-200).join('\n')
 
