@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, min, ne, or, sql, sum } from 'drizzle-orm'
 import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import { codes, registrations } from '../accounts.tables.ts'
+import { codes, registrations, users } from '../accounts.tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 const dayAgo = () => new Date(clock.now().getTime() - day)
@@ -109,14 +109,18 @@ export const countWrongGuessesAt = async (db: Db, domain: string): Promise<numbe
   return found?.wrong ?? 0
 }
 
-/** How many wrong codes were tried within a day by people who want to be coaches, at whatever address. */
+/**
+ * How many wrong codes were tried within a day, at whatever address and for whatever purpose, by coaches and by people who
+ * can still become coaches.
+ */
 export const countWrongCoachGuesses = async (db: Db): Promise<number> => {
   const isCoachSignUp = sql`exists (select 1 from ${registrations}
     where ${registrations.id} = ${codes.user_id} and ${registrations.form}->>'type' = 'coach')`
-  const isCollegeProof = sql`${codes.purpose}->>'kind' = 'prove-college'`
+  const isCoach = sql`exists (select 1 from ${users}
+    where ${users.id} = ${codes.user_id} and ${users.type} in ('coach', 'unknown'))`
   const [found] = await db
     .select({ wrong: wrongGuesses })
     .from(codes)
-    .where(and(gt(codes.expires_at, dayAgo()), gt(codes.tries, 0), or(isCollegeProof, isCoachSignUp)))
+    .where(and(gt(codes.expires_at, dayAgo()), gt(codes.tries, 0), or(isCoachSignUp, isCoach)))
   return found?.wrong ?? 0
 }

@@ -36,6 +36,19 @@ const isGuessing = async (tx: Db, domain: string): Promise<boolean> =>
   (await countWrongGuessesAt(tx, domain)) > mostWrongGuesses.atDomain ||
   (await countWrongCoachGuesses(tx)) > mostWrongGuesses.inAll
 
+/** So long after it was confirmed, the address that a coach signs in with proves the college. */
+const provesMilliseconds = 60 * 60 * 1000
+
+/**
+ * The address that a coach signs in with, while it is newly confirmed. Wrong codes count for a day. With an older address,
+ * a guesser could wait until they no longer count. So a coach with an older address confirms it again by a code.
+ */
+const newlyConfirmedAddress = async (tx: Db, userId: string): Promise<string | null> => {
+  const { email = null, email_verified_at } = (await findCoachPerson(tx, userId)) ?? {}
+  if (!email_verified_at) return null
+  return clock.now().getTime() - email_verified_at.getTime() < provesMilliseconds ? email : null
+}
+
 /** Whether an address proves the college for this coach: one mailbox makes one verified coach. */
 const isProof = async (tx: Db, userId: string, collegeId: number, email: string): Promise<boolean> => {
   const domain = await collegeDomainOf(tx, collegeId, email)
@@ -76,12 +89,11 @@ const findProof = async (
     email === null ? null : { method: 'email', proven_email: email }
   // What was proven before the pause is in doubt.
   if (before?.status === 'paused') return byEmail(await provenAmong(tx, userId, job.college_id, [freshEmail]))
+  const own = await newlyConfirmedAddress(tx, userId)
   const contact = await findOwnContact(tx, userId)
-  const isListed = contact?.is_listed && contact.college_id === job.college_id
+  const isListed = own !== null && contact?.is_listed && contact.college_id === job.college_id
   if (isListed && !(await isGuessing(tx, domainOfAddress(contact.email ?? ''))))
     return { method: 'contact', proven_email: contact.email }
-  const person = await findCoachPerson(tx, userId)
-  const own = person?.email_verified_at ? person.email : null
   return byEmail(await provenAmong(tx, userId, job.college_id, [freshEmail, before?.proven_email, own]))
 }
 
