@@ -25,7 +25,7 @@ const home = z.object({
   lead: paragraph({ max: 300, fault: 'Please enter the lead' }),
   closing_title: said('the closing title', 80),
   closing_text: paragraph({ max: 300, fault: 'Please enter the closing text' }),
-  /** Whose pages are shown there, by the end of their addresses. A hidden one is left out. */
+  /** Whose pages are shown there, by the end of their addresses. A hidden one is left out. Only admins read the list. */
   featured: z.array(slug).max(4, { error: 'Choose at most 4 athletes' }),
 })
 

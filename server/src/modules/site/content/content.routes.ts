@@ -12,7 +12,10 @@ export const contentRoutes = ({ read, reread }: SiteContentReader) => {
     return { data: await reread(db) }
   }
   return bind(contract, {
-    getSiteContent: async ({ db }) => (await read(db)).answer,
+    getSiteContent: async ({ db, actor }) => {
+      const { content, answer } = await read(db)
+      return actor?.type === 'admin' ? { data: content } : answer
+    },
     getMetricSetting: async ({ db }) => ({ data: (await read(db)).content.metric }),
     saveMetricSetting: async ({ db, body }) => ({ data: (await save(db, 'metric', body)).data.metric }),
     saveCompany: ({ db, body }) => save(db, 'company', body),

@@ -22,12 +22,19 @@ const load = async (db: Db): Promise<SiteContent> => {
 
 interface Kept {
   content: SiteContent
+  /** For everyone but admins. */
   answer: Prepared<{ data: SiteContent }>
 }
 
+/** Nobody but admins reads whose pages are chosen: someone on the list may have hidden the page or left since. */
+const withoutNames = ({ home, ...content }: SiteContent): SiteContent => ({
+  ...content,
+  home: { ...home, featured: [] },
+})
+
 const prepare = (content: SiteContent): Kept => ({
   content,
-  answer: prepareText(JSON.stringify({ data: content })),
+  answer: prepareText(JSON.stringify({ data: withoutNames(content) })),
 })
 
 /** Every public page asks for it and it hardly ever changes: read again after a moment, prepared again if it differs. */
@@ -38,8 +45,8 @@ export const siteContentReader = () => {
       const now = clock.now().getTime()
       if (kept && now < kept.until) return kept
       const fresh = prepare(await load(db))
-      const { content, answer } = kept?.answer.tag === fresh.answer.tag ? kept : fresh
-      kept = { content, answer, until: now + keptMilliseconds }
+      const answer = kept?.answer.tag === fresh.answer.tag ? kept.answer : fresh.answer
+      kept = { content: fresh.content, answer, until: now + keptMilliseconds }
       return kept
     },
     /** For whoever changed it: as it is now, not kept, since it may not be committed yet. */
