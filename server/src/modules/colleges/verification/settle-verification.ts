@@ -11,6 +11,7 @@ import {
   isAddressOfAnotherCoach,
   leaveContact,
   listAtCollege,
+  lockInbox,
   lockVerification,
   type StoredVerification,
   saveTeamOfContact,
@@ -53,6 +54,7 @@ const newlyConfirmedAddress = async (tx: Db, userId: string): Promise<string | n
 const isProof = async (tx: Db, userId: string, collegeId: number, email: string): Promise<boolean> => {
   const domain = await collegeDomainOf(tx, collegeId, email)
   if (domain === null || (await isGuessing(tx, domain))) return false
+  await lockInbox(tx, email)
   return !(await isAddressOfAnotherCoach(tx, userId, email))
 }
 

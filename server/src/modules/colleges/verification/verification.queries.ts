@@ -201,6 +201,11 @@ export const findVerifiedByAddress = async (db: Db, email: string): Promise<stri
   return found?.user_id ?? null
 }
 
+/** Until the transaction ends, nobody else proves anything by this inbox. */
+export const lockInbox = async (tx: Db, email: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`coach inbox ${inboxOf(email)}`}, 0))`)
+}
+
 /** Whether an inbox has proven another coach's account before, also one that was refused, paused or deleted. */
 export const isAddressOfAnotherCoach = async (db: Db, userId: string, email: string): Promise<boolean> => {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()

@@ -231,6 +231,22 @@ describe('a coach who waits', () => {
     }
   })
 
+  test('is the only one whom a mailbox verifies, also of several at the same moment', async () => {
+    const college = await newCollege()
+    const inbox = `once@${college.domain}`
+    const coaches = []
+    for (const [at, email] of [inbox, inbox, `once+2@${college.domain}`].entries()) {
+      const { headers } = await join(newAddress(), { college_id: college.id })
+      await post('/coach/verification/email', { email }, headers)
+      coaches.push({ headers, code: await codeTo(email, at === 1 ? 2 : 1) })
+    }
+    const answers = await Promise.all(
+      coaches.map(({ headers, code }) => post('/coach/verification/code', { code }, headers)),
+    )
+    const statuses = answers.map((answer) => answer.json().data?.status ?? answer.body)
+    expect(statuses.toSorted()).toEqual(['pending', 'pending', 'verified'])
+  })
+
   test('is verified at the college that the admin saw, and at no other', async () => {
     const { college, coach } = await waiting()
     const other = await newCollege()
