@@ -14,5 +14,3 @@ export interface CoachJob {
 }
 
 export type CoachJobField = 'college_id' | 'position' | 'team_gender' | 'staff_page_url'
-
-export const noJob: CoachJob = { college: null, position: '', team_gender: '', staff_page_url: '' }

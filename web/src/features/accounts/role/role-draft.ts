@@ -1,3 +1,6 @@
+import type { CollegeChoice } from '../coach/coach-job.ts'
+import type { WaitingForCode } from '../code/waiting-for-code.ts'
+
 const roleDraftKey = 'roleDraft'
 
 /** Never the birth year, which nobody keeps, nor what only the page itself can know. */
@@ -15,20 +18,53 @@ const keptFields = [
   'staff_page_url',
 ] as const
 
-export type RoleDraft = Partial<Record<(typeof keptFields)[number], string>>
+export type RoleDraft = Partial<Record<(typeof keptFields)[number], string>> & {
+  /** The form itself has only its number. */
+  college?: CollegeChoice
+  /** The form was sent, and the code is still to come. */
+  waiting?: WaitingForCode
+}
 
-/** What this person typed before a reload, in this tab. */
-export const readRoleDraft = (userId: string): RoleDraft => {
+const textsOf = (found: unknown, names: readonly string[]) => {
+  const values = Object(found)
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
+  )
+}
+
+const collegeOf = (found: unknown): Pick<RoleDraft, 'college'> => {
+  const { id, name } = Object(found)
+  return typeof id === 'number' && typeof name === 'string'
+    ? { college: { id, name, ...textsOf(found, ['city', 'state']) } }
+    : {}
+}
+
+const waitingOf = (found: unknown): Pick<RoleDraft, 'waiting'> => {
+  const { userId, email } = Object(found)
+  return typeof userId === 'string' && typeof email === 'string' ? { waiting: { userId, email } } : {}
+}
+
+const readStored = (userId: string): Record<string, unknown> => {
   try {
     const stored = Object(JSON.parse(sessionStorage.getItem(roleDraftKey) ?? 'null'))
-    if (stored.userId !== userId) return {}
-    const values = Object(stored.values)
-    return Object.fromEntries(
-      keptFields.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])),
-    )
+    return stored.userId === userId ? stored : {}
   } catch {
     return {}
   }
+}
+
+const store = (userId: string, change: Record<string, unknown>): void => {
+  try {
+    sessionStorage.setItem(roleDraftKey, JSON.stringify({ ...readStored(userId), ...change, userId }))
+  } catch {
+    // A browser that keeps nothing starts over after a reload.
+  }
+}
+
+/** What this person typed before a reload, in this tab. */
+export const readRoleDraft = (userId: string): RoleDraft => {
+  const { values, college, waiting } = readStored(userId)
+  return { ...textsOf(values, keptFields), ...collegeOf(college), ...waitingOf(waiting) }
 }
 
 export const saveRoleDraft = (userId: string, form: HTMLFormElement): void => {
@@ -36,12 +72,14 @@ export const saveRoleDraft = (userId: string, form: HTMLFormElement): void => {
   const values = Object.fromEntries(
     keptFields.flatMap((name) => (typed.has(name) ? [[name, typed.get(name)]] : [])),
   )
-  try {
-    sessionStorage.setItem(roleDraftKey, JSON.stringify({ userId, values }))
-  } catch {
-    // A browser that keeps nothing starts over after a reload.
-  }
+  store(userId, { values })
 }
+
+export const saveRoleCollege = (userId: string, college: CollegeChoice | null): void =>
+  store(userId, { college })
+
+export const saveRoleWaiting = (userId: string, waiting: WaitingForCode | null): void =>
+  store(userId, { waiting })
 
 export const forgetRoleDraft = (): void => {
   try {

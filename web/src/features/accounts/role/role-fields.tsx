@@ -3,7 +3,7 @@ import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
 import { type ReactNode, useState } from 'react'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { type CoachJob, noJob } from '../coach/coach-job.ts'
+import type { CoachJob, CollegeChoice } from '../coach/coach-job.ts'
 import { collegeEmailHint } from '../coach/college-email-hint.ts'
 import { LateCoachFields } from '../coach/late-coach-fields.tsx'
 import { EventTeamField } from '../sign-up/event-team-field.tsx'
@@ -17,13 +17,22 @@ interface RoleFieldsProps {
   draft: RoleDraft
   role: SignUpRole
   onRoleChange: (role: SignUpRole) => void
+  onCollege: (college: CollegeChoice | null) => void
   faultOf: (field: string) => string | undefined
   /** Between what somebody is and what that asks for. */
   children: ReactNode
 }
 
 /** What somebody is, and what that role is asked for. What the link knows already goes along unseen. */
-export const RoleFields = ({ start, draft, role, onRoleChange, faultOf, children }: RoleFieldsProps) => {
+export const RoleFields = ({
+  start,
+  draft,
+  role,
+  onRoleChange,
+  onCollege,
+  faultOf,
+  children,
+}: RoleFieldsProps) => {
   const asked = asksFor(start, role)
   const known = firstSignUpValues(start, '')
   return (
@@ -74,7 +83,7 @@ export const RoleFields = ({ start, draft, role, onRoleChange, faultOf, children
       {asked.birthYear && <BirthYearField fault={faultOf('birth_year')} />}
       {asked.college && (
         <>
-          <LateCoachFields first={jobOf(draft)} faultOf={faultOf} />
+          <LateCoachFields first={jobOf(draft)} onCollege={onCollege} faultOf={faultOf} />
           <Notice>{collegeEmailHint}</Notice>
         </>
       )}
@@ -86,9 +95,13 @@ export const RoleFields = ({ start, draft, role, onRoleChange, faultOf, children
   )
 }
 
-/** The college has to be looked up again. */
-const jobOf = ({ position = '', team_gender = '', staff_page_url = '' }: RoleDraft): CoachJob => ({
-  ...noJob,
+const jobOf = ({
+  college = null,
+  position = '',
+  team_gender = '',
+  staff_page_url = '',
+}: RoleDraft): CoachJob => ({
+  college,
   position,
   team_gender: isGender(team_gender) ? team_gender : '',
   staff_page_url,

@@ -20,7 +20,7 @@ import { PromoCodeField } from '../promo/promo-code-field.tsx'
 import { invitationWords } from '../sign-up/invitation-labels.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { asksFor, firstSignUpValues, isRoleFixed } from '../sign-up/sign-up-values.ts'
-import { type RoleDraft, readRoleDraft, saveRoleDraft } from './role-draft.ts'
+import { type RoleDraft, readRoleDraft, saveRoleCollege, saveRoleDraft } from './role-draft.ts'
 import { RoleFields } from './role-fields.tsx'
 
 interface RoleFormProps {
@@ -58,7 +58,11 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
         aria-label={title}
       >
         {start.invitation && <Notice>{invitationWords(start.invitation)}</Notice>}
-        <RoleFields start={start} draft={draft} role={role} onRoleChange={setRole} faultOf={faultOf}>
+        <RoleFields
+          {...{ start, draft, role, faultOf }}
+          onRoleChange={setRole}
+          onCollege={(college) => saveRoleCollege(viewer.id, college)}
+        >
           <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
             <TextField
               label="First Name"

@@ -1,3 +1,5 @@
+import type { WaitingForCode } from '../code/waiting-for-code.ts'
+
 /** ACC-13: from the form to a role that holds. */
 export type RoleStep =
   | { name: 'form' }
@@ -14,7 +16,11 @@ type RoleEvent =
   | { type: 'failed'; message: string }
   | { type: 'went-back' }
 
-export const firstRoleStep: RoleStep = { name: 'form' }
+const firstRoleStep: RoleStep = { name: 'form' }
+
+/** After a reload, someone who was sent a code is asked for it again. */
+export const roleStepAfterReload = (waiting: WaitingForCode | undefined): RoleStep =>
+  waiting ? { name: 'code', ...waiting } : firstRoleStep
 
 export const roleStepReducer = (step: RoleStep, event: RoleEvent): RoleStep => {
   switch (event.type) {

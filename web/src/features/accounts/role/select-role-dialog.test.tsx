@@ -58,7 +58,11 @@ const start: SignUpStart = {
   promoCode: null,
 }
 
-const open = async (viewer: Partial<User> = {}, link: Partial<SignUpStart> = {}) => {
+const open = async (
+  viewer: Partial<User> = {},
+  link: Partial<SignUpStart> = {},
+  title = 'Tell Us About Yourself',
+) => {
   const heard = { onClose: vi.fn(), onActivated: vi.fn(), onSignOut: vi.fn() }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { unmount } = await render(
@@ -71,7 +75,7 @@ const open = async (viewer: Partial<User> = {}, link: Partial<SignUpStart> = {})
       />
     </QueryClientProvider>,
   )
-  await expect.element(dialog('Tell Us About Yourself')).toBeVisible()
+  await expect.element(dialog(title)).toBeVisible()
   return { ...heard, unmount }
 }
 
@@ -314,6 +318,40 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await goOn()
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
     expect(sessionStorage.getItem('roleDraft')).toBeNull()
+  })
+
+  test('keeps the chosen college over a reload', async () => {
+    const asked = network({ [save]: saved(false), [activate]: activated, ...colleges })
+    const { unmount } = await open()
+    await role.selectOptions('coach')
+    await college.fill('portland')
+    await page.getByRole('option', { name: /^Portland State University/ }).click()
+    await unmount()
+    await open()
+    await expect.element(college).toHaveValue('Portland State University')
+    await field('Position').fill('Assistant coach')
+    await goOn()
+    await expect.poll(() => bodiesOf(asked, save)).toMatchObject([{ college_id: '209807' }])
+  })
+
+  test('asks for the code again after a reload, until the address is changed', async () => {
+    const noor = { email: 'noor@mail.example', email_verified: false }
+    network({ [save]: saved(true), [verify]: session, [activate]: activated })
+    const first = await open(noor)
+    await goOn()
+    await expect.element(dialog('Check Your Email')).toBeVisible()
+    await first.unmount()
+    const second = await open(noor, {}, 'Check Your Email')
+    await expect.element(page.getByText('no•••@mail.example')).toBeVisible()
+    await userEvent.keyboard('4821')
+    await expect.poll(() => second.onActivated.mock.calls.length).toBe(1)
+    await second.unmount()
+
+    const third = await open(noor)
+    await goOn()
+    await button('Change the address').click()
+    await third.unmount()
+    await open(noor)
   })
 
   test('can be left by signing out', async () => {

@@ -12,9 +12,9 @@ import { TextButton } from '../login/text-button.tsx'
 import { useOpening } from '../login/use-opening.ts'
 import type { SignUpStart } from '../sign-up/sign-up-start.ts'
 import { RoleCodeScreen } from './role-code-screen.tsx'
-import { forgetRoleDraft } from './role-draft.ts'
+import { forgetRoleDraft, readRoleDraft, saveRoleWaiting } from './role-draft.ts'
 import { RoleForm } from './role-form.tsx'
-import { firstRoleStep, type RoleStep, roleStepReducer } from './role-steps.ts'
+import { type RoleStep, roleStepAfterReload, roleStepReducer } from './role-steps.ts'
 
 interface SelectRoleDialogProps {
   isOpen: boolean
@@ -38,7 +38,9 @@ export const SelectRoleDialog = (props: SelectRoleDialogProps) => (
 )
 
 const RoleSelection = ({ isOpen, viewer, start, onClose, onActivated, onSignOut }: SelectRoleDialogProps) => {
-  const [step, dispatch] = useReducer(roleStepReducer, firstRoleStep)
+  const [step, dispatch] = useReducer(roleStepReducer, viewer, ({ id, email_verified }) =>
+    roleStepAfterReload(email_verified ? undefined : readRoleDraft(id).waiting),
+  )
   const title = roleTitles[step.name]
 
   const activate = async () => {
@@ -63,7 +65,8 @@ const RoleSelection = ({ isOpen, viewer, start, onClose, onActivated, onSignOut 
           isShown={step.name === 'form'}
           onSaved={(saved) => {
             dispatch({ type: 'saved', ...saved })
-            if (!saved.needsCode) void activate()
+            if (saved.needsCode) saveRoleWaiting(viewer.id, { userId: saved.userId, email: saved.email })
+            else void activate()
           }}
         />
       </div>
@@ -73,7 +76,10 @@ const RoleSelection = ({ isOpen, viewer, start, onClose, onActivated, onSignOut 
           userId={step.userId}
           email={step.email}
           onVerified={() => void activate()}
-          onAddressWrong={() => dispatch({ type: 'address-wrong' })}
+          onAddressWrong={() => {
+            saveRoleWaiting(viewer.id, null)
+            dispatch({ type: 'address-wrong' })
+          }}
         />
       )}
       {step.name === 'activating' && (
