@@ -14,9 +14,9 @@ interface HomeHeroProps {
 export const HomeHero = ({ texts, start, athletes }: HomeHeroProps) => {
   const [first] = athletes
   return (
-    <section className="wrap grid grid-cols-[minmax(0,1fr)] items-end gap-8 pt-6 pb-12 sm:gap-10 sm:pt-8 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_760px]">
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] items-end gap-8 pt-6 pb-12 sm:gap-10 sm:pt-8 sm:pb-20 lg:grid-cols-[minmax(0,1fr)_min(760px,54vw)]">
       <div className="min-w-0">
-        <h1 className="text-[clamp(min(3.25rem,18vw),21vw,6rem)] leading-[.84] tracking-[-.022em] text-balance sm:text-[clamp(3.5rem,8.6vw,7.75rem)]">
+        <h1 className="text-[clamp(min(3.25rem,18vw),21vw,6rem)] leading-[.84] tracking-[-.022em] text-balance sm:text-[11.4vw] lg:text-[clamp(4.5rem,min(8.6vw,13.8vh),7.75rem)]">
           {texts.title}
         </h1>
         <p className="my-5 max-w-[36ch] text-lead text-muted sm:my-7">{texts.lead}</p>
