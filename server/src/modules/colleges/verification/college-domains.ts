@@ -40,7 +40,8 @@ export const collegeDomainOf = async (db: Db, collegeId: number, email: string):
   const college = await findCollege(db, collegeId)
   if (!college) return null
   const domains = await domainsOf(db, college)
-  return acceptedDomainOf(email, { accepted: named(domains, true), ruledOut: named(domains, false) })
+  const { mascot } = college
+  return acceptedDomainOf(email, { accepted: named(domains, true), ruledOut: named(domains, false), mascot })
 }
 
 const requireCollege = async (db: Db, id: number): Promise<CollegeRow> => {

@@ -42,10 +42,39 @@ describe('an address proves a job at a college', () => {
     'pat@my.pdx.edu',
     'pat@go.pdx.edu',
     'pat@mail.pdx.edu',
+    'pat@vikingmail.pdx.edu',
+    'pat@umail.pdx.edu',
+    'pat@studentlife.pdx.edu',
+    'pat@mystudents.pdx.edu',
+    'pat@pdxalumni.pdx.edu',
     'pat@edu',
     'pat@',
     'pat',
   ])('not with %s', (email) => expect(acceptedDomainOf(email, lists)).toBeNull())
+
+  test.each([
+    ['Knights', 'knights'],
+    ['Knights', 'knight'],
+    ['Cornhuskers', 'huskers'],
+    ['Sun Devils', 'devils.cs'],
+    ['Golden Gators', 'gatorlink'],
+  ])('not with a subdomain named for the team, which is the students’: %s, %s', (mascot, label) =>
+    expect(acceptedDomainOf(`pat@${label}.pdx.edu`, { ...lists, mascot })).toBeNull(),
+  )
+
+  test.each([
+    ['Knights', 'athletics'],
+    ['Sun Devils', 'sun'],
+    ['49ers', 'sports'],
+    [null, 'athletics'],
+  ])('with any other subdomain: %s, %s', (mascot, label) =>
+    expect(acceptedDomainOf(`pat@${label}.pdx.edu`, { ...lists, mascot })).toBe('pdx.edu'),
+  )
+
+  test('also with a team’s subdomain that an admin accepted by name', () => {
+    const wide = { accepted: ['pdx.edu', 'vikings.pdx.edu'], ruledOut: [], mascot: 'Vikings' }
+    expect(acceptedDomainOf('pat@vikings.pdx.edu', wide)).toBe('vikings.pdx.edu')
+  })
 
   test('unless an admin ruled the domain out', () => {
     const strict = { accepted: ['pdx.edu', 'staff.pdx.edu'], ruledOut: ['pdx.edu'] }

@@ -18,19 +18,29 @@ export const domainOfAddress = (email: string): string =>
 
 /**
  * A student or a graduate has an address at the college too. Many colleges give students a subdomain with a plain name, such
- * as `my.` or `go.`. A coach with such an address is not turned away: an admin reviews the request.
+ * as `my.` or `go.`, or one that ends in `mail`. A coach with such an address is not turned away: an admin reviews the request.
  */
 const isForOthers = (label: string): boolean =>
-  /^(alum(ni|na|nae|nus)?|(under)?grad(uate)?s?|stud(ent)?s?|stu|pupils?|applicants?)$/.test(label) ||
-  /^(my(mail|email)?|go|g|u|live|gmail|gapps|e?mail)$/.test(label)
+  /student|alum|pupil|applicant|mail$/.test(label) ||
+  /^((under)?grad(uate)?s?|studs?|stu|my|go|g|u|live|gapps)$/.test(label)
 
-const hasLabelForOthers = (labels: string): boolean => labels.split(/[.-]/).some(isForOthers)
+const shortestTeamWord = 4
+
+/** Whether a label is named for the team, as `knights.` and `gatorlink.` are. Students get such addresses. */
+const isTeamName = (label: string, mascot: string | null): boolean =>
+  label.length >= shortestTeamWord &&
+  (mascot ?? '')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(({ length }) => length >= shortestTeamWord)
+    .some((word) => word.includes(label) || label.includes(word.replace(/s$/, '')))
 
 /** Subdomains count. Those for students and alumni do not. */
-const isUnder = (domain: string, accepted: string): boolean => {
+const isUnder = (domain: string, accepted: string, mascot: string | null): boolean => {
   if (domain === accepted) return true
   if (!domain.endsWith(`.${accepted}`)) return false
-  return !hasLabelForOthers(domain.slice(0, -accepted.length - 1))
+  const labels = domain.slice(0, -accepted.length - 1).split(/[.-]/)
+  return !labels.some((label) => isForOthers(label) || isTeamName(label, mascot))
 }
 
 /** Anyone can have an address there, so it proves no job. */
@@ -75,6 +85,8 @@ interface DomainLists {
   readonly accepted: readonly string[]
   /** Ruled out by an admin, with everything under them. */
   readonly ruledOut: readonly string[]
+  /** What the college's teams are called. */
+  readonly mascot?: string | null
 }
 
 const longest = (domains: readonly string[]): string | null =>
@@ -84,9 +96,12 @@ const longest = (domains: readonly string[]): string | null =>
  * The accepted domain that an address belongs to. The longest listed domain that fits decides, so an admin can accept one
  * subdomain of a domain that is ruled out.
  */
-export const acceptedDomainOf = (email: string, { accepted, ruledOut }: DomainLists): string | null => {
+export const acceptedDomainOf = (
+  email: string,
+  { accepted, ruledOut, mascot = null }: DomainLists,
+): string | null => {
   const domain = domainOfAddress(email)
-  const fits = longest(accepted.filter((known) => isUnder(domain, known)))
+  const fits = longest(accepted.filter((known) => isUnder(domain, known, mascot)))
   const isOut = longest(ruledOut.filter((known) => domain === known || domain.endsWith(`.${known}`)))
   return fits !== null && fits.length > (isOut?.length ?? 0) ? fits : null
 }
