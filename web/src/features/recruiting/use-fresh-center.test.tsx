@@ -32,6 +32,30 @@ test('RCC-04 a message that comes live is counted, and the open log asks anew', 
   stop()
 })
 
+test.each([
+  ['all', true],
+  ['chat', false],
+])(
+  'RCC-02 a chat that was read in another tab: the log on its %s tab asks anew: %s',
+  async (tab, isFresh) => {
+    stubSockets()
+    const { asked } = await openCenterPage({
+      at: `?openActivityLog=1&activeLog=${tab}`,
+      items: [collegeIn()],
+      answers: {},
+    })
+    const count = (wanted: string) => asked.filter(({ call }) => call === wanted).length
+    const logs = () => count('GET /activity-log')
+    const { say, stop } = await openLine(amara)
+    await expect.poll(logs).toBeGreaterThan(0)
+    const [logsBefore, countsBefore] = [logs(), count('GET /activity-log/unread')]
+    say(liveEvents.counts, { athlete_id: amara, contact_id: amara, read_seq: 3 })
+    await expect.poll(() => count('GET /activity-log/unread')).toBeGreaterThan(countsBefore)
+    await expect.poll(() => logs() > logsBefore).toBe(isFresh)
+    stop()
+  },
+)
+
 test('RCC-01 a favorite that somebody else of the family adds comes into the open list', async () => {
   stubSockets()
   const [portland, idaho] = [collegeIn({ is_favorite: true }), collegeIn({ id: 2, short_name: 'Idaho' })]

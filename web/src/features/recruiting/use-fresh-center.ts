@@ -14,6 +14,12 @@ const gatherMs = 300
 /** What a message changes: the counts, the log, and who was contacted last. */
 const changedByMessage = [getUnread, getActivity, getCenterCounts, getRecentlyContacted]
 
+/** What reading a chat elsewhere changes: the counts, and which entries of the log are new. */
+const changedByReading = [getUnread, getActivity]
+
+/** The chat tab marks what it lists as read. Its entries look new until it is opened again. */
+const isChatTab = ([path, tab]: readonly unknown[]): boolean => path === getActivity.path && tab === 'chat'
+
 /** What somebody else's heart changes: the hearts in every list, the number of favorites, and who did what. */
 const changedByFavorite = [...Object.values(listEndpoints), getCenterCounts, getActivityLogs]
 
@@ -23,17 +29,25 @@ export const useFreshCenter = (): void => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stale = new Set<string>()
-    const ask = (endpoints: readonly { path: string }[]) => {
+    let isByReading = true
+    const ask = (endpoints: readonly { path: string }[], isReading = false) => {
+      isByReading &&= isReading
       for (const { path } of endpoints) stale.add(path)
       clearTimeout(timer)
       timer = setTimeout(() => {
-        for (const path of stale) void queryClient.invalidateQueries({ queryKey: [path] })
+        const isKept = isByReading ? isChatTab : () => false
+        for (const path of stale)
+          void queryClient.invalidateQueries({
+            queryKey: [path],
+            predicate: ({ queryKey }) => !isKept(queryKey),
+          })
         stale.clear()
+        isByReading = true
       }, gatherMs)
     }
     const stops = [
       listenTo(liveEvents.message, () => ask(changedByMessage)),
-      listenTo(liveEvents.counts, () => ask([getUnread])),
+      listenTo(liveEvents.counts, ({ athlete_id }) => ask(athlete_id ? changedByReading : [getUnread], true)),
       listenTo(recruitingEvents.favorites, ({ origin }) => {
         // The own page shows it already, and leaves a row that lost its heart where it is.
         if (origin !== pageOrigin()) ask(changedByFavorite)
