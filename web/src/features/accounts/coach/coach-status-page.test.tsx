@@ -339,6 +339,10 @@ describe('a coach who joined a team by its link', () => {
     await open({ teams: [{ ...team, status: 'refused', reason: 'You are not on our staff.' }] })
     await expect.element(title).toHaveTextContent('Your team did not confirm you')
     await expect.element(page.getByText('You are not on our staff.')).toBeVisible()
+    await expect
+      .element(page.getByText(/Talk to the person who sent you the link, or write to us/))
+      .toBeVisible()
+    await expect.element(page.getByText(/A team that confirms you, or a college/)).toBeVisible()
   })
 })
 

@@ -36,7 +36,7 @@ const byTeam = (teams: readonly CoachedTeam[]): StatusWords | null => {
       tag: 'Not confirmed',
       tone: 'danger',
       title: 'Your team did not confirm you',
-      lead: untilVerified,
+      lead: `Is this a mistake? Talk to the person who sent you the link, or write to us. ${untilVerified}`,
     }
   return null
 }
@@ -113,8 +113,10 @@ export const missingWords = (verification: CoachVerification): string | null => 
         : 'A new check. Please send your college again.'
     case 'none':
       if (teams.some((team) => team.status === 'verified')) return 'Nothing for the athletes of your team.'
-      return teams.some((team) => team.status === 'pending')
-        ? 'The answer of the person who created your link.'
+      if (teams.some((team) => team.status === 'pending'))
+        return 'The answer of the person who created your link.'
+      return teams.length > 0
+        ? 'A team that confirms you, or a college. You can add a college below.'
         : 'Your college and your position.'
   }
 }
