@@ -9,12 +9,7 @@ export const withMarisolTran: readonly Line[] = [
     'athlete',
     'Coach Tran, I’m a left-handed guard in Bend, class of 2027. I saw you graduate two guards this spring.',
   ],
-  [
-    5,
-    '15:31',
-    'athlete',
-    'My page has every game from last season: https://fieldhouse.example/amara-whitlock',
-  ],
+  [5, '15:31', 'athlete', 'Every game from last season is on my page here, in the gallery.'],
   [5, '21:14', 'coach', 'Thanks for writing first, Amara. Give me two days with the film.'],
   [2, '19:02', 'coach', 'Good talking tonight. I liked how you described guarding up a position.'],
   [2, '19:02', 'coach', 'Can you send the full Summit Lake game, not just the makes?'],

@@ -26,6 +26,10 @@ const accountOf = (name: string) => {
 const [athlete, parent, coach, advisor] = ['athlete', 'parent', 'coach', 'rsc'].map(accountOf)
 const distinct = (values: Iterable<unknown>) => new Set(values).size
 
+test('nobody in the demo world sends a link that leads nowhere', () => {
+  expect(messages.filter(({ content }) => /\.(example|test)\b/.test(content))).toEqual([])
+})
+
 describe('the college coaches of the demo world', () => {
   test('are two to four at every college with a team, in the order of their rank', async () => {
     const staffs = Map.groupBy(contacts, ({ college_id }) => college_id)
