@@ -12,11 +12,11 @@ const guideOf = (type: User['type']) => {
 export const HelpSection = ({ viewer }: { viewer: Pick<User, 'type'> }) => (
   <RailSection title="Help and contact" note="A person reads every message.">
     <div className="flex flex-wrap gap-3">
-      <LinkButton to={guideOf(viewer.type)} isOutlined>
-        Help: how Fieldhouse works
-      </LinkButton>
       <LinkButton to="/contact-us" isOutlined>
-        Contact us
+        Get help
+      </LinkButton>
+      <LinkButton to={guideOf(viewer.type)} isOutlined>
+        How Fieldhouse works
       </LinkButton>
     </div>
   </RailSection>

@@ -562,9 +562,9 @@ describe('PAY-06 help, contact and leaving', () => {
     'a %s finds help, contact and the way out',
     async (type) => {
       const { getByRole } = await open({ type })
-      await expect.element(getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
+      await expect.element(getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/contact-us')
       await expect
-        .element(getByRole('link', { name: /^Help/ }))
+        .element(getByRole('link', { name: 'How Fieldhouse works' }))
         .toHaveAttribute('href', expect.stringContaining('/services/'))
       await expect.element(getByRole('button', { name: 'Delete account' })).toBeEnabled()
     },
