@@ -150,7 +150,10 @@ const Faces = ({
             badge={
               unread > 0 &&
               !isOpen && (
-                <Badge count={unread} label={`${unread} unread of ${coach.first_name} ${coach.last_name}`} />
+                <Badge
+                  count={unread}
+                  label={`${unread} unread from ${coach.first_name} ${coach.last_name}`}
+                />
               )
             }
           />
