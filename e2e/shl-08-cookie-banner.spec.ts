@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, onPhonesToo, test } from './fixtures.ts'
+import { signedInAs } from './people.ts'
+import { chatIn, idOf, skipGuide } from './recruiting.ts'
 
 test.use({ isNewcomer: true })
 
@@ -83,3 +85,24 @@ test(
     await expect.poll(footer).toBeLessThanOrEqual(Math.round(bar?.y ?? 0))
   },
 )
+
+for (const [size, width, height] of [
+  ['a phone', 390, 844],
+  ['a desk', 1440, 900],
+] as const)
+  test(`on ${size}, an open chat ends above the bar: who reads it stays in sight`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signedInAs(context, 'athlete')
+    const athleteId = await idOf(page.request, 'athlete')
+    await skipGuide(page.request, 'athlete', athleteId)
+    const coachId = await idOf(page.request, 'coach')
+    await page.goto(`/recruiting-center/results?coach_id=${coachId}&event_type=chat`)
+    await expect(banner(page)).toBeVisible()
+    const readers = chatIn(page).panel.getByText('can read this chat')
+    await expect(readers).toBeVisible()
+    const [bar, words] = await Promise.all([banner(page).boundingBox(), readers.boundingBox()])
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })

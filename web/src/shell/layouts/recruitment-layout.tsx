@@ -37,8 +37,8 @@ export const RecruitmentLayout = ({
 }: RecruitmentLayoutProps) => (
   <div
     className={classNames(
-      'flex min-h-0 grow flex-col [--gutter:1.25rem] sm:[--gutter:1.75rem] lg:h-dvh lg:grow-0',
-      isPanelOpen && 'max-lg:h-dvh max-lg:grow-0',
+      'flex min-h-0 grow flex-col [--gutter:1.25rem] sm:[--gutter:1.75rem] lg:h-[calc(100dvh-var(--bottom-bar))] lg:grow-0',
+      isPanelOpen && 'max-lg:h-[calc(100dvh-var(--bottom-bar))] max-lg:grow-0',
     )}
   >
     <Header viewer={viewer} places={places} isFluid />
