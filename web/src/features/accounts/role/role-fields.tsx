@@ -95,13 +95,8 @@ export const RoleFields = ({
   )
 }
 
-const jobOf = ({
-  college = null,
-  position = '',
-  team_gender = '',
-  staff_page_url = '',
-}: RoleDraft): CoachJob => ({
-  college,
+const jobOf = ({ college, position = '', team_gender = '', staff_page_url = '' }: RoleDraft): CoachJob => ({
+  college: college ?? null,
   position,
   team_gender: isGender(team_gender) ? team_gender : '',
   staff_page_url,
