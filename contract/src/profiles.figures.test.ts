@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnsFor, derive, statText, withDerived } from './profiles.figures.ts'
+import { columnsFor, derive, filledColumns, statText, tileColumns, withDerived } from './profiles.figures.ts'
 import { seasonFaults } from './profiles.season-faults.ts'
 import type { StatColumn } from './profiles.sport.ts'
 
@@ -115,6 +115,31 @@ test('a position has the columns of its group, as far as its gender plays them',
   expect(keys('F', 'female')).toEqual(['gp', 'g', 'dc'])
   expect(keys('X', 'male')).toEqual(['gp', 'sv', 'g'])
   expect(keys(null, null)).toEqual(['gp', 'sv', 'g', 'dc'])
+})
+
+describe('PRO-03 a pitcher who also bats', () => {
+  const sport = {
+    positions: [{ key: 'P', title: 'Pitcher', group: 'pitcher', gender: null }],
+    columns: [
+      column('gp'),
+      column('hr', { group: 'hitter', tile: 4 }),
+      column('avg', { group: 'hitter', tile: 1 }),
+      column('era', { group: 'pitcher', tile: 1 }),
+    ],
+  }
+  const pitcher = { position: 'P', gender: 'female' }
+  const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)
+
+  test('shows every figure in the table, those of her position first', () => {
+    const seasons = [{ values: { gp: 28, hr: 5, era: 1.2 } }]
+    expect(keys(filledColumns(sport, pitcher, seasons))).toEqual(['gp', 'era', 'hr'])
+  })
+
+  test('shows her batting big only if she has no figures as a pitcher', () => {
+    expect(keys(tileColumns(sport, pitcher, { values: { hr: 5, avg: 0.393 } }))).toEqual(['avg', 'hr'])
+    expect(keys(tileColumns(sport, pitcher, { values: { hr: 5, era: 1.2 } }))).toEqual(['era'])
+    expect(tileColumns(sport, pitcher, undefined)).toEqual([])
+  })
 })
 
 describe('PRO-03 a figure in writing', () => {

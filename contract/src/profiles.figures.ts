@@ -52,3 +52,30 @@ export const columnsFor = (
       (column.gender === null || gender === null || column.gender === gender),
   )
 }
+
+type Played = { values: SeasonValues }
+
+/**
+ * The columns that have a figure in some season: those of the position first, then all others. A pitcher who bats has both.
+ */
+export const filledColumns = (
+  sport: Pick<Sport, 'columns' | 'positions'>,
+  athlete: { position: string | null; gender: string | null },
+  seasons: readonly Played[],
+): StatColumn[] => {
+  const own = columnsFor(sport, athlete)
+  const others = sport.columns.filter((column) => !own.includes(column))
+  return [...own, ...others].filter(({ key }) => seasons.some(({ values }) => values[key] !== undefined))
+}
+
+/** The columns shown big: those of the position. If none of them has a figure, any that the season has. */
+export const tileColumns = (
+  sport: Pick<Sport, 'columns' | 'positions'>,
+  athlete: { position: string | null; gender: string | null },
+  season: Played | undefined,
+): StatColumn[] => {
+  const tiles = (season ? filledColumns(sport, athlete, [season]) : []).filter(({ tile }) => tile !== null)
+  const own = new Set(columnsFor(sport, athlete))
+  const ofPosition = tiles.filter((column) => own.has(column))
+  return (ofPosition.length > 0 ? ofPosition : tiles).toSorted((a, b) => Number(a.tile) - Number(b.tile))
+}

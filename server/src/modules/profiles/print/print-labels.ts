@@ -1,5 +1,5 @@
 import type { Athlete, Metric } from '@fieldhouse/contract/profiles.document'
-import { columnsFor, statText } from '@fieldhouse/contract/profiles.figures'
+import { statText, tileColumns } from '@fieldhouse/contract/profiles.figures'
 import { lastSeason } from '@fieldhouse/contract/profiles.seasons'
 import type { Measurement, Sport } from '@fieldhouse/contract/profiles.sport'
 
@@ -107,13 +107,10 @@ export const keyFigures = (
   sport: Sport,
 ): [label: string, value: string][] => {
   const season = latest(athlete)
-  return columnsFor(sport, athlete)
-    .filter(({ tile }) => tile !== null)
-    .toSorted((a, b) => Number(a.tile) - Number(b.tile))
-    .flatMap((column): [label: string, value: string][] => {
-      const value = season?.values[column.key]
-      return value === undefined ? [] : [[column.label, `${statText(column, value)}${column.unit ?? ''}`]]
-    })
+  return tileColumns(sport, athlete, season).flatMap((column): [label: string, value: string][] => {
+    const value = season?.values[column.key]
+    return value === undefined ? [] : [[column.label, `${statText(column, value)}${column.unit ?? ''}`]]
+  })
 }
 
 export const seasonOfFigures = (athlete: Played): string => {

@@ -1,5 +1,5 @@
 import type { Athlete, Season } from '@fieldhouse/contract/profiles.document'
-import { columnsFor, statText } from '@fieldhouse/contract/profiles.figures'
+import { filledColumns, statText } from '@fieldhouse/contract/profiles.figures'
 import { newestMetrics } from '@fieldhouse/contract/profiles.metrics'
 import type { Sport, StatColumn } from '@fieldhouse/contract/profiles.sport'
 import type { ReactElement, ReactNode } from 'react'
@@ -63,7 +63,7 @@ const line = (cells: ReactNode[], style: object = {}) =>
 
 /** Only columns in which something stands; more than fit beside each other go on below. */
 const columnGroups = (athlete: Athlete, sport: Sport, seasons: readonly Season[]) => {
-  const used = columnsFor(sport, athlete).filter(({ key }) => seasons.some(({ values }) => key in values))
+  const used = filledColumns(sport, athlete, seasons)
   const perTable = 12
   return Array.from({ length: Math.ceil(used.length / perTable) }, (_, index) =>
     used.slice(index * perTable, (index + 1) * perTable),

@@ -1,14 +1,15 @@
+import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { athleteOf, basketball, richAthlete, seasonOf } from '../profiles.factory.ts'
 import { StatisticsSection } from './statistics-section.tsx'
 
-const open = async (athlete = richAthlete()) => {
+const open = async (athlete = richAthlete(), sport: Sport = basketball) => {
   // All of it is near.
   await page.viewport(1280, 2400)
   const screen = await openSite({
-    Frame: () => <StatisticsSection athlete={athlete} sport={basketball} />,
+    Frame: () => <StatisticsSection athlete={athlete} sport={sport} />,
   })
   await expect.element(screen.getByRole('heading', { name: 'Season by season', exact: true })).toBeVisible()
   return screen
@@ -65,6 +66,22 @@ describe('PRO-03 stats', () => {
     )
     await expect.element(getByRole('table', { name: 'Club, season by season' })).toBeVisible()
     expect(getByRole('radiogroup', { name: 'Played for' }).query()).toBeNull()
+  })
+
+  test('a figure of another position is on the page too', async () => {
+    const [column] = basketball.columns
+    if (!column) throw new Error('Basketball has columns')
+    const sport: Sport = {
+      ...basketball,
+      positions: [{ key: 'P', title: 'Pitcher', group: 'pitcher', gender: null }],
+      columns: [{ ...column, key: 'hr', label: 'HR', title: 'Home runs', group: 'hitter', tile: 1 }],
+    }
+    const { getByRole } = await open(
+      athleteOf({ position: 'P', statistics: { high_school: [seasonOf(2025, { hr: 5 })], aau: [] } }),
+      sport,
+    )
+    await expect.element(getByRole('columnheader', { name: 'HR' })).toBeVisible()
+    expect(getByRole('region', { name: 'Stats' }).element().textContent).toContain('Home runs5')
   })
 
   test('the reader chooses which figure is drawn over the seasons', async () => {

@@ -1,5 +1,5 @@
 import type { Season } from '@fieldhouse/contract/profiles.document'
-import { columnsFor, statText } from '@fieldhouse/contract/profiles.figures'
+import { columnsFor, filledColumns, statText, tileColumns } from '@fieldhouse/contract/profiles.figures'
 import { lastSeason } from '@fieldhouse/contract/profiles.seasons'
 import { useState } from 'react'
 import { SegmentedControl } from '../../../ui/actions/segmented-control.tsx'
@@ -8,7 +8,7 @@ import { sourceSentence } from '../profiles.format.ts'
 import { seasonTypeNames } from '../season-types.ts'
 import { SeasonBoard } from '../statistics/season-board.tsx'
 import { SeasonDetails } from '../statistics/season-details.tsx'
-import { boardOf, countedIn, linesOf, seasonName } from '../statistics/season-figures.ts'
+import { boardOf, linesOf, seasonName } from '../statistics/season-figures.ts'
 import { SeasonLine } from '../statistics/season-line.tsx'
 import type { SectionProps } from './section-props.ts'
 
@@ -21,9 +21,10 @@ export const StatisticsSection = ({ athlete, sport }: Pick<SectionProps, 'athlet
   const type = chosen && played.includes(chosen) ? chosen : played[0]
   if (!type) return null
   const seasons = athlete.statistics[type]
-  const columns = columnsFor(sport, athlete)
-  const figures = boardOf(columns, seasons)
-  const [first, ...others] = linesOf(columns, seasons)
+  const filled = filledColumns(sport, athlete, seasons)
+  const figures = boardOf(tileColumns(sport, athlete, lastSeason(seasons)), seasons)
+  const ownLines = linesOf(columnsFor(sport, athlete), seasons)
+  const [first, ...others] = ownLines.length > 0 ? ownLines : linesOf(filled, seasons)
   return (
     <ProfileSection
       title="Stats"
@@ -45,7 +46,7 @@ export const StatisticsSection = ({ athlete, sport }: Pick<SectionProps, 'athlet
         <SeasonDetails
           key={`${type}-details`}
           caption={`${seasonTypeNames[type]}, season by season`}
-          columns={countedIn(columns, seasons)}
+          columns={filled}
           seasons={seasons}
           standing={type === 'high_school' ? athlete.standing : null}
           sport={sport}

@@ -50,7 +50,3 @@ export const linesOf = (columns: readonly StatColumn[], seasons: readonly Season
     ({ key }) => past.filter(({ values }) => values[key] !== undefined).length > 1,
   )
 }
-
-/** The columns that anybody filled in. */
-export const countedIn = (columns: readonly StatColumn[], seasons: readonly Season[]): StatColumn[] =>
-  columns.filter(({ key }) => seasons.some(({ values }) => values[key] !== undefined))

@@ -9,12 +9,17 @@ interface ColumnGroup {
 
 interface Player {
   position: string | null
+  secondary_position?: string | null
   gender: string | null
 }
 
-/** The columns of the athlete's position, and those that a season has figures in, whatever was played then. */
+/** The columns of the athlete's positions, and those that this season already has figures in. */
 export const seasonColumns = (sport: Sport, player: Player, given: Season['given'] = {}): StatColumn[] => {
-  const own = new Set(columnsFor(sport, player).map(({ key }) => key))
+  const { position, secondary_position, gender } = player
+  const played = secondary_position ? [position, secondary_position] : [position]
+  const own = new Set(
+    played.flatMap((each) => columnsFor(sport, { position: each, gender }).map(({ key }) => key)),
+  )
   return sport.columns.filter(({ key }) => own.has(key) || key in given)
 }
 
