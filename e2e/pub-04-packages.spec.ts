@@ -86,6 +86,7 @@ test('PUB-04 charges, canceling, and what stays are explained before sign-up', a
   await expect(page.getByRole('term')).toHaveText([
     'When you are charged',
     'How to stop',
+    'What to know first',
     'Your page stays yours',
   ])
 })

@@ -61,7 +61,7 @@ const forAthletes: Service = {
     },
     {
       title: 'Find your fit',
-      cost: { from: 'package-3', after: 'Basketball only' },
+      cost: { from: 'package-3', after: 'Basketball only, and not open yet' },
       deed: 'Answer eight short steps: level, game, grades, place, campus, money, and what matters most.',
       gain: 'Colleges with a score whose parts you can see, and a success coach who goes through it with you.',
     },
@@ -75,7 +75,7 @@ const forAthletes: Service = {
   action: {
     label: 'See packages and prices',
     to: '/packages',
-    note: 'The first charge comes one month later, with a reminder 7 days before. Cancel in My account, Payment.',
+    note: 'The first charge comes one month later, with a reminder 7 days before. To cancel, send us a message.',
   },
 }
 
@@ -114,15 +114,15 @@ const forParents: Service = {
     },
     {
       title: 'Know what college costs',
-      cost: { from: 'package-3', after: 'Basketball only' },
+      cost: { from: 'package-3', after: 'Basketball only, and not open yet' },
       deed: 'Enter a yearly budget and how much aid you need in the college match survey.',
       gain: 'Colleges measured by what families pay after aid, from federal data, not by the list price.',
     },
     {
       title: 'Stay in charge of the bill',
       cost: 'Every package',
-      deed: 'Open My account, Payment: package, invoices, card, and the button to cancel.',
-      gain: 'Cancel without a phone call. You still see everything you entered.',
+      deed: 'You can’t pay on this site yet. We set up a package with you by email. To change or cancel it, send us a message.',
+      gain: 'No charge you didn’t confirm, and no phone call to cancel. You still see everything you entered.',
     },
   ],
   steps: [

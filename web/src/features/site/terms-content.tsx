@@ -14,7 +14,7 @@ const joining: readonly TextSection[] = [
         <li>A package costs nothing today. The first charge comes one month after you choose it.</li>
         <li>We remind you by email 7 days before the charge.</li>
         <li>
-          You cancel any time in <TextLink to="/my-account">My account</TextLink>, Payment. Nothing you
+          You can cancel any time: <TextLink to="/contact-us">send us a message</TextLink>. Nothing you
           entered is hidden from you afterwards.
         </li>
         <li>Athletes under 18 need the consent of a parent or guardian.</li>
@@ -106,7 +106,7 @@ const paying: readonly TextSection[] = [
       <>
         <FactRows
           facts={[
-            { name: 'Today', text: '$0.00. Your package starts right away.' },
+            { name: 'Today', text: '$0.00. Your package starts as soon as we have set it up with you.' },
             {
               name: '7 days before',
               text: 'We email you a reminder, so that no charge comes as a surprise.',
@@ -119,8 +119,9 @@ const paying: readonly TextSection[] = [
           ]}
         />
         <p>
-          You pay by card or PayPal through Braintree. Card details go there and never reach us. A promo code
-          lowers the price as shown before you confirm. Every charge has an invoice in My account.
+          You can’t pay on this site yet. Choose a package, and we set it up with you by email. Once you can,
+          you pay by card or PayPal through Braintree. Card details go there and never reach us. A promo code
+          lowers the price as shown before you confirm.
         </p>
         <p>If a charge cannot be collected, the package may end. Your account and what you entered stay.</p>
       </>
@@ -132,7 +133,7 @@ const paying: readonly TextSection[] = [
     text: (
       <>
         <p>
-          Open <TextLink to="/my-account">My account</TextLink>, then Payment, and press Cancel. It takes no
+          <TextLink to="/contact-us">Send us a message</TextLink> from the email you sign in with. It takes no
           call, no letter and no reason. Athlete and parent can both do it.
         </p>
         <ul>

@@ -25,7 +25,7 @@ export const PackagePage = ({ slug, onSignUp, ...choice }: PackagePageProps) => 
     <article data-theme={packageTheme[offer.key]}>
       <PackageHero offer={offer} onSignUp={onSignUp} {...choice} />
       <div className="wrap pt-6 pb-12 sm:pt-10">
-        <RailSection title="What you get">
+        <RailSection title="What you get" note={promises.limits.text}>
           <PackageOptions offer={offer} packages={packages} />
         </RailSection>
         <RailSection title="When you pay" note="In US dollars. We show any tax before you confirm.">
