@@ -35,7 +35,7 @@ test('the account page is accessible on any screen', onPhonesToo, async ({ page 
   await signUpByApi(page.request)
   await openAccount(page)
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Sign-in address',
+    'Email',
     'Password',
     'Where you are signed in',
     'Units',
@@ -55,7 +55,7 @@ test('the code sent to a new address confirms it, and the old address is notifie
   const { email } = aPerson()
   const statusElsewhere = await elsewhere(browser, person)
   await openAccount(page)
-  await button(page, 'Change address').click()
+  await button(page, 'Change email').click()
   await dialog(page)
     .getByLabel(/^New email/)
     .fill(email)
@@ -128,7 +128,7 @@ test.describe('when refused', () => {
     const person = await signUpByApi(page.request)
     const { email } = aPerson()
     await openAccount(page)
-    await button(page, 'Change address').click()
+    await button(page, 'Change email').click()
     const address = dialog(page).getByLabel(/^New email/)
     const password = dialog(page).getByLabel(/^Password/)
     for (const [given, proof, wrong, fault] of [

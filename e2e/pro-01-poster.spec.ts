@@ -19,7 +19,7 @@ test('every section of a full page is there, and its link scrolls to it', onPhon
     'Gallery',
     'Education',
     'Awards',
-    'Off the court',
+    'Beyond the game',
     'Press',
     'Schedule',
   ])

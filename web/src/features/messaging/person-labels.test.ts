@@ -34,24 +34,24 @@ test('whoever writes is told who else reads it', () => {
   const agent = personOf({ id: 'agent', first_name: 'Sasha', type: 'rsc' })
   const hint = (viewerId: string, facts: Parameters<typeof factsOf>[0] = {}) =>
     composerHint(factsOf(facts), viewerId)
-  expect(hint(amara.id)).toBe('Enter sends. Your parents can read this chat.')
-  expect(hint(amara.id, { contact: agent })).toBe('Enter sends. Your parents can read this chat.')
+  expect(hint(amara.id)).toBe('Press Enter to send. Your parents can read this chat.')
+  expect(hint(amara.id, { contact: agent })).toBe('Press Enter to send. Your parents can read this chat.')
   expect(hint(amara.id, { readers: { parents: 1, success_coach: true } })).toBe(
-    'Enter sends. Your parents and your success coach can read this chat.',
+    'Press Enter to send. Your parents and your success coach can read this chat.',
   )
   const nobody = { parents: 0, success_coach: false }
   expect(hint(amara.id, { contact: agent, readers: nobody })).toBe(
-    'Enter sends. Only you and Sasha can read this chat.',
+    'Press Enter to send. Only you and Sasha can read this chat.',
   )
-  expect(hint(mother.id, { readers: nobody })).toBe('Enter sends. Amara reads this chat too.')
+  expect(hint(mother.id, { readers: nobody })).toBe('Press Enter to send. Amara reads this chat too.')
   expect(hint(mother.id, { contact: agent, readers: { parents: 1, success_coach: false } })).toBe(
-    'Enter sends. Amara’s family reads this chat too.',
+    'Press Enter to send. Amara’s family reads this chat too.',
   )
   expect(hint(mother.id, { readers: { parents: 0, success_coach: true } })).toBe(
-    'Enter sends. Amara and the success coach read this chat too.',
+    'Press Enter to send. Amara and the success coach read this chat too.',
   )
   for (const contact of [coachTran, agent])
     expect(hint(contact.id, { side: 'coach', contact, readers: null })).toBe(
-      'Enter sends. Amara’s parents can read this chat.',
+      'Press Enter to send. Amara’s parents can read this chat.',
     )
 })

@@ -49,4 +49,4 @@ const readersWords = ({ side, athlete, contact, readers }: ConversationFacts, vi
 
 /** Below the field: what Enter does, and who reads it besides. */
 export const composerHint = (facts: ConversationFacts, viewerId: string): string =>
-  `Enter sends. ${readersWords(facts, viewerId)}`
+  `Press Enter to send. ${readersWords(facts, viewerId)}`

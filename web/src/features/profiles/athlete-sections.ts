@@ -80,7 +80,7 @@ export const athleteSections: readonly AthleteSection[] = [
   section('education', 'Education', late('EducationSection'), (athlete) => !hasEducation(athlete)),
   section('coaches', 'Coaches', late('CoachesSection'), ({ coaches }) => coaches.length === 0),
   section('awards', 'Awards', late('AwardsSection'), ({ awards }) => awards.length === 0),
-  section('answers', 'Off the court', late('AnswersSection'), ({ answers }) => answers.length === 0),
+  section('answers', 'Beyond the game', late('AnswersSection'), ({ answers }) => answers.length === 0),
   section('quote', 'Quote', late('QuoteSection'), ({ quote }) => quote === null),
   section('press', 'Press', late('PressSection'), ({ press }) => press.length === 0),
   section('social', 'Social', late('SocialSection'), ({ social }) =>

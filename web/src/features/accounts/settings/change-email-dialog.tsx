@@ -22,7 +22,7 @@ export const ChangeEmailDialog = ({ isOpen, onClose, onChanged }: ChangeEmailDia
   <Dialog
     isOpen={isOpen}
     onClose={onClose}
-    title="Change sign-in address"
+    title="Change email"
     description="You stay signed in here. Everywhere else you are signed out."
     size="sm"
   >
@@ -61,7 +61,7 @@ const AddressStep = ({ typed, onSent }: AddressStepProps) => {
   const { phase, message, faultOf, formProps } = useForm(changeEmail, ({ data }) => onSent(data))
   return (
     <div ref={place}>
-      <form {...formProps} className="grid gap-5" aria-label="Change sign-in address">
+      <form {...formProps} className="grid gap-5" aria-label="Change email">
         <TextField
           label="New email"
           name="email"

@@ -19,7 +19,7 @@ export const EmailSection = ({ viewer, isLocked }: AccountSectionProps) => {
   const refresh = useAccountChanged()
   const { email, email_verified, has_password } = viewer
   return (
-    <RailSection title="Sign-in address" note="You sign in with it, and our emails go to it.">
+    <RailSection title="Email" note="You sign in with this email, and we write to you there.">
       <div className="grid justify-items-start gap-4">
         <p className="flex flex-wrap items-center gap-3 text-lead wrap-anywhere">
           {email ?? 'No address yet'}
@@ -33,7 +33,7 @@ export const EmailSection = ({ viewer, isLocked }: AccountSectionProps) => {
             onFocus={preloadDialog}
             onClick={() => setOpen(true)}
           >
-            Change address
+            Change email
           </Button>
         ) : (
           <p className="text-ui text-muted">To change it, set a password first.</p>

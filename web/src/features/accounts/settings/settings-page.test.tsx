@@ -238,8 +238,8 @@ describe('units (PRO-04)', () => {
 describe('the sign-in address', () => {
   const change = async (answers: Answers) => {
     const site = await open({}, answers)
-    await site.getByRole('button', { name: 'Change address' }).click()
-    const form = dialog('Change sign-in address')
+    await site.getByRole('button', { name: 'Change email' }).click()
+    const form = dialog('Change email')
     await form.getByRole('textbox', { name: 'New email' }).fill('new@mail.example')
     await form.getByLabelText(/^Password \*/).fill('Fieldhouse1!')
     await form.getByRole('button', { name: 'Send the code' }).click()
@@ -335,7 +335,7 @@ describe('the password', () => {
       { has_password: false },
       { 'POST /password/email': () => Response.json({ data: { sent: true } }) },
     )
-    await expect.element(getByRole('button', { name: 'Change address' })).not.toBeInTheDocument()
+    await expect.element(getByRole('button', { name: 'Change email' })).not.toBeInTheDocument()
     await getByRole('button', { name: 'Send me a link to set a password' }).click()
     await expect.element(getByText('Time to Check Your Email')).toBeVisible()
     expect(sent('POST /password/email')).toEqual([{ email: 'noor@mail.example' }])
@@ -534,7 +534,7 @@ describe('the family', () => {
 test('ACC-15 whoever acts as somebody else changes nothing, and is told why', async () => {
   const { getByText, getByRole } = await open({ type: 'parent', impersonator_id: 'admin' })
   await expect.element(getByText(/only they can change it/)).toBeVisible()
-  await expect.element(getByRole('button', { name: 'Change address' })).toBeDisabled()
+  await expect.element(getByRole('button', { name: 'Change email' })).toBeDisabled()
   await expect.element(getByRole('button', { name: 'Change password' })).toBeDisabled()
   await expect.element(getByRole('button', { name: /^Sign out/ }).first()).toBeDisabled()
   await expect.element(getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled()

@@ -50,7 +50,7 @@ export const SettingsPage = ({ viewer, title, onDelete }: SettingsPageProps) => 
 
 export const SettingsPending = ({ title }: { title: string }) => (
   <SettingsFrame title={title}>
-    {['Sign-in address', 'Password', 'Where you are signed in'].map((section) => (
+    {['Email', 'Password', 'Where you are signed in'].map((section) => (
       <RailSection key={section} title={section}>
         <LoadingRegion>
           <SkeletonRows rows={1} hasPicture={false} />

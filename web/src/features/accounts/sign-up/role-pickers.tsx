@@ -67,6 +67,7 @@ export const SportPicker = ({ isAboutAthlete, onPick, ...field }: PickerProps) =
     name="sport_key"
     options={sports.map((sport) => ({ value: sport, label: sportNames[sport] }))}
     onValueChange={onPick}
+    hint="Don’t see your sport? These are the ones we have for now."
     isRequired
   />
 )

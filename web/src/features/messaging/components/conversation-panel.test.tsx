@@ -58,7 +58,9 @@ describe('MSG-02 the panel', () => {
     await expect.element(log.getByText(/^\d+:03 [ap]m$/)).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Marisol Tran' })).toBeVisible()
     await expect.element(page.getByText('Associate head coach, Portland State')).toBeVisible()
-    await expect.element(page.getByText('Enter sends. Your parents can read this chat.')).toBeVisible()
+    await expect
+      .element(page.getByText('Press Enter to send. Your parents can read this chat.'))
+      .toBeVisible()
   })
 
   test('tells a family that the coach is verified, and how', async () => {

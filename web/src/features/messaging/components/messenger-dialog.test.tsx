@@ -57,7 +57,9 @@ describe('MSG-04 the messenger', () => {
     await expect.element(dialog.getByRole('heading', { name: 'Jo Bell' })).toBeVisible()
     await expect.element(dialog.getByPlaceholder('Type message...')).toHaveFocus()
     await expect.element(dialog.getByText('Message 1')).toBeVisible()
-    await expect.element(dialog.getByText('Enter sends. Your parents can read this chat.')).toBeVisible()
+    await expect
+      .element(dialog.getByText('Press Enter to send. Your parents can read this chat.'))
+      .toBeVisible()
     expect(loads()[0]).toMatchObject({ contact: 'agent' })
     expect(loads()[0]).not.toHaveProperty('user')
   })

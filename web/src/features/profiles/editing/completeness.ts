@@ -101,7 +101,7 @@ const parts: readonly Part[] = [
   },
   {
     section: 'answers',
-    title: 'Answer a question off the court',
+    title: 'Answer a question about yourself',
     reason: 'Coaches recruit a person, not a stat line.',
     weight: 3,
     isDone: ({ answers }) => answers.length > 0,

@@ -30,7 +30,7 @@ export const guideSteps = (role: CenterRole): readonly GuideStep[] =>
         {
           target: '[data-guide="filters"]',
           title: 'Find your athletes',
-          text: 'Search by name, or narrow the list by class, position, state and height. Your filters are kept.',
+          text: 'Search by name, or narrow the list by class, position, state and height. We save your filters.',
         },
         {
           target: '[data-guide="rows"] > :first-child',
@@ -43,7 +43,7 @@ export const guideSteps = (role: CenterRole): readonly GuideStep[] =>
         {
           target: '[data-guide="filters"]',
           title: 'Find your colleges',
-          text: 'Search by college or coach, or narrow the list by division, distance, cost and more. Your filters are kept.',
+          text: 'Search by college or coach, or narrow the list by division, distance, cost and more. We save your filters.',
         },
         {
           target: '[data-guide="rows"] > :first-child',

@@ -74,7 +74,7 @@ export const shortFacts = (
   { label: 'Undergraduates', value: college.undergrad_enrollment?.toLocaleString('en-US') ?? unknown },
   { label: 'Setting', value: settingNames[college.setting] ?? college.setting },
   { label: 'Admission', value: admissionOf(college) },
-  { label: 'Kind', value: `${college.control === 'public' ? 'Public' : 'Private'}, ${college.level}` },
+  { label: 'Type', value: `${college.control === 'public' ? 'Public' : 'Private'}, ${college.level}` },
 ]
 
 const money = (amount: number | null): string => (amount === null ? unknown : dollars(amount))

@@ -114,8 +114,8 @@ const Outcome = ({ shown, found, filters, onCleared }: OutcomeProps) => {
           )
         }
       >
-        Check the spelling, or type just the start of a name.{' '}
-        {isNarrowed && 'Fewer filters find more athletes.'}
+        Check the spelling, or type just the start of a name, school or town. For a position or a class, use
+        the filters. {isNarrowed && 'Fewer filters find more athletes.'}
       </EmptyState>
     </div>
   )

@@ -112,8 +112,8 @@ const NoResults = ({ filters, onCleared }: Pick<ResultsFoundProps, 'filters' | '
         )
       }
     >
-      Check the spelling, or type just the start of a name.{' '}
-      {isNarrowed && 'Fewer filters find more athletes.'}
+      Check the spelling, or type just the start of a name, school or town. For a position or a class, use the
+      filters. {isNarrowed && 'Fewer filters find more athletes.'}
     </EmptyState>
   )
 }

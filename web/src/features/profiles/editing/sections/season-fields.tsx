@@ -101,8 +101,8 @@ export const SeasonFields = ({ entry, faultOf }: { entry: Season | undefined; fa
         ))}
       </fieldset>
       {derived.length > 0 && (
-        <section aria-label="Counted for you" className="grid gap-3">
-          <h4 className="label text-muted">Counted for you</h4>
+        <section aria-label="Calculated for you" className="grid gap-3">
+          <h4 className="label text-muted">Calculated for you</h4>
           <dl aria-live="polite" className="flex flex-wrap gap-x-8 gap-y-4">
             {derived.map((column) => {
               const value = shown[column.key]
