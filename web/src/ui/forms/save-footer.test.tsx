@@ -73,3 +73,20 @@ test('it stays in sight while a long form is read', async () => {
   expect(scrollY).toBe(0)
   expect(bottom).toBeLessThanOrEqual(innerHeight)
 })
+
+test('a field that gets the focus is not hidden behind it', async () => {
+  const screen = await render(
+    <form>
+      <div style={{ height: 1000 }} />
+      <input aria-label="Height" style={{ height: 40 }} />
+      <div style={{ height: 1000 }} />
+      <SaveFooter onCancel={vi.fn()} />
+    </form>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Height' }).element() as HTMLInputElement
+  const top = () => field.getBoundingClientRect().top
+  window.scrollBy({ top: top() - window.innerHeight + 45, behavior: 'instant' })
+  field.focus()
+  const save = screen.getByRole('button', { name: 'Save Changes' }).element()
+  await expect.poll(() => top() + 40).toBeLessThanOrEqual(save.getBoundingClientRect().top)
+})

@@ -29,6 +29,7 @@ export const SaveFooter = ({
   on = 'page',
 }: SaveFooterProps) => (
   <div
+    data-save-footer={on === 'page' ? '' : undefined}
     className={classNames(
       'sticky z-10 flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
       on === 'page' ? 'bottom-(--bottom-bar)' : 'bottom-0',
