@@ -75,7 +75,7 @@ const fillPage = async ({ database: { db } }: Ports) => {
     await entries.saveEvent(db, admin, id, { title: 'vs Summit Lake', date: '2026-12-02' })
   }
   await entries.saveCoach(db, admin, id, { name: 'Dana Ferreira', position: 'Head coach' })
-  await saveEducation(db, admin, id, { gpa: 3.87, sat: 1310, intended_majors: ['Kinesiology'], honours: [] })
+  await saveEducation(db, admin, id, { gpa: 3.87, sat: 1310, intended_majors: ['Kinesiology'], honors: [] })
   await saveQuote(db, admin, id, { text: 'She asks for the matchup nobody wants.' })
   const roundTrips = await countRoundTrips(() =>
     entries.saveAward(db, admin, id, { title: 'Player of the year', year: 2026 }),

@@ -88,7 +88,7 @@ const education = z.object({
   act: z.number().nullable(),
   ncaa_id: z.string().nullable(),
   intended_majors: z.array(z.string()),
-  honours: z.array(z.string()),
+  honors: z.array(z.string()),
 })
 
 const goal = z.object({

@@ -132,7 +132,7 @@ export const education = z.object({
       .optional(),
   ),
   intended_majors: entryList(8),
-  honours: entryList(12),
+  honors: entryList(12),
 })
 
 export const quote = z.object({

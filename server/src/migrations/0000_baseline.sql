@@ -519,7 +519,7 @@ CREATE TABLE "profiles_education" (
 	"act" smallint,
 	"ncaa_id" text,
 	"intended_majors" text[] NOT NULL,
-	"honours" text[] NOT NULL
+	"honors" text[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "profiles_goals" (

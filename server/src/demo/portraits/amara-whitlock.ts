@@ -137,7 +137,7 @@ export const amaraWhitlock: Portrait = {
         act: 28,
         ncaa_id: '2604118273',
         intended_majors: ['Kinesiology', 'Data science', 'Public health'],
-        honours: [
+        honors: [
           'AP Scholar with Honor, 2026',
           'National Honor Society, 2025',
           'Oregon science fair, regional second, 2025',

@@ -119,7 +119,7 @@ export const deshawnOkoro: Portrait = {
         act: 25,
         ncaa_id: '2609938816',
         intended_majors: ['Economics', 'Sport management'],
-        honours: ['Honor roll, every term', 'Beta Club', 'Youth council of Macon'],
+        honors: ['Honor roll, every term', 'Beta Club', 'Youth council of Macon'],
       },
     ],
     references: [

@@ -89,7 +89,7 @@ export const inesCarvalho: Portrait = {
         act: null,
         ncaa_id: '2607715042',
         intended_majors: ['Marine biology', 'Statistics'],
-        honours: ['National Honor Society', 'AP Scholar with Distinction', 'Seal of Biliteracy'],
+        honors: ['National Honor Society', 'AP Scholar with Distinction', 'Seal of Biliteracy'],
       },
     ],
     references: [

@@ -85,7 +85,7 @@ export const josieThornbury: Portrait = {
         act: null,
         ncaa_id: null,
         intended_majors: ['Nursing', 'Psychology'],
-        honours: ['Principal’s list', 'Red Cross club, president'],
+        honors: ['Principal’s list', 'Red Cross club, president'],
       },
     ],
     references: [

@@ -87,7 +87,7 @@ export const mateoLindqvist: Portrait = {
         act: 26,
         ncaa_id: null,
         intended_majors: ['Mechanical engineering', 'Physics'],
-        honours: ['Honor roll, every term', 'Robotics team, state finalist'],
+        honors: ['Honor roll, every term', 'Robotics team, state finalist'],
       },
     ],
     references: [

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import { clamp } from './draw.ts'
 import type { Profile } from './profile.ts'
 import type { Entry } from './sections.ts'
-import { answers, goals, honours, majors } from './words.ts'
+import { answers, goals, honors, majors } from './words.ts'
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
@@ -35,7 +35,7 @@ export const drawEducation = (random: Random, { page }: Profile): Entry<'educati
         ? `26${String(Math.floor(random.fraction() * 1e8)).padStart(8, '0')}`
         : null,
       intended_majors: some(random, majors, 2),
-      honours: gpa > 3.3 ? some(random, honours, 2) : [],
+      honors: gpa > 3.3 ? some(random, honors, 2) : [],
     },
   ]
 }

@@ -39,7 +39,7 @@ export const majors: readonly string[] = [
   'Sport management',
 ]
 
-export const honours: readonly string[] = [
+export const honors: readonly string[] = [
   'Academic letter',
   'AP Scholar',
   'Honor roll, every term',

@@ -60,7 +60,7 @@ describe('PUB-01 whom the home page shows', () => {
       birth_date: '2009-02-11',
       address: '61 Juniper Hollow Road',
     })
-    await amara.save('education', { gpa: '3.87', intended_majors: [], honours: [] })
+    await amara.save('education', { gpa: '3.87', intended_majors: [], honors: [] })
     await buildAthlete(db(), { slug: 'mateo-lindqvist', sport_key: 'hockey', state: 'MN' })
     await feature(['mateo-lindqvist', 'amara-whitlock'])
     const { athletes } = await showcase()

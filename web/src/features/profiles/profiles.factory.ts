@@ -242,7 +242,7 @@ export const richAthlete = (facts: Partial<Athlete> = {}): Athlete =>
       act: null,
       ncaa_id: '2309118812',
       intended_majors: ['Kinesiology', 'Data science'],
-      honours: ['AP Scholar with Honor'],
+      honors: ['AP Scholar with Honor'],
     },
     coaches: [{ id: 'c1', name: 'Dana Ferreira', position: 'Head coach', team: 'Ridgeline' }],
     awards: [{ id: 'a1', title: 'First team all-state, 5A', year: 2026, level: 'State' }],

@@ -80,12 +80,12 @@ const statistics = (printed: Printed): ReactNode[] => {
 
 const academics = ({ education }: Athlete): ReactNode => {
   if (!education) return null
-  const { school, intended_majors, honours } = education
+  const { school, intended_majors, honors } = education
   return section(
     'Education',
     school,
     intended_majors.length > 0 ? noted('Wants to study', intended_majors.join('; ')) : null,
-    honours.length > 0 ? noted('Honors', honours.join('; ')) : null,
+    honors.length > 0 ? noted('Honors', honors.join('; ')) : null,
   )
 }
 

@@ -37,9 +37,9 @@ export const saveEducation = (
   { version, ...given }: Given<typeof sections.education>,
 ) =>
   changePage(db, actor, { id, group: 'education', version }, async (tx, { athlete_id }) => {
-    const { school, gpa, weighted_gpa, core_gpa, sat, act, ncaa_id, intended_majors, honours } = given
+    const { school, gpa, weighted_gpa, core_gpa, sat, act, ncaa_id, intended_majors, honors } = given
     const grades = orNull({ school, gpa, weighted_gpa, core_gpa, sat, act, ncaa_id })
-    await putEducation(tx, athlete_id, { ...grades, intended_majors, honours })
+    await putEducation(tx, athlete_id, { ...grades, intended_majors, honors })
   })
 
 /** A quote without words is none. */

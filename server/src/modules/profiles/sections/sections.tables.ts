@@ -58,7 +58,7 @@ export const education = pgTable('profiles_education', {
   act: smallint(),
   ncaa_id: text(),
   intended_majors: text().array().notNull(),
-  honours: text().array().notNull(),
+  honors: text().array().notNull(),
 })
 
 export const quotes = pgTable('profiles_quotes', {

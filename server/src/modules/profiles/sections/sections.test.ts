@@ -80,7 +80,7 @@ const sections: [group: string, body: object, shown: object][] = [
       sat: '1310',
       act: 28,
       intended_majors: 'Kinesiology, pre-med\r\nData science\n \nKinesiology, pre-med',
-      honours: ['Honor roll, every term', 'AP Scholar'],
+      honors: ['Honor roll, every term', 'AP Scholar'],
     },
     {
       education: {
@@ -88,7 +88,7 @@ const sections: [group: string, body: object, shown: object][] = [
         sat: 1310,
         act: 28,
         intended_majors: ['Kinesiology, pre-med', 'Data science'],
-        honours: ['Honor roll, every term', 'AP Scholar'],
+        honors: ['Honor roll, every term', 'AP Scholar'],
       },
     },
   ],

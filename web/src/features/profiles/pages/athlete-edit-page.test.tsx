@@ -60,7 +60,7 @@ describe('editing a section (PRO-02)', () => {
     if (!given) throw new Error('She has grades.')
     const lists = {
       intended_majors: ['Kinesiology, pre-med', 'Data science'],
-      honours: ['Honor roll, every term', 'AP Scholar'],
+      honors: ['Honor roll, every term', 'AP Scholar'],
     }
     const { sent } = await open(amara({ education: { ...given, ...lists } }), {
       [path('education')]: answer({}),

@@ -205,7 +205,7 @@ describe('an athlete’s page on the smallest phone', () => {
         ...rich.education,
         school: attack,
         intended_majors: [attack],
-        honours: [attack],
+        honors: [attack],
       },
       coaches: [{ id: 'c', name: attack, position: attack, team: attack }],
       awards: [{ id: 'a', title: attack, year: 2026, level: attack }],

@@ -31,7 +31,7 @@ const columnsOf: Record<number, string> = {
 export const EducationSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => {
   const { education, has_transcripts, slug, can } = athlete
   if (!education) return null
-  const { school, ncaa_id, intended_majors, honours } = education
+  const { school, ncaa_id, intended_majors, honors } = education
   const grades = gradesOf(education)
   return (
     <ProfileSection
@@ -55,10 +55,10 @@ export const EducationSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => 
             ))}
           </StatBoard>
         )}
-        {intended_majors.length + honours.length > 0 && (
+        {intended_majors.length + honors.length > 0 && (
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
             <WantedMajors majors={intended_majors} />
-            <Honours honours={honours} />
+            <Honors honors={honors} />
           </div>
         )}
       </SectionBlocks>
@@ -83,14 +83,14 @@ const WantedMajors = ({ majors }: { majors: readonly string[] }) =>
     </div>
   )
 
-const Honours = ({ honours }: { honours: readonly string[] }) =>
-  honours.length > 0 && (
+const Honors = ({ honors }: { honors: readonly string[] }) =>
+  honors.length > 0 && (
     <div className="min-w-0">
       <h3 className="mb-3.5 text-d4">Honors</h3>
       <ul className="text-ui">
-        {honours.map((honour) => (
-          <li key={honour} className="border-t border-line py-3 wrap-anywhere">
-            {honour}
+        {honors.map((honor) => (
+          <li key={honor} className="border-t border-line py-3 wrap-anywhere">
+            {honor}
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export const EducationEditor = ({ title }: { title: string }) => (
         ...figures.map(({ name, label }) => [label, known?.[name]] as const),
         ['NCAA id', known?.ncaa_id],
         ['Intended majors', known?.intended_majors.join('\n')],
-        ['Honors', known?.honours.join('\n')],
+        ['Honors', known?.honors.join('\n')],
       ])
     }
   >
@@ -73,10 +73,10 @@ export const EducationEditor = ({ title }: { title: string }) => (
         <WideField>
           <TextArea
             label="Honors"
-            name="honours"
-            defaultValue={education?.honours.join('\n') ?? ''}
+            name="honors"
+            defaultValue={education?.honors.join('\n') ?? ''}
             hint="One per line, up to 12: Honor roll, every term"
-            fault={faultOf('honours')}
+            fault={faultOf('honors')}
           />
         </WideField>
       </FieldGrid>
