@@ -4,16 +4,16 @@ import { signedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { mailAddress } from './fields.ts'
 
-/** For so many days a deleted account can be restored. Then it is erased. */
+/** A deleted account can be restored for this many days. Then it is erased. */
 export const restorableDays = 30
 
-/** Texts that are answered, not checked by a schema. */
+/** Texts that the server answers with. No schema checks them. */
 export const deadRestoreLink =
   'This link no longer works. Sign in with your email and password to get a new one.'
 export const missingProof = 'Please enter your password'
 
 const deletion = z.object({
-  /** How the person shows that it is really them; null where the account can't be deleted here. */
+  /** How the person proves who they are. Null if the account can't be deleted here. */
   proof: z.enum(['password', 'code']).nullable(),
   /** Why the account can't be deleted here. */
   refusal: z.string().nullable(),
@@ -22,14 +22,14 @@ const deletion = z.object({
   page: z.object({ slug: z.string(), photos: z.number(), transcripts: z.number() }).nullable(),
   conversations: z.number(),
   has_package: z.boolean(),
-  /** A parent's athletes: they stay. */
+  /** A parent's athletes. They stay. */
   athletes: z.array(
     z.object({ first_name: z.string(), last_name: z.string(), can_others_sign_in: z.boolean() }),
   ),
 })
 export type Deletion = z.output<typeof deletion>
 
-/** PAY-06: what the page lists before anyone confirms. */
+/** PAY-06: the page lists this before anyone confirms. */
 export const getDeletion = endpoint({
   method: 'GET',
   path: '/my-account/deletion',
@@ -77,7 +77,7 @@ export const deleteAccount = endpoint({
   quiet: ['refusal'],
 })
 
-/** Answers the same whether there is such an account or not. */
+/** The answer is the same whether or not the account exists. */
 export const requestRestoreLink = endpoint({
   method: 'POST',
   path: '/my-account/restore-link',

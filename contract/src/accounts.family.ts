@@ -3,7 +3,7 @@ import { relationships } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { mailAddress, rowId } from './fields.ts'
 
-/** Who may be invited to an athlete's family: the athlete, where a parent made the page, and relatives. */
+/** People who can be invited to an athlete's family: relatives, and the athlete if a parent made the page. */
 export const familyRoles = ['athlete', ...relationships] as const
 export type FamilyRole = (typeof familyRoles)[number]
 
@@ -50,7 +50,7 @@ export const familyInvitation = z.object({
 })
 export type FamilyInvitation = z.output<typeof familyInvitation>
 
-/** A link goes to the address; whoever signs up by it belongs to the family. */
+/** Emails a link. A person who signs up with the link belongs to the family. */
 export const inviteToFamily = endpoint({
   method: 'POST',
   path: '/user/invitations',

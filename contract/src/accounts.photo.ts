@@ -6,8 +6,8 @@ import { maxImageBytes } from './profiles.media.ts'
 const ownPhoto = z.object({ data: user.pick({ photo: true }) })
 
 /**
- * MSG-04: people who see a success coach's name see the photo beside it. A square of the file is kept. No
- * Idempotency-Key is kept for what brings a file.
+ * MSG-04: people who see a success coach's name see the photo next to it. We store a square cut of the file. Uploads
+ * store no Idempotency-Key.
  */
 export const uploadOwnPhoto = endpoint({
   method: 'POST',

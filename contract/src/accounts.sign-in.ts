@@ -2,20 +2,20 @@ import * as z from 'zod'
 import { loginForm, signedIn } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
-/** How many digits a sign-in code has: more than the four of a sign-up, since it opens an account that is in use. */
+/** A sign-in code has more digits than the four of a sign-up code, because it opens an account that is in use. */
 export const signInCodeLength = 8
 
-/** Texts that are answered, not checked by a schema. */
+/** Texts that the server answers with. No schema checks them. */
 export const wrongSignInCode = 'This code is not right. Check the newest email from us and try again.'
 export const endedSignIn = 'This code no longer works. Please start again.'
 
 export const signInCodeForm = loginForm.omit({ password: true })
 export type SignInCodeForm = z.output<typeof signInCodeForm>
 
-/** Known only to the browser that asked: the code works nowhere else. */
+/** Only the browser that asked knows it, so the code works nowhere else. */
 const attempt = z.string({ error: endedSignIn }).regex(/^[\w-]{43}$/, { error: endedSignIn })
 
-/** Answers the same whether the address has an account or not. */
+/** The answer is the same whether or not the address has an account. */
 export const requestSignInCode = endpoint({
   method: 'POST',
   path: '/login/code',
@@ -29,7 +29,7 @@ export const requestSignInCode = endpoint({
   quiet: ['refusal'],
 })
 
-/** Answers the same whether an email leaves or not. */
+/** The answer is the same whether or not an email is sent. */
 export const resendSignInCode = endpoint({
   method: 'POST',
   path: '/login/code/resend',

@@ -13,19 +13,19 @@ import {
   rowId,
 } from './fields.ts'
 
-/** What people sign up as; each relationship is a parent. */
+/** The roles people sign up as. Each relationship is a parent. */
 export const signUpRoles = ['athlete', 'coach', ...relationships] as const
 export type SignUpRole = (typeof signUpRoles)[number]
 
 export const longestPromoCode = 10
 
-/** Texts of the specification that are answered, not checked by a schema. */
+/** Texts from the specification that the server answers with. No schema checks them. */
 export const takenMail = 'This email has already been taken'
 export const wrongCode = 'The verification code is invalid.'
 
 export const missingBirthYear = 'Please enter your birth year'
 const wrongBirthYear = 'Please enter a valid birth year'
-/** The policy: an account of one's own begins at 13. */
+/** Our policy: people can have their own account from age 13. */
 const youngest = 13
 export const tooYoung =
   'You need to be 13 to sign up on your own. Ask a parent to sign up: they can create your page with you.'
@@ -50,13 +50,13 @@ const person = {
   first_name: personName('First Name'),
   last_name: personName('Last Name'),
   type: z.enum(signUpRoles, { error: 'Please select Relationship' }),
-  /** The athlete's: a relative gives that of the athlete. A coach need not. */
+  /** The athlete's gender, also when a relative signs up. Coaches can leave it out. */
   gender: z.preprocess(
     (given) => given || undefined,
     z.enum(genders, { error: 'Please select Gender' }).optional(),
   ),
   sport_key: z.enum(sports, { error: 'Please select Sport' }).default('basketball'),
-  /** Of an athlete who signs up alone; the forms ask for it. It is checked and never stored. */
+  /** For an athlete who signs up alone. The forms ask for it. It is checked and never stored. */
   birth_year: birthYear,
   athlete_first_name: athleteName("Athlete's First Name"),
   athlete_last_name: athleteName("Athlete's Last Name"),
@@ -65,7 +65,7 @@ const person = {
   /** The event a coach came from. */
   event: optionalId,
   invite,
-  /** A college coach's job. One who joins a team by its link gives none. */
+  /** A college coach's job. A coach who joins a team through its link leaves it out. */
   college_id: collegeOfCoach.college_id.optional(),
   position: optionalText(oneLine({ min: 0, max: 100, fault: 'Please enter Position' })),
   team_gender: z.preprocess((given) => given || undefined, collegeOfCoach.team_gender.optional()),
@@ -86,18 +86,18 @@ interface Person {
   team_gender?: string | undefined
 }
 
-/** What a role asks for besides (ACC-04, ACC-05). */
+/** The extra fields of each role (ACC-04, ACC-05). */
 const checkRole = ({ value, issues }: z.core.ParsePayload<Person>) => {
   const miss = (field: keyof Person, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value[field] })
   const isRelative = (relationships as readonly string[]).includes(value.type)
-  // Whoever is invited to an athlete's family finds the athlete there.
+  // A person invited to an athlete's family doesn't name the athlete, because the family has one.
   if (isRelative && !value.invite) {
     if (!value.athlete_first_name) miss('athlete_first_name', "Please enter Athlete's First Name")
     if (!value.athlete_last_name) miss('athlete_last_name', "Please enter Athlete's Last Name")
   }
   if (value.type !== 'coach' && !value.gender) miss('gender', 'Please select Gender')
-  // A parent who invites has created the page already.
+  // A parent who invites someone has already created the page.
   if (value.type === 'athlete' && !value.invite && value.birth_year !== undefined) {
     const age = new Date().getUTCFullYear() - value.birth_year
     if (age < 0 || age > 120) miss('birth_year', wrongBirthYear)
@@ -105,7 +105,7 @@ const checkRole = ({ value, issues }: z.core.ParsePayload<Person>) => {
   }
   if (value.event && value.type !== 'coach') miss('type', 'Only coaches sign up through an event.')
   if (value.event && !value.team_id) miss('team_id', 'Please select Team')
-  // A college coach names the college. One who joins a team by its link is confirmed by the team.
+  // A college coach names the college. The team confirms a coach who joins through its link.
   if (value.type === 'coach' && !value.team_id && !value.event) {
     if (!value.college_id) miss('college_id', 'Please select College')
     if (!value.position) miss('position', 'Please enter Position')
@@ -147,14 +147,14 @@ export const checkEmail = endpoint({
 })
 
 const invitation = z.object({
-  /** Who invites, and to whose family. */
+  /** The person who invites, and the athlete whose family it is. */
   inviter_name: z.string(),
   athlete_first_name: z.string(),
   athlete_last_name: z.string(),
   sport_key: z.string().nullable(),
   gender: z.string().nullable(),
   email: z.string(),
-  /** The role the invitation is for; null leaves it open. */
+  /** The role the invitation is for. Null lets the person choose. */
   type: z.enum(signUpRoles).nullable(),
 })
 export type Invitation = z.output<typeof invitation>
@@ -177,7 +177,7 @@ export const code = z
   .overwrite((text) => text.trim())
   .regex(/^\d{4}$/, { error: wrongCode })
 
-/** ACC-06: signs in whoever has just signed up, changes the address of whoever asked for that. */
+/** ACC-06: signs in a person who has just signed up, or changes the address of a person who asked for that. */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/email/verify/{user_id}',
@@ -189,9 +189,9 @@ export const verifyEmail = endpoint({
   body: z.object({
     code,
     promo_code: promoCode,
-    /** Said by who opened the link in the mail: somebody else may have asked for the code. */
+    /** True if the person opened the link in the email. Someone else may have asked for the code. */
     came_by: z.literal('mail').optional(),
-    /** The one signed up with, asked for where the mail alone proves too little. */
+    /** The password from the sign-up. Required when the email alone doesn't prove enough. */
     password: password.optional(),
   }),
   output: signedIn,
@@ -199,7 +199,7 @@ export const verifyEmail = endpoint({
   quiet: ['missing', 'refusal'],
 })
 
-/** Answers the same whether anybody waits for a code or not. */
+/** The answer is the same whether or not anyone is waiting for a code. */
 export const resendCode = endpoint({
   method: 'POST',
   path: '/email/resend-code',
@@ -212,7 +212,7 @@ export const resendCode = endpoint({
   quiet: ['refusal'],
 })
 
-/** For whoever is signed in without a proven address: a code goes to this one. */
+/** For a person who is signed in without a proven address. Sends a code to this address. */
 export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/user/verify-email',
@@ -243,7 +243,7 @@ const resetToken = z
   .min(1, { error: 'This link is not valid.' })
   .max(128, { error: 'This link is not valid.' })
 
-/** Asked when the link is opened, so nobody types a password for a link that no longer works. */
+/** Checked when the link is opened, so nobody types a password for a link that no longer works. */
 export const checkPasswordReset = endpoint({
   method: 'POST',
   path: '/password/check-reset',
@@ -261,7 +261,7 @@ export const passwordReset = z
     token: resetToken,
     email: mailAddress('The email is invalid.'),
     password: newPassword,
-    /** The form asks for it; a program need not. */
+    /** The form asks for it. API clients can leave it out. */
     confirm_password: passwordChange.shape.confirm_password.optional(),
   })
   .refine(({ password, confirm_password }) => (confirm_password ?? password) === password, {
@@ -288,7 +288,7 @@ export const resetPassword = endpoint({
 export const roleForm = z
   .object({
     ...person,
-    /** Only who has no proven address gives one. */
+    /** Only for people who have no proven address. */
     email: z.preprocess(
       (given) => given || undefined,
       mailAddress('Please enter a valid email address.').optional(),
@@ -305,7 +305,7 @@ export const saveRole = endpoint({
   effect: 'transaction',
   summary: 'Choose a role; it takes effect with the activation',
   body: roleForm,
-  /** `needs_code`: a code went to the address, and the activation waits for it. */
+  /** `needs_code`: we sent a code to the address. The activation waits for it. */
   output: z.object({ data: z.object({ user_id: z.string(), needs_code: z.boolean() }) }),
   quiet: ['refusal'],
 })

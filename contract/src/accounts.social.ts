@@ -5,20 +5,20 @@ import { endpoint } from './endpoint.ts'
 export const socialNetworks = ['google', 'facebook', 'twitter'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** As people call them. */
+/** The networks' names as people know them. */
 export const socialNames: Record<SocialNetwork, string> = {
   google: 'Google',
   facebook: 'Facebook',
   twitter: 'Twitter',
 }
 
-/** The page that asked hears the result on this channel (ACC-12). */
+/** The page that asked gets the result on this channel (ACC-12). */
 export const socialChannel = 'social-auth'
 export const socialMessageId = 'hsrOauth'
 
 const provider = z.object({ provider: z.enum(socialNetworks) })
 
-/** Which networks can be used here. */
+/** The networks that are available here. */
 export const getSocialNetworks = endpoint({
   method: 'GET',
   path: '/oauth',
@@ -43,15 +43,15 @@ export const startSocialSignIn = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** What the network's answer led to. */
+/** The result of the network's answer. */
 const socialResult = z.discriminatedUnion('status', [
   z.object({ status: z.literal('signed-in'), session: signedIn }),
-  /** The address belongs to an account already: a code went to it, and proves that it is theirs. */
+  /** The address already belongs to an account. We sent it a code, which proves that it is theirs. */
   z.object({ status: z.literal('code-needed'), user_id: z.string(), email: z.string() }),
 ])
 export type SocialResult = z.output<typeof socialResult>
 
-/** The page of /callback/{network} hands over what the network put into its address. */
+/** The page at /callback/{network} passes on what the network put into its address. */
 export const finishSocialSignIn = endpoint({
   method: 'POST',
   path: '/oauth/{provider}/callback',
@@ -60,7 +60,7 @@ export const finishSocialSignIn = endpoint({
   effect: 'none',
   summary: 'Finish signing in with a network',
   params: provider,
-  /** The query of the address the network sent the person back to, as it is. */
+  /** The unchanged query of the address that the network sent the person back to. */
   body: z.object({ query: z.string().max(8000) }),
   output: z.object({ data: socialResult }),
   errors: ['forbidden', 'network_sign_in_ended', 'network_not_confirmed', 'network_denied', 'network_away'],

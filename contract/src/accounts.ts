@@ -10,7 +10,7 @@ export type Gender = (typeof genders)[number]
 export const sports = ['basketball', 'hockey', 'lacrosse', 'soccer', 'baseball_softball'] as const
 export type SportKey = (typeof sports)[number]
 
-/** How a relative stands to the athlete: each signs up as a parent. */
+/** How a relative is related to the athlete. Each of these signs up as a parent. */
 export const relationships = [
   'father',
   'mother',
@@ -22,7 +22,7 @@ export const relationships = [
 ] as const
 export type Relationship = (typeof relationships)[number]
 
-/** A new session: the browser gets it as a cookie as well. */
+/** A new session. The browser also gets it as a cookie. */
 export const signedIn = z.object({
   token: z.string(),
   token_type: z.literal('bearer'),
@@ -34,21 +34,21 @@ export const loginForm = z.object({
   email: mailAddress(),
   password,
   remember: z.boolean().default(true),
-  /** From a team's link: whoever signs in joins the team. */
+  /** From a team's link: the person who signs in joins the team. */
   team_id: optionalId,
 })
 export type LoginForm = z.output<typeof loginForm>
 
 /**
- * The password alone is not enough here: many wrong ones were tried at this account, from many places. A code goes to
- * its address if this password is right. The answer is the same if it is wrong.
+ * The password alone is not enough, because many wrong ones were tried on this account from many places. If the
+ * password is right, we send a code to the account's address. The answer is the same if it is wrong.
  */
 const codeNeeded = z.object({ status: z.literal('code-needed'), attempt: z.string() })
 
-/** The password of a sign-up that still waits for its code: `verifyEmail` takes the code for this id. */
+/** The password belongs to a sign-up that still waits for its code. `verifyEmail` takes the code for this id. */
 const emailUnconfirmed = z.object({ status: z.literal('email-unconfirmed'), user_id: z.string() })
 
-/** The right password of an account that its owner deleted: `requestRestoreLink` emails the way back. */
+/** The password is right, but the owner deleted the account. `requestRestoreLink` emails a link to restore it. */
 const accountDeleted = z.object({ status: z.literal('account-deleted'), restorable_until: z.string() })
 
 /** ACC-02. */
@@ -83,7 +83,7 @@ const athleteOfUser = z.object({
   first_name: z.string(),
   last_name: z.string(),
   sport: z.object({ key: z.string() }),
-  /** Of this athlete: another of the family may have it, or not. */
+  /** For this athlete. Another athlete of the family may have it or not. */
   access_to_rc: z.boolean(),
 })
 
@@ -99,7 +99,7 @@ export const user = z.object({
   is_super_admin: z.boolean(),
   impersonator_id: z.string().nullable(),
   has_password: z.boolean(),
-  /** The athlete's own page, or that of a parent's first athlete. */
+  /** The athlete's own page, or the page of a parent's first athlete. */
   athlete_id: z.string().nullable(),
   athlete_slug: z.string().nullable(),
   sport: z.object({ key: z.string() }).nullable(),
@@ -118,9 +118,9 @@ export const user = z.object({
   bcm_survey_completed: z.boolean(),
   access_to_rc: z.boolean(),
   access_recruiting_center: z.boolean(),
-  /** The units this person chose; null follows the product's setting. */
+  /** The units this person chose. Null uses the product's setting. */
   metric_type: metricType.nullable(),
-  /** The own work phone of success coaches and staff. */
+  /** The work phone of success coaches and staff. */
   phone: z.string().nullable(),
 })
 export type User = z.output<typeof user>
@@ -135,7 +135,7 @@ export const getUser = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** PRO-04: success coaches read feet and pounds whatever they choose. */
+/** PRO-04: success coaches always see feet and pounds. */
 export const saveMetricType = endpoint({
   method: 'POST',
   path: '/user/metric-type',
@@ -149,7 +149,7 @@ export const saveMetricType = endpoint({
   quiet: ['refusal'],
 })
 
-/** MSG-04: families on a success coach's roster see it, to call. Empty removes it. */
+/** MSG-04: families on a success coach's roster see it and can call. An empty value removes it. */
 export const saveWorkPhone = endpoint({
   method: 'POST',
   path: '/user/phone',
@@ -204,7 +204,7 @@ export const endSession = endpoint({
   summary: 'Sign out one of the own sessions',
   params: z.object({ id: rowId() }),
   output: z.object({ data: z.object({ ended: z.number() }) }),
-  /** Forbidden to an admin who acts as the user, as whatever changes the ways into an account. */
+  /** Like every change to the ways into an account, this is forbidden to an admin who acts as the user. */
   errors: ['not_found', 'forbidden'],
   quiet: ['missing', 'refusal'],
 })
@@ -264,7 +264,7 @@ export const emailChange = z.object({
 })
 export type EmailChange = z.output<typeof emailChange>
 
-/** The new address gets a code, which `verifyEmail` takes; until then the old one stays. */
+/** The new address gets a code, which `verifyEmail` takes. Until then the old address stays. */
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/user/change-email',

@@ -1,6 +1,6 @@
 import type { Actor } from './guards.ts'
 
-/** Somebody with everything that a test does not care about filled in. */
+/** An actor with defaults for everything that a test doesn't care about. */
 export const actorOf = (type: Actor['type'], facts: Partial<Actor> = {}): Actor => ({
   id: '00000000-0000-7000-8000-00000000000a',
   type,

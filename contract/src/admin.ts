@@ -5,7 +5,7 @@ import { oneLine, optionalText, rowId } from './fields.ts'
 import { userTypes } from './guards.ts'
 import { listOf, wholeFrom } from './lists.ts'
 
-/** What the list of users can be narrowed to. */
+/** The filters of the user list. */
 export const userFilters = ['all', ...userTypes, 'deleted'] as const
 export type UserFilter = (typeof userFilters)[number]
 
@@ -31,10 +31,10 @@ export type ListedUser = z.output<typeof listedUser>
 
 const userQuery = z.object({
   type: z.preprocess((given) => given || undefined, z.enum(userFilters).default('all')),
-  /** In names and addresses. */
+  /** Searches names and addresses. */
   q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
   page: wholeFrom(1).default(1),
-  /** 1: without a filter by type, as the search of the panels asks. */
+  /** 1: no filter by type. The search in the panels uses it. */
   show_all: z.enum(['0', '1']).optional(),
 })
 export type UserQuery = z.output<typeof userQuery>

@@ -6,7 +6,7 @@ import { listOf, wholeFrom } from './lists.ts'
 
 export const invalidPromoCode = 'Promo code is invalid'
 
-/** A promo code as somebody types it: letters and digits, case does not matter. Whatever else it is, it is no code. */
+/** A promo code as typed: letters and digits, in any case. Anything else is not a code. */
 export const promoCodeQuery = z.object({
   promo_code: z
     .string({ error: invalidPromoCode })
@@ -23,12 +23,12 @@ const promoCode = z.object({
   currency: z.literal('USD'),
   /** As in "15% off" or "$10 off". */
   text: z.string(),
-  /** Whose code it is. */
+  /** The owner of the code. */
   user: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
 })
 export type PromoCode = z.output<typeof promoCode>
 
-/** ACC-11. An unknown, used up or expired code is refused in the words of the specification. */
+/** ACC-11. An unknown, used up, or expired code is refused with the text from the specification. */
 export const verifyPromoCode = endpoint({
   method: 'GET',
   path: '/promo-code/verify',
@@ -106,7 +106,7 @@ export const inviteAffiliate = endpoint({
 
 const referral = z.object({
   id: z.string(),
-  /** First name and the first letter of the last: whose family it is stays theirs. */
+  /** The first name and the first letter of the last name. The family's identity stays private. */
   name: z.string(),
   type: z.string(),
   promo_code: z.string(),
@@ -114,7 +114,7 @@ const referral = z.object({
 })
 export type Referral = z.output<typeof referral>
 
-/** A first form of AFF-01: the own codes, and who signed up with them. */
+/** A first version of AFF-01: the person's own codes, and who signed up with them. */
 export const getMySales = endpoint({
   method: 'GET',
   path: '/my-sales',

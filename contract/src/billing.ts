@@ -5,19 +5,19 @@ import { endpoint } from './endpoint.ts'
 const packageKeys = ['package-1', 'package-2', 'package-3', 'package-4'] as const
 export type PackageKey = (typeof packageKeys)[number]
 
-/** The one that is chosen where nobody has chosen yet. */
+/** The default until someone chooses. */
 export const defaultPackageKey: PackageKey = 'package-2'
 
 const packageOption = z.object({
   id: z.string(),
   name: z.string(),
-  /** What it means, in one sentence. */
+  /** Explains it in one sentence. */
   description: z.string(),
   is_included: z.boolean(),
 })
 export type PackageOption = z.output<typeof packageOption>
 
-/** PAY-01. Money is integer cents, next to the text that a person reads. */
+/** PAY-01. Money is integer cents, next to the text that people read. */
 const offeredPackage = z.object({
   key: z.enum(packageKeys),
   /** Its page is `/packages/{slug}`. */
@@ -25,20 +25,20 @@ const offeredPackage = z.object({
   name: z.string(),
   tagline: z.string(),
   month_price: z.number(),
-  /** Twelve months, less 20 %. */
+  /** Twelve months with 20% off. */
   year_price: z.number(),
   currency: z.literal('USD'),
   formatted_price: z.object({
     month_price: z.string(),
-    /** What a month comes to for who pays by the year. */
+    /** The price per month for people who pay by the year. */
     annual_monthly_price: z.string(),
     year_price: z.string(),
   }),
-  /** Every option there is, in order: those of this package and those it does not have. */
+  /** All options in order, with the ones this package does not include. */
   options: z.array(packageOption),
-  /** Those that admins took off the pages; only admins get them. */
+  /** Hidden by an admin. Only admins get these. */
   hidden_options: z.array(packageOption),
-  /** What a promo code takes off, in percent. */
+  /** The discount of a promo code, in percent. */
   package_discount_ptc: z.number(),
   is_default: z.boolean(),
 })
@@ -54,7 +54,7 @@ export const getPackages = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** What a promo code makes of each package (ACC-11). Money in cents. */
+/** Each package's price with a promo code (ACC-11). Money is in cents. */
 const discount = z.object({
   'package-key': z.enum(packageKeys),
   discounted_price: z.number(),

@@ -7,7 +7,7 @@ import { optionalWebAddress } from './profiles.fields.ts'
 const missingCollege = 'Please select College'
 export const missingTeam = 'Please select the team you coach'
 
-/** What a college coach says about the job. An empty choice, as a form sends it, is none. */
+/** A college coach's job. An empty choice, as a form sends it, means none. */
 export const collegeOfCoach = {
   college_id: z.preprocess(
     (given) => (given === '' || given === null ? undefined : given),
@@ -18,7 +18,7 @@ export const collegeOfCoach = {
       .max(largestWhole, { error: missingCollege }),
   ),
   position: oneLine({ max: 100, fault: 'Please enter Position' }),
-  /** Men's or women's: whose athletes the coach recruits, and whose families see the coach. */
+  /** Men's or women's. It decides which athletes the coach recruits and which families see the coach. */
   team_gender: z.enum(genders, { error: missingTeam }),
   staff_page_url: optionalWebAddress,
 }

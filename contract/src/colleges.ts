@@ -22,14 +22,14 @@ export const divisions = [
 ] as const
 export type Division = (typeof divisions)[number]
 
-/** A college in a list. Money is whole US dollars a year, shares are from 0 to 1. */
+/** A college in a list. Money is whole US dollars a year. Shares are from 0 to 1. */
 export const college = z.object({
   id: z.number(),
   name: z.string(),
   short_name: z.string(),
   city: z.string(),
   state: z.object({ key: z.string(), title: z.string() }),
-  /** No college's mark is ours to ship; the page draws letters in these colours instead. */
+  /** We have no rights to college logos, so the page draws letters in these colors. */
   logo: z.null(),
   image: z.null(),
   colors: z.array(z.string()),
@@ -46,7 +46,7 @@ export const college = z.object({
 })
 export type College = z.output<typeof college>
 
-/** What the popup tells besides. */
+/** More details for the popup. */
 export const collegeDetails = college.extend({
   website: z.string().nullable(),
   sat_avg: z.number().nullable(),
@@ -62,33 +62,33 @@ export const collegeDetails = college.extend({
 })
 export type CollegeDetails = z.output<typeof collegeDetails>
 
-/** A coach of a college. Without an account (`user_id`) there are calls, mails and SMS, and no chat. */
+/** A coach of a college. Without an account (`user_id`) people can call, email, and text the coach, but not chat. */
 export const collegeCoach = z.object({
   id: z.string(),
   user_id: z.string().nullable(),
   first_name: z.string(),
   last_name: z.string(),
   position: z.string(),
-  /** Coaches the men's or the women's team. Null where nobody has said. */
+  /** Coaches the men's or the women's team. Null if unknown. */
   team_gender: z.enum(genders).nullable(),
   photo: z.object({ url: z.string() }).nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** How the coach was verified; null for a contact without a verified account. */
+  /** How the coach was verified. Null for a contact without a verified account. */
   verified_by: z.enum(verificationMethods).nullable(),
 })
 export type CollegeCoach = z.output<typeof collegeCoach>
 
-/** A college by name. */
+/** A college's id and name. */
 export const collegeName = z.object({ id: z.number(), name: z.string(), short_name: z.string() })
 
 const coachOfCollege = collegeCoach.extend({ college: collegeName })
 export type CoachOfCollege = z.output<typeof coachOfCollege>
 
-/** Numbers of colleges are those of the federal survey. */
+/** College ids are those of the federal survey. */
 export const collegeNumber = wholeFrom(1, largestWhole)
 
-/** PRO-07: the college popup of a page. */
+/** PRO-07: the college popup on a page. */
 export const getCollege = endpoint({
   method: 'GET',
   path: '/colleges/{id}',
@@ -101,7 +101,7 @@ export const getCollege = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** RCC-03: whom an event was with. */
+/** RCC-03: the coaches that an event can be with. */
 export const findCoaches = endpoint({
   method: 'GET',
   path: '/colleges/coaches',
@@ -110,7 +110,7 @@ export const findCoaches = endpoint({
   summary: 'Coaches by their name or the name of their college, 10 at most',
   query: z.object({
     q: oneLine({ min: 2, max: 100, fault: 'Please enter at least 2 letters' }),
-    /** The athlete's: leaves out coaches who are known to coach the other team. */
+    /** The athlete's gender. Leaves out coaches who are known to coach the other team. */
     gender: z.enum(genders, { error: 'Must be male or female' }).optional(),
   }),
   output: z.object({ data: z.array(coachOfCollege) }),

@@ -10,7 +10,7 @@ import { listOf, wholeFrom } from './lists.ts'
 
 const teamStatuses = ['pending', 'verified', 'refused'] as const
 
-/** A team that a coach joined by its link. Its athletes are listed once the coach is confirmed. */
+/** A team that a coach joined through its link. Its athletes are listed after the coach is confirmed. */
 const coachedTeam = z.object({
   team_id: z.string(),
   name: z.string(),
@@ -20,13 +20,13 @@ const coachedTeam = z.object({
 })
 export type CoachedTeam = z.output<typeof coachedTeam>
 
-/** Where a coach stands, as the coach sees it. */
+/** The coach's verification as the coach sees it. */
 const verification = z.object({
   status: z.enum(verificationStatuses),
   method: z.enum(verificationMethods).nullable(),
   college: collegeName.nullable(),
   position: z.string().nullable(),
-  /** Men's or women's. Null for accounts from before this was asked. */
+  /** Men's or women's. Null for accounts that are older than this question. */
   team_gender: z.enum(genders).nullable(),
   staff_page_url: z.string().nullable(),
   /** Why it was refused or paused. */
@@ -36,7 +36,7 @@ const verification = z.object({
   requested_at: z.string().nullable(),
   /** When the next review is due. */
   verified_until: z.string().nullable(),
-  /** An address at one of these domains verifies the coach at once. None while an admin has to decide. */
+  /** An address at one of these domains verifies the coach immediately. Empty while an admin has to decide. */
   accepted_domains: z.array(z.string()),
   teams: z.array(coachedTeam),
 })
@@ -96,15 +96,15 @@ export const confirmCollegeEmail = endpoint({
   output: verificationOutput,
   errors: ['conflict', 'forbidden'],
   quiet: ['refusal'],
-  // A wrong try must count, whatever comes after it.
+  // A wrong attempt must count, even if the rest fails.
 })
 
-/** What the list of coach reviews can show. */
+/** The tabs of the list of coach reviews. */
 export const reviewFilters = ['pending', 'paused', 'verified', 'refused'] as const
 export type ReviewFilter = (typeof reviewFilters)[number]
 
 const coachReview = z.object({
-  /** `user` for a college coach, `user team` for one who joined by a team's link. */
+  /** `user` for a college coach, `user team` for a coach who joined through a team's link. */
   id: z.string(),
   user_id: z.string(),
   first_name: z.string(),
@@ -154,7 +154,7 @@ export const approveCoach = endpoint({
   effect: 'transaction',
   summary: 'Verify a coach',
   params: byUser,
-  /** The college that the admin saw: a coach may have changed it meanwhile. */
+  /** The college that the admin saw. The coach may have changed it since. */
   body: z.object({ college_id: collegeNumber }),
   output: reviewOutput,
   errors: ['not_found', 'conflict'],
@@ -191,7 +191,7 @@ export const pauseCoach = endpoint({
 
 const byCollege = z.object({ id: collegeNumber })
 
-/** `website`: follows from the college's website. The others were added, or ruled out, by an admin. */
+/** `website`: comes from the college's website. An admin added or ruled out the others. */
 const emailDomain = z.object({
   domain: z.string(),
   source: z.enum(['website', 'admin']),
@@ -238,7 +238,7 @@ export const setCollegeDomain = endpoint({
 const foundCollege = collegeName.extend({ city: z.string(), state: z.string() })
 export type FoundCollege = z.output<typeof foundCollege>
 
-/** For the sign-up form of a coach. Names and towns only. */
+/** For a coach's sign-up form. Names and towns only. */
 export const findColleges = endpoint({
   method: 'GET',
   path: '/colleges/find',

@@ -1,14 +1,16 @@
 import type { ErrorCode } from './errors.codes.ts'
 import type { GuardName } from './guards.ts'
 
-/** A zod schema seen from outside. Structural on purpose: naming zod's own types made checking 300 endpoints slow. */
+/**
+ * A zod schema from the outside. It is structural on purpose: naming zod's own types made checking 300 endpoints slow.
+ */
 export interface Schema {
   readonly _zod: { readonly input: unknown; readonly output: unknown }
 }
 
 /**
- * How often one caller may come. The figures stand in the server's rate limiter. A `receipt` is what a browser tells by
- * itself, and takes nothing from what a person does.
+ * The rate class of a call. The server's rate limiter has the numbers. A `receipt` is a call that the browser makes by
+ * itself. It takes nothing from the person's budget.
  */
 export type RateClass =
   | 'read'
@@ -21,23 +23,24 @@ export type RateClass =
   | 'socket'
   | 'print'
 
-/** 404, a fault of ours (500), and every other refusal. */
+/** 404, a server error (500), and every other refusal. */
 type FailureKind = 'missing' | 'fault' | 'refusal'
 
 /**
- * What a POST leaves behind, and what becomes of it when the call is sent again under the same Idempotency-Key:
- * - `transaction`: only rows. Key, rows and answer are stored in one transaction. A repeat gets the first answer.
- * - `outside`: another system is asked as well. Key and intent are stored first, then the system is asked, then the
- *   answer is stored. A repeat gets the stored answer, or resumes where the first call was lost.
- * - `none`: nothing is kept under the key, and a repeat runs again. For reads, for answers that hold a secret, and for
- *   tries that must count even when they fail, such as a sign-in.
+ * The effect of a POST, and what happens when the call is sent again with the same Idempotency-Key:
+ * - `transaction`: only rows. The key, the rows, and the answer are stored in one transaction. A repeat gets the first
+ * answer.
+ * - `outside`: calls another system too. The key and the intent are stored first, then we call the system, then we
+ * store the answer. A repeat gets the stored answer, or resumes where the first call was lost.
+ * - `none`: nothing is stored under the key, and a repeat runs again. For reads, for answers that contain a secret, and
+ * for attempts that must count even when they fail, such as a sign-in.
  */
 type Effect = 'transaction' | 'outside' | 'none'
 
 interface Facts {
-  /** The specification's path below /api, parameters in braces: `/athlete/{id}/gallery`. */
+  /** The specification's path below /api, with parameters in braces: `/athlete/{id}/gallery`. */
   readonly path: `/${string}`
-  /** No guard, no endpoint. */
+  /** An endpoint must have a guard. */
   readonly guard: GuardName
   readonly rate: RateClass
   /** One line for the API page. */
@@ -46,28 +49,31 @@ interface Facts {
   readonly query?: Schema
   readonly body?: Schema
   /**
-   * Takes one file, in the field `file` of a multipart form; a little more than so many bytes are not even read. Where
-   * it is optional, JSON without one is taken as well.
+   * Takes one file, in the field `file` of a multipart form. The server stops reading soon after this many bytes. If
+   * the file is optional, plain JSON works too.
    */
   readonly upload?: { readonly maxBytes: number; readonly isOptional?: boolean }
-  /** The server fetches a file from elsewhere for it, which counts like one that is sent. */
+  /** The server fetches a file from elsewhere. It counts like an uploaded file. */
   readonly fetchesFile?: boolean
   readonly output: Schema
-  /** Answers with a file of this type instead of JSON, for links to lead to; `output` stays empty. */
+  /** Answers with a file of this type instead of JSON, so links can point at it. `output` stays empty. */
   readonly file?: string
-  /** Of a call that went well: 200 unless something new was made. */
+  /** The status of success: 200 unless something new was created. */
   readonly status?: 200 | 201
-  /** Refusals of its own, besides those any call can give. */
+  /** The endpoint's own refusals, in addition to those any call can give. */
   readonly errors?: readonly ErrorCode[]
-  /** Failures that whoever calls it tells in its own place, so that the browser shows no alert for them. */
+  /** Refusals that the caller shows in its own place. The browser shows no alert for them. */
   readonly quiet?: readonly FailureKind[]
-  /** A GET that changes something, because the specification has it so: another site must not lead anybody there. */
+  /** A GET that changes something because the specification says so. Another site must not link people to it. */
   readonly isChange?: boolean
-  /** Fields of the body that no fast hash may be kept of, such as a password. Only for what takes an Idempotency-Key. */
+  /**
+   * Body fields that must not be stored as a fast hash, such as a password. Only for calls that take an
+   * Idempotency-Key.
+   */
   readonly secretFields?: readonly string[]
 }
 
-/** By the rules of HTTP a second GET or DELETE changes nothing more, so these need no key. */
+/** By the rules of HTTP, a second GET or DELETE changes nothing more, so these need no key. */
 interface Repeatable extends Facts {
   readonly method: 'GET' | 'DELETE'
   readonly effect?: never
@@ -78,12 +84,12 @@ interface Post extends Facts {
   readonly effect: Effect
 }
 
-/** One call of the API, said once. Route, validation, documentation and client are all made from this value. */
+/** One call of the API. The route, validation, documentation, and client are all made from this value. */
 export type Endpoint = Repeatable | Post
 
 export const endpoint = <const E extends Endpoint>(value: E): E => value
 
-/** A module of the contract also exports schemas; this tells the endpoints apart. */
+/** A contract module also exports schemas. This picks out the endpoints. */
 export const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'guard' in value
 
@@ -93,12 +99,12 @@ type Part<
   Side extends 'input' | 'output',
 > = E[P] extends Schema ? { [K in P]: E[P]['_zod'][Side] } : unknown
 
-/** What a caller gives. */
+/** The input as the caller gives it. */
 export type Input<E extends Endpoint> = Part<E, 'params', 'input'> &
   Part<E, 'query', 'input'> &
   Part<E, 'body', 'input'>
 
-/** What a handler gets: the same, checked and normalised. */
+/** The input as the handler gets it: checked and normalized. */
 export type Checked<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
   Part<E, 'body', 'output'>

@@ -3,12 +3,12 @@ import { httpErrors } from './errors.http.ts'
 import { type ErrorKind, errorStatus } from './errors.kinds.ts'
 import { profilesErrors } from './profiles.errors.ts'
 
-/** Each module owns its codes. A module with codes is named here once. */
+/** Each module owns its codes. A module with codes is listed here. */
 export const codeTables = [httpErrors, accountsErrors, profilesErrors] as const
 
 type KeysOf<Tables extends readonly object[]> = { [Table in keyof Tables]: keyof Tables[Table] }[number]
 
-/** What a client may switch on. A message is for people, and may change at any time. */
+/** Clients decide by the code. The message is for people and may change at any time. */
 export type ErrorCode = ErrorKind | KeysOf<typeof codeTables>
 
 const kinds = new Map<string, ErrorKind>([

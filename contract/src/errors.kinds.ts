@@ -1,7 +1,4 @@
-/**
- * Every kind of refusal with its HTTP status: the one place where the two meet. A kind is also the code of a refusal
- * that needs no name of its own.
- */
+/** Every kind of refusal with its HTTP status. A kind is also the code of a refusal that needs no name of its own. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allCodes, codeTables, kindOf, statusOf } from './errors.codes.ts'
 import { errorStatus } from './errors.kinds.ts'
 
-test('a code belongs to one module, and is none of the kinds', () => {
+test('a code belongs to one module, and is not the name of a kind', () => {
   const named = codeTables.flatMap((table) => Object.keys(table))
   expect(new Set(named).size).toBe(named.length)
   expect(named.filter((code) => code in errorStatus)).toEqual([])
@@ -15,6 +15,6 @@ test('a code has the status of its kind', () => {
   for (const code of allCodes) expect(Object.values(errorStatus)).toContain(statusOf(code))
 })
 
-test('codes are words that stay: lower case, joined by underscores', () => {
+test('codes are lower case, joined by underscores', () => {
   for (const code of allCodes) expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
 })

@@ -3,11 +3,11 @@ import type { ErrorKind } from './errors.kinds.ts'
 
 export type { ErrorCode } from './errors.codes.ts'
 
-/** What a person reads of a fault of ours: all that pages need of the table. */
+/** The text people see for a server error. Pages need nothing else from the table. */
 export const ourFault =
   'Something went wrong on our end. We are currently trying to fix the problem. Please try again in a few minutes. If the issue persists, please notify us with the Provide feedback button.'
 
-/** What a person reads when nothing more exact is known. */
+/** The text people see when nothing more specific is known. */
 export const errorMessage: Record<ErrorKind, string> = {
   bad_request: 'The request could not be read.',
   unauthenticated: 'Please sign in to continue.',
@@ -24,14 +24,14 @@ export const errorMessage: Record<ErrorKind, string> = {
   unavailable: 'We’ll be right back. Please try again in a moment.',
 }
 
-/** What a person reads whose file is larger than so many bytes. */
+/** The text people see when their file has more than this many bytes. */
 export const uploadTooLarge = (maxBytes: number): string =>
   `The specified file could not be uploaded. Maximum upload size ${Math.round(maxBytes / 1_000_000)} MB.`
 
-/** Field faults by field name, each with everything that is wrong with it. */
+/** Validation errors by field name, each with everything that is wrong with the field. */
 export type FieldFaults = Record<string, string[]>
 
-/** What a schema found wrong, by field; the same on both sides. `body` stands for the whole. */
+/** A schema's validation errors by field, the same on both sides. `body` means the whole body. */
 export const faultsByField = (
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): FieldFaults => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { actorOf as as } from './actor.factory.ts'
 import { type Actor, allows, type GuardName, guardNames, userTypes } from './guards.ts'
 
-/** Whom each guard lets pass who has a type and nothing more. */
+/** The user types each guard allows, with no other facts about the person. */
 const passing: Partial<Record<GuardName, readonly Actor['type'][]>> = {
   anyone: userTypes,
   auth: userTypes,
@@ -26,7 +26,7 @@ const passing: Partial<Record<GuardName, readonly Actor['type'][]>> = {
 }
 
 describe('SHL-02 guards', () => {
-  test.each(guardNames)('%s lets exactly its own pass', (guard) => {
+  test.each(guardNames)('%s allows exactly its own types', (guard) => {
     expect(userTypes.filter((type) => allows(guard, as(type)))).toEqual(passing[guard] ?? [])
   })
 
@@ -34,7 +34,7 @@ describe('SHL-02 guards', () => {
     expect(allows(guard, null)).toBe(false)
   })
 
-  test('My Sales needs a promo code, whatever the role', () => {
+  test('My Sales needs a promo code, for every role', () => {
     expect(allows('my-sales', as('coach', { has_promo_code: true }))).toBe(true)
   })
 
@@ -43,7 +43,7 @@ describe('SHL-02 guards', () => {
     expect(allows('roster', as('coach', { has_roster: true }))).toBe(false)
   })
 
-  test('a coach has to be verified first, and the fact alone opens nothing', () => {
+  test('a coach has to be verified first, and being verified alone opens nothing', () => {
     const verified = { is_verified_coach: true }
     for (const guard of ['verified-coach', 'recruiting'] as const) {
       expect(allows(guard, as('coach', verified))).toBe(true)
@@ -52,7 +52,7 @@ describe('SHL-02 guards', () => {
     }
   })
 
-  test('what a package opens is open to the family that has it', () => {
+  test('features of a package are open to the family that has it', () => {
     expect(allows('recruiting', as('parent', { access: ['recruiting-center'] }))).toBe(true)
     expect(allows('recruiting', as('athlete', { access: ['best-college-match'] }))).toBe(false)
     expect(allows('best-college-match', as('athlete', { access: ['best-college-match'] }))).toBe(true)
@@ -63,11 +63,11 @@ describe('SHL-02 guards', () => {
     expect(allows('super-admin', as('coach', { is_super_admin: true }))).toBe(false)
   })
 
-  test('only who acts as another can go back', () => {
+  test('only a person who acts as another can go back', () => {
     expect(allows('impersonator', as('athlete', { impersonator_id: '2' }))).toBe(true)
   })
 
-  test('a guard that nobody knows is named (SHL-04)', () => {
+  test('an unknown guard is named in the error (SHL-04)', () => {
     expect(() => allows('nobody' as GuardName, null)).toThrow('Unknown middleware nobody')
   })
 })

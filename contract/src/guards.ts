@@ -1,6 +1,6 @@
 /**
- * Who may do what, said once (SHL-02). A guard is a pure question about the actor: the API asks it before
- * every call, the web asks the same one before it shows a page. Each area adds the names it needs.
+ * Who may do what (SHL-02). A guard is a pure question about the actor. The API asks it before every call, and the web
+ * asks the same one before it shows a page. Each area adds the names it needs.
  */
 export const userTypes = [
   'athlete',
@@ -14,7 +14,7 @@ export const userTypes = [
 ] as const
 export type UserType = (typeof userTypes)[number]
 
-/** What a package or a grant opens, besides what everybody has. */
+/** Extra features that a package or a grant opens. */
 export const entitlements = ['recruiting-center', 'best-college-match', 'success-coach'] as const
 export type Entitlement = (typeof entitlements)[number]
 
@@ -25,13 +25,13 @@ export interface Actor {
   readonly is_super_admin: boolean
   /** Set while an admin acts as this user. */
   readonly impersonator_id: string | null
-  /** Owns a promo code to sell by. */
+  /** Owns a promo code and can sell with it. */
   readonly has_promo_code: boolean
   /** Is a success coach with at least one athlete. */
   readonly has_roster: boolean
-  /** A college coach who has been verified. Others see what visitors see. */
+  /** A college coach who has been verified. Other coaches see what visitors see. */
   readonly is_verified_coach: boolean
-  /** What their athlete's package opens; a parent has what the athlete has. */
+  /** Features of their athlete's package. A parent has what the athlete has. */
   readonly access: readonly Entitlement[]
 }
 
@@ -55,7 +55,7 @@ const guards = {
   'check-parent': isOf('athlete', 'parent'),
   coach: isOf('coach', 'rsc'),
   'college-coach': isOf('coach'),
-  /** Athletes' contact details are for these. */
+  /** These may see athletes' contact details. */
   'verified-coach': (actor) => isOf('rsc')(actor) || isVerifiedCoach(actor),
   'success-coach': isOf('rsc'),
   roster: (actor) => actor?.type === 'rsc' && actor.has_roster,
@@ -78,7 +78,7 @@ export type GuardName = keyof typeof guards
 
 export const guardNames = Object.keys(guards) as readonly GuardName[]
 
-/** Whom a guard lets pass, for the API's documentation. */
+/** Who each guard allows, for the API documentation. */
 export const guardWords: Record<GuardName, string> = {
   anyone: 'anyone',
   auth: 'everyone who is signed in',
@@ -106,7 +106,7 @@ export const guardWords: Record<GuardName, string> = {
 }
 
 export const allows = (guard: GuardName, actor: Actor | null): boolean => {
-  // Names also arrive from route files, so the type alone is no proof (SHL-04).
+  // Names also come from route files, so the type alone proves nothing (SHL-04).
   if (!Object.hasOwn(guards, guard)) throw new Error(`Unknown middleware ${guard}`)
   return guards[guard](actor)
 }

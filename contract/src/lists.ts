@@ -2,10 +2,10 @@ import * as z from 'zod'
 
 const wholeNumber = (fault: string) => z.coerce.number<number>({ error: fault }).int({ error: fault })
 
-/** What a column of whole numbers holds: a larger one can't be asked for. */
+/** The largest value of an integer column. Nobody can ask for a larger one. */
 export const largestWhole = 2_147_483_647
 
-/** A whole number in the address, with its limits said in words. */
+/** A whole number in the address. The error text names its limits. */
 export const wholeFrom = (min: number, max?: number) => {
   const fault = max
     ? `Must be a whole number from ${min} to ${max}`
@@ -14,7 +14,7 @@ export const wholeFrom = (min: number, max?: number) => {
   return max ? number.max(max, { error: fault }) : number
 }
 
-/** One page of a list, as every list of the API answers. */
+/** One page of a list. Every list of the API answers like this. */
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     data: z.array(row),

@@ -1,12 +1,15 @@
-/** MSG-01: what is told on `private-user.{id}`. A wake-up, never the truth: whoever missed one asks for what they missed. */
+/**
+ * MSG-01: events on `private-user.{id}`. They only wake up the client. A client that missed one asks the API for what
+ * it missed.
+ */
 export const liveEvents = {
   /** Carries a message. */
   message: 'SendMessage',
-  /** How far the other side has got a conversation, and has read it. */
+  /** How far the other side has received and read a conversation. */
   status: 'MessageStatus',
-  /** Somebody is writing in a conversation. */
+  /** Someone is typing in a conversation. */
   typing: 'MessageTyping',
-  /** This person has read something elsewhere, or got a notice: their counts are others now. */
+  /** The person read something on another device, or got a notice, so their counts changed. */
   counts: 'UnreadCounts',
 } as const
 
@@ -20,7 +23,7 @@ export interface ConversationKey {
 
 export type Side = 'family' | 'coach'
 
-/** To be told again while somebody writes, and forgotten when it is not; milliseconds. */
+/** Sent again while someone types, and dropped when it isn't. In milliseconds. */
 export const typingLasts = 6000
 
 export interface LiveTyping extends ConversationKey {
@@ -30,12 +33,12 @@ export interface LiveTyping extends ConversationKey {
 
 export interface LiveStatus extends ConversationKey {
   readonly side: Side
-  /** The last message that this side has got, and the last it has read, by its number. */
+  /** The number of the last message this side received, and of the last it read. */
   readonly delivered_seq: number
   readonly read_seq: number
 }
 
-/** What is other now: a conversation, and how far it is read by whoever hears this; nothing where it is about notices. */
+/** A conversation that changed, and how far the receiver of this event has read it. Nothing for notices. */
 export interface LiveCounts extends Partial<ConversationKey> {
   readonly read_seq?: number
 }

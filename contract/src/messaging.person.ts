@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { verificationMethods } from './colleges.verified.ts'
 import { userTypes } from './guards.ts'
 
-/** Somebody in a conversation, as the other side may see them. */
+/** A person in a conversation, as the other side may see them. */
 export const person = z.object({
   id: z.string(),
   first_name: z.string(),
@@ -14,10 +14,10 @@ export const person = z.object({
   gender: z.string().nullable(),
   number: z.string().nullable(),
   position: z.string().nullable(),
-  /** Of an athlete: the page. */
+  /** The athlete's page. */
   athlete_id: z.string().nullable(),
   athlete_slug: z.string().nullable(),
-  /** Of a coach: how the coach was verified, for this athlete. */
+  /** How the coach was verified, for this athlete. */
   verified_by: z.enum(verificationMethods).nullable(),
   /** Weight in pounds. */
   personal_metrics: z.object({ class_name: z.string().nullable(), weight: z.number().nullable() }),

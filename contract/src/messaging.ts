@@ -10,25 +10,25 @@ export type { Person } from './messaging.person.ts'
 const userId = rowId('Must be the id of a user')
 const noUser = z.preprocess((given) => given || undefined, userId.optional())
 
-/** A message alone; whose names belong to its ids is said beside it. */
+/** A message alone. The names for its ids come separately. */
 const messageRow = z.object({
   id: z.string(),
-  /** Counts the messages of its conversation, without gaps: whoever has 7 and gets 9 asks for 8. */
+  /** Numbers the messages of a conversation without gaps. A client that has 7 and gets 9 asks for 8. */
   seq: z.number(),
-  /** The athlete whose conversation it is, and the coach or success coach on the other side: user ids. */
+  /** User ids: the athlete of the conversation, and the coach or success coach on the other side. */
   athlete_id: z.string(),
   contact_id: z.string(),
   side: z.enum(['family', 'coach']),
-  /** Who wrote it, and to whom: the coach, or the athlete. */
+  /** The sender and the recipient: the coach or the athlete. */
   sender_id: z.string(),
   recipient_id: z.string(),
   /** A success coach wrote it for the athlete. */
   is_on_behalf: z.boolean(),
   content: z.string(),
-  /** Given by whoever sent it, so that a repeated sending is known. */
+  /** The client chooses it, so that a repeated message is recognized. */
   client_id: z.string().nullable(),
   created_at: z.string(),
-  /** In UTC; the browser shows its own time. */
+  /** In UTC. The browser shows local time. */
   event_date: z.string(),
   event_time: z.string(),
 })
@@ -48,34 +48,34 @@ const receipts = z.object({
   read_seq: z.number(),
 })
 
-/** What somebody may do in a conversation, and how it stands. */
+/** What a person may do in a conversation, and its state. */
 const conversationFacts = z.object({
   athlete: person,
   contact: person,
   contact_college: z.string().nullable(),
-  /** On which side whoever asks stands. */
+  /** The side of the person who asks. */
   side: z.enum(['family', 'coach']),
   last_seq: z.number(),
-  /** How far the other side has got it. */
+  /** How far the other side has received and read it. */
   other: receipts,
-  /** The last message that whoever asks has read. */
+  /** The last message that the person who asks has read. */
   read_seq: z.number(),
-  /** Who else on the athlete's side reads it, besides the athlete and the caller. Null for coaches, who may not know. */
+  /** Other readers on the athlete's side, without the athlete and the caller. Null for coaches, who may not know. */
   readers: z.object({ parents: z.number(), success_coach: z.boolean() }).nullable(),
-  /** Told to the family alone. */
+  /** Only for the family. */
   is_blocked: z.boolean(),
   can: z.object({ send: z.boolean(), block: z.boolean(), report: z.boolean() }),
-  /** Why nothing can be sent, in words for the person who asks. */
+  /** Why nothing can be sent, as a text for the person who asks. */
   closed_because: z.string().nullable(),
-  /** What whoever asks has begun to write; nobody else is told. */
+  /** The caller's draft. Nobody else gets it. */
   draft: z.string(),
 })
 export type ConversationFacts = z.output<typeof conversationFacts>
 
-/** Which conversation: `user` is the athlete (or whoever asks), `contact` the one on the other side. */
+/** Which conversation: `user` is the athlete (or the caller), `contact` is the person on the other side. */
 const whichConversation = { user: noUser, contact: userId }
 
-/** MSG-02, MSG-06: newest last. Without `before` and `after` these are the newest. */
+/** MSG-02, MSG-06: newest last. Without `before` and `after`, the newest messages. */
 export const getMessages = endpoint({
   method: 'GET',
   path: '/message',
@@ -85,7 +85,7 @@ export const getMessages = endpoint({
   query: z.object({
     ...whichConversation,
     per_page: wholeFrom(1, 1000).default(1000),
-    /** Those before, or after, the message with this number. */
+    /** Messages before, or after, the one with this number. */
     before: wholeFrom(1, largestWhole).optional(),
     after: wholeFrom(0, largestWhole).optional(),
   }),
@@ -111,14 +111,14 @@ const notice = z.object({
   id: z.string(),
   kind: z.enum(noticeKinds),
   text: z.string(),
-  /** Where in the site it leads. */
+  /** The path it links to. */
   path: z.string().nullable(),
   viewed: z.boolean(),
   created_at: z.string(),
 })
 export type Notice = z.output<typeof notice>
 
-/** MSG-03: the last message of every conversation, newest first, and what the system says. */
+/** MSG-03: the last message of every conversation, newest first, and the system's notices. */
 export const getIncoming = endpoint({
   method: 'GET',
   path: '/message/incoming',
@@ -144,12 +144,12 @@ const rosterConversation = z.object({
   photo: z.object({ url: z.string() }).nullable(),
   contact_info: z.object({ phone: z.string().nullable() }),
   unread_count: z.number(),
-  /** Null where nobody has written yet. */
+  /** Null if there are no messages yet. */
   last_message: messageRow.extend({ sender: person }).nullable(),
 })
 export type RosterConversation = z.output<typeof rosterConversation>
 
-/** MSG-05: the messages center of a success coach: everybody of the roster, those who wrote last first. */
+/** MSG-05: the message center of a success coach. It lists everyone on the roster, latest senders first. */
 export const getRosterConversations = endpoint({
   method: 'GET',
   path: '/panel/my-rosters-with-message',
@@ -161,7 +161,7 @@ export const getRosterConversations = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** Signs that cannot be seen and turn what follows are left out. */
+/** Invisible characters that change the direction of text are left out. */
 const plainText = z
   .string({ error: 'Please enter message' })
   .overwrite((text) => text.replace(/(?!\s)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ''))
@@ -173,7 +173,10 @@ const content = plainText
   .min(1, { error: 'Please enter message', abort: true })
   .max(longestMessage, tooLong(longestMessage))
 
-/** MSG-02: `sender_id` says in whose name: the own, or the athlete's by a parent or the success coach. */
+/**
+ * MSG-02: `sender_id` is the person it is sent for: the caller, or the athlete when a parent or the success coach
+ * writes.
+ */
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/message/send',
@@ -188,7 +191,7 @@ export const sendMessage = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** Which messages of `user`'s conversation: all with `contact_id`, or up to the latest of `ids`. */
+/** Which messages of `user`'s conversation: all with `contact_id`, or those up to the latest of `ids`. */
 const whichMessages = z
   .object({ user: noUser, contact_id: noUser, ids: z.array(rowId()).max(1000).optional() })
   .refine(({ contact_id, ids }) => contact_id !== undefined || ids !== undefined, {
@@ -209,7 +212,7 @@ export const markMessages = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** Told by a browser that has got what came live; reading a conversation tells it as well. */
+/** A browser reports that it received messages live. Reading a conversation also reports it. */
 export const markDelivered = endpoint({
   method: 'POST',
   path: '/message/delivered',
@@ -236,10 +239,10 @@ export const tellTyping = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** One that came back may stand before the next one. */
+/** A message that failed may be put back in front of the next one. */
 const longestDraft = 2 * longestMessage + 1
 
-/** MSG-02: kept per conversation and person; an empty one is none. It goes with the message that is sent. */
+/** MSG-02: stored per conversation and person. An empty draft means none. Sending the message removes it. */
 export const saveDraft = endpoint({
   method: 'POST',
   path: '/message/draft',
@@ -260,13 +263,13 @@ export const markNotices = endpoint({
   rate: 'receipt',
   effect: 'transaction',
   summary: 'Mark notices as read',
-  /** The newest that was shown: what came after it was not seen. Without it, all. */
+  /** The newest notice that was shown. Later ones were not seen. Without it, all. */
   body: z.object({ up_to: optionalId }),
   output: z.object({ data: z.object({ marked: z.number() }) }),
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** The family closes its door to a coach; the coach is not told. */
+/** The family blocks a coach. The coach is not notified. */
 export const blockContact = endpoint({
   method: 'POST',
   path: '/message/block',
@@ -283,7 +286,7 @@ export const blockContact = endpoint({
 export const reportReasons = ['unwanted', 'harassment', 'money', 'contact-outside', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** For minors' safety: the admins get the message with what was said around it. */
+/** For the safety of minors: admins get the message with the ones around it. */
 export const reportMessage = endpoint({
   method: 'POST',
   path: '/message/{id}/report',
@@ -312,7 +315,7 @@ const report = z.object({
   reporter: person,
   athlete: person,
   contact: person,
-  /** The reported one with those around it, oldest first. */
+  /** The reported message and those around it, oldest first. */
   message_id: z.string(),
   messages: z.array(messageRow),
 })

@@ -21,7 +21,7 @@ describe('the offset of a clock', () => {
     expect(utcOffsets.filter((offset) => !inUse.has(offset))).toEqual([])
   })
 
-  test('is read as it is written', () => {
+  test('is read the way it is written', () => {
     for (const offset of utcOffsets) expect(readOffsetCookie(String(offset))).toBe(offset)
   })
 
@@ -41,15 +41,15 @@ describe('the offset of a clock', () => {
     '841',
     '1440',
     'NaN',
-  ])('written as %j is none', (value) => expect(readOffsetCookie(value)).toBeNull())
+  ])('%j is no offset', (value) => expect(readOffsetCookie(value)).toBeNull())
 })
 
 describe('the chosen mode', () => {
-  test('is read as it is written', () => {
+  test('is read the way it is written', () => {
     for (const mode of ['light', 'dark'] as const) expect(readModeCookie(writeModeCookie(mode))).toBe(mode)
   })
 
-  test.each([undefined, '', 'true', 'dark', '01', '1 ', '%31'])('written as %j is none', (value) =>
+  test.each([undefined, '', 'true', 'dark', '01', '1 ', '%31'])('%j is no mode', (value) =>
     expect(readModeCookie(value)).toBeNull(),
   )
 })

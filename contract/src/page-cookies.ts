@@ -1,6 +1,6 @@
 /**
- * What the cookies of a visitor may say about the look of a page. Both sides read them with these functions: a page that
- * is kept for all visitors is kept once for each value that exists here, and for no other.
+ * What a visitor's cookies say about how a page looks. Both sides read them with these functions. A page that is cached
+ * for all visitors is cached once for each value that exists here, and for no other.
  */
 
 export type Mode = 'light' | 'dark'
@@ -13,13 +13,13 @@ export const readModeCookie = (value: string | undefined): Mode | null => {
 
 export const writeModeCookie = (mode: Mode): string => (mode === 'dark' ? '1' : '0')
 
-/** Every offset from UTC that a clock somewhere on earth shows today, in minutes. */
+/** Every offset from UTC, in minutes, that a clock on earth shows today. */
 export const utcOffsets: readonly number[] = [
   -720, -660, -600, -570, -540, -480, -420, -360, -300, -240, -210, -180, -150, -120, -60, 0, 60, 120, 180,
   210, 240, 270, 300, 330, 345, 360, 390, 420, 480, 525, 540, 570, 600, 630, 660, 720, 765, 780, 825, 840,
 ]
 
-/** The cookie `clientTime`: the minutes to add to UTC. Null where it names no offset that exists. */
+/** The cookie `clientTime`: the minutes to add to UTC. Null if no such offset exists. */
 export const readOffsetCookie = (value: string | undefined): number | null => {
   if (value === undefined || !/^(0|-?[1-9]\d{1,2})$/.test(value)) return null
   const minutes = Number(value)

@@ -29,7 +29,7 @@ describe('the strength of a password', () => {
     expect(passwordStrength('Ab1!x')).toBe('Weak')
   })
 
-  test('does not come from spaces: they are neither symbols nor length', () => {
+  test('does not come from spaces, which are neither symbols nor length', () => {
     expect(passwordStrength('Abcde 1')).toBe('Good')
     expect(passwordStrength('A b 1 ! x\t\n')).toBe('Weak')
     expect(passwordStrength('      ')).toBe('Weak')
@@ -41,12 +41,12 @@ describe('the strength of a password', () => {
     expect(passwordStrength('жизньж1')).toBe('Weak')
   })
 
-  test('takes an accent for part of its letter, however it is written', () => {
+  test('counts an accent as part of its letter, in any encoding', () => {
     expect(passwordStrength('Resumé1'.normalize('NFD'))).toBe('Good')
     expect(passwordStrength('Resumx̄1')).toBe('Good')
   })
 
-  test('counts what a person sees: a picture is one symbol, not two characters', () => {
+  test('counts what a person sees: an emoji is one symbol, not two characters', () => {
     expect(passwordStrength('Ab1🏀🏀')).toBe('Weak')
     expect(passwordStrength('Ab1🏀🏀🏀')).toBe('Strong')
   })
@@ -63,12 +63,12 @@ describe('the five criteria', () => {
     ['Ab1!', [true, true, true, true, false]],
     ['Ab1!xy', [true, true, true, true, true]],
     ['A b 1 ! ', [true, true, true, true, false]],
-  ])('of "%s" are met one by one', (text, expected) => {
+  ])('of "%s" are met as expected', (text, expected) => {
     expect(met(text)).toEqual(expected)
   })
 })
 
-describe('a password with the owner’s own words', () => {
+describe('a password made of the owner’s own names', () => {
   const owner = { first_name: 'Zoë', last_name: 'O’Brien-Smith', email: 'Court.Vision+fh@mail.example' }
 
   test.each([
@@ -88,11 +88,11 @@ describe('a password with the owner’s own words', () => {
   })
 
   test.each([['Fieldhouse1!'], ['Mail-Example1'], ['Fh-Rocks1'], ['Visor-Cour1']])(
-    'is not the domain, nor what has fewer than three letters: %s',
+    'ignores the domain and pieces with fewer than three letters: %s',
     (password) => expect(passwordFault(password, { owner })).toBeNull(),
   )
 
-  test('asks nothing of who is not known', () => {
+  test('checks no names if the owner is unknown', () => {
     for (const nobody of [{}, { first_name: '', last_name: null, email: '' }, { email: '2027@mail.example' }])
       expect(passwordFault('Zoe-Rocks2027', { owner: nobody })).toBeNull()
   })
@@ -115,12 +115,12 @@ describe('one of the most used passwords', () => {
     expect(passwordStrength(password, { isCommon: isCommonPassword })).toBe(strength)
   })
 
-  test('is told as such', () => {
+  test('is reported as common', () => {
     expect(passwordFault('Password1', { isCommon: isCommonPassword })).toBe(commonPasswordFault)
     expect(passwordFault('xyzzyqux', { isCommon: isCommonPassword })).toBe(weakPasswordFault)
   })
 
-  test('is known only where the list is', () => {
+  test('is known only if the list is loaded', () => {
     expect(passwordStrength('Password1')).toBe('Good')
   })
 })

@@ -5,7 +5,7 @@ interface Criterion {
   readonly isMet: (password: string) => boolean
 }
 
-/** Whitespace is no part of a password. */
+/** Whitespace doesn't count as part of a password. */
 const tidy = (text: string): string => text.replaceAll(/\s/gu, '').normalize('NFC')
 
 const criterion = (label: string, test: (password: string) => boolean): Criterion => ({
@@ -15,7 +15,7 @@ const criterion = (label: string, test: (password: string) => boolean): Criterio
 
 const shortestPassword = 6
 
-/** ACC-07: what a password is measured by, in the order it is shown. */
+/** ACC-07: the criteria for a password, in the order they are shown. */
 export const passwordCriteria: readonly Criterion[] = [
   criterion('An uppercase letter', (password) => /\p{Lu}/u.test(password)),
   criterion('A lowercase letter', (password) => /\p{Ll}/u.test(password)),
@@ -24,17 +24,17 @@ export const passwordCriteria: readonly Criterion[] = [
   criterion('6 characters or more', (password) => [...password].length >= shortestPassword),
 ]
 
-/** Whose password it is, as far as it is known. */
+/** The owner of the password, as far as we know. */
 export interface PasswordOwner {
   readonly first_name?: string | null | undefined
   readonly last_name?: string | null | undefined
   readonly email?: string | null | undefined
 }
 
-/** What is known besides the password itself. */
+/** Facts besides the password itself. */
 export interface PasswordFacts {
   readonly owner?: PasswordOwner | undefined
-  /** Whether it is on the list of most used passwords; left out while the list is not there. */
+  /** Whether it is on the list of most used passwords. Missing until the list is loaded. */
   readonly isCommon?: ((password: string) => boolean) | undefined
 }
 
@@ -43,14 +43,14 @@ export const weakPasswordFault =
 export const ownWordsFault = 'Leave your name and email out of your password.'
 export const commonPasswordFault = "Too easy to guess: it's on the list of most used passwords."
 
-/** Without case and accents: neither makes a name harder to guess. */
+/** Without case and accents, because neither makes a name harder to guess. */
 const plain = (text: string): string => tidy(text).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const hasThreeLetters = (piece: string): boolean => (piece.match(/\p{L}/gu)?.length ?? 0) >= 3
 
 const piecesOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u)
 
-/** The names, the part of the address before the @, and the pieces of each, but for the very short ones. */
+/** The names, the part of the address before the @, and the pieces of each, without the very short ones. */
 const ownWords = ({ first_name, last_name, email }: PasswordOwner): string[] => {
   const local = (email ?? '').split('@', 1)[0] ?? ''
   const texts = [first_name ?? '', last_name ?? '', local]
@@ -58,7 +58,7 @@ const ownWords = ({ first_name, last_name, email }: PasswordOwner): string[] => 
   return [...wholes, ...texts.flatMap(piecesOf).map(plain)].filter(hasThreeLetters)
 }
 
-/** Why somebody could guess it who knows its owner, or the passwords that many have; null when neither helps. */
+/** Why someone could guess it who knows the owner or common passwords. Null if neither helps. */
 export const guessFault = (text: string, { owner = {}, isCommon }: PasswordFacts): string | null => {
   const password = plain(text)
   if (ownWords(owner).some((word) => password.includes(word))) return ownWordsFault
@@ -67,13 +67,13 @@ export const guessFault = (text: string, { owner = {}, isCommon }: PasswordFacts
 
 const missing = (text: string): number => passwordCriteria.filter(({ isMet }) => !isMet(text)).length
 
-/** Why a password is Weak; null when it is not. */
+/** Why a password is Weak. Null if it is not. */
 export const passwordFault = (text: string, facts: PasswordFacts = {}): string | null =>
   guessFault(text, facts) ?? (missing(text) > 1 ? weakPasswordFault : null)
 
 const isTooShort = (text: string): boolean => [...tidy(text)].length < shortestPassword
 
-/** ACC-07: of five criteria, all met is Strong, four is Good, fewer is Weak. So is what is easy to guess or too short. */
+/** ACC-07: all five criteria met is Strong, four is Good, fewer is Weak. Easy to guess or too short is also Weak. */
 export const passwordStrength = (text: string, facts: PasswordFacts = {}): PasswordStrength => {
   if (isTooShort(text) || passwordFault(text, facts)) return 'Weak'
   return missing(text) === 0 ? 'Strong' : 'Good'

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { paragraph, rowId } from './fields.ts'
 
-/** PRO-07: for each athlete, each day. */
+/** PRO-07: for each athlete and day. */
 export const assistantAttempts = 20
 
 const message = z.object({
@@ -11,12 +11,12 @@ const message = z.object({
 })
 export type AssistantMessage = z.output<typeof message>
 
-/** Left out, it is the athlete who asks, or the one athlete of the parent who asks. */
+/** If left out: the athlete who asks, or the only athlete of the parent who asks. */
 const athleteId = rowId('Must be the id of an athlete').optional()
 
 /**
- * The talk so far, the last word being the user's. It is kept nowhere. An answer is kept for a day under its
- * Idempotency-Key, so that one lost on the way costs no second attempt.
+ * The conversation so far. The last message is the user's. It is not stored. An answer is stored for a day under its
+ * Idempotency-Key, so an answer lost on the way doesn't cost a second attempt.
  */
 export const askAssistant = endpoint({
   method: 'POST',

@@ -6,7 +6,7 @@ import { athleteParams, oneAthlete } from './profiles.ts'
 const confirmedGroups = ['metrics', 'statistics'] as const
 export type ConfirmedGroup = (typeof confirmedGroups)[number]
 
-/** PRO-04: the check mark. The athlete's success coach, an assigned coach or an admin gives it or takes it back. */
+/** PRO-04: the check mark. The athlete's success coach, an assigned coach, or an admin can add and remove it. */
 export const confirmFigure = endpoint({
   method: 'POST',
   path: '/athlete/{id}/{group}/{item_id}/confirm',
@@ -17,7 +17,7 @@ export const confirmFigure = endpoint({
   params: athleteParams.extend({ group: z.enum(confirmedGroups), item_id: rowId() }),
   body: z.object({
     confirmed: z.boolean({ error: 'Please say whether you confirm it' }),
-    /** `updated_at` of the page that was read. Programs that do not care leave it out. */
+    /** `updated_at` of the page that was read. API clients can leave it out. */
     seen_at: z.string().max(40).optional(),
   }),
   output: oneAthlete,

@@ -3,11 +3,11 @@ import { endpoint } from './endpoint.ts'
 import { athleteParams } from './profiles.ts'
 import { contactMessage } from './site.ts'
 
-/** How it reaches the family: in an email of its own, or, when many came before it, in the summary of the day. */
+/** How it reaches the family: in its own email, or in the summary of the day if many came before it. */
 export const delivery = z.enum(['now', 'digest'])
 export type Delivery = z.output<typeof delivery>
 
-/** PRO-13: a message to the athlete and the parents, who answer from their own mail. Their addresses stay unseen. */
+/** PRO-13: a message to the athlete and the parents, who answer from their own email. Their addresses stay private. */
 export const sendAthleteMessage = endpoint({
   method: 'POST',
   path: '/athlete/{id}/contact',

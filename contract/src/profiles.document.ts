@@ -1,23 +1,23 @@
 import * as z from 'zod'
 
-/** An athlete's page as one document: what everybody may read, and besides what some may. */
+/** An athlete's page as one document: the public part, and the parts that only some people may read. */
 
 export const picture = z.object({
-  /** For programs that know no other kind: the largest, as WebP. */
+  /** For programs that support no other format: the largest one, as WebP. */
   url: z.string(),
   width: z.number(),
   height: z.number(),
-  /** The same in several widths, smallest first. */
+  /** The same picture in several widths, smallest first. */
   variants: z.array(z.object({ width: z.number(), avif: z.string(), webp: z.string() })),
 })
 export type Picture = z.output<typeof picture>
 
 const photo = picture.extend({
-  /** The athlete alone, without what was behind. */
+  /** The athlete without the background. */
   cutout: picture.nullable(),
 })
 
-/** The check mark: a person with an account confirmed the figure. What the athlete typed as its source is not that. */
+/** The check mark: a person with an account confirmed the figure. This is not the source that the athlete typed. */
 const confirmation = z.object({
   by: z.string(),
   role: z.enum(['success_coach', 'coach', 'admin']),
@@ -36,16 +36,16 @@ const season = z.object({
   type: z.enum(['high_school', 'aau']),
   season: z.object({ id: z.number(), title: z.string() }).nullable(),
   team: z.string().nullable(),
-  /** By column of the sport, with what follows from others. */
+  /** By column of the sport, with the derived ones. */
   values: z.record(z.string(), z.number()),
-  /** What was typed, to be changed again. */
+  /** The typed values, for editing. */
   given: z.record(z.string(), z.number()),
   ...sourced,
 })
 export type Season = z.output<typeof season>
 
 const standing = z.object({
-  /** Whom the athlete is compared with: same sport, gender, class and position. */
+  /** The group that the athlete is compared with: same sport, gender, class, and position. */
   size: z.number(),
   gender: z.enum(['male', 'female']),
   class: z.number(),
@@ -144,27 +144,29 @@ const interview = z.object({
 
 const network = z.object({
   username: z.string(),
-  /** The account links to this page, so it is the athlete's. Only then its posts are shown. */
+  /** The account links to this page, so it is the athlete's. Posts are shown only in this case. */
   connected: z.boolean(),
-  /** The name leads to another account than before. Nothing of it is shown until the family saves the name again. */
+  /**
+   * The name now belongs to another account than before. We show nothing from it until the family saves the name again.
+   */
   changed_hands: z.literal(true).optional(),
   posts: z.array(z.object({ text: z.string(), link: z.string(), posted_at: z.string() })),
 })
 
-/** How somebody is reached: for verified coaches, those who care for the athlete, and the family. */
+/** Contact details: for verified coaches, people who take care of the athlete, and the family. */
 const contacts = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   parent_name: z.string().nullable(),
   parent_email: z.string().nullable(),
   parent_phone: z.string().nullable(),
-  /** Of the coaches who speak for the athlete, by id. */
+  /** The coaches who speak for the athlete, by id. */
   coaches: z.array(z.object({ id: z.string(), email: z.string().nullable(), phone: z.string().nullable() })),
 })
 
-/** What only the family and admins see. */
+/** Only the family and admins see this. */
 const own = z.object({
-  /** How often each section was changed: given back with a change, it keeps two people from overwriting each other. */
+  /** How often each section was changed. Sent back with a change, it keeps two people from overwriting each other. */
   versions: z.record(z.string(), z.number()),
   birth_date: z.string().nullable(),
   address: z.string().nullable(),
@@ -172,7 +174,7 @@ const own = z.object({
   zip: z.string().nullable(),
   lat: z.number().nullable(),
   lon: z.number().nullable(),
-  /** With which others may download. */
+  /** The code that lets others download. */
   access_code: z.string(),
   transcripts: z.array(
     z.object({ id: z.string(), name: z.string(), size: z.number(), uploaded_at: z.string() }),
@@ -197,7 +199,7 @@ export const athleteDocument = z.object({
   class: z.number().nullable(),
   personal_metrics: z.object({
     class_name: z.string().nullable(),
-    /** Feet, inches and pounds, as they are said here. */
+    /** Feet, inches, and pounds, as Americans say them. */
     height: z.number().nullable(),
     height_in: z.number().nullable(),
     weight: z.number().nullable(),
@@ -237,7 +239,7 @@ export const athleteDocument = z.object({
   schedule: z.array(scheduledEvent),
   interviews: z.array(interview),
   has_transcripts: z.boolean(),
-  /** Of a premium page. */
+  /** Only for a premium page. */
   vip: z
     .object({
       headline: z.string().nullable(),
@@ -253,7 +255,7 @@ export const athleteDocument = z.object({
     download: z.boolean(),
     see_contacts: z.boolean(),
     see_views: z.boolean(),
-    /** To confirm a measurement or a season. */
+    /** May confirm a measurement or a season. */
     confirm: z.boolean(),
   }),
 })

@@ -21,7 +21,7 @@ describe('PRO-01 the drawn player', () => {
     ['baseball_softball', 'male', 'P', 'baseball-pitcher'],
     ['baseball_softball', 'male', 'SS', 'baseball-batter'],
     ['baseball_softball', 'female', 'C', 'softball-pitcher'],
-  ] as const)('of %s, %s, %s is %s, and there is such a drawing', (sport, gender, position, name) => {
+  ] as const)('for %s, %s, %s is %s, and the drawing exists', (sport, gender, position, name) => {
     expect(figureOf({ sport: { key: sport }, gender, position })).toBe(name)
     const file = new URL(`../../web/public/figures/${name}.svg`, import.meta.url)
     expect(existsSync(file) && readFileSync(file, 'utf8')).toContain(`<g id="${name}">`)
@@ -34,7 +34,7 @@ describe('PRO-01 the drawn player', () => {
     ['lacrosse', null, null],
     ['baseball_softball', null, 'P'],
     ['rowing', 'male', null],
-  ])('is left out where none fits: %s, %s', (sport, gender, position) => {
+  ])('is left out if none fits: %s, %s', (sport, gender, position) => {
     expect(figureOf({ sport: { key: sport }, gender, position })).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** The drawings in `web/public/figures`, each an SVG with one group of the same name. */
+/** The drawings in `web/public/figures`. Each is an SVG with one group of the same name. */
 export type FigureName =
   | 'baseball-batter'
   | 'baseball-pitcher'
@@ -22,13 +22,13 @@ interface Player {
   readonly position: string | null
 }
 
-/** Where men and women play it differently. Without a gender none of them fits. */
+/** Sports that men and women play differently. Without a gender none of them fits. */
 const byGender = ({ gender }: Player, male: FigureName, female: FigureName): FigureName | null =>
   gender === 'male' ? male : gender === 'female' ? female : null
 
 const guards = new Set<string | null>(['PG', 'SG', 'CG'])
 
-/** The drawn player of a sport; null where no drawing fits. */
+/** The drawn player of a sport. Null if no drawing fits. */
 const figures: Readonly<Record<string, (player: Player) => FigureName | null>> = {
   basketball: (player) =>
     byGender(
@@ -49,5 +49,5 @@ const figures: Readonly<Record<string, (player: Player) => FigureName | null>> =
     byGender(player, player.position === 'P' ? 'baseball-pitcher' : 'baseball-batter', 'softball-pitcher'),
 }
 
-/** The player drawn on a poster without a photo. Null where no drawing fits: then the number is all there is. */
+/** The drawn player on a poster without a photo. Null if no drawing fits. The poster then shows only the number. */
 export const figureOf = (player: Player): FigureName | null => figures[player.sport.key]?.(player) ?? null

@@ -8,7 +8,7 @@ import { athleteParams } from './profiles.ts'
 export const drivePurposes = ['transcript', 'picture'] as const
 export type DrivePurpose = (typeof drivePurposes)[number]
 
-/** The window of Google Drive hands its answer to the page that opened it on this channel. */
+/** The Google Drive window sends its answer to the page that opened it on this channel. */
 export const driveChannel = 'google-drive'
 
 /** SHL-01: where Google sends people back to. */
@@ -30,7 +30,7 @@ export const startDrivePick = endpoint({
   quiet: ['missing', 'refusal'],
 })
 
-/** The query of the address that Google sent the person back to, as it is. */
+/** The unchanged query of the address that Google sent the person back to. */
 const answer = z.object({
   query: z.string({ error: 'Please send the answer of Google Drive' }).max(8000, {
     error: 'The answer of Google Drive is too long',
@@ -48,8 +48,8 @@ const refusals = [
 ] as const
 
 /**
- * The same as an upload of that file, with the same checks. A pick counts once, and so does the code that Google sends,
- * so a repeat is refused: nothing could be resumed under a key.
+ * The same as uploading that file, with the same checks. A pick works one time, and so does the code that Google sends.
+ * A repeat is refused, because nothing could be resumed under a key.
  */
 export const addDriveTranscript = endpoint({
   method: 'POST',
@@ -66,7 +66,7 @@ export const addDriveTranscript = endpoint({
   quiet: ['missing', 'refusal'],
 })
 
-/** The same as an upload of that picture, with the same checks. */
+/** The same as uploading that picture, with the same checks. */
 export const addDrivePicture = endpoint({
   method: 'POST',
   path: '/upload/tmp/google-drive',

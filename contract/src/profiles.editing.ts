@@ -4,7 +4,7 @@ import { rowId } from './fields.ts'
 import * as sections from './profiles.sections.ts'
 import { athleteParams, oneAthlete } from './profiles.ts'
 
-/** PRO-02: a change of one section, answered by the page as it is then. */
+/** PRO-02: a change of one section. The answer is the changed page. */
 const save = <const G extends string, const B extends Schema>(group: G, body: B, summary: string) =>
   endpoint({
     method: 'POST',
@@ -53,7 +53,7 @@ export const savePress = save('press', sections.pressArticle, 'Add or change an 
 export const saveEvent = save('schedule', sections.scheduledEvent, 'Add or change an upcoming event')
 export const saveInterview = save('interview/create', sections.interview, 'Add or change an interview')
 
-/** The sections that are lists, in which one entry can be deleted. */
+/** The sections that are lists. Single entries of these can be deleted. */
 export const listGroups = [
   'statistics',
   'metrics',
@@ -68,7 +68,7 @@ export const listGroups = [
 ] as const
 export type ListGroup = (typeof listGroups)[number]
 
-/** The state of the section that somebody has seen; unknown to programs that do not care. */
+/** The version of the section that the person saw. API clients can leave it out. */
 const { version } = sections.award.shape
 
 const order = z.object({
@@ -76,7 +76,7 @@ const order = z.object({
   ids: z.array(rowId()).max(1000),
 })
 
-/** PRO-03: the rows of one type, in this order. */
+/** PRO-03: the rows of one type, in their new order. */
 export const sortSeasons = save(
   'statistics/sort',
   order.extend({ type: z.enum(sections.athleteTypes) }),

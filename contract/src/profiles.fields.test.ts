@@ -13,7 +13,7 @@ describe('PRO-13 a website', () => {
     ['example.com', 'https://example.com'],
     ['http://www.example.co.uk/a/b?c=1#d', 'http://www.example.co.uk/a/b?c=1#d'],
     ['müller.example', 'https://müller.example'],
-  ])('%j is taken', (typed, kept) => {
+  ])('%j is accepted', (typed, kept) => {
     expect(optionalWebAddress.parse(typed)).toBe(kept)
   })
 
@@ -33,7 +33,7 @@ describe('PRO-13 a website', () => {
 })
 
 describe('PRO-13 a date', () => {
-  test('is a day that exists, from 1995 on, and not in the future unless that is allowed', () => {
+  test('must exist, be from 1995 or later, and not be in the future unless that is allowed', () => {
     expect(day().parse('2009-04-17')).toBe('2009-04-17')
     expect(faultOf(day(), '2009-02-30')).toBe('Enter the date as MM/DD/YYYY')
     expect(faultOf(day(), '04/17/2009')).toBe('Enter the date as MM/DD/YYYY')
@@ -48,7 +48,7 @@ describe('PRO-13 a date', () => {
 describe('a number in a form', () => {
   const height = optionalNumber({ label: 'Feet', min: 3, max: 8, isWhole: true })
 
-  test('may be left out, or written as people do', () => {
+  test('may be left out, or written the way people do', () => {
     expect(height.parse('')).toBeUndefined()
     expect(height.parse(null)).toBeUndefined()
     expect(height.parse(' 6 ')).toBe(6)
@@ -66,6 +66,6 @@ test.each([
   ['', true],
   ['555-0114', false],
   ['call me', false],
-])('the phone %j is taken: %j', (typed, isTaken) => {
+])('the phone %j is accepted: %j', (typed, isTaken) => {
   expect(optionalPhone.safeParse(typed).success).toBe(isTaken)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { oneLine, optionalText, paragraph } from './fields.ts'
 import { isOwnFilm } from './profiles.video.ts'
 
-/** Fields that the sections of a profile share. A form sends text for everything; what is empty is not given. */
+/** Fields that the sections of a profile share. A form sends text for everything. Empty means not given. */
 
 const given = (value: unknown) => (value === '' || value === null ? undefined : value)
 
@@ -11,7 +11,7 @@ const numberIn = (value: unknown) =>
   typeof value === 'string' ? Number(value.replaceAll(',', '').trim() || Number.NaN) : value
 
 interface NumberRule {
-  /** What the number is, for the text of a fault: `Height`. */
+  /** The name of the number in the error text: `Height`. */
   label: string
   min: number
   max: number
@@ -38,7 +38,7 @@ const isRealDay = (day: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
-/** Tomorrow in UTC, so that a day is never in the future for whoever lives ahead of it. */
+/** Tomorrow in UTC, so a day is never in the future for people in time zones ahead of UTC. */
 const latestPast = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 const latestAhead = (years: number) => {
@@ -50,7 +50,7 @@ const latestAhead = (years: number) => {
 
 const inWords = (day: string) => `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
 
-/** PRO-13: a day, YYYY-MM-DD. Not before 1995; in the future only where that is allowed, at most so many years. */
+/** PRO-13: a day, YYYY-MM-DD. Not before 1995. In the future only if that is allowed, and at most this many years. */
 export const day = ({ yearsAhead = 0 }: { yearsAhead?: number } = {}) =>
   z
     .string({ error: 'Please enter a date' })
@@ -84,7 +84,7 @@ export const timeOfDay = z.preprocess(
 
 const notWeb = 'Enter a web address, such as www.example.com'
 
-/** A host with a top-level domain, and a path if there is one. */
+/** A host with a top-level domain, and an optional path. */
 const webPattern =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}(?::\d{2,5})?(?:[/?#]\S*)?$/iu
 
@@ -92,7 +92,7 @@ const withScheme = (text: string) => (/^https?:\/\//i.test(text) ? text : `https
 
 const webText = (fault: string) => oneLine({ max: 500, fault })
 
-/** A link that has to be there. */
+/** A required link. */
 export const webAddress = (fault = notWeb) =>
   webText(fault).regex(webPattern, { error: fault, abort: true }).overwrite(withScheme)
 
@@ -105,19 +105,19 @@ const optionalAddress = (isPath: (text: string) => boolean) =>
     .transform((text) => (text === '' ? undefined : isPath(text) ? text : withScheme(text)))
     .optional()
 
-/** PRO-13, the website rule: nothing, or a host with a top-level domain and an optional path. */
+/** PRO-13, the website rule: empty, or a host with a top-level domain and an optional path. */
 export const optionalWebAddress = optionalAddress(() => false)
 
-/** The same for a film, which may also be one that ships with the product. */
+/** The same for a video, which may also be one that ships with the product. */
 export const optionalFilmAddress = optionalAddress(isOwnFilm)
 
-/** A line that may be left out. */
+/** An optional line. */
 export const optionalLine = (max: number) => optionalText(oneLine({ min: 0, max, fault: '' }))
 
-/** Some lines that may be left out. */
+/** Optional text with several lines. */
 export const optionalParagraph = (max: number) => optionalText(paragraph({ min: 0, max, fault: '' }))
 
-/** Digits only, as the address fields of the specification have it. */
+/** Digits only, like the address fields in the specification. */
 export const optionalPhone = optionalText(
   z
     .string()
@@ -131,5 +131,5 @@ export const optionalPhone = optionalText(
     }),
 )
 
-/** The state of a section whose change this is, so that nobody overwrites what they have not seen. */
+/** The version of the section that this change is based on, so nobody overwrites what they have not seen. */
 export const baseVersion = z.coerce.number<number | string>().int().min(0).optional()

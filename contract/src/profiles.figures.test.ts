@@ -41,7 +41,7 @@ const columns = [
 ]
 
 describe('PRO-03 derived figures', () => {
-  test('follow from the others, those that follow from them too', () => {
+  test('are calculated from the others, also from derived ones', () => {
     expect(withDerived(columns, { gp: 3, made: 5, tried: 8 })).toEqual({
       gp: 3,
       made: 5,
@@ -52,18 +52,18 @@ describe('PRO-03 derived figures', () => {
     })
   })
 
-  test('win over what was typed, which stays where they can’t be known', () => {
+  test('replace typed values, which stay if the figure can’t be calculated', () => {
     expect(withDerived(columns, { gp: 2, made: 4, avg: 9 }).avg).toBe(4)
     expect(withDerived(columns, { avg: 9 })).toEqual({ avg: 9 })
   })
 
-  test('are none where there is nothing to divide by', () => {
+  test('are missing if there is nothing to divide by', () => {
     expect(derive({ of: { made: 1 }, by: { gp: 1 }, times: 1 }, { made: 1, gp: 0 })).toBeNull()
     expect(withDerived(columns, { made: 0, tried: 0, pct: 50 })).toEqual({ made: 0, tried: 0 })
   })
 })
 
-describe('PRO-03 a season that can’t be', () => {
+describe('PRO-03 an impossible season', () => {
   test.each([
     [{ made: 9, tried: 8 }, { 'values.made': ['MADE can’t be more than TRIED'] }],
     [{ made: 6, missed: 3, tried: 8 }, { 'values.made': ['MADE + MISSED can’t be more than TRIED'] }],
@@ -76,7 +76,7 @@ describe('PRO-03 a season that can’t be', () => {
     expect(seasonFaults(columns, values)).toEqual(faults)
   })
 
-  test('what follows from it is refused at the figures that were typed for it', () => {
+  test('an impossible derived figure is refused at the figures that were typed for it', () => {
     const fault = ['AVG would be 160.0, but must be from 0 to 100']
     expect(seasonFaults(columns, { gp: 1, made: 80 })).toEqual({
       'values.gp': fault,
@@ -89,13 +89,13 @@ describe('PRO-03 a season that can’t be', () => {
     })
   })
 
-  test('one that can be is not', () => {
+  test('a possible one is accepted', () => {
     expect(seasonFaults(columns, { made: 8, tried: 8, gp: 0 })).toEqual({})
     expect(seasonFaults(columns, { made: 8 })).toEqual({})
   })
 })
 
-test('a position has the columns of its group, as far as its gender plays them', () => {
+test('a position has the columns of its group that its gender plays', () => {
   const sport = {
     positions: [
       { key: 'G', title: 'Goalie', group: 'goalie', gender: null },

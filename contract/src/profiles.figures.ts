@@ -1,6 +1,6 @@
 import type { Formula, Sport, StatColumn } from './profiles.sport.ts'
 
-/** What follows from the figures of a season, and how they are shown. */
+/** Derived figures of a season, and how figures are formatted. */
 
 export type SeasonValues = Record<string, number>
 
@@ -14,14 +14,14 @@ const sum = (weights: Record<string, number>, values: SeasonValues): number | nu
   return total
 }
 
-/** Null where a part of it is not known, or there is nothing to divide by. */
+/** Null if a part is unknown, or there is nothing to divide by. */
 export const derive = ({ of, by, times }: Formula, values: SeasonValues): number | null => {
   const top = sum(of, values)
   const bottom = sum(by, values)
   return top === null || !bottom ? null : (times * top) / bottom
 }
 
-/** As the sport writes it: a share in thousandths goes without its nought, `.412`. */
+/** Formatted like the sport does it: a share in thousandths has no leading zero, `.412`. */
 export const statText = ({ decimals }: Pick<StatColumn, 'decimals'>, value: number): string => {
   const text = value.toFixed(decimals)
   return decimals === 3 ? text.replace(/^(-?)0\./, '$1.') : text
@@ -29,7 +29,7 @@ export const statText = ({ decimals }: Pick<StatColumn, 'decimals'>, value: numb
 
 const roundTo = (decimals: number, value: number): number => Number(value.toFixed(decimals))
 
-/** PRO-03: what was given, and whatever follows from it, rounded as it is shown. */
+/** PRO-03: the given figures and the derived ones, rounded as they are shown. */
 export const withDerived = (columns: readonly StatColumn[], given: SeasonValues): SeasonValues => {
   const values: SeasonValues = { ...given }
   for (const { key, formula, decimals, is_derived } of columns) {
@@ -40,7 +40,7 @@ export const withDerived = (columns: readonly StatColumn[], given: SeasonValues)
   return values
 }
 
-/** The columns that a position counts, of those that the athlete's gender plays. */
+/** The columns of a position that the athlete's gender plays. */
 export const columnsFor = (
   { columns, positions }: Pick<Sport, 'columns' | 'positions'>,
   { position, gender }: { position: string | null; gender: string | null },

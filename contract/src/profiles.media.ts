@@ -7,13 +7,13 @@ import { baseVersion, optionalLine, webAddress } from './profiles.fields.ts'
 import { athleteParams } from './profiles.ts'
 import { videoOf } from './profiles.video.ts'
 
-/** PRO-05, PRO-06: the pictures and films of a page. */
+/** PRO-05, PRO-06: the pictures and videos of a page. */
 
 export const maxImageBytes = 10_000_000
 
 export const imageTypes = ['jpeg', 'jpg', 'png'] as const
 
-/** A small file can claim to be huge, and every pixel of it costs memory. Phones take up to 50 megapixels. */
+/** A small file can claim to be huge, and every pixel costs memory. Phones take up to 50 megapixels. */
 export const imageLimits = { megapixels: 50, side: 12_000 } as const
 
 export const imageFaults = {
@@ -27,8 +27,8 @@ const given = (value: unknown) => value || undefined
 const one = z.object({ data: athleteDocument })
 
 /**
- * A picture to be used within a day: as a photo, in the gallery, with an article. No Idempotency-Key is kept for what
- * brings a file: the file is worked on before anything is written, and no transaction may wait for that.
+ * A picture to use within a day: as a photo, in the gallery, or with an article. Uploads store no Idempotency-Key. The
+ * file is processed before anything is written, and no transaction may wait for that.
  */
 export const uploadPicture = endpoint({
   method: 'POST',
@@ -42,7 +42,7 @@ export const uploadPicture = endpoint({
     data: z.object({
       id: z.string(),
       picture,
-      /** Of what was sent, upright: what a crop is measured in. */
+      /** The size of the upright upload. A crop is measured in these pixels. */
       width: z.number(),
       height: z.number(),
     }),
@@ -56,7 +56,7 @@ const pixels = (min: number) => z.coerce.number<number | string>().int().min(min
 const crop = z.object({ x: pixels(0), y: pixels(0), width: pixels(1), height: pixels(1) })
 export type Crop = z.output<typeof crop>
 
-/** A form with a file in it can hold text only. */
+/** A multipart form can contain only text besides the file. */
 const fromText = (value: unknown) => {
   if (typeof value !== 'string') return value ?? undefined
   try {
@@ -81,7 +81,7 @@ const change = <const P extends string, const B extends Schema>(path: P, body: B
     quiet: ['missing', 'refusal'],
   })
 
-/** PRO-06: a file, or one that was uploaded before; of either a part, in pixels of what was sent. */
+/** PRO-06: a file, or an earlier upload, and the part of it to use, in pixels of the upload. */
 export const uploadPhoto = endpoint({
   method: 'POST',
   path: '/athlete/{id}/photo/upload',
@@ -124,14 +124,14 @@ const remove = <const P extends string>(path: P, summary: string) =>
 
 export const deletePhoto = remove('photo', 'Take the photo off the page')
 
-/** Undo: the photo that was replaced or deleted last, for seven days. Done twice, the later one is back. */
+/** Undo: the photo that was last replaced or deleted, within seven days. A second undo brings back the later one. */
 export const restorePhoto = change(
   'photo/restore',
   z.object({ version: baseVersion }),
   'Bring the photo before back',
 )
 
-/** The photo stays and gets its `cutout`; where the athlete can't be told from the background, it is refused. */
+/** The photo stays and gets its `cutout`. Refused if the athlete can't be separated from the background. */
 export const removeBackground = endpoint({
   method: 'GET',
   path: '/athlete/{id}/photo/remove-bg',
@@ -145,7 +145,7 @@ export const removeBackground = endpoint({
   quiet: ['missing', 'refusal'],
 })
 
-/** Undo of the former. */
+/** Undoes the removal. */
 export const deleteCutout = remove('photo/cutout', 'Show the photo with its background again')
 
 export const listGallery = endpoint({

@@ -14,7 +14,7 @@ const taken = (key: string, value: number, measured_on: string | null): Metric =
 
 const values = (...metrics: Metric[]) => newestMetrics(metrics).map(({ key, value }) => [key, value])
 
-test('PRO-04 what was measured again counts as it was last', () => {
+test('PRO-04 the latest measurement counts', () => {
   expect(
     values(
       taken('wingspan', 180, '2025-03-01'),
@@ -28,7 +28,7 @@ test('PRO-04 what was measured again counts as it was last', () => {
   ])
 })
 
-test('PRO-04 of the same day the later entry counts, and a day is newer than none', () => {
+test('PRO-04 on the same day the later entry counts, and a date beats no date', () => {
   expect(values(taken('reach', 225, '2026-03-01'), taken('reach', 226, '2026-03-01'))).toEqual([
     ['reach', 226],
   ])

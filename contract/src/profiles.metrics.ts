@@ -3,8 +3,8 @@ import type { Metric } from './profiles.document.ts'
 const isNewer = (one: Metric, other: Metric): boolean => (one.measured_on ?? '') >= (other.measured_on ?? '')
 
 /**
- * PRO-04: what was measured again counts as it was last. Of one day the later entry counts; what has no day is older than
- * what has one.
+ * PRO-04: the latest measurement counts. On the same day, the later entry counts. An entry without a date is older than
+ * one with a date.
  */
 export const newestMetrics = (metrics: readonly Metric[]): Metric[] => {
   const newest = new Map<string, Metric>()
@@ -16,7 +16,7 @@ export const newestMetrics = (metrics: readonly Metric[]): Metric[] => {
 }
 
 interface MeasuredAgain {
-  /** The entry that changes; none when one is added. */
+  /** The entry that changes. None when one is added. */
   id?: string | undefined
   key: string
 }

@@ -8,7 +8,7 @@ const place = z.object({
   city: z.string(),
   state: z.string(),
   country: z.string(),
-  /** Where a postal code was looked for. */
+  /** The country to search for a postal code. */
   zip: z.string().optional(),
   lat: z.number(),
   lon: z.number(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { accessCode } from './profiles.transcripts.ts'
 import { athleteParams } from './profiles.ts'
 
-/** The page on paper and in other people's feeds: answers are files. */
+/** The page on paper and in other people's feeds. The answers are files. */
 
 const nothing = z.object({})
 
@@ -36,7 +36,7 @@ export const getMetricsPdf = endpoint({
   errors: ['not_found', 'forbidden', 'too_many_requests', 'unavailable'],
 })
 
-/** One page to hand to a coach at an event. Contacts stand on it for whoever may see them. */
+/** One page to hand to a coach at an event. It has the contact details if the reader may see them. */
 export const getEventSheet = endpoint({
   method: 'GET',
   path: '/athlete/{id}/event-sheet.pdf',
@@ -61,7 +61,7 @@ export const getQrCode = endpoint({
   errors: ['not_found', 'forbidden'],
 })
 
-/** What other sites show beside a link to the page. */
+/** The picture that other sites show next to a link to the page. */
 export const getCard = endpoint({
   method: 'GET',
   path: '/athlete/{id}/card.png',

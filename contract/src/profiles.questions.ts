@@ -1,4 +1,4 @@
-/** Off the court: what a coach would ask over lunch. The numbers are kept with the answers, so they never change. */
+/** Off the court: what a coach would ask over lunch. The numbers are stored with the answers, so they never change. */
 export const questions: ReadonlyMap<number, string> = new Map([
   [1, 'What do you do the night before a game?'],
   [2, 'Who taught you to play?'],

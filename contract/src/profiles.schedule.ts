@@ -1,4 +1,4 @@
-/** PRO-01: where an athlete can still be seen. What is today is ahead until the day is over. */
+/** PRO-01: upcoming games. A game today is upcoming until the day is over. */
 export const upcoming = <Event extends { date: string }>(
   schedule: readonly Event[],
   today: string,

@@ -4,7 +4,7 @@ import type { Formula, StatColumn } from './profiles.sport.ts'
 
 type Columns = ReadonlyMap<string, StatColumn>
 
-/** PRO-03: what can't be true of a season, by column. */
+/** PRO-03: impossible figures of a season, by column. */
 export const seasonFaults = (columns: readonly StatColumn[], given: SeasonValues): FieldFaults => {
   const faults: FieldFaults = {}
   const known: Columns = new Map(columns.map((column) => [column.key, column]))
@@ -48,7 +48,7 @@ const limitFault = (
   return null
 }
 
-/** What was typed for a figure that follows from others, and from others again. */
+/** The typed columns behind a derived figure, also through other derived ones. */
 const typedFor = ({ of, by }: Formula, values: SeasonValues, known: Columns): string[] =>
   Object.keys({ ...of, ...by })
     .filter((key) => key !== '1')
@@ -57,7 +57,7 @@ const typedFor = ({ of, by }: Formula, values: SeasonValues, known: Columns): st
       return formula && derive(formula, values) !== null ? typedFor(formula, values, known) : [key]
     })
 
-/** A figure that follows from others can't be true, so neither can they, unless one of them is at fault by itself. */
+/** If a derived figure is impossible, its inputs are too, unless one of them already has an error of its own. */
 const derivedFaults = (known: Columns, given: SeasonValues, typed: FieldFaults): FieldFaults => {
   const faults: FieldFaults = {}
   const values = withDerived([...known.values()], given)

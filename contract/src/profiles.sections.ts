@@ -16,7 +16,7 @@ import {
   webAddress,
 } from './profiles.fields.ts'
 
-/** What each section of a profile takes: the bodies of `POST /athlete/{id}/{group}`. */
+/** The body of each section: `POST /athlete/{id}/{group}`. */
 
 export const colorThemes = ['black', 'green', 'blue', 'purple', 'orange', 'red'] as const
 export type ColorTheme = (typeof colorThemes)[number]
@@ -29,7 +29,7 @@ export type AthleteType = (typeof athleteTypes)[number]
 export const socialNetworksShown = ['tiktok', 'twitter', 'youtube', 'vimeo'] as const
 export type ShownNetwork = (typeof socialNetworksShown)[number]
 
-/** Where a figure comes from. */
+/** The source of a figure. */
 export const sources = ['self', 'coach', 'event', 'document'] as const
 export type Source = (typeof sources)[number]
 
@@ -51,7 +51,7 @@ const place = {
   lon: optionalNumber({ label: 'Longitude', min: -180, max: 180 }),
 }
 
-/** Sizes come as people say them (feet, inches, pounds) or in cm and kg; they are kept in the latter. */
+/** Sizes come as people say them (feet, inches, pounds) or in cm and kg. They are stored in cm and kg. */
 const sizes = {
   height: optionalNumber({ label: 'Feet', min: 3, max: 8, isWhole: true }),
   height_in: optionalNumber({ label: 'Inches', min: 0, max: 11.75 }),
@@ -76,7 +76,7 @@ export const info = z.object({
       .regex(/^\d{1,2}$/, { error: 'A jersey number has one or two digits' })
       .optional(),
   ),
-  /** Which there are depends on the sport: the server knows them. */
+  /** The options depend on the sport. The server knows them. */
   position: optionalLine(20),
   secondary_position: optionalLine(20),
   class_year: optionalNumber({ label: 'Class', min: 2000, max: 2050, isWhole: true }),
@@ -144,7 +144,7 @@ export const quote = z.object({
 export const settings = z.object({
   version: baseVersion,
   color_theme: optionalChoice(colorThemes, 'Please select a theme'),
-  /** Empty or null: as each visitor's device is set. Left out, it stays what it is. */
+  /** Empty or null: follows each visitor's device. Left out, it stays the same. */
   theme_mode: z.preprocess(
     (given) => (given === '' ? null : given),
     z.enum(themeModes, { error: 'Please select light or dark' }).nullable().optional(),
@@ -152,7 +152,7 @@ export const settings = z.object({
   is_visible: z.boolean({ error: 'Please choose Hide or Show' }).optional(),
 })
 
-/** Of whoever has a premium page. */
+/** Only for people with a premium page. */
 export const vipDetails = z.object({
   version: baseVersion,
   headline: optionalLine(90),
@@ -162,7 +162,10 @@ export const vipDetails = z.object({
   highlight_url: optionalFilmAddress,
 })
 
-/** A name goes into addresses, so each is what its network allows. One without a letter or digit is none: `..` is a folder. */
+/**
+ * A name goes into addresses, so each must be what its network allows. A name without a letter or digit is refused:
+ * `..` is a folder.
+ */
 const username = (allowed: RegExp, fault: string) =>
   z.preprocess(
     (given) => (typeof given === 'string' ? given.trim().replace(/^@/, '') || undefined : given),
@@ -192,7 +195,7 @@ const item = { id: z.preprocess((given) => given || undefined, rowId().optional(
 const seasonFields = z.object({
   ...item,
   type: z.enum(athleteTypes, { error: 'Please select High school or Club' }),
-  /** The year in which it began. */
+  /** The year in which the season began. */
   season: optionalNumber({ label: 'Season', min: 1995, max: 2100, isWhole: true }),
   team: optionalLine(120),
   values: z.preprocess(
@@ -210,7 +213,7 @@ const seasonFields = z.object({
   source_date: optionalDay(),
 })
 
-/** A year alone tells nobody anything. */
+/** A season needs more than its year. */
 export const season = seasonFields.refine(
   ({ team, values }) => Boolean(team) || Object.keys(values).length > 0,
   { path: ['team'], error: 'Please enter a team or at least one figure' },
@@ -220,7 +223,7 @@ export type SeasonForm = z.output<typeof season>
 export const metric = z.object({
   ...item,
   key: oneLine({ max: 40, fault: 'Please select what was measured' }),
-  /** In cm, kg or the unit of the measurement. */
+  /** In cm, kg, or the unit of the measurement. */
   value: z.preprocess(
     (given) => (typeof given === 'string' ? Number(given || Number.NaN) : given),
     z.number({ error: 'Please enter a number' }).min(0, { error: 'Please enter a number' }).max(100_000),
@@ -228,7 +231,7 @@ export const metric = z.object({
   measured_on: optionalDay(),
   source: z.enum(sources, { error: 'Please say who measured it' }).default('self'),
   verified_by: optionalLine(100),
-  /** Asked when the page already has this measurement: does the new one replace it, or are both kept? */
+  /** Used when the page already has this measurement. Replace it, or keep both? */
   same_measurement: optionalChoice(['replace', 'keep_both'], 'Please choose Replace it or Keep both'),
 })
 

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { sports } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What a sport counts and measures. It is data (`sports.csv` of the server): a sport is added by adding rows. */
+/** What a sport counts and measures. It is data (`sports.csv` on the server), so adding rows adds a sport. */
 
 const position = z.object({
   key: z.string(),
   title: z.string(),
-  /** Which of the season columns belong to it: a goalie has others than a skater. */
+  /** The season columns of this group. A goalie has different ones than a skater. */
   group: z.string().nullable(),
-  /** Only one of the two plays it so. */
+  /** Set if only this gender plays it. */
   gender: z.string().nullable(),
 })
 
@@ -21,13 +21,13 @@ const formula = z.object({
 })
 export type Formula = z.output<typeof formula>
 
-/** What a column may not exceed, alone or `together_with` others: two- and three-base hits are hits all of them. */
+/** The column it may not exceed, alone or `together_with` others: doubles and triples are both hits. */
 const limit = z.object({ key: z.string(), together_with: z.array(z.string()) })
 export type Limit = z.output<typeof limit>
 
 const column = z.object({
   key: z.string(),
-  /** Over the column: `3P%`. */
+  /** The column's header: `3P%`. */
   label: z.string(),
   title: z.string(),
   group: z.string().nullable(),
@@ -36,17 +36,17 @@ const column = z.object({
   max: z.number(),
   /** Some figures, such as plus/minus, go below zero. */
   min: z.number(),
-  /** Nobody scores more often than they try. */
+  /** For example, nobody makes more shots than they attempt. */
   at_most: z.array(limit),
-  /** How it follows from others. Those win over what is typed. */
+  /** How it is calculated from others. The result replaces what was typed. */
   formula: formula.nullable(),
-  /** Nobody types it. */
+  /** Never typed. */
   is_derived: z.boolean(),
-  /** Shown big, in this order; null for the table alone. */
+  /** Shown big, in this order. Null for the table only. */
   tile: z.number().nullable(),
   is_compared: z.boolean(),
   is_lower_better: z.boolean(),
-  /** Said after the figure: `%`. */
+  /** The unit after the figure: `%`. */
   unit: z.string().nullable(),
 })
 export type StatColumn = z.output<typeof column>
@@ -66,13 +66,15 @@ export const measurementUnits = [
 const measurement = z.object({
   key: z.string(),
   title: z.string(),
-  /** Lengths are kept in cm, weights in kg, and shown by the metric setting; the rest is what it says. */
+  /**
+   * Lengths are stored in cm and weights in kg, and shown by the metric setting. Everything else is shown as stored.
+   */
   unit: z.enum(measurementUnits),
-  /** What it is rounded to, in the unit it is typed in. */
+  /** The step it is rounded to, in the unit it is typed in. */
   step: z.number(),
   gender: z.string().nullable(),
   is_lower_better: z.boolean(),
-  /** Outside of these, in the unit it is typed in, one is asked whether it is right. */
+  /** Outside this range, in the unit it is typed in, we ask whether the value is right. */
   usual_min: z.number().nullable(),
   usual_max: z.number().nullable(),
 })
@@ -81,7 +83,7 @@ export type Measurement = z.output<typeof measurement>
 const sport = z.object({
   key: z.string(),
   title: z.string(),
-  /** What a hand is asked for: `shoots`, `bats and throws`. */
+  /** The question about the hand: `shoots`, `bats and throws`. */
   handedness: z.array(z.object({ key: z.string(), title: z.string() })),
   positions: z.array(position),
   columns: z.array(column),

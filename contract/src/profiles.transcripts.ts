@@ -9,7 +9,7 @@ import { athleteParams } from './profiles.ts'
 const page = z.object({ data: athleteDocument })
 const done = z.object({ data: z.object({ ok: z.literal(true) }) })
 
-/** PRO-10, in the manner of the image rule. */
+/** PRO-10, written like the image rule. */
 export const transcriptRule = {
   maxBytes: 10_000_000,
   most: 10,
@@ -18,7 +18,7 @@ export const transcriptRule = {
   tooMany: 'There are 10 transcripts already. Delete one to make room.',
 } as const
 
-/** Six characters; typed by hand, so case and the spaces around do not matter. */
+/** Six characters, typed by hand, so case and outer spaces don't matter. */
 export const accessCode = z
   .string({ error: 'Please enter the access code' })
   .overwrite((text) => text.replace(/\s/g, '').toUpperCase())
@@ -41,7 +41,7 @@ export const uploadTranscript = endpoint({
 
 const transcriptParams = athleteParams.extend({ transcript_id: rowId() })
 
-/** For those with download access, and for whoever knows the access code. */
+/** For people with download access, and for people who know the access code. */
 export const getTranscript = endpoint({
   method: 'GET',
   path: '/athlete/{id}/transcripts/{transcript_id}',
@@ -56,7 +56,7 @@ export const getTranscript = endpoint({
   quiet: ['missing', 'refusal'],
 })
 
-/** What there is to download, for whoever may: the page itself names the files to the family alone. */
+/** The downloads for people who are allowed. The page itself lists the files only to the family. */
 export const listTranscripts = endpoint({
   method: 'GET',
   path: '/athlete/{id}/transcripts',
@@ -111,7 +111,7 @@ export const checkAccessCode = endpoint({
   quiet: ['missing', 'refusal'],
 })
 
-/** PRO-10: how a coach asks the family for the access code. */
+/** PRO-10: a coach asks the family for the access code. */
 export const transcriptRequest = z.object({
   name: oneLine({ min: 3, max: 100, fault: 'Please enter Name (at least 3 symbols)' }),
   college: oneLine({ min: 2, max: 150, fault: 'Please enter the college or team' }),
@@ -141,7 +141,7 @@ const request = z.object({
   email: z.string(),
   reason: z.string(),
   status: z.enum(['open', 'approved', 'declined']),
-  /** How the coach who asked was verified; null for anyone else. */
+  /** How the coach who asked was verified. Null for anyone else. */
   verified_by: z.enum(verificationMethods).nullable(),
   created_at: z.string(),
   answered_at: z.string().nullable(),

@@ -9,7 +9,7 @@ export const oneAthlete = z.object({ data: athleteDocument })
 /** A slug or an id. */
 export const athleteParams = z.object({ id: z.string().max(120) })
 
-/** PRO-01: by slug or id. An old slug answers with the new one in it. */
+/** PRO-01: by slug or id. An old slug answers with the new one. */
 export const getAthlete = endpoint({
   method: 'GET',
   path: '/athlete/{id}',

@@ -12,14 +12,14 @@ describe('PRO-05 a pasted link', () => {
     ['https://vimeo.com/channels/staffpicks/76979871', 'vimeo', '76979871'],
     ['https://www.hudl.com/video/3/1234567/5f2b8c9d0e1f2a', 'hudl', 'video/3/1234567/5f2b8c9d0e1f2a'],
     ['https://films.example.com/a%20b/game.MP4?x=1', 'mp4', 'game.MP4'],
-  ])('%s is a film of %s', (link, provider, part) => {
+  ])('%s is a video on %s', (link, provider, part) => {
     const video = videoOf(` ${link} `)
     expect(video).toMatchObject({ provider })
     expect(video?.embed_url).toContain(part)
     expect(video?.embed_url).toMatch(/^https:\/\//)
   })
 
-  test('may be a film that ships with the product, by its path alone', () => {
+  test('may be a video that ships with the product, by its path', () => {
     expect(videoOf(' /films/hockey-glove-side.mp4 ')).toEqual({
       provider: 'mp4',
       url: '/films/hockey-glove-side.mp4',
@@ -42,7 +42,7 @@ describe('PRO-05 a pasted link', () => {
     'https://www.youtube.com/watch?v="><script>',
     'https://vimeo.com/about',
     'https://example.com/film.mov',
-  ])('%j is none', (link) => {
+  ])('%j is not a video', (link) => {
     expect(videoOf(link)).toBeNull()
   })
 })

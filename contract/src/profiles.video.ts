@@ -1,8 +1,8 @@
-/** PRO-05: what a pasted link is: a film of one of these, or nothing that we can show. */
+/** PRO-05: the kind of a pasted link: a video on one of these sites, or nothing we can show. */
 export interface Video {
   provider: 'youtube' | 'vimeo' | 'hudl' | 'mp4'
   url: string
-  /** What a player of ours opens, once somebody asks for it. */
+  /** The address that our player opens when someone asks for it. */
   embed_url: string
 }
 
@@ -34,13 +34,13 @@ const hudlPath = ({ hostname, pathname }: URL): string | null =>
     ? (/^\/(?:embed\/)?(video\/[\w/]+)/.exec(pathname)?.[1]?.replace(/\/$/, '') ?? null)
     : null
 
-/** A film that ships with the product, by its path. */
+/** A video that ships with the product, by its path. */
 export const isOwnFilm = (link: string): boolean => /^\/films\/[\w-]+\.mp4$/.test(link)
 
 export const videoOf = (text: string): Video | null => {
   const link = text.trim()
   if (isOwnFilm(link)) return { provider: 'mp4', url: link, embed_url: link }
-  // Any other path of ours is no film; read as an address, its first folder would be a host.
+  // Any other path on our site is not a video. Read as an address, its first folder would be a host.
   const url = link.startsWith('/') ? null : parse(link)
   if (!url) return null
   const youtube = youtubeId(url)

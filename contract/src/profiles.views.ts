@@ -4,7 +4,7 @@ import { verificationMethods } from './colleges.verified.ts'
 import { endpoint } from './endpoint.ts'
 import { athleteParams } from './profiles.ts'
 
-/** Said by the page once it is shown. Who counts, and how often, is the server's business. */
+/** The page reports that it was shown. The server decides who counts, and how often. */
 export const countView = endpoint({
   method: 'POST',
   path: '/athlete/{id}/view',
@@ -19,7 +19,7 @@ export const countView = endpoint({
 })
 
 const views = z.object({
-  /** Every day of the time asked for, oldest first, also those without views. */
+  /** Every day of the requested range, oldest first, including days without views. */
   per_day: z.array(z.object({ day: z.string(), visitors: z.number(), coaches: z.number() })),
   totals: z.object({ visitors: z.number(), coaches: z.number() }),
   /** Newest first, the last 200. */
@@ -28,7 +28,7 @@ const views = z.object({
       id: z.string(),
       coach_id: z.string(),
       name: z.string(),
-      /** Null for a coach who belongs to none. */
+      /** Null for a coach without a college. */
       college: collegeName.nullable(),
       verified_by: z.enum(verificationMethods).nullable(),
       viewed_at: z.string(),

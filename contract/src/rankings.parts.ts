@@ -1,6 +1,6 @@
 import type { Gender } from './accounts.ts'
 
-/** PUB-02: what a score is made of, and how many of a hundred points each part brings. */
+/** PUB-02: the parts of a score, and how many of the 100 points each one can add. */
 export const scoreParts = [
   { key: 'production', title: 'Production', weight: 30 },
   { key: 'competition_level', title: 'Competition level', weight: 20 },
@@ -10,16 +10,16 @@ export const scoreParts = [
 ] as const
 export type ScorePart = (typeof scoreParts)[number]['key']
 
-/** What somebody must say who has seen the athlete; the rest follows from the page. */
+/** Parts that only a person who has seen the athlete can judge. The others are calculated from the page. */
 const evaluated = ['competition_level', 'teammates', 'leadership'] as const
 export const isEvaluated = (part: ScorePart): part is (typeof evaluated)[number] =>
   (evaluated as readonly string[]).includes(part)
 
-/** Whom the Top 100 shows until somebody chooses. */
+/** The gender the Top 100 shows until someone chooses. */
 export const firstRanked: Gender = 'female'
 
-/** So many stand in a list, however many are ranked. */
+/** The most athletes in a list, however many are ranked. */
 export const mostListed = 100
 
-/** What counts where a part can't be measured yet: one season alone, or too few others to compare with. */
+/** The value of a part that can't be measured yet: only one season, or too few others to compare with. */
 export const unmeasured = 50

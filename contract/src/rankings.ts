@@ -10,11 +10,11 @@ const sportKey = z.enum(sports, { error: 'Must be one of our sports' })
 const classYear = wholeFrom(2000, 2100)
 const gender = z.enum(genders, { error: 'Must be male or female' })
 
-/** An athlete as anyone may see one: no way to reach a minor, no birth date. */
+/** An athlete as anyone may see one: no way to contact a minor, no birth date. */
 const rankedAthlete = z.object({
   id: z.string(),
   slug: z.string(),
-  /** Those with the same score have the same rank. */
+  /** Athletes with the same score have the same rank. */
   rank: z.number(),
   /** 0 to 100, in tenths. */
   score: z.number(),
@@ -23,12 +23,12 @@ const rankedAthlete = z.object({
   photo: z.object({ url: z.string() }).nullable(),
   number: z.string().nullable(),
   color_theme: z.enum(colorThemes),
-  /** As it is called, `Shooting guard`, and in short. */
+  /** The full name, `Shooting guard`, and the short one. */
   position: z.object({ key: z.string(), title: z.string() }).nullable(),
   class: z.number().nullable(),
   high_school: z.string().nullable(),
   state: z.string().nullable(),
-  /** Of the last high-school season, the loudest first. */
+  /** From the last high-school season, most impressive first. */
   figures: z.array(
     z.object({
       key: z.string(),
@@ -44,17 +44,17 @@ export type RankedAthlete = z.output<typeof rankedAthlete>
 
 const topList = z.object({
   sport: z.object({ key: z.enum(sports) }),
-  /** Girls and boys are ranked apart. */
+  /** Girls and boys are ranked separately. */
   gender,
   /** Null for all classes together. */
   class: z.number().nullable(),
-  /** The classes in which somebody of the sport and gender has a rank. */
+  /** The classes in which someone of the sport and gender has a rank. */
   classes: z.array(z.number()),
   athletes: z.array(rankedAthlete),
 })
 export type TopList = z.output<typeof topList>
 
-/** PUB-02: the best girls or boys of a sport, and of a class if one is named. */
+/** PUB-02: the best girls or boys of a sport, optionally of one class. */
 export const getTop100 = endpoint({
   method: 'GET',
   path: '/top-100',
@@ -77,7 +77,7 @@ const ownRanking = z.object({
   slug: z.string(),
   first_name: z.string(),
   sport: z.object({ key: z.string() }),
-  /** Null while nobody has said it. Then there is no rank. */
+  /** Null until it is set. Without it there is no rank. */
   gender: gender.nullable(),
   class: z.number().nullable(),
   /** Null without an evaluation. */
@@ -87,21 +87,21 @@ const ownRanking = z.object({
   in_class: place.nullable(),
   /** How many success coaches and admins have evaluated the athlete. */
   evaluations: z.number(),
-  /** High-school seasons that were counted. */
+  /** The number of high-school seasons that were counted. */
   seasons: z.number(),
   is_visible: z.boolean(),
   parts: z.array(
     z.object({
       key: z.enum(scoreParts.map(({ key }) => key)),
       weight: z.number(),
-      /** 0 to 100, in tenths; null until somebody has evaluated it. */
+      /** 0 to 100, in tenths. Null until someone has evaluated it. */
       value: z.number().nullable(),
     }),
   ),
 })
 export type OwnRanking = z.output<typeof ownRanking>
 
-/** PUB-02: where an athlete stands and why: for the family, the athlete's success coach and admins. */
+/** PUB-02: an athlete's rank and the reasons for it. For the family, the athlete's success coach, and admins. */
 export const getRanking = endpoint({
   method: 'GET',
   path: '/athlete/{id}/ranking',
@@ -116,7 +116,7 @@ export const getRanking = endpoint({
 
 const points = (label: string) => {
   const fault = `${label} must be a whole number from 0 to 100`
-  // Numbers alone: an empty text must not pass for a zero.
+  // Numbers only: an empty text must not count as zero.
   return z.number({ error: fault }).int({ error: fault }).min(0, { error: fault }).max(100, { error: fault })
 }
 
@@ -149,7 +149,7 @@ export const getEvaluation = endpoint({
   quiet: ['missing', 'refusal'],
 })
 
-/** One for each evaluator and athlete: saving again replaces it. The score follows at once. */
+/** One for each evaluator and athlete. Saving again replaces it. The score is updated immediately. */
 export const saveEvaluation = endpoint({
   method: 'POST',
   path: evaluationPath,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { listOf, wholeFrom } from './lists.ts'
 import { colorThemes } from './profiles.sections.ts'
 
-/** A poster of the wall: nothing that the page itself does not show everybody. */
+/** A poster on the wall. It shows nothing that isn't public on the page. */
 const wallAthlete = z.object({
   id: z.string(),
   slug: z.string(),
@@ -14,7 +14,7 @@ const wallAthlete = z.object({
   number: z.string().nullable(),
   color_theme: z.enum(colorThemes),
   sport: z.object({ key: z.string() }),
-  /** As it is called, `Shooting guard`. */
+  /** The full name, `Shooting guard`. */
   position: z.string().nullable(),
   class: z.number().nullable(),
   high_school: z.string().nullable(),
@@ -26,10 +26,10 @@ const wallList = listOf(wallAthlete)
 
 export const postersPerPage = 48
 
-/** So far one can leaf and counting goes: whoever looks for somebody beyond it searches. */
+/** The wall can be paged and counted up to here. To find someone beyond it, people search. */
 export const wallPages = 50
 
-/** PUB-06: everybody who plays with us and may be seen, newest first. */
+/** PUB-06: every athlete who may be seen, newest first. */
 export const getWall = endpoint({
   method: 'GET',
   path: '/roster',
@@ -38,7 +38,7 @@ export const getWall = endpoint({
   summary: 'Everybody who plays with Fieldhouse, newest first',
   query: z.object({
     sport: z.enum(sports, { error: 'Must be one of our sports' }).optional(),
-    /** Who has not said it is listed only where nobody asks for one. */
+    /** Athletes without a gender are listed only if the list isn't filtered by gender. */
     gender: z.enum(genders, { error: 'Must be male or female' }).optional(),
     class: wholeFrom(2000, 2100).optional(),
     page: wholeFrom(1, wallPages).default(1),
@@ -47,7 +47,7 @@ export const getWall = endpoint({
     meta: wallList.shape.meta.extend({
       /** There are more than `total`. */
       is_more: z.boolean(),
-      /** The classes there is somebody of. */
+      /** The classes that have at least one athlete. */
       classes: z.array(z.number()),
     }),
   }),

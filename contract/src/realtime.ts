@@ -14,7 +14,9 @@ export const authorizeChannel = endpoint({
     socket_id: z.string().regex(socketIdPattern),
     channel_name: z.string().regex(channelNamePattern),
   }),
-  /** `channel_data` names the session, with which the websocket ends; the client hands both on as they are. */
+  /**
+   * `channel_data` names the session. The websocket closes when the session ends. The client passes both on unchanged.
+   */
   output: z.object({ auth: z.string(), channel_data: z.string() }),
   errors: ['forbidden'],
   quiet: ['missing', 'fault', 'refusal'],

@@ -8,14 +8,14 @@ import { wholeFrom } from './lists.ts'
 export const eventTypes = { call: 1, email: 2, sms: 3, view: 4, chat: 5 } as const
 export type EventType = (typeof eventTypes)[keyof typeof eventTypes]
 
-/** Those that people write down themselves. */
+/** The types that people log themselves. */
 export const loggedTypes = [eventTypes.call, eventTypes.email, eventTypes.sms] as const
 export type LoggedType = (typeof loggedTypes)[number]
 
 export const outcomes = ['reached', 'no-answer', 'left-message', 'replied', 'scheduled', 'declined'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** RCC-03: an event lies at most so many years ahead. */
+/** RCC-03: an event is at most this many years in the future. */
 export const eventYearsAhead = 3
 export const longestNote = 1000
 
@@ -33,10 +33,10 @@ const activityPerson = z.object({
 const activityEvent = z.object({
   id: z.string(),
   type: z.literal(Object.values(eventTypes)),
-  /** By the clock of whoever asks; of calls, mails and SMS as it was written down. */
+  /** In the caller's time zone. Calls, emails, and SMS keep the time they were logged with. */
   event_date: z.string(),
   event_time: z.string(),
-  /** The coach as a contact of their college; null for a coach who belongs to none. */
+  /** The coach as a contact of their college. Null for a coach without a college. */
   contact_id: z.string().nullable(),
   contact: activityPerson,
   college: collegeName.nullable(),
@@ -46,7 +46,7 @@ const activityEvent = z.object({
   /** The note, or the message. */
   content: z.string(),
   outcome: z.enum(outcomes).nullable(),
-  /** Who wrote it; null for a view, and for an email that came by the contact form of the page. */
+  /** The author. Null for a view, and for an email from the contact form of the page. */
   author: z.object({ id: z.string(), name: z.string() }).nullable(),
   me: z.boolean(),
   viewed: z.boolean(),
@@ -65,20 +65,23 @@ const totals = z.object({
 })
 export type ActivityTotals = z.output<typeof totals>
 
-/** Minutes that the clock of whoever asks is behind UTC, as `Date.getTimezoneOffset` gives them. */
+/** Minutes that the caller's clock is behind UTC, as `Date.getTimezoneOffset` returns them. */
 const clockOffset = z.coerce.number<number>().int().min(-840).max(840).default(0)
 
 const whose = {
-  /** The athlete's user id; a coach says their own or leaves it out. */
+  /** The athlete's user id. Coaches give their own or leave it out. */
   user: userId.optional(),
   /** A college. */
   school: collegeNumber.optional(),
-  /** A coach: contact or user id. For coaches, an athlete's user id. */
+  /** A coach's contact or user id. For coaches, an athlete's user id. */
   contact: rowId().optional(),
   per_page: wholeFrom(1, 1000).default(1000),
   page: wholeFrom(1).default(1),
   offset: clockOffset,
-  /** As browsers name theirs: `America/Los_Angeles`. It counts before the offset, which is right for today only. */
+  /**
+   * A time zone as browsers name it: `America/Los_Angeles`. It is used before the offset, which is only right for
+   * today.
+   */
   time_zone: z
     .string()
     .max(64, { error: 'Must be a time zone, such as America/New_York' })
@@ -115,7 +118,7 @@ export const getActivityViews = endpoint({
   ...refusals,
 })
 
-/** RCC-02: who did what in this recruiting center; for success coaches. */
+/** RCC-02: who did what in this recruiting center. For success coaches. */
 const logEntry = z.object({
   id: z.string(),
   text: z.string(),
@@ -139,7 +142,7 @@ export const getActivityLogs = endpoint({
   ...refusals,
 })
 
-/** By contact, or by athlete for coaches: what the list of results marks. */
+/** By contact, or by athlete for coaches. The list of results marks these. */
 export const getAllEvents = endpoint({
   method: 'GET',
   path: '/activity-log/all-events',
@@ -168,8 +171,8 @@ const unreadCounts = z.object({
 export type UnreadCounts = z.output<typeof unreadCounts>
 
 /**
- * Counted up to 100: more is shown as 99+. Without `user`, everything that concerns the caller; with it, what the
- * log of that athlete lists as new. `contact` and `school` narrow the counts as they narrow the log.
+ * Counted up to 100. More is shown as 99+. Without `user`, everything that concerns the caller. With it, what the log
+ * of that athlete lists as new. `contact` and `school` filter the counts like they filter the log.
  */
 export const getUnread = endpoint({
   method: 'GET',
@@ -180,7 +183,7 @@ export const getUnread = endpoint({
   query: z.object({ user: whose.user, contact: whose.contact, school: whose.school }),
   output: z.object({
     data: unreadCounts.extend({
-      /** By the user id of the other side: those with something unread. */
+      /** By the user id of the other side. Only people with something unread. */
       by_contact: z.array(z.object({ user_id: z.string(), athlete_id: z.string(), message: z.number() })),
     }),
   }),
@@ -191,9 +194,9 @@ export const getUnread = endpoint({
 const dateText = z.iso.date({ error: 'Enter a date, such as 2026-11-15' })
 
 const eventForm = z.object({
-  /** The athlete's user id, for those who act for one. */
+  /** The athlete's user id, for people who act for an athlete. */
   user: userId.optional(),
-  /** The coach as a contact; for coaches, the athlete's user id. */
+  /** The coach as a contact. For coaches, the athlete's user id. */
   contact: rowId('Please choose who it was with'),
   type: z.coerce
     .number<number>({ error: 'Please choose call, email or SMS' })
@@ -202,12 +205,12 @@ const eventForm = z.object({
   event_time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time, such as 17:30' }),
   note: paragraph({ min: 0, max: longestNote, fault: 'Must be text' }).default(''),
   outcome: z.preprocess((given) => given || undefined, z.enum(outcomes).optional()),
-  /** At that time: events stand among messages, which know theirs. */
+  /** The caller's clock offset, so the event sorts correctly among messages. */
   offset: clockOffset,
 })
 export type EventForm = z.output<typeof eventForm>
 
-/** RCC-03. The last possible day is checked by the server's clock. */
+/** RCC-03. The server's clock decides the last possible day. */
 export const addEvent = endpoint({
   method: 'POST',
   path: '/activity-log',

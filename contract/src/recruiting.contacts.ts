@@ -4,12 +4,12 @@ import { collegeName } from './colleges.ts'
 import { endpoint } from './endpoint.ts'
 import { rowId } from './fields.ts'
 
-/** Whose recruiting center: the athlete's user id, or the coach's own. */
+/** The owner of the recruiting center: the athlete's user id, or the coach's own. */
 const centerParams = z.object({ id: rowId('Must be the id of a user') })
 
 const refusals = { errors: ['not_found', 'forbidden'], quiet: ['missing', 'fault', 'refusal'] } as const
 
-/** RCC-04: the person a link names, whether or not a list shows them. */
+/** RCC-04: the person a link names, even if no list shows them. */
 export const getCenterContact = endpoint({
   method: 'GET',
   path: '/recruiting-center/{id}/contact/{contactId}',
@@ -19,9 +19,9 @@ export const getCenterContact = endpoint({
   params: centerParams.extend({ contactId: rowId('Must be the id of a coach or an athlete') }),
   output: z.object({
     data: z.object({
-      /** What other calls take as the contact. */
+      /** The id that other calls take as the contact. */
       id: z.string(),
-      /** Null without an account: nobody to chat with. */
+      /** Null without an account. Then there is nobody to chat with. */
       user_id: z.string().nullable(),
       first_name: z.string(),
       last_name: z.string(),
@@ -31,11 +31,11 @@ export const getCenterContact = endpoint({
   ...refusals,
 })
 
-/** RCC-03: whom an event can be with. */
+/** RCC-03: people that an event can be with. */
 const knownContact = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('coach'),
-    /** The contact; of a coach who belongs to no college, the user id. */
+    /** The contact's id, or the user id of a coach without a college. */
     id: z.string(),
     first_name: z.string(),
     last_name: z.string(),
@@ -55,7 +55,7 @@ const knownContact = z.discriminatedUnion('kind', [
 ])
 export type KnownContact = z.output<typeof knownContact>
 
-/** Those in touch come first, then who viewed the page, then the coaches of favorites; 100 at most. */
+/** People in contact come first, then those who viewed the page, then the coaches of favorites. At most 100. */
 export const getKnownContacts = endpoint({
   method: 'GET',
   path: '/recruiting-center/{id}/known-contacts',

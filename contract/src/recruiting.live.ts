@@ -1,12 +1,12 @@
-/** Told on `private-user.{id}` like the events of messages: a wake-up, never the truth. */
+/** Events on `private-user.{id}`, like those of messages. They only wake up the client. */
 export const recruitingEvents = {
   /** A favorite was added to a recruiting center, or removed. */
   favorites: 'FavoritesChanged',
 } as const
 
 export interface LiveFavorites {
-  /** Whose center it is: the athlete's user id, or the coach's own. */
+  /** The owner of the center: the athlete's user id, or the coach's own. */
   readonly center_id: string
-  /** The page that changed it, as it named itself; null where it did not. */
+  /** The id of the page that made the change. Null if it gave none. */
   readonly origin: string | null
 }

@@ -5,10 +5,10 @@ import { endpoint } from './endpoint.ts'
 import { oneLine, optionalText, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 
-/** Whose recruiting center: the athlete's user id, or the coach's own. */
+/** The owner of the recruiting center: the athlete's user id, or the coach's own. */
 const centerParams = z.object({ id: rowId('Must be the id of a user') })
 
-/** RCC-01: by what colleges are told apart, and RCC-05: athletes. Each id is one filter with its variants. */
+/** RCC-01: the filters for colleges, and RCC-05: for athletes. Each id is one filter with its variants. */
 const collegeFilterIds = [
   'division',
   'conference',
@@ -22,7 +22,9 @@ const collegeFilterIds = [
 const athleteFilterIds = ['class', 'position', 'state', 'height'] as const
 export type RecruitingFilterId = (typeof collegeFilterIds)[number] | (typeof athleteFilterIds)[number]
 
-/** RCC-05: whom a coach's results show. Left out, it is the gender of the coach's team, or everyone where that is unknown. */
+/**
+ * RCC-05: the gender of a coach's results. If left out, it is that of the coach's team, or everyone if that is unknown.
+ */
 const shownGenders = [...genders, 'all'] as const
 export type ShownGender = (typeof shownGenders)[number]
 const shownGender = z.enum(shownGenders, { error: 'Must be male, female or all' }).optional()
@@ -30,7 +32,7 @@ const shownGender = z.enum(shownGenders, { error: 'Must be male, female or all' 
 const recruitingFilter = z.object({
   id: z.enum([...collegeFilterIds, ...athleteFilterIds]),
   title: z.string(),
-  /** One at a time, as with the distance. */
+  /** One at a time, like the distance. */
   is_single: z.boolean(),
   variants: z.array(z.object({ id: z.string(), title: z.string() })),
   selected: z.array(z.string()),
@@ -60,7 +62,7 @@ const recruitingAthlete = z.object({
   last_name: z.string(),
   photo: z.object({ url: z.string() }).nullable(),
   number: z.string().nullable(),
-  /** As it is called, `Shooting guard`. */
+  /** The full name, `Shooting guard`. */
   position: z.string().nullable(),
   class: z.number().nullable(),
   high_school: z.string().nullable(),
@@ -87,7 +89,7 @@ export type CenterList = z.output<typeof centerList>
 
 const refusals = { errors: ['not_found', 'forbidden'], quiet: ['missing', 'fault', 'refusal'] } as const
 
-/** RCC-01, RCC-05: 15 a page, by the saved filters: colleges for families, athletes for coaches. */
+/** RCC-01, RCC-05: 15 per page, by the saved filters: colleges for families, athletes for coaches. */
 export const getResults = endpoint({
   method: 'GET',
   path: '/recruiting-center/{id}',
@@ -97,9 +99,9 @@ export const getResults = endpoint({
   params: centerParams,
   query: pageQuery.extend({
     q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
-    /** `none` leaves the saved filters out: who is looked for by name may be anybody. */
+    /** `none` ignores the saved filters, so a search by name can find anyone. */
     filters: z.enum(['saved', 'none'], { error: 'Must be saved or none' }).optional(),
-    /** For coaches; families see colleges with a team for their athlete anyway. */
+    /** For coaches. Families see only colleges with a team for their athlete. */
     gender: shownGender,
   }),
   output: centerList,
@@ -117,7 +119,7 @@ export const getFilters = endpoint({
   ...refusals,
 })
 
-/** What is left out is chosen no longer. */
+/** A filter that is left out is no longer chosen. */
 export const saveFilters = endpoint({
   method: 'POST',
   path: '/recruiting-center/{id}/save-filters',
@@ -186,9 +188,9 @@ export const getCenterCounts = endpoint({
       recently_contacted: z.number(),
       recently_viewed: z.number(),
       rc_guide_shown: z.boolean(),
-      /** A coach's own team: the results begin with its gender. Null for families. */
+      /** The gender of a coach's own team, which the results start with. Null for families. */
       team: z.object({ gender: z.enum(genders).nullable(), college: z.string() }).nullable(),
-      /** Whose center it is, for the heading and the shortcuts of a success coach. */
+      /** The owner of the center, for the heading and the shortcuts of a success coach. */
       athlete: z
         .object({
           user_id: z.string(),
@@ -207,7 +209,7 @@ export const getCenterCounts = endpoint({
 const lists = ['results', 'favorites', 'recently-contacted', 'recently-viewed'] as const
 export type CenterListName = (typeof lists)[number]
 
-/** On which page of a list somebody stands; null where the list does not have them. */
+/** The page of a list that shows a person or college. Null if the list doesn't have them. */
 const pageAnswer = z.object({ data: z.object({ page: z.number().nullable() }) })
 
 export const getCollegePage = endpoint({
@@ -239,9 +241,9 @@ const favoriteForm = z
   .object({
     college_id: collegeNumber.optional(),
     athlete_id: rowId().optional(),
-    /** Said, so that pressing twice does not undo; without it the other of what is. */
+    /** The wanted state, so pressing twice does not undo it. Without it, the call toggles. */
     is_favorite: z.boolean().optional(),
-    /** The page names itself, so that it knows its own change when it hears of it live. */
+    /** The page's own id, so it recognizes its own change in the live events. */
     origin: oneLine({ min: 1, max: 40, fault: 'Must be 40 characters or fewer' }).optional(),
   })
   .refine(({ college_id, athlete_id }) => (college_id === undefined) !== (athlete_id === undefined), {
@@ -262,7 +264,7 @@ export const toggleFavorite = endpoint({
   output: z.object({
     data: z.object({
       is_favorite: z.boolean(),
-      /** How many favorites there are now. */
+      /** The number of favorites now. */
       favorites: z.number(),
     }),
   }),
@@ -281,7 +283,7 @@ export const markQuickTipShown = endpoint({
   ...refusals,
 })
 
-/** The college popup. Opening it is what `recently-viewed` lists. */
+/** The college popup. Opening it adds the college to `recently-viewed`. */
 export const openCollege = endpoint({
   method: 'POST',
   path: '/recruiting-center/{id}/college/{collegeId}',

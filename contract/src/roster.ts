@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { oneLine, optionalText, rowId } from './fields.ts'
 import { listOf, wholeFrom } from './lists.ts'
 
-/** An athlete as the coach who cares for them sees one. */
+/** An athlete as their coach sees them. */
 const rosterAthlete = z.object({
   user_id: z.string(),
   athlete_id: z.string(),
@@ -50,14 +50,14 @@ export const getMyRosters = endpoint({
   output: listOf(rosterAthlete),
 })
 
-/** MSG-04: the success coach of an athlete, as the family sees one. Null where nobody has been assigned. */
+/** MSG-04: an athlete's success coach, as the family sees them. Null if none has been assigned. */
 const ownSuccessCoach = z.object({
   id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   photo: z.object({ url: z.string() }).nullable(),
   phone: z.string().nullable(),
-  /** Whose: the athlete's user id, as messages are asked for by it. */
+  /** The athlete's user id, the same id that messages use. */
   athlete_id: z.string(),
 })
 export type OwnSuccessCoach = z.output<typeof ownSuccessCoach>
@@ -68,14 +68,14 @@ export const getMySuccessCoach = endpoint({
   guard: 'check-parent',
   rate: 'read',
   summary: 'The success coach of the signed-in athlete, or of a parent’s athlete',
-  /** Which of a parent's athletes, by user id; the first that has one without it. */
+  /** Which of a parent's athletes, by user id. Without it, the first one that has a success coach. */
   query: z.object({ user: rowId('Must be the id of a user').optional() }),
   output: z.object({ data: ownSuccessCoach.nullable() }),
   errors: ['not_found'],
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** RCC-06: asked before a success coach acts for an athlete. */
+/** RCC-06: checked before a success coach acts for an athlete. */
 export const checkAthleteAccess = endpoint({
   method: 'GET',
   path: '/panel/check-athlete-access/{id}',

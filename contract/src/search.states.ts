@@ -1,4 +1,4 @@
-/** The states as the post writes them, by name. */
+/** The postal codes of the states, by name. */
 export const usStates: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

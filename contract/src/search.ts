@@ -6,18 +6,18 @@ import { listOf, wholeFrom } from './lists.ts'
 export const shortestSearch = 2
 export const longestSearch = 100
 
-/** SRC-02: what athletes are told apart by besides their names; each is a parameter of its own, joined by commas. */
+/** SRC-02: the filters for athletes besides their names. Each is its own parameter, with values joined by commas. */
 export const filterIds = ['sports', 'positions', 'class', 'state', 'gender', 'height', 'weight'] as const
 export type FilterId = (typeof filterIds)[number]
 
-/** More than anybody chooses by hand. */
+/** More than anyone chooses by hand. */
 const mostChosen = 100
 
 const chosen = z
   .array(z.string().trim().min(1).max(60))
   .max(mostChosen, { error: `Choose at most ${mostChosen}` })
 
-/** One text for each filter, `PG,SG`, as it stands in an address. */
+/** One text for each filter, `PG,SG`, as in an address. */
 const joined = z
   .string()
   .max(4000)
@@ -25,7 +25,7 @@ const joined = z
   .pipe(chosen)
   .optional()
 
-/** What a list is narrowed by, as an address says it. */
+/** The filters of a list, as an address has them. */
 const chosenInAddress = {
   sports: joined,
   positions: joined,
@@ -37,7 +37,7 @@ const chosenInAddress = {
 }
 
 const searchQuery = z.object({
-  /** Nothing typed is no fault: then the filters alone choose. */
+  /** An empty query is allowed. Then only the filters choose. */
   q: z.preprocess(
     (given) => (typeof given === 'string' && given.trim() === '' ? undefined : given),
     oneLine({
@@ -52,7 +52,7 @@ const searchQuery = z.object({
 })
 export type SearchQuery = z.output<typeof searchQuery>
 
-/** An athlete as anyone may see one: no way to reach a minor, no birth date. */
+/** An athlete as anyone may see one: no way to contact a minor, no birth date. */
 const foundAthlete = z.object({
   id: z.string(),
   slug: z.string(),
@@ -63,11 +63,11 @@ const foundAthlete = z.object({
   sport: z.object({ key: z.string() }),
   class: z.number().nullable(),
   state: z.string().nullable(),
-  /** As it is called, `Shooting guard`. */
+  /** The full name, `Shooting guard`. */
   position: z.string().nullable(),
   high_school: z.string().nullable(),
   city: z.string().nullable(),
-  /** Imperial: feet and the inches above them, pounds. */
+  /** Imperial: feet, the remaining inches, and pounds. */
   personal_metrics: z.object({
     height: z.number().nullable(),
     height_in: z.number().nullable(),
@@ -76,7 +76,7 @@ const foundAthlete = z.object({
 })
 export type FoundAthlete = z.output<typeof foundAthlete>
 
-/** Why somebody is found whose name is not what was typed: by which word of it, and what that word is. */
+/** Why an athlete is found whose name is not what was typed: the typed word, and what it matches. */
 const foundBy = z.object({ kind: z.enum(['nickname', 'school', 'town', 'spelling']), word: z.string() })
 export type FoundBy = z.output<typeof foundBy>
 
@@ -94,7 +94,7 @@ export const searchAthletes = endpoint({
   query: searchQuery,
   output: foundList.extend({
     meta: foundList.shape.meta.extend({
-      /** There are more than `total`: counting goes on to 1,000 and no further. */
+      /** There are more than `total`. Counting stops at 1,000. */
       is_more: z.boolean(),
     }),
   }),
@@ -110,7 +110,7 @@ const searchFilter = z.object({
       title: z.string(),
       /** The key of the sport, for positions. */
       group: z.string().nullable(),
-      /** How many athletes anyone may see there are of it, within the chosen sport. */
+      /** The number of visible athletes with this value, within the chosen sport. */
       count: z.number(),
     }),
   ),
@@ -121,8 +121,8 @@ export type SearchFilter = z.output<typeof searchFilter>
 const filtersAnswer = z.object({ data: z.array(searchFilter) })
 
 /**
- * SRC-02: what can be chosen, and what this person has chosen; a visitor's choice stands in a cookie. A link that names
- * filters is shown with those, and what the person has chosen stays as it is.
+ * SRC-02: the available filters, and the person's choice. A visitor's choice is in a cookie. A link that names filters
+ * shows those and does not change the person's choice.
  */
 export const getSearchFilters = endpoint({
   method: 'GET',
@@ -135,7 +135,7 @@ export const getSearchFilters = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** SRC-02: what is left out is chosen no longer. Answers with the filters as they are then. */
+/** SRC-02: a filter that is left out is no longer chosen. The answer is the filters after the change. */
 export const setSearchFilters = endpoint({
   method: 'POST',
   path: '/set-filters',
@@ -156,7 +156,7 @@ export const setSearchFilters = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** SRC-04: whom somebody looked up last, newest first. A visitor's own browser remembers that instead. */
+/** SRC-04: the athletes a person looked up last, newest first. A visitor's browser remembers its own. */
 export const getAthleteHistory = endpoint({
   method: 'GET',
   path: '/athlete-history',
@@ -170,7 +170,10 @@ export const getAthleteHistory = endpoint({
 /** More than a browser remembers. */
 const mostAsked = 20
 
-/** SRC-04: of those whom a visitor's browser remembers, whoever may still be seen, as they are now. Nobody notes who asked. */
+/**
+ * SRC-04: the athletes a visitor's browser remembers, as they are now, if they may still be seen. We don't record who
+ * asked.
+ */
 export const getSeenAthletes = endpoint({
   method: 'GET',
   path: '/seen-athletes',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { oneLine, paragraph, usPhone } from './fields.ts'
 import { videoOf } from './profiles.video.ts'
 
-/** What the team writes on the public pages. It is stored data: one row for each part, edited by admins (ADM-05). */
+/** The team's texts on the public pages. They are stored data: one row for each part, edited by admins (ADM-05). */
 
 const said = (name: string, max: number) => oneLine({ max, fault: `Please enter ${name}` })
 
@@ -39,7 +39,7 @@ const top100Banner = z.object({
 const insiderVideo = z.object({
   title: said('the title', 100),
   who: said('who is speaking', 100),
-  /** What it tells, for those who do not watch it. */
+  /** A description for people who don't watch it. */
   text: paragraph({ max: 600, fault: 'Please enter what it tells' }),
   link: said('the link', 500).refine((link) => videoOf(link) !== null, {
     error: 'Must be a link to YouTube, Vimeo, Hudl or an mp4 file',
@@ -50,7 +50,7 @@ const insiderVideos = z.object({
   videos: z.array(insiderVideo).max(9, { error: 'Keep it to 9 videos' }),
 })
 
-/** The units of everyone who has not chosen their own. */
+/** The units for everyone who has not chosen their own. */
 const metric = z.object({ metric_type: metricType })
 
 export const siteContent = z.object({

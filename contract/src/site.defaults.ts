@@ -1,6 +1,6 @@
 import type { SiteContent } from './site.content.ts'
 
-/** The site content the product comes with: stored at the first start, and shown where nothing could be loaded. */
+/** The default site content: stored at the first start, and shown if nothing could be loaded. */
 export const siteDefaults: SiteContent = {
   metric: { metric_type: 1 },
   company: {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
 import { picture } from './profiles.document.ts'
 
-/** An athlete as a small poster: what the top of their own page shows everybody, and nothing else. */
+/** An athlete as a small poster: what the top of their page shows to everyone, and nothing else. */
 const poster = z.object({
   slug: z.string(),
   first_name: z.string(),
@@ -14,14 +14,14 @@ const poster = z.object({
   /** `Shooting guard, class of 2027`. */
   plays_as: z.string(),
   color_theme: z.enum(['black', 'green', 'blue', 'purple', 'orange', 'red']),
-  /** The athlete alone, without what was behind. */
+  /** The athlete without the background. */
   cutout: picture.nullable(),
   photo: picture.nullable(),
   figures: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 export type Poster = z.output<typeof poster>
 
-/** Counted in the database: pages that anyone may see, and what stands on them. */
+/** Counted in the database: public pages, and what they contain. */
 const counts = z.object({
   athletes: z.number(),
   sports: z.number(),

@@ -12,7 +12,7 @@ const right = {
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`))
 
 describe('PRO-13 the rules of the contact form', () => {
-  test('whatever is accepted is accepted again, unchanged', () => {
+  test('accepted input is accepted again, unchanged', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, message) => {
         const first = contactMessage.safeParse({ ...right, contact_name: name, contact_message: message })
@@ -21,7 +21,7 @@ describe('PRO-13 the rules of the contact form', () => {
     )
   })
 
-  test('both ways to write a phone number become the longer one', () => {
+  test('both formats of a phone number become the longer one', () => {
     fc.assert(
       fc.property(digits(3), digits(3), digits(4), (area, exchange, line) => {
         const written = [`(${area}) ${exchange}-${line}`, `${area}-${exchange}-${line}`]
@@ -31,14 +31,14 @@ describe('PRO-13 the rules of the contact form', () => {
     )
   })
 
-  test('a name never holds a line break, whoever sends it', () => {
+  test('a name never contains a line break', () => {
     const { contact_name } = contactMessage.parse({ ...right, contact_name: 'Dana\r\nBcc: x@example.com' })
     expect(contact_name).toBe('Dana Bcc: x@example.com')
   })
 })
 
 describe('SHL-03 the rules of feedback', () => {
-  test('whatever is accepted is accepted again, unchanged', () => {
+  test('accepted input is accepted again, unchanged', () => {
     const text = fc.option(fc.string(), { nil: undefined })
     fc.assert(
       fc.property(fc.string(), text, text, (feedback_message, page_url, request_id) => {
@@ -48,7 +48,7 @@ describe('SHL-03 the rules of feedback', () => {
     )
   })
 
-  test('a field that was left empty is not given', () => {
+  test('a field that was left empty counts as not given', () => {
     const left = { feedback_email: ' ', page_url: '', request_id: '' }
     expect(feedbackMessage.parse({ feedback_message: 'Hello', ...left })).toEqual({
       feedback_message: 'Hello',
@@ -56,13 +56,13 @@ describe('SHL-03 the rules of feedback', () => {
   })
 })
 
-describe('of an address that carries a secret', () => {
+describe('an address with a secret', () => {
   test.each([
     ['/password/reset/3q2-token', '/password/reset'],
     ['/email/verify/0199a5c0-0000-7000-8000-0000000000e0', '/email/verify'],
     ['/callback/google', '/callback'],
     ['/amara-whitlock', '/amara-whitlock'],
-  ])('%s only %s is kept', (path, kept) => {
+  ])('%s is stored as %s only', (path, kept) => {
     expect(visit.parse({ path }).path).toBe(kept)
     expect(feedbackMessage.parse({ feedback_message: 'It broke', page_url: path }).page_url).toBe(kept)
   })

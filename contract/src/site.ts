@@ -25,7 +25,7 @@ export const sendContactMessage = endpoint({
   quiet: ['refusal'],
 })
 
-/** What the contact form starts with, besides the name and the address that every page knows. */
+/** The contact form's initial values, besides the name and the address that every page knows. */
 export const getContactSender = endpoint({
   method: 'GET',
   path: '/contact-us/sender',
@@ -36,11 +36,11 @@ export const getContactSender = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** Some addresses carry a key or a code: what is kept of them ends before it. */
+/** Some addresses contain a key or a code. We store only the part before it. */
 const withoutSecrets = (path: string): string =>
   path.replace(/^(\/(?:password\/reset|email\/verify|callback))\/.*/s, '$1')
 
-/** SHL-03: what somebody says about a page that failed; the page adds where that was. */
+/** SHL-03: a person's feedback about a page that failed. The page adds its path. */
 export const feedbackMessage = z.object({
   feedback_message: paragraph({ max: 5000, fault: 'Please enter message' }),
   feedback_email: optionalText(
@@ -66,7 +66,7 @@ export const sendFeedback = endpoint({
   quiet: ['missing', 'fault', 'refusal'],
 })
 
-/** SHL-08: a page was looked at. Where, and nothing about who; sent only by those who allowed it. */
+/** SHL-08: a page view. It has the path and nothing about the person. Sent only by people who allowed it. */
 export const visit = z.object({
   path: z
     .string()

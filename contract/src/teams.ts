@@ -15,7 +15,7 @@ export const getEventTeams = endpoint({
   body: z.object({ event_id: rowId(unknownEvent) }),
   output: z.object({
     data: z.array(z.object({ id: z.string(), name: z.string() })),
-    /** What the sign-up is for, in words for the person. */
+    /** What the sign-up is for, as a text for the person. */
     event: z.object({ id: z.string(), name: z.string() }),
   }),
   errors: ['not_found'],
