@@ -5,11 +5,11 @@ import { uuidv7 } from '../server/src/platform/database/uuid.ts'
 import type { Ports } from '../server/src/ports.ts'
 import { buildAthletes, buildCoaches, fillTalks, talksAmong, vacuum } from './messaging-world.ts'
 
-/** What one log of 1,000 is made of. */
+/** The mix of one log of 1,000 entries. */
 const logged = { events: 400, views: 300, talks: 30, talkLength: 10 }
 const coachCount = 100
 
-/** The package that has the recruiting center. */
+/** The package that includes the recruiting center. */
 export const grantCenter = (db: Db, user_id: string) =>
   db.insert(entitlementGrants).values({
     id: uuidv7(),
@@ -36,7 +36,7 @@ const insertViews = `
   from profiles_athletes as page cross join generate_series(1, $3::int) as n
   where page.user_id = any($1::uuid[])`
 
-/** That coaches looked at the pages of these athletes, at each so many times. */
+/** Coaches viewed the pages of these athletes, each this many times. */
 export const fillViews = (
   client: ClientBase,
   athleteIds: readonly string[],
@@ -54,7 +54,7 @@ export const seeViews = (client: ClientBase, athleteId: string) =>
     [athleteId],
   )
 
-/** Calls, mails and SMS with these coaches, of each athlete so many. */
+/** Calls, emails, and SMS with these coaches, this many per athlete. */
 export const fillEvents = (
   client: ClientBase,
   athleteIds: readonly string[],
@@ -62,7 +62,7 @@ export const fillEvents = (
   count: number,
 ) => client.query(insertEvents, [athleteIds, coachIds, count])
 
-/** Athletes who all have a log of 1,000 events; gives the first of them. */
+/** Athletes who all have a log of 1,000 events. Returns the first of them. */
 export const fillLogs = async (
   { database: { db, pool } }: Pick<Ports, 'database'>,
   count: number,

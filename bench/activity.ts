@@ -6,10 +6,10 @@ import { postgresCpu } from './postgres-cpu.ts'
 import { measureRounds } from './rounds.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** Each with a log of 1,000 events. `ACTIVITY_ATHLETES=1 node bench/activity.ts` is a quick look. */
+/** Each has a log of 1,000 events. `ACTIVITY_ATHLETES=1 node bench/activity.ts` is a quick run. */
 const athletes = process.env.ACTIVITY_ATHLETES ?? '300'
 
-/** CPU of reading a whole activity log, against the statements alone. */
+/** The CPU cost of reading a whole activity log, compared with the statements alone. */
 export const benchActivity = async (): Promise<Measurement[]> => {
   const postgres = await startPostgres({ durable: false })
   const server = await startServerProcess<ActivityServer>(

@@ -19,13 +19,13 @@ import { answerFor } from './server-process.ts'
 export interface AthleteServer {
   slug: string
   urls: Record<'app' | 'manyTables' | 'oneRow' | 'sameBytes', string>
-  /** Between application and database, for saving one entry of a section. */
+  /** Round trips between the application and the database to save one entry of a section. */
   roundTrips: number
 }
 
 const slug = 'amara-whitlock'
 
-/** As they are: whoever packs bytes for each request measures the packing. */
+/** Prepared bytes. Packing them for each request would measure the packing. */
 const visitorHeaders = { accept: 'text/html', 'accept-encoding': 'identity' }
 
 /** An athlete with something in every section. */
@@ -83,7 +83,7 @@ const fillPage = async ({ database: { db } }: Ports) => {
   return { id, roundTrips }
 }
 
-/** Every question that goes to the database meanwhile, `begin` and `commit` too. */
+/** Counts every query sent to the database in the meantime, including `begin` and `commit`. */
 const countRoundTrips = async (work: () => Promise<unknown>): Promise<number> => {
   const { query } = pg.Client.prototype
   let count = 0
@@ -96,7 +96,7 @@ const countRoundTrips = async (work: () => Promise<unknown>): Promise<number> =>
   return count
 }
 
-/** The page a visitor gets, from memory. */
+/** The page a visitor gets from the cache. */
 const sameBytes = async (url: string): Promise<FastifyInstance> => {
   const page = await fetch(url, { headers: visitorHeaders })
   const bytes = Buffer.from(await page.arrayBuffer())

@@ -7,7 +7,10 @@ import { postgresCpu } from './postgres-cpu.ts'
 import { measureRounds } from './rounds.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** CPU of reading an athlete's page, against bare routes that read the same: table by table, and as one row. */
+/**
+ * The CPU cost of reading an athlete's page, compared with bare routes that read the same: table by table, and as one
+ * row.
+ */
 export const benchAthlete = async (): Promise<Measurement[]> => {
   const postgres = await startPostgres({ durable: false })
   const server = await startServerProcess<AthleteServer>(
@@ -18,7 +21,7 @@ export const benchAthlete = async (): Promise<Measurement[]> => {
   const shot = (url: string): Shot => ({ url: `${url}/api/athlete/${slug}` })
   const rounds = await measureRounds(
     { app: shot(urls.app), manyTables: shot(urls.manyTables), oneRow: shot(urls.oneRow) },
-    // What the database does for an answer is part of its price.
+    // The database's work for an answer is part of its cost.
     { cpu: async () => (await server.cpu()) + (await postgresCpu(postgres.pid)), requestsPerRound: 1500 },
   )
   const visit = (url: string): Shot => ({ url: `${url}/${slug}`, headers: { accept: 'text/html' } })
@@ -60,7 +63,7 @@ export const benchAthlete = async (): Promise<Measurement[]> => {
       name: 'Saving one entry of a section, round trips to the database',
       unit: '',
       value: roundTrips,
-      // `begin`, the write and `commit`, and three more.
+      // `begin`, the write, and `commit`, plus three more.
       target: 6,
     },
   ]

@@ -22,7 +22,7 @@ export interface BinderServer {
   urls: Record<'app' | 'sameWork' | 'constant' | 'bound' | 'bareBody', string>
 }
 
-/** The same look-up, the same query and the same answer as GET /api/user, and nothing else. */
+/** The same lookup, query, and answer as GET /api/user, and nothing else. */
 const bareUser = ({ database: { db } }: Ports): FastifyInstance => {
   const app = Fastify()
   const findSession = sessionLookup(db, actorFacts)

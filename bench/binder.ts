@@ -38,7 +38,7 @@ const shotsFor = ({ token, urls }: BinderServer) => {
   }
 }
 
-/** Servers that answer differently can't be held against each other. */
+/** Servers that answer differently can't be compared. */
 const expectSameAnswers = async (...shots: Shot[]) => {
   const answers = await Promise.all(
     shots.map(async ({ url, method = 'GET', headers = {}, body = null }) =>
@@ -48,7 +48,7 @@ const expectSameAnswers = async (...shots: Shot[]) => {
   for (const answer of answers) deepStrictEqual(answer, answers[0])
 }
 
-/** CPU of one call through the contract's binder, against a bare Fastify route that does the same. */
+/** The CPU cost of one call through the contract's binder, compared with a bare Fastify route that does the same. */
 export const benchBinder = async (): Promise<Measurement[]> => {
   const postgres = await startPostgres({ durable: false })
   const server = await startServerProcess<BinderServer>(

@@ -1,7 +1,10 @@
 import { Agent, get } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-/** One question every so often, whether or not the one before was answered: a stall counts for all who come into it. */
+/**
+ * Sends one request at a fixed interval, even if the last one has no answer yet. So a stall counts for every request in
+ * it.
+ */
 const everyMilliseconds = 10
 
 const ask = (url: string, agent: Agent): Promise<number> => {
@@ -16,7 +19,7 @@ const ask = (url: string, agent: Agent): Promise<number> => {
 const slowestOfHundred = (waits: readonly number[]): number =>
   waits.toSorted((a, b) => a - b)[Math.ceil(waits.length * 0.99) - 1] ?? Number.NaN
 
-/** How long /healthz takes to answer while `work` goes on: the slowest of a hundred (p99), in milliseconds. */
+/** How long /healthz takes to answer during `work`: the 99th percentile, in milliseconds. */
 export const healthDuring = async (url: string, work: () => Promise<unknown>): Promise<number> => {
   const agent = new Agent({ keepAlive: true })
   const waits: Promise<number>[] = []

@@ -6,7 +6,7 @@ import { startFieldhouse } from '../tools/services/fieldhouse.ts'
 import { type Measurement, median, print } from './measurement.ts'
 
 const pages = ['/', '/top-100', '/packages', '/search-results?q=jo', '/amara-whitlock', '/contact-us']
-/** The page that is sent to coaches. */
+/** The page that families send to coaches. */
 const quickest = '/amara-whitlock'
 const runs = 5
 
@@ -21,7 +21,7 @@ const freePort = async (): Promise<number> => {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Lighthouse as it comes: a mid-range phone on slow 4G, simulated. */
+/** Lighthouse's defaults: a mid-range phone on simulated slow 4G. */
 const audit = async (url: string, port: number): Promise<Report> => {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse gave no report on ${url}`)
@@ -55,7 +55,7 @@ const measuresOf = (page: string, reports: readonly Report[]): Measurement[] => 
   ]
 }
 
-/** What a phone makes of the public pages: the median of five runs. */
+/** Lighthouse scores of the public pages on a phone: the median of five runs. */
 export const benchLighthouse = async (): Promise<Measurement[]> => {
   const product = await startFieldhouse()
   const port = await freePort()

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** One request, sent again and again. */
+/** One request, sent repeatedly. */
 export interface Shot {
   url: string
   method?: 'GET' | 'POST'
@@ -21,7 +21,7 @@ const fire = ({ url, method = 'GET', headers = {}, body }: Shot, agent: Agent): 
   return promise
 }
 
-/** Sends the shot `count` times over a fixed number of kept connections. Every answer must be a 200. */
+/** Sends the request `count` times over a fixed number of keep-alive connections. Every answer must be a 200. */
 export const load = async (shot: Shot, count: number): Promise<void> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let left = count

@@ -4,18 +4,18 @@ export interface Measurement {
   name: string
   unit: string
   value: number
-  /** What the value is held against, taken in the same rounds. */
+  /** The reference for the value, measured in the same rounds. */
   reference?: { name: string; value: number; ratio: number }
-  /** The most the ratio may be, or the value where there is no reference. */
+  /** The highest allowed ratio, or the highest value if there is no reference. */
   target?: number
-  /** The least the value may be. */
+  /** The lowest allowed value. */
   least?: number
 }
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
-/** The median of the rounds' own ratios: noise of the machine hits both sides of a round alike. */
+/** The median of the ratios of all rounds. Noise on the machine affects both sides of a round equally. */
 export const against = <Kind extends string>(
   rounds: readonly Record<Kind, number>[],
   { ours, reference, called }: { ours: Kind; reference: Kind; called: string },
@@ -68,7 +68,7 @@ export const tableOf = (measurements: readonly Measurement[]): string =>
 export const machine = (): string =>
   `${type()} ${arch()}, ${availableParallelism()} cores, Node ${process.versions.node}`
 
-/** Prints the figures of one benchmark; a missed target is a failure. */
+/** Prints the results of one benchmark. A missed target is a failure. */
 export const print = (measurements: readonly Measurement[]): void => {
   console.log(tableOf(measurements))
   if (!measurements.every(isMet)) process.exitCode = 1

@@ -9,18 +9,18 @@ import { startSession } from '../server/src/platform/sessions/sessions.ts'
 import { openPorts, type Ports } from '../server/src/ports.ts'
 import { listen, openHanded } from './open-server.ts'
 
-/** What somebody asks of the API. */
+/** A request to the API. */
 export interface Question {
   path: string
   headers: Record<string, string>
 }
 
-/** A question, and how many pages of the database are touched to answer it. */
+/** A request, and the number of database pages it touches. */
 export interface MeasuredQuestion extends Question {
   pages: number
 }
 
-/** The same questions through the whole application, and through a route that sends the statements alone. */
+/** The same requests through the whole application, and through a route that only sends the statements. */
 export interface MeasuredServer<Case extends string> {
   urls: Record<'app' | 'bare', string>
   questions: Record<Case, MeasuredQuestion>
@@ -49,13 +49,13 @@ export const signIn = async (db: Db, userId: string): Promise<Question['headers'
   return { authorization: `Bearer ${token}` }
 }
 
-/** A statement just as the product hands it to the driver. */
+/** A statement exactly as the product passes it to the driver. */
 export interface Statement {
   config: pg.QueryConfig
   values: unknown[]
 }
 
-/** Listens to the pool while one question is answered. */
+/** Listens to the pool while one request is answered. */
 export const recorded = async (pool: pg.Pool, ask: () => Promise<unknown>): Promise<Statement[]> => {
   const heard: Statement[] = []
   const query = pool.query
@@ -87,7 +87,7 @@ const pagesOf = async (pool: pg.Pool, statements: readonly Statement[]): Promise
   return pages
 }
 
-/** Hears what each question costs the database, and opens the route that asks the database the same. */
+/** Measures what each request costs the database, and opens the route that sends the same statements. */
 export const measuredServer = async <Case extends string>(
   { database: { pool } }: Ports,
   url: string,
@@ -102,7 +102,7 @@ export const measuredServer = async <Case extends string>(
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
       await answer.text()
     }
-    // Once before, so that what is marked or kept by the first is not again.
+    // One warm-up request, so things that the first one marks or caches don't count.
     await ask()
     const statements = await recorded(pool, ask)
     measured[name] = { ...question, pages: await pagesOf(pool, statements) }

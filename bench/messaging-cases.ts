@@ -1,4 +1,4 @@
-/** What stands in the header of every page, for both sides. */
+/** The requests for the header of every page, for both sides. */
 export const inboxCases = {
   athleteUnread: { title: 'Unread counts of an athlete', path: '/api/activity-log/unread' },
   coachUnread: { title: 'Unread counts of a coach', path: '/api/activity-log/unread' },
@@ -6,10 +6,10 @@ export const inboxCases = {
   coachIncoming: { title: 'The dropdown of a coach', path: '/api/message/incoming' },
 } as const
 
-/** In a smaller world a conversation of 10,000 would be most of it. */
+/** In a smaller world, a conversation of 10,000 messages would be most of it. */
 export const roomForLong = 100_000
 
-/** Of a conversation of 10,000. */
+/** For a conversation of 10,000 messages. */
 export const pageCases = {
   page1000: { title: '1,000 messages of a conversation of 10,000', per_page: 1000 },
   page100: { title: '100 messages of a conversation of 10,000', per_page: 100 },

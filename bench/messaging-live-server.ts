@@ -17,7 +17,7 @@ type Headers = Record<string, string>
 
 export interface LiveServer {
   urls: Record<'app' | 'bare', string>
-  /** Of the websocket server. */
+  /** The port of the websocket server. */
   key: string
   sender: { headers: Headers }
   recipient: { id: string; channel: string; headers: Headers }
@@ -38,11 +38,11 @@ interface Relayed {
   conversationId: string
   senderId: string
   channel: string
-  /** A message as the product tells it. */
+  /** A message as the product sends it. */
   sample: Message
 }
 
-/** Writes the same row and sends the same bytes: no session, no rights, no number of its own, no outbox. */
+/** Writes the same row and sends the same bytes, without a session, permissions, message numbers, or an outbox. */
 const bareRelay = ({ pool, conversationId, senderId, channel, sample }: Relayed): FastifyInstance => {
   const app = Fastify()
   const sockets = new WebSocketServer({ server: app.server, perMessageDeflate: false })

@@ -9,11 +9,11 @@ import type { LiveServer, SentForm } from './messaging-live-server.ts'
 import { p95, takeTurns } from './messaging-turns.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** `MESSAGING_SENDINGS=50 node bench/messaging-live.ts` is a quick look. */
+/** `MESSAGING_SENDINGS=50 node bench/messaging-live.ts` is a quick run. */
 const sendings = Number(process.env.MESSAGING_SENDINGS ?? 400)
 const content = 'Coach, thank you for watching the game. I have put the film of the second half on my page.'
 
-/** A screen that shows what comes. */
+/** A screen that shows what arrives. */
 const openScreen = (socket: WebSocket) => {
   const waiting = new Map<string, () => void>()
   socket.on('message', (text) => {
@@ -29,14 +29,14 @@ const openScreen = (socket: WebSocket) => {
 const openSocket = (url: string, path = '/') =>
   new WebSocket(`${url.replace('http', 'ws')}${path}`, { perMessageDeflate: false })
 
-/** Where everybody who connects gets everything. */
+/** On this server, every client gets everything. */
 const joinRelay = async ({ urls }: LiveServer): Promise<WebSocket> => {
   const socket = openSocket(urls.bare)
   await once(socket, 'open')
   return socket
 }
 
-/** In the channel of the recipient, as the stock client gets there. */
+/** Joins the channel of the recipient the way the stock client does. */
 const joinChannel = async ({ urls, key, recipient }: LiveServer): Promise<WebSocket> => {
   const { channel, headers } = recipient
   const socket = openSocket(urls.app, `/app/${key}?protocol=7`)
@@ -54,7 +54,7 @@ const joinChannel = async ({ urls, key, recipient }: LiveServer): Promise<WebSoc
   return socket
 }
 
-/** Milliseconds from sending to being shown; the next is sent when the sender has the answer too. */
+/** Milliseconds from sending to showing. The next message is sent after the sender has the answer too. */
 const sending =
   ({ sender, recipient }: LiveServer, url: string, screen: ReturnType<typeof openScreen>) =>
   async (): Promise<number> => {
@@ -72,9 +72,9 @@ const sending =
     return took
   }
 
-/** MSG-06: how long it takes from sending to the other screen, beside an insert and a websocket alone. */
+/** MSG-06: the time from sending to the other screen, compared with only an insert and a websocket. */
 export const benchMessagingLive = async (): Promise<Measurement[]> => {
-  // As in production: a commit waits for the disk.
+  // Like in production, a commit waits for the disk.
   const postgres = await startPostgres()
   const server = await startServerProcess<LiveServer>(
     fileURLToPath(new URL('messaging-live-server.ts', import.meta.url)),

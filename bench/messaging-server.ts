@@ -15,7 +15,7 @@ import { answerFor } from './server-process.ts'
 
 export type MessagingServer = MeasuredServer<InboxCase | PageCase>
 
-/** How many conversations the athlete and the coach have who ask, whatever the size of the world. */
+/** The number of conversations of the athlete and the coach who ask, for every size of the world. */
 const ownCount = 300
 const crowdLength = 40
 

@@ -1,13 +1,13 @@
 const warmUp = 20
 
-/** Milliseconds until it is there. */
+/** Milliseconds until it arrives. */
 export const timed = (ask: () => Promise<unknown>) => async (): Promise<number> => {
   const start = performance.now()
   await ask()
   return performance.now() - start
 }
 
-/** What each way took, turn by turn, so that a busy machine disturbs all alike. */
+/** The times of each variant. They take turns, so a busy machine affects all of them equally. */
 export const takeTurns = async <Way extends string>(
   ways: Record<Way, () => Promise<number>>,
   count: number,
@@ -22,6 +22,6 @@ export const takeTurns = async <Way extends string>(
   return turns
 }
 
-/** The slowest of twenty. */
+/** The 95th percentile. */
 export const p95 = <Way extends string>(turns: readonly Record<Way, number>[], way: Way): number =>
   turns.map((turn) => turn[way]).toSorted((a, b) => a - b)[Math.floor(turns.length * 0.95)] ?? Number.NaN

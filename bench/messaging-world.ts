@@ -38,7 +38,7 @@ export const buildAthletes = async (db: Db, count: number): Promise<string[]> =>
   return people.map(({ id }) => id)
 }
 
-/** Coaches with an account, each at a college of their own. */
+/** Coaches with an account, each at a different college. */
 export const buildCoaches = async (db: Db, count: number): Promise<string[]> => {
   const people = peopleOf('coach', count)
   await bulkInsert(db, users, people)
@@ -75,7 +75,7 @@ export const buildCoaches = async (db: Db, count: number): Promise<string[]> => 
   return people.map(({ id }) => id)
 }
 
-/** Between whom, and how many messages. */
+/** The two sides, and the number of messages. */
 export interface Talk {
   id: string
   athlete_id: string
@@ -90,7 +90,7 @@ export const talk = (athlete_id: string, coach_id: string, length: number): Talk
   length,
 })
 
-/** Everybody with everybody, as far as `count` goes. */
+/** Pairs everyone with everyone, up to `count`. */
 export const talksAmong = (
   athleteIds: readonly string[],
   coachIds: readonly string[],
@@ -102,12 +102,12 @@ export const talksAmong = (
 
 const given = `unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::int[])
   with ordinality as talk(id, athlete_id, coach_id, length, place)`
-/** All conversations last from January to November, so that on the disk they lie among each other. */
+/** All conversations last from January to November, so their rows are mixed on the disk. */
 const momentOf = (seq: string) => `timestamptz '2026-01-01' + interval '300 days'
   * ((${seq} - talk.place::float8 / cardinality($1::uuid[])) / talk.length)`
 const words = 'Coach, thank you for watching the game. I have put the film of the second half on my page.'
 
-/** Straight into the tables: the two sides take turns, the coach begins. */
+/** Writes directly into the tables. The two sides take turns, and the coach begins. */
 export const fillTalks = async (client: ClientBase, talks: readonly Talk[]): Promise<void> => {
   const values = [
     talks.map(({ id }) => id),
@@ -116,7 +116,7 @@ export const fillTalks = async (client: ClientBase, talks: readonly Talk[]): Pro
     talks.map(({ length }) => length),
   ]
   await client.query('set statement_timeout = 0')
-  // Foreign keys are right by how this is made; a million look-ups would not make them more so.
+  // The foreign keys are correct by construction, so a million lookups would prove nothing.
   await client.query('set session_replication_role = replica')
   await client.query(
     `insert into messaging_conversations (id, athlete_id, coach_id, last_seq, family_last_seq, coach_last_seq,
@@ -142,7 +142,7 @@ export const fillTalks = async (client: ClientBase, talks: readonly Talk[]): Pro
   await client.query('set session_replication_role = origin')
 }
 
-/** The first was never opened; of ten others one lacks 30, one lacks 3, and eight are read to their end. */
+/** The first was never opened. Of the next ten, one has 30 unread, one has 3, and eight are fully read. */
 const unreadIn = ({ length }: Talk, place: number): number =>
   place === 0 ? length : ([30, 3][place % 10] ?? 0)
 

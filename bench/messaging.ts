@@ -19,7 +19,7 @@ import { postgresCpu } from './postgres-cpu.ts'
 import { measureRounds } from './rounds.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** `MESSAGING_SIZES=1000 node bench/messaging.ts` is a quick look. */
+/** `MESSAGING_SIZES=1000 node bench/messaging.ts` is a quick run. */
 const sizes = (process.env.MESSAGING_SIZES ?? '1000,100000,1000000').split(',').map(Number)
 
 const askedTimes = 200
@@ -67,7 +67,7 @@ const measureSize = async (size: number, isLargest: boolean): Promise<SizeCosts>
 
 const among = (size: number) => `among ${size.toLocaleString('en-US')} messages`
 
-/** Ten times the messages must not cost ten times as much: what is read is what is shown. */
+/** Ten times the messages must not cost ten times as much, because only what is shown is read. */
 const rowsOf = (all: readonly SizeCosts[]): Measurement[] =>
   inboxCaseNames.flatMap((name) =>
     all.flatMap(({ size, inbox }, place) => {
@@ -98,7 +98,7 @@ const conversationRows = ({ pages }: SizeCosts): Measurement[] =>
     target: 2,
   }))
 
-/** From sending to the other screen; what the header of every page asks for; and long conversations. */
+/** Measures sending to the other screen, the requests for the header of every page, and long conversations. */
 export const benchMessaging = async (): Promise<Measurement[]> => {
   const live = await benchMessagingLive()
   const costs: SizeCosts[] = []

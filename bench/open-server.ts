@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { createMemoryLimiter, type Limits, standardLimits } from '../server/src/platform/http/rate-limit.ts'
 
-/** The limiter counts as ever, it only never says no. */
+/** The limiter counts as usual but never refuses. */
 export const openHanded = createMemoryLimiter(
   Object.fromEntries(
     Object.keys(standardLimits).map((rate) => [rate, { requests: 1e9, seconds: 60 }]),

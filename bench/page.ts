@@ -9,7 +9,7 @@ const attribute = (tag: string, name: string): string | undefined =>
 const tagsOf = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag)
 
-/** What must be loaded before anything is painted, by the rules of HTML: in the head, and neither async nor deferred. */
+/** Resources that HTML loads before the first paint: in the head, and neither async nor deferred. */
 const renderBlocking = (html: string): string[] => {
   const head = html.slice(0, html.indexOf('</head>'))
   const isDeferred = (tag: string) => /\s(?:async|defer)\b/.test(tag) || attribute(tag, 'type') === 'module'
@@ -19,7 +19,7 @@ const renderBlocking = (html: string): string[] => {
   ]
 }
 
-/** What a visitor's first page costs the server, and what holds up its first paint. */
+/** The cost of a visitor's first page for the server, and what blocks its first paint. */
 export const benchPage = async (): Promise<Measurement[]> => {
   const product = await startFieldhouse()
   const page = `${product.url}/contact-us`

@@ -34,7 +34,7 @@ const send = async (url: string, token: string, bytes: Buffer): Promise<Response
   return response
 }
 
-/** Comes back for as long as it is asked to. */
+/** Runs until it is asked to stop. */
 const insist = async (url: string, token: string, bytes: Buffer): Promise<void> => {
   for (;;) {
     const { status, headers } = await send(url, token, bytes)
@@ -56,7 +56,7 @@ const timeEach = async (count: number, work: () => Promise<unknown>): Promise<nu
   return times
 }
 
-/** The most that was seen while the work went on. */
+/** The highest memory use during the work. */
 const peakDuring = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
   let isDone = false
   const working = work().finally(() => {
@@ -71,7 +71,7 @@ const peakDuring = async (pid: number, work: () => Promise<unknown>): Promise<nu
   return peak
 }
 
-/** What the large pictures of one account do to everybody else. */
+/** How large pictures from one account affect everyone else. */
 export const benchPictures = async (): Promise<Measurement[]> => {
   const product = await startFieldhouse()
   try {

@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Of a clock tick, in microseconds: 100 a second on every Linux there is. */
+/** The length of a clock tick in microseconds. Every Linux has 100 per second. */
 const tick = 10_000
 
 const statOf = async (pid: string): Promise<string[]> => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name in parentheses may hold spaces.
+  // The name in parentheses may contain spaces.
   return text.slice(text.lastIndexOf(')') + 2).split(' ')
 }
 
-/** Microseconds of CPU that a PostgreSQL server and its connections have used so far; 0 where that can't be known. */
+/** Microseconds of CPU that a PostgreSQL server and its connections have used so far. 0 if unknown. */
 export const postgresCpu = async (serverPid: number): Promise<number> => {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
   let ticks = 0

@@ -7,7 +7,7 @@ const rounds = 5
 const atOnce = 20
 const idleMilliseconds = 3000
 
-/** Everybody comes from an address of their own, as visitors do. */
+/** Every request has its own IP address, like those of visitors. */
 const fetchAs = (visitor: number, url: string) =>
   fetch(url, { headers: { 'x-forwarded-for': `198.51.${100 + (visitor >> 8)}.${visitor & 255}` } })
 
@@ -24,7 +24,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - before
 }
 
-/** What drawing PDFs does to everybody else: how long /healthz takes while twenty are asked for at once. */
+/** How drawing PDFs affects everyone else: the time /healthz takes while twenty PDFs are drawn in parallel. */
 export const benchPrint = async (): Promise<Measurement[]> => {
   const product = await startFieldhouse({ settings: { TRUST_PROXY: '1' } })
   try {

@@ -4,7 +4,7 @@ import { uuidv7 } from '../server/src/platform/database/uuid.ts'
 import { channelDataOf, sign } from '../server/src/platform/realtime/channel-auth.ts'
 import { channel, joined, realtimeApp } from './realtime-server.ts'
 
-/** So many at once: thousands would overflow the backlog of the listening socket. */
+/** Connects this many at the same time. Thousands would overflow the backlog of the listening socket. */
 const lanes = 20
 
 const ownSubscription = (socketId: string) => {
@@ -13,7 +13,7 @@ const ownSubscription = (socketId: string) => {
   return { channel: own, channel_data, auth: sign(realtimeApp, socketId, own, channel_data) }
 }
 
-/** As a page of somebody who is signed in: in their own channel, and in one with everybody else. */
+/** Like a page of a signed-in person: in their own channel, and in one with everyone else. */
 const connectClient = (port: number, onEvent: () => void): Promise<WebSocket> => {
   const { promise, resolve, reject } = Promise.withResolvers<WebSocket>()
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${realtimeApp.key}?protocol=7`, {
@@ -37,7 +37,7 @@ const connectClient = (port: number, onEvent: () => void): Promise<WebSocket> =>
 }
 
 interface RealtimeClients {
-  /** Waits until so many events have come, of all clients together, from now on. */
+  /** Waits until all clients together have received this many more events. */
   received: (count: number) => Promise<void>
   close: () => void
 }

@@ -10,16 +10,16 @@ import { createRealtime } from '../server/src/platform/realtime/pusher-server.ts
 export const realtimeKinds = ['ours', 'bare'] as const
 export type RealtimeKind = (typeof realtimeKinds)[number]
 
-/** What is asked of the process; each command is answered with a number. */
+/** Commands to the process. Each is answered with a number. */
 export type RealtimeCommand =
-  /** Tells everybody in the channel of this server, `eventsPerRound` times; answered at once. */
+  /** Sends to everyone in the server's channel, `eventsPerRound` times. Answers immediately. */
   | RealtimeKind
   /** Microseconds of CPU since the last broadcast began. */
   | 'cpu'
-  /** Bytes of the process, after it has cleaned up. */
+  /** Memory of the process in bytes, after garbage collection. */
   | 'memory'
 
-/** Where the servers of a process listen. */
+/** The ports of the servers in a process. */
 export type RealtimePorts = Partial<Record<RealtimeKind, number>>
 
 export const eventsPerRound = 4
@@ -27,7 +27,7 @@ export const realtimeApp = { key: 'bench', secret: 'bench' }
 export const channel = 'news'
 const [event, data] = ['SendMessage', { id: 'a1', text: 'x'.repeat(400) }] as const
 
-/** What a server says to a client that is in a channel from now on. */
+/** The server's confirmation that a client has joined a channel. */
 export const joined = 'subscription_succeeded'
 
 interface Broadcaster {
@@ -80,7 +80,7 @@ const listen = async (server: Server): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-/** Runs in a process of its own, so that CPU and memory are those of the servers alone. */
+/** Runs in its own process, so CPU and memory are those of the servers alone. */
 const serve = async (kinds: readonly RealtimeKind[]) => {
   const ports: RealtimePorts = {}
   const broadcasters = { ours: ours(), bare: bare() }

@@ -13,25 +13,28 @@ import {
 
 const warmUpRounds = 2
 const roundCount = 15
-/** Each on servers that have just been started: what a process has grown to it does not give back. */
+/** Each runs on new servers, because a process doesn't give back the memory it has grown to. */
 const memoryRounds = 3
 
-/** What this process may hold open; it has the clients of both servers. */
+/** The open-file limit of this process, which has the clients of both servers. */
 const openFiles = (): number => {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: unknown } } }
   return Number(userLimits?.open_files.soft) || Number.POSITIVE_INFINITY
 }
 
-/** `REALTIME_CLIENTS=500 node bench/realtime.ts` is a quick look. Fewer where files are short: the figure says how many. */
+/**
+ * `REALTIME_CLIENTS=500 node bench/realtime.ts` is a quick run. Uses fewer if the file limit is low, and the result
+ * shows how many.
+ */
 const clientCount = Math.min(
   Number(process.env.REALTIME_CLIENTS ?? 5000),
   Math.floor(openFiles() / realtimeKinds.length) - 100,
 )
 
-/** How far the nursery grows while clients come is no part of what one of them keeps. */
+/** The growth of the nursery while clients connect is not part of a client's memory. */
 const smallNursery = ['--max-semi-space-size=1']
 
-/** One kind of server, or both, in a process of its own. */
+/** One kind of server, or both, in its own process. */
 const startServers = async (kinds: readonly RealtimeKind[], flags: readonly string[] = []) => {
   const servers = fork(fileURLToPath(new URL('realtime-server.ts', import.meta.url)), kinds, {
     execArgv: [...process.execArgv, '--expose-gc', ...flags],
@@ -59,7 +62,7 @@ const startServers = async (kinds: readonly RealtimeKind[], flags: readonly stri
 
 type Round = Record<RealtimeKind, number>
 
-/** Microseconds of the server's CPU until one client has one event. */
+/** Microseconds of server CPU to deliver one event to one client. */
 const measureDeliveries = async (): Promise<Round[]> => {
   const deliveries = clientCount * eventsPerRound
   const servers = await startServers(realtimeKinds)
@@ -80,10 +83,10 @@ const measureDeliveries = async (): Promise<Round[]> => {
   return rounds
 }
 
-/** The first ones bring what a server loads and compiles for all; what each of the others adds is a client's own. */
+/** The first clients include what a server loads and compiles for all. The rest show the cost of one client. */
 const firstClients = Math.floor(clientCount / 5)
 
-/** Kilobytes that one client more costs a server that has nothing else. */
+/** Kilobytes that one more client costs an idle server. */
 const kilobytesEach = async (kind: RealtimeKind): Promise<number> => {
   const server = await startServers([kind], smallNursery)
   const first = await server.connect(kind, firstClients)
@@ -103,7 +106,7 @@ const measureMemory = async (): Promise<Round[]> => {
   return rounds
 }
 
-/** What a fan-out costs the server, and a client that only listens, against bare ws sending the same bytes. */
+/** The cost of a fan-out, and of an idle client, compared with bare ws that sends the same bytes. */
 export const benchRealtime = async (): Promise<Measurement[]> => {
   const deliveries = await measureDeliveries()
   const memory = await measureMemory()

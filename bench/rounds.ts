@@ -1,6 +1,6 @@
 import { load, type Shot } from './load.ts'
 
-/** A server is measured as it runs for hours, not as it compiles its first thousands of requests. */
+/** Measures a server that has warmed up, not one that still compiles its first thousands of requests. */
 const warmUpRounds = 6
 const roundCount = 9
 
@@ -10,7 +10,7 @@ interface RoundOptions {
   requestsPerRound: number
 }
 
-/** Microseconds of the server's CPU for one request of each kind, round by round, the order turned each time. */
+/** Microseconds of server CPU for one request of each kind, round by round. The order is reversed each time. */
 export const measureRounds = async <Kind extends string>(
   shots: Record<Kind, Shot>,
   { cpu, requestsPerRound }: RoundOptions,

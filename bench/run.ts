@@ -30,7 +30,7 @@ const writeFigures = async (measurements: readonly Measurement[]) => {
 }
 
 const measurements: Measurement[] = []
-// One after the other: benchmarks side by side would measure each other.
+// Runs them one after the other. Parallel benchmarks would measure each other.
 for (const bench of [
   benchBinder,
   benchAthlete,

@@ -1,4 +1,4 @@
-/** The statements that did the same work before, as they were: what `bench/scale.ts` is held against. */
+/** The old statements for the same work. `bench/scale.ts` compares with these. */
 
 /** The whole log, then its page: $1 athlete's user id, $2 the athlete's page, $3 limit, $4 offset. */
 export const oldLog = `
@@ -66,7 +66,7 @@ export const oldLog = `
   left join accounts_users as author on author.id = page.author_id
   order by page.at desc, page.id desc`
 
-/** Everybody in their order, then the page: $1 the year, $2 the coach's user id, $3 limit, $4 offset. */
+/** Everyone in order, then the page: $1 the year, $2 the coach's user id, $3 limit, $4 offset. */
 export const oldResults = `
   with listed as materialized (
     select page.user_id as id, row_number() over (order by coalesce(page.class_year < $1, true), page.class_year,
@@ -80,7 +80,7 @@ export const oldResults = `
     select id, place from listed order by place limit $3 offset $4
   ) as page on true order by place`
 
-/** The nightly pools, in one transaction: $1 the moment. */
+/** The nightly pools, in one transaction: $1 the time. */
 export const oldPools = [
   { text: 'delete from profiles_pools', takesNow: false },
   {

@@ -3,13 +3,13 @@ import type { Ports } from '../server/src/ports.ts'
 import { fillEvents, fillViews, grantCenter } from './activity-world.ts'
 import { buildAthletes, buildCoaches, fillTalks, talksAmong, vacuum } from './messaging-world.ts'
 
-/** What a log of 100,000 is made of. */
+/** The mix of a log of 100,000 entries. */
 const logged = { events: 40_000, views: 30_000, talks: 100, talkLength: 300 }
 
-/** An id that a number always gives, so that tables filled one after the other fit together. */
+/** An id calculated from a number, so tables that are filled one after the other fit together. */
 const idOf = (kind: string, number = 'n') => `md5('${kind}' || ${number})::uuid`
 
-/** A surname out of some thousands, and eight classes of which two have graduated. */
+/** One of a few thousand last names, and one of eight classes, two of which have graduated. */
 const facts = `generate_series(1, $1::int) as n cross join lateral (select
   'Name' || (n * 7919 % 5000) as last_name, 'First' || (n::bigint * 104729 % 800) as first_name,
   case when n % 50 = 0 then null else 2025 + n % 8 end as class_year,
@@ -44,13 +44,13 @@ const tables = [
 ]
 
 const fillAthletes = async (client: ClientBase, count: number): Promise<void> => {
-  // Foreign keys are right by how this is made.
+  // The foreign keys are correct by construction.
   await client.query('set session_replication_role = replica')
   for (const text of tables) await client.query(text, text.includes('$1') ? [count] : [])
   await client.query('set session_replication_role = origin')
 }
 
-/** Who asks in the world of `fillScale`. */
+/** The people who ask in the world of `fillScale`. */
 export interface ScaleWorld {
   readonly athlete: string
   readonly coach: string

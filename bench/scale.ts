@@ -9,7 +9,7 @@ import { openApp, type Question, recorded, type Statement, signIn } from './mess
 import { oldLog, oldPools, oldResults } from './scale-old.ts'
 import { fillScale, type ScaleWorld } from './scale-world.ts'
 
-/** `SCALE_ATHLETES=10000 node bench/scale.ts` is a quick look. */
+/** `SCALE_ATHLETES=10000 node bench/scale.ts` is a quick run. */
 const athletes = Number(process.env.SCALE_ATHLETES ?? '100000')
 const shown = athletes.toLocaleString('en-US')
 const rounds = 7
@@ -36,7 +36,7 @@ const run = async (pool: pg.Pool, statements: readonly Statement[]): Promise<voi
   for (const { config, values } of statements) await pool.query(config, values)
 }
 
-/** The statements of one question that touch a table: what the answer is made of, without session and rights. */
+/** The statements of one request that read a table for the answer, without session and permissions. */
 const statementsOf = async (
   pool: pg.Pool,
   url: string,
@@ -118,7 +118,7 @@ const measureResults = async (
   return measurements
 }
 
-/** The longest that a write of one row waits while the work is done: somebody saves, now this page, now that. */
+/** The longest wait for a write of one row during the work. The writes alternate between pages. */
 const longestWait = async (
   url: string,
   text: string,
@@ -140,7 +140,7 @@ const longestWait = async (
   return longest
 }
 
-/** The longest single statement that is sent while the work is done. */
+/** The longest single statement during the work. */
 const longestStatement = async (pool: pg.Pool, work: Work): Promise<number> => {
   let longest = 0
   const query = pool.query
@@ -200,7 +200,7 @@ const measureNight = async ({ database: { db, pool } }: Ports, url: string): Pro
   ]
 }
 
-/** What grows with the number of entries or people, against the statements that did it before. */
+/** Work that grows with the number of entries or people, compared with the old statements. */
 export const benchScale = async (): Promise<Measurement[]> => {
   const postgres = await startPostgres({ durable: false })
   const { ports, url, close } = await openApp(postgres.url)

@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from '../tools/services/browser.ts'
 import { startFieldhouse } from '../tools/services/fieldhouse.ts'
 import { type Measurement, print } from './measurement.ts'
 
-/** What may be loaded for each, in kB. */
+/** The limit for each page, in kB. */
 const limits: Readonly<Record<string, number>> = {
   '/contact-us': 150,
   '/': 150,
@@ -17,7 +17,7 @@ const limits: Readonly<Record<string, number>> = {
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** Reads a page to its end, as a visitor who presses nothing, and weighs every script that came. */
+/** Reads a page to its end like a visitor who presses nothing, and weighs every script that was loaded. */
 const weigh = async (browser: Browser, url: string): Promise<number> => {
   const page = await browser.newPage(phone)
   const scripts = new Map<string, Promise<Buffer>>()
@@ -36,7 +36,7 @@ const weigh = async (browser: Browser, url: string): Promise<number> => {
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
 }
 
-/** How much script the public pages load. */
+/** The script weight of the public pages. */
 export const benchScripts = async (): Promise<Measurement[]> => {
   const product = await startFieldhouse()
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserFlags] })

@@ -1,4 +1,4 @@
-/** What is asked of search, as it stands in an address. */
+/** Search queries, as they appear in an address. */
 export const searchCases = {
   prefix: { title: '‘jo’', query: 'q=jo' },
   fullName: { title: 'a full name', query: 'q=john+smith' },

@@ -15,11 +15,11 @@ import { answerFor } from './server-process.ts'
 
 export interface SearchServer {
   urls: Record<'app' | 'bare', string>
-  /** What the product asks the database for each case. */
+  /** The statements that the product sends for each case. */
   statements: Record<SearchCase, Statement[]>
 }
 
-/** The demo world as far as search knows it: PostgreSQL only. */
+/** The part of the demo world that search uses. PostgreSQL only. */
 const copy = async (pool: pg.Pool, athletes: number) => {
   const world = await createDemoWorld({ athletes })
   const client = await pool.connect()
@@ -65,12 +65,12 @@ const urls = { app: await listen(app), bare: '' }
 const statements = {} as Record<SearchCase, Statement[]>
 for (const name of searchCaseNames) {
   const ask = () => fetch(`${urls.app}/api/search?${searchCases[name].query}`).then((answer) => answer.text())
-  // Once before, so that what is kept for a while is not asked for again.
+  // One warm-up request, so values that are cached for a while are not queried again.
   await ask()
   statements[name] = await recorded(pool, ask)
 }
 
-/** The same statements, and the last one's rows as JSON. */
+/** The same statements, and the rows of the last one as JSON. */
 const bare = Fastify()
 for (const name of searchCaseNames)
   bare.get(`/${name}`, async () => {

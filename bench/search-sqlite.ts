@@ -11,7 +11,7 @@ const schema = `
   create virtual table names using fts5(name, content='', prefix='2 3', tokenize='unicode61 remove_diacritics 2');
   create virtual table trigrams using fts5(name, content='', detail=none, tokenize='trigram');`
 
-/** The same athletes in SQLite, with its own full-text index, and one by three letters for what is misspelt. */
+/** The same athletes in SQLite, with its own full-text index, and a trigram index for misspellings. */
 export const fillSqlite = async (url: string): Promise<DatabaseSync> => {
   const sqlite = new DatabaseSync(':memory:')
   sqlite.exec(schema)
@@ -62,7 +62,7 @@ const questions: Record<SearchCase, { page: string; count: string }> = {
   },
 }
 
-/** What a case costs there: a page and how many there are. */
+/** The cost of a case in SQLite: a page and the total. */
 export const sqliteQuestion = (sqlite: DatabaseSync, name: SearchCase): (() => Promise<void>) => {
   const prepared = Object.values(questions[name]).map((text) => sqlite.prepare(text))
   return async () => {

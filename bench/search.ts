@@ -12,7 +12,7 @@ import type { SearchServer } from './search-server.ts'
 import { fillSqlite, sqliteQuestion } from './search-sqlite.ts'
 import { startServerProcess } from './server-process.ts'
 
-/** `SEARCH_SIZES=10000 node bench/search.ts` is a quick look. */
+/** `SEARCH_SIZES=10000 node bench/search.ts` is a quick run. */
 const sizes = (process.env.SEARCH_SIZES ?? '10000,100000,1000000').split(',').map(Number)
 
 const askedTimes = 200
@@ -23,7 +23,7 @@ const p95 = (values: readonly number[]): number =>
 
 type Times = Record<'app' | 'sql' | 'sqlite', number>
 
-/** The candidates take turns, so that a busy machine disturbs all alike. */
+/** The candidates take turns, so a busy machine affects all of them equally. */
 const slowest = async <Way extends string>(
   ways: Record<Way, () => Promise<unknown>>,
 ): Promise<Record<Way, number>> => {
@@ -43,7 +43,7 @@ const searchServer = fileURLToPath(new URL('search-server.ts', import.meta.url))
 const asking = (url: string, name: SearchCase) => () =>
   fetch(`${url}/api/search?${searchCases[name].query}`).then((answer) => answer.text())
 
-/** As a family has it: the demo world in the database inside the product. */
+/** Like at a family's home: the demo world in the embedded database. */
 const measureEmbedded = async (): Promise<Measurement[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'fieldhouse-search-'))
   const server = await startServerProcess<SearchServer>(searchServer, {

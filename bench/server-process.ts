@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** In the server's process: says what it is ready with, then tells its CPU time whenever it is asked. */
+/** Runs in the server's process. Reports when it is ready, then answers requests for its CPU time. */
 export const answerFor = (ready: object): void => {
   process.on('message', () => process.send?.(process.cpuUsage()))
   process.on('disconnect', () => process.exit(0))
   process.send?.(ready)
 }
 
-/** A server in a process of its own, so that its CPU time is not that of whoever asks it. */
+/** A server in its own process, so its CPU time doesn't include the client's. */
 export const startServerProcess = async <Ready extends object>(
   file: string,
   settings: Record<string, string> = {},

@@ -6,10 +6,12 @@ import { measureRounds } from './rounds.ts'
 import { startServerProcess } from './server-process.ts'
 import type { SignInServer } from './sign-in-server.ts'
 
-/** What signing in may cost besides the hash: 3 ms of CPU where that takes 13, and as much more where all is slower. */
+/**
+ * The allowed CPU cost of a sign-in besides the hash: 3 ms on a machine where the hash takes 13, scaled on slower ones.
+ */
 const most = Number((3 / 13).toFixed(2))
 
-/** CPU of one sign-in, against a bare route that only checks the password. */
+/** The CPU cost of one sign-in, compared with a bare route that only checks the password. */
 export const benchSignIn = async (): Promise<Measurement[]> => {
   const postgres = await startPostgres({ durable: false })
   const server = await startServerProcess<SignInServer>(

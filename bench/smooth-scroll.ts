@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 
-/** What moves, of what it consists, how far it moves with every frame, and up to which message. */
+/** The element that scrolls, its rows, the distance per frame, and the last message to reach. */
 export interface Way {
   area: string
   row: string
   step: number
-  /** 0 for as long as it moves. */
+  /** 0 while it is scrolling. */
   until: number
 }
 
 export interface Ride {
   /** The longest time from one frame to the next, in ms. */
   longestFrame: number
-  /** The longest that a script or the drawing held up the page, in ms; shorter ones than 50 are not told. */
+  /** The longest time that a script or drawing blocked the page, in ms. Blocks under 50 are not reported. */
   longestTask: number
-  /** Of all frames, those that took more than 50 ms, in percent. */
+  /** The share of frames that took more than 50 ms, in percent. */
   slowFrames: number
-  /** Of all frames, those in which there was nothing to move to, in percent. */
+  /** The share of frames with nothing more to scroll to, in percent. */
   standing: number
-  /** How far what is read was moved by anything else than the scrolling, in pixels. */
+  /** How far the content moved for reasons other than the scrolling, in pixels. */
   jump: number
   /** Elements in the page at the end. */
   elements: number
 }
 
-/** Whoever waits for so many frames waits in vain. */
+/** After this many frames without progress, the run has failed. */
 const mostStanding = 1800
 
-/** Moves the list a step with every frame, as a thumb does that never rests. */
+/** Scrolls the list one step with every frame, like a thumb that never rests. */
 export const ride = (page: Page, way: Way): Promise<Ride> =>
   page.evaluate(
     async ({ area: areaSelector, row: rowSelector, step, until, mostStanding }) => {
@@ -54,7 +54,7 @@ export const ride = (page: Page, way: Way): Promise<Ride> =>
         before = now
         const at = read?.row.getBoundingClientRect().top ?? 0
         if (read) jump = Math.max(jump, Math.abs(at - read.top))
-        // Asked for only when the one before leaves the screen: to find it costs more than the scrolling.
+        // Looked up only when the last one leaves the screen, because the lookup costs more than the scrolling.
         if (!read?.row.isConnected || at < top || at > top + height) {
           const row = middle()
           read = row ? { row, top: row.getBoundingClientRect().top } : undefined
@@ -82,7 +82,7 @@ export const ride = (page: Page, way: Way): Promise<Ride> =>
     { ...way, mostStanding },
   )
 
-/** A page of nothing but rows, as many as they are in the other. */
+/** A page with only rows, the same number as in the other. */
 export const plainRows = (count: number): string => {
   const rows = Array.from(
     { length: count },

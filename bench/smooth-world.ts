@@ -3,7 +3,7 @@ import { startSession } from '../server/src/platform/sessions/sessions.ts'
 import { fillEvents, fillLogs, grantCenter, seeViews } from './activity-world.ts'
 import { buildAthletes, buildCoaches, fillTalks, talk } from './messaging-world.ts'
 
-/** An address of the recruiting center, the athlete whose it is, and their session. */
+/** An address in the recruiting center, the athlete it belongs to, and their session. */
 export interface Place {
   path: string
   userId: string
@@ -15,7 +15,7 @@ export const shortTalk = 20
 export const longLog = 1000
 export const shortLog = 20
 
-/** Into a product that runs: a long and a short conversation of one athlete, and the logs of two others. */
+/** Fills a running product: a long and a short conversation of one athlete, and the logs of two others. */
 export const fillSmoothWorld = async (
   url: string,
 ): Promise<Record<'longTalk' | 'shortTalk' | 'longLog' | 'shortLog', Place>> => {

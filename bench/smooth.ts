@@ -7,11 +7,11 @@ import { plainRows, type Ride, ride } from './smooth-scroll.ts'
 import { fillSmoothWorld, longLog, longTalk, type Place, shortLog, shortTalk } from './smooth-world.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
-/** A mid-range phone against this machine, as Lighthouse has it. */
+/** The CPU slowdown of a mid-range phone, as in Lighthouse. */
 const slowness = 4
-/** `SMOOTH_ROUNDS=1 node bench/smooth.ts` is a quick look. */
+/** `SMOOTH_ROUNDS=1 node bench/smooth.ts` is a quick run. */
 const rounds = Number(process.env.SMOOTH_ROUNDS ?? 3)
-/** So many older messages are scrolled through. */
+/** The number of older messages to scroll through. */
 const older = 2000
 /** Pixels a frame: a thumb in a hurry. */
 const hurry = 100
@@ -28,7 +28,7 @@ const slowPage = async (browser: Browser, url: string, token?: string): Promise<
   return page
 }
 
-/** From opening an address to the first frame with this in sight, in ms. */
+/** From opening an address to the first frame that shows this, in ms. */
 const timeToSee = async (page: Page, path: string, selector: string): Promise<number> => {
   await page.goto(path, { waitUntil: 'commit', timeout: 60_000 })
   const seen = await page.waitForFunction(
@@ -45,7 +45,7 @@ const timeToSee = async (page: Page, path: string, selector: string): Promise<nu
 const message = (seq: number) => `[role=log] [data-seq="${seq}"]`
 const event = '[data-guide=tabs] li'
 
-/** Opens a conversation; the long one is then read upwards. */
+/** Opens a conversation and scrolls the long one up. */
 const readTalk = async (page: Page, { path }: Place, length: number) => {
   const seen = await timeToSee(page, path, message(length))
   if (length < older) return { seen }
@@ -54,7 +54,7 @@ const readTalk = async (page: Page, { path }: Place, length: number) => {
   return { seen, ride: await ride(page, way) }
 }
 
-/** Opens an activity log; the long one is then read downwards. */
+/** Opens an activity log and scrolls the long one down. */
 const readLog = async (page: Page, { path }: Place, length: number) => {
   const seen = await timeToSee(page, path, event)
   if (length < longLog) return { seen }
@@ -93,7 +93,7 @@ interface Case {
   long: keyof Round
   short: keyof Round
   plain: keyof Round
-  /** The most elements there may be in the page. */
+  /** The most elements allowed in the page. */
   elements: number
 }
 
@@ -144,7 +144,7 @@ const measuresOf = (taken: readonly Round[], { name, long, short, plain, element
   ]
 }
 
-/** What a phone makes of a long conversation and a long activity log. */
+/** How a phone handles a long conversation and a long activity log. */
 export const benchSmooth = async (): Promise<Measurement[]> => {
   const postgres = await startPostgres({ durable: false })
   const product = await startFieldhouse({ settings: { DATABASE_URL: postgres.url } })

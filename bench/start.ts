@@ -19,7 +19,7 @@ const startOn = async (dataDir: string) => {
   return { product, seconds }
 }
 
-/** How long people wait for `npm start` once all is installed and built, and what it then takes of memory. */
+/** How long people wait for `npm start` after installing and building, and the memory it uses. */
 export const benchStart = async (): Promise<Measurement[]> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'fieldhouse-bench-'))
   const first = await startOn(dataDir)

@@ -6,7 +6,7 @@ const statusOf = async (pid: string): Promise<string> =>
 const numberIn = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
 
-/** Resident memory of a process and its children, in MB; 0 where that can't be known. */
+/** Resident memory of a process and its children, in MB. 0 if unknown. */
 export const treeMemory = async (pid: number): Promise<number> => {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
   let kilobytes = 0
