@@ -3,14 +3,14 @@ import { type ErrorCode, kindOf, statusOf } from '@fieldhouse/contract/errors.co
 import type { ErrorKind } from '@fieldhouse/contract/errors.kinds'
 
 interface Details {
-  /** Said to the person instead of the usual text of its kind. */
+  /** The text for the person, instead of the usual text of its kind. */
   message?: string
   errors?: FieldFaults
-  /** For what may be tried again later. */
+  /** For refusals that may pass, so the caller can try again later. */
   retryAfterSeconds?: number
 }
 
-/** A refusal with a name. Anything else that is thrown is a fault of ours: logged, and answered as a plain 500. */
+/** A refusal with a code. Anything else that is thrown is a server error: logged, and answered as a plain 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Details

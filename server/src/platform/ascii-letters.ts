@@ -1,4 +1,4 @@
-/** Letters that are not a plain one with a mark. */
+/** Letters that are not a plain letter with an accent. */
 const spelled: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const spelled: Record<string, string> = {
   ı: 'i',
 }
 
-/** Text without case and without marks on its letters, in any script. */
+/** Text without case and accents, in any script. */
 export const plainLetters = (text: string): string =>
   text
     .toLowerCase()
@@ -19,5 +19,5 @@ export const plainLetters = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => spelled[letter] ?? '')
 
-/** A name in the letters a to z, for what must be typed on any keyboard; other scripts leave nothing. */
+/** A name in the letters a to z, so it can be typed on any keyboard. Other scripts leave nothing. */
 export const asciiLetters = (name: string): string => plainLetters(name).replace(/[^a-z]/g, '')

@@ -1,11 +1,11 @@
-/** The time as the product sees it. Tests move it; nothing else may. */
+/** The product's clock. Only tests move it. */
 let offset = 0
 
 export const clock = {
   now: () => new Date(Date.now() + offset),
 }
 
-/** For tests: let time pass at once. */
+/** For tests: moves the clock forward. */
 export const advanceClock = (milliseconds: number) => {
   offset += milliseconds
 }

@@ -1,6 +1,6 @@
 /**
- * Coalesces reads of the same key. One read answers all who asked before it began. Those who ask while it runs share the
- * next one, so nobody gets a value from before they asked.
+ * Coalesces reads of the same key. One read answers all callers who asked before it began. Callers who ask while it
+ * runs share the next one, so nobody gets a value from before they asked.
  */
 export const coalesceReads = <T>(read: (key: string) => Promise<T>) => {
   interface Running {

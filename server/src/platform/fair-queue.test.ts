@@ -5,7 +5,7 @@ import { createFairQueue } from './fair-queue.ts'
 const words = { yoursAreWaiting: 'Yours are waiting.', allAreBusy: 'All are busy.' }
 const roomy = { atOnce: 1, atOnceEach: 1, waiting: 100, waitingEach: 100, ...words }
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Work that ends on command, and the order in which it began. */
 const workshop = (queued: ReturnType<typeof createFairQueue>) => {
   const begun: string[] = []
   const open = new Map<string, () => void>()
@@ -29,7 +29,7 @@ const workshop = (queued: ReturnType<typeof createFairQueue>) => {
 }
 
 describe('heavy work takes turns', () => {
-  test('so many at once; the next begins when one is done', async () => {
+  test('runs up to the limit, and starts the next when one is done', async () => {
     const { begun, add, finish } = workshop(createFairQueue({ ...roomy, atOnce: 2 }))
     const all = ['a', 'b', 'c'].map((owner) => add(owner))
     await setImmediate()
@@ -41,7 +41,7 @@ describe('heavy work takes turns', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c'])
   })
 
-  test('one owner never takes every place: a newcomer begins at once', async () => {
+  test('one owner never takes every place, so a newcomer starts immediately', async () => {
     const { begun, add } = workshop(createFairQueue({ ...roomy, atOnce: 2 }))
     for (let index = 1; index <= 20; index++) void add('many', `many-${index}`)
     void add('few')
@@ -49,7 +49,7 @@ describe('heavy work takes turns', () => {
     expect(begun).toEqual(['many-1', 'few'])
   })
 
-  test('the one piece of a newcomer comes after one of the twenty that another has waiting', async () => {
+  test('the one piece of a newcomer comes after one of the twenty that another owner has waiting', async () => {
     const { begun, add, finish } = workshop(createFairQueue(roomy))
     for (let index = 1; index <= 20; index++) void add('many', `many-${index}`)
     void add('few')
@@ -59,22 +59,22 @@ describe('heavy work takes turns', () => {
     expect(begun).toEqual(['many-1', 'few', 'many-2'])
   })
 
-  test('owners who wait with several go round, each in their own order', async () => {
+  test('owners with several waiting pieces take turns, each in their own order', async () => {
     const { begun, add, finish } = workshop(createFairQueue(roomy))
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) void add(name.slice(0, 1), name)
     for (const name of ['a1', 'b1', 'c1', 'a2', 'b2']) await finish(name)
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
-  test('one that fails makes room as well', async () => {
+  test('a failed piece also makes room', async () => {
     const queued = createFairQueue(roomy)
     await expect(queued('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await queued('a', async () => 'done')).toBe('done')
   })
 })
 
-describe('a queue that is full', () => {
-  test('refuses whoever has too many waiting, and takes everybody else', async () => {
+describe('a full queue', () => {
+  test('refuses an owner with too many waiting, and accepts everyone else', async () => {
     const { begun, add, finish } = workshop(createFairQueue({ ...roomy, waitingEach: 1 }))
     void add('a', 'a1')
     void add('a', 'a2')
@@ -88,7 +88,7 @@ describe('a queue that is full', () => {
     expect(begun).toEqual(['a1', 'b'])
   })
 
-  test('asks everybody to come back when all have as little waiting', async () => {
+  test('asks everyone to come back when all have equally few waiting', async () => {
     const { add } = workshop(createFairQueue({ ...roomy, waiting: 1 }))
     void add('a')
     void add('b')
@@ -99,20 +99,20 @@ describe('a queue that is full', () => {
     })
   })
 
-  test('keeps places for accounts, however many visitors come', async () => {
+  test('reserves places for accounts, however many visitors come', async () => {
     const { begun, add, finish } = workshop(createFairQueue({ ...roomy, waiting: 4, waitingVisitors: 2 }))
     for (const visitor of ['v1', 'v2', 'v3']) void add(visitor, visitor, true)
     await expect(add('v4', 'v4', true)).rejects.toMatchObject({ status: 503 })
     void add('account')
     for (const name of ['v1', 'v2', 'v3']) await finish(name)
     expect(begun).toEqual(['v1', 'v2', 'v3', 'account'])
-    // Who had a turn waits no longer.
+    // An owner who had a turn is no longer waiting.
     void add('v5', 'v5', true)
     await finish('account')
     expect(begun).toEqual(['v1', 'v2', 'v3', 'account', 'v5'])
   })
 
-  test('is not closed to others by a few who fill it: the longest line gives up its last piece', async () => {
+  test("can't be closed to others by a few who fill it: the longest line gives up its last piece", async () => {
     const { begun, add, finish } = workshop(createFairQueue({ ...roomy, waiting: 3 }))
     void add('many', 'many-1')
     void add('many', 'many-2')

@@ -1,15 +1,15 @@
 import { AppError } from './app-error.ts'
 
 interface QueueLimits {
-  /** How many run at the same time, in all and of one owner. */
+  /** How many run at the same time, in total and per owner. */
   readonly atOnce: number
   readonly atOnceEach: number
-  /** How many more may wait, in all and of one owner. */
+  /** How many more may wait, in total and per owner. */
   readonly waiting: number
   readonly waitingEach: number
-  /** How many of these may be of visitors: many addresses must not keep people with an account out. */
+  /** How many of these may belong to visitors. Many IP addresses must not block people with an account. */
   readonly waitingVisitors?: number
-  /** What an owner reads who has too many waiting, and what anybody reads when the queue is full. */
+  /** The text for an owner with too many waiting, and the text for anyone when the queue is full. */
   readonly yoursAreWaiting: string
   readonly allAreBusy: string
 }
@@ -22,11 +22,11 @@ interface Turn {
 const retryAfterSeconds = 5
 
 /**
- * Heavy work by owner, which is an account or an address. Owners take turns, so many pieces of one never hold up the
- * single piece of another. When the queue is full, the longest line gives up its last piece for somebody with less.
+ * Heavy work by owner, which is an account or an IP address. Owners take turns, so many pieces of one never delay the
+ * single piece of another. When the queue is full, the longest line gives up its last piece for an owner with less.
  */
 export const createFairQueue = (limits: QueueLimits) => {
-  /** Owners who wait; the first has the next turn. */
+  /** Waiting owners. The first has the next turn. */
   const lines = new Map<string, Turn[]>()
   const running = new Map<string, number>()
   const sum = (counts: Iterable<number>) => Iterator.from(counts).reduce((all, count) => all + count, 0)
@@ -38,7 +38,7 @@ export const createFairQueue = (limits: QueueLimits) => {
 
   const begin = (owner: string) => running.set(owner, runningOf(owner) + 1)
 
-  /** Whoever had a turn goes to the end. */
+  /** After a turn, the owner goes to the end. */
   const moveToEnd = (owner: string) => {
     const line = lines.get(owner)
     lines.delete(owner)
@@ -67,7 +67,7 @@ export const createFairQueue = (limits: QueueLimits) => {
   const visitors = new Set<string>()
   const visitorsWaiting = () => sum([...visitors].map(waitingOf))
 
-  /** Makes room for one more piece of this owner, or refuses it. */
+  /** Makes room for one more piece from this owner, or refuses it. */
   const makeRoom = (owner: string, isVisitor: boolean) => {
     if (isVisitor && visitorsWaiting() >= (limits.waitingVisitors ?? limits.waiting)) throw allAreBusy()
     if (waitingOf(owner) >= limits.waitingEach)

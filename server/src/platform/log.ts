@@ -4,8 +4,8 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 export type Log = Logger
 
 /**
- * Logs carry no personal data: never a mail address, a name, an IP address, a query string or a body. Errors of the
- * database quote the row they failed on, so only their code, the statement's text and the stack are kept.
+ * Logs contain no personal data: never an email address, a name, an IP address, a query string, or a body. Database
+ * errors quote the row they failed on, so we keep only their code, the statement's text, and the stack.
  */
 const describeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -20,7 +20,7 @@ describe('an amount', () => {
     expect(formatUsd(cents)).toBe(text)
   })
 
-  test('says every cent, and no more', () => {
+  test('shows every cent, and no more', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000_000), (cents) => {
         const [dollars = '', rest = '00'] = formatUsd(cents).replace(/[$,]/g, '').split('.')

@@ -1,4 +1,4 @@
-/** Whole dollars stand without cents; nothing is `$0.00`, so that it reads as an amount. */
+/** Whole dollars have no cents. Zero is `$0.00`, so it reads as an amount. */
 export const formatUsd = (cents: number): string => {
   const dollars = Math.floor(cents / 100).toLocaleString('en-US')
   const rest = cents % 100

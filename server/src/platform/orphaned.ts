@@ -1,4 +1,4 @@
-/** npm runs us in a shell that does not pass signals on: when that shell is gone, nobody can stop us any more. */
+/** npm runs us in a shell that doesn't pass signals on. When that shell is gone, nobody can stop us anymore. */
 export const whenOrphaned = (stop: () => void): void => {
   const parent = process.ppid
   setInterval(() => {

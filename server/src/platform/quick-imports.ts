@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url))
 
 /**
- * For every file that is imported Node reads anew what its package exports. Drizzle has a hundred files, we import it
- * a hundred times, and its list is long: a second of every start. Its own files are found here without that list, and
- * it by its name once. What was compiled at one start is kept for the next.
+ * For every imported file, Node reads the exports of its package again. Drizzle has a hundred files, we import it a
+ * hundred times, and its list is long. That costs a second at every start. This resolves its own files without that
+ * list, and Drizzle by its name one time. Code compiled at one start is cached for the next.
  */
 export const importQuickly = (): void => {
   enableCompileCache(cacheFolder)

@@ -1,7 +1,7 @@
-/** What goes along with a call to another system that has an effect there. */
+/** The context of a call to another system that has an effect there. */
 export interface Sending {
-  /** The same each time the call is resumed. Give it to the other system, which knows a repeat by it. */
+  /** The same each time the call is resumed. Pass it to the other system, which recognizes a repeat by it. */
   readonly id: string
-  /** Ends the call when its time is over. */
+  /** Aborts the call when its time is over. */
   readonly signal: AbortSignal
 }

@@ -5,14 +5,14 @@ export interface SilentRedis {
   readonly url: string
   /** How many commands of this name have arrived. */
   count: (command: string) => number
-  /** Resolves once so many of them have. */
+  /** Resolves when this many of them have arrived. */
   heard: (command: string, count?: number) => Promise<void>
   close: () => void
 }
 
 const bulk = (text: string): string => `$${text.length}\r\n${text}\r\n`
 
-/** What a client has to hear before it takes the connection for ready. Everything else stays without an answer. */
+/** What a client needs before it considers the connection ready. Everything else stays without an answer. */
 const answerTo = ([name = '', argument = '']: readonly string[]): string => {
   switch (name.toUpperCase()) {
     case 'HELLO':
@@ -28,14 +28,14 @@ const answerTo = ([name = '', argument = '']: readonly string[]): string => {
   }
 }
 
-/** The commands in what arrived. They are small, so each packet holds whole ones. */
+/** The commands in a packet. They are small, so each packet has whole ones. */
 const commandsIn = (packet: string): string[][] =>
   packet
     .split(/^\*\d+\r\n/m)
     .filter(Boolean)
     .map((command) => command.split('\r\n').filter((_line, index) => index % 2 === 1))
 
-/** A Redis that hangs: it accepts connections, lets clients in, and then never answers. */
+/** A Redis that hangs: it accepts connections and clients, and then never answers. */
 export const startSilentRedis = async (): Promise<SilentRedis> => {
   const sockets = new Set<Socket>()
   const arrived: string[] = []

@@ -1,2 +1,2 @@
-/** Something the person who starts the server can mend: shown as its one line, without a stack. */
+/** A problem that the person who starts the server can fix. Shown as one line, without a stack. */
 export class StartupFault extends Error {}

@@ -1,9 +1,9 @@
-/** Another system did not answer within its time. Nobody knows whether it did what it was asked. */
+/** Another system did not answer in time. It is unknown whether it did what we asked. */
 export class TimeLimitPassed extends Error {
   override readonly name = 'TimeLimitPassed'
 }
 
-/** Stops waiting when the time is over, also for work that ignores its signal. */
+/** Stops waiting when the time is over, even for work that ignores its signal. */
 export const withinTimeLimit = <T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,

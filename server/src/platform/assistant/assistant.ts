@@ -1,7 +1,7 @@
 import type { AssistantMessage } from '@fieldhouse/contract/profiles.assistant'
 import type { Sending } from '../sending.ts'
 
-/** What an assistant may know of an athlete: what stands on the page for everybody, in words. */
+/** What an assistant may know about an athlete: the public facts of the page, as text. */
 export interface AthleteFacts {
   first_name: string
   last_name: string
@@ -25,9 +25,9 @@ export interface AthleteFacts {
   page_url: string
 }
 
-/** PRO-07: drafts texts for an athlete from these facts and from nothing else. */
+/** PRO-07: drafts texts for an athlete from these facts only. */
 export interface Assistant {
-  /** Rejects with `AssistantAway` when there is no answer to be had. */
+  /** Rejects with `AssistantAway` if there is no answer. */
   answer(facts: AthleteFacts, talk: readonly AssistantMessage[], sending: Sending): Promise<string>
 }
 
@@ -36,9 +36,9 @@ export class AssistantAway extends Error {
 }
 
 export interface AssistantConfig {
-  /** Where an API in the manner of OpenAI begins, as in `https://api.openai.com/v1`. */
+  /** The base address of an OpenAI-compatible API, as in `https://api.openai.com/v1`. */
   url: string
-  /** A service on our own machine may need none. */
+  /** A service on our own machine may not need a key. */
   key: string | null
   model: string
 }

@@ -89,7 +89,7 @@ describe('PRO-07 the built-in writer', () => {
     },
   )
 
-  test('leaves a gap where it knows nothing, and says what is missing', async () => {
+  test('leaves a gap for unknown facts, and says what is missing', async () => {
     expect(await draft(unknown, 'my goals')).toContain('[figure]')
     expect(await draft(unknown, 'a mail to a coach')).toContain('Dear Coach [name],')
     expect(await draft(unknown, 'my bio')).toContain(
@@ -97,20 +97,20 @@ describe('PRO-07 the built-in writer', () => {
     )
   })
 
-  test('says figures as people do', async () => {
+  test('writes figures the way people do', async () => {
     expect(await draft(known, 'my bio')).toContain(
       '2025-26: 18.4 points per game and a three-point percentage of 38.1%.',
     )
   })
 
-  test('starts a goal from the figures there are', async () => {
+  test('starts a goal from the known figures', async () => {
     const text = await draft({ ...known, goals: [] }, 'goals please')
     expect(text).toContain('take my points per game from 18.4 to [figure] by [date]')
     expect(text).toContain('take my GPA from 3.8 to [figure]')
     expect(text).toContain('study Biology')
   })
 
-  test('says what it can do when the wish is another', async () => {
+  test('explains what it can do when asked for something else', async () => {
     const text = await draft(known, 'What is the weather like?')
     expect(text).toContain(
       'a bio line, an intro for your quote, goals, an interview answer, or an email to a coach',

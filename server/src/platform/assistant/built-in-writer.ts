@@ -1,7 +1,7 @@
 import type { Assistant, AthleteFacts } from './assistant.ts'
 import { draftBio, draftGoals, draftInterview, draftMail, draftQuote } from './drafts.ts'
 
-/** The line that stands under everything it writes. */
+/** The line under everything it writes. */
 const signature =
   'Drafted by Fieldhouse’s built-in writer, using only what’s on your page. Fill in the [brackets] and make it sound like you.'
 
@@ -10,7 +10,7 @@ const offer =
 
 type Draft = (facts: AthleteFacts, asked: string) => string
 
-/** The first that fits is meant: a mail about goals is a mail. */
+/** The first match counts: an email about goals is an email. */
 const drafts: readonly [words: RegExp, draft: Draft][] = [
   [/\be-?mails?\b|\bmail\b|\bletter\b|\bwrite to\b|\breach out\b|\bmessage (to|for)\b|\bcoach\b/i, draftMail],
   [/\binterview|\banswer|\bquestion/i, draftInterview],
@@ -22,7 +22,7 @@ const drafts: readonly [words: RegExp, draft: Draft][] = [
   ],
 ]
 
-/** Needs no service: it puts the athlete's own facts into sentences, and leaves a gap where there is none. */
+/** Needs no service. It puts the athlete's own facts into sentences, and leaves a gap for unknown ones. */
 export const builtInWriter: Assistant = {
   answer: async (facts, talk) => {
     const asked = talk.at(-1)?.content ?? ''

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { AssistantAway, type AthleteFacts } from './assistant.ts'
 import { createChatAssistant } from './chat-assistant.ts'
 
-test('a service that says nothing is not waited for, and the log says why without what was said', async () => {
+test('stops waiting for a silent service, and logs the reason without the conversation', async () => {
   const service = createServer(() => {})
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const { port } = service.address() as AddressInfo

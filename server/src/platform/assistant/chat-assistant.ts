@@ -23,7 +23,7 @@ interface Options {
   timeoutMilliseconds?: number
 }
 
-/** Any service that speaks OpenAI's chat completions. */
+/** Any service with OpenAI's chat completions API. */
 export const createChatAssistant = (
   { url, key, model }: AssistantConfig,
   log: Pick<Log, 'warn'>,
@@ -59,7 +59,7 @@ export const createChatAssistant = (
   return {
     answer: (facts, talk, sending) =>
       ask(facts, talk, sending).catch((error: unknown) => {
-        // What was said stays out of the log; why it failed is for whoever set the service up.
+        // The conversation stays out of the log. The reason helps the person who set up the service.
         log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'assistant: no answer')
         throw new AssistantAway('The assistant’s service gave no answer', { cause: error })
       }),

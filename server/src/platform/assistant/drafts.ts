@@ -1,6 +1,6 @@
 import type { AthleteFacts } from './assistant.ts'
 
-/** Texts made of an athlete's own facts. What is not known is left out, or is a gap in square brackets. */
+/** Texts made from an athlete's own facts. Unknown facts are left out, or become a gap in square brackets. */
 
 type Words = string | null | undefined | false
 
@@ -100,7 +100,7 @@ export const draftGoals = (facts: AthleteFacts): string => {
 
 const plainWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z]{4,}/g))]
 
-/** The own answer whose question is nearest to what was asked; two words in common are the least. */
+/** The athlete's answer whose question is closest to what was asked. They must share at least two words. */
 const nearestAnswer = ({ answers }: AthleteFacts, asked: string) => {
   const words = plainWords(asked)
   const [best] = answers
@@ -130,7 +130,7 @@ export const draftInterview = (facts: AthleteFacts, asked: string): string => {
   )
 }
 
-/** Whoever is named in the wish is greeted; a name is never guessed. */
+/** Greets the person named in the request. A name is never guessed. */
 const coachNamed = (asked: string): string => asked.match(/\bCoach ([A-Z][\p{L}'’-]{1,40})/u)?.[1] ?? '[name]'
 
 export const draftMail = (facts: AthleteFacts, asked: string): string => {

@@ -1,19 +1,19 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** What was done to accounts, and whatever an admin did as somebody else (ACC-15). Rows are only ever added. */
+/** What was done to accounts, and everything an admin did as another user (ACC-15). Rows are only added. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid().primaryKey(),
     at: moment().notNull(),
-    /** Who did it: the admin, while he or she acts as another. */
+    /** The person who did it. While an admin acts as another user, this is the admin. */
     actor_id: uuid(),
-    /** As whom it was done, where that is somebody else. */
+    /** The user that the admin acted as, if any. */
     acting_as_id: uuid(),
     /** As in `impersonation.started` or `POST /user/change-password`. */
     action: text().notNull(),
-    /** Whom it was done to. */
+    /** The user it was done to. */
     user_id: uuid(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     address: text(),

@@ -6,12 +6,12 @@ import { auditEntries } from './audit.tables.ts'
 
 interface Entry {
   action: string
-  /** Whom it was done to. */
+  /** The user it was done to. */
   userId: string | null
   details?: Record<string, unknown>
 }
 
-/** Puts on record who did what to whom: an admin under his or her own name, also while acting as another. */
+/** Records who did what to whom. An admin is recorded under their own name, also while acting as another user. */
 export const record = async (
   db: Db,
   { actor, address }: Pick<Caller, 'actor' | 'address'>,
@@ -34,11 +34,11 @@ interface EndedSession {
   id: string
   user_id: string
   impersonator_id: string | null
-  /** Where that was not just now. */
+  /** The time, if it was not just now. */
   ended_at?: Date
 }
 
-/** ACC-15: an admin no longer acts as somebody, whatever ended it. Sessions of people's own are passed over. */
+/** ACC-15: an admin has stopped acting as a user, for any reason. People's own sessions are skipped. */
 export const recordActingEnds = async (db: Db, ended: readonly EndedSession[]): Promise<void> => {
   const entries = ended
     .filter(({ impersonator_id }) => impersonator_id !== null)

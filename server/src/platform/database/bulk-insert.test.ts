@@ -23,7 +23,7 @@ beforeEach(async () => {
     majors jsonb, seen_at timestamptz)`)
 })
 
-test('what goes in comes out, whatever the characters', async () => {
+test('rows come out as they went in, with any characters', async () => {
   const row = {
     id: 1,
     name: `O'Brien "Ñandú"\\ \t\n, 한국`,
@@ -42,7 +42,7 @@ test('columns that no row names get their default', async () => {
   expect(await db.select().from(samples)).toMatchObject([{ is_open: true, size: null }])
 })
 
-test('rows beyond one statement all arrive', async () => {
+test('all rows arrive when one statement is not enough', async () => {
   await bulkInsert(
     db,
     samples,
@@ -51,12 +51,12 @@ test('rows beyond one statement all arrive', async () => {
   expect(await db.$count(samples)).toBe(2_500)
 })
 
-test('no rows, no statement', async () => {
+test('no rows send no statement', async () => {
   await bulkInsert(db, samples, [])
   expect(await db.$count(samples)).toBe(0)
 })
 
-test('a key that is there is refused by an insert and renewed by an upsert', async () => {
+test('an insert refuses an existing key, and an upsert updates it', async () => {
   await bulkInsert(db, samples, [{ id: 1, name: 'old' }])
   await expect(bulkInsert(db, samples, [{ id: 1, name: 'new' }])).rejects.toThrow()
   await bulkUpsert(db, samples, [
@@ -67,7 +67,7 @@ test('a key that is there is refused by an insert and renewed by an upsert', asy
   expect(names).toEqual([{ name: 'new' }, { name: 'second' }])
 })
 
-test('an upsert leaves the columns that no row names as they are', async () => {
+test('an upsert leaves columns that no row names unchanged', async () => {
   await bulkInsert(db, samples, [{ id: 1, name: 'old', size: 12.5 }])
   await bulkUpsert(db, samples, [{ id: 1, name: 'new' }])
   expect(await db.select().from(samples)).toMatchObject([{ name: 'new', size: 12.5 }])

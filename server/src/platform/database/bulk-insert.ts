@@ -5,13 +5,13 @@ import type { Db } from './database.ts'
 const rowsPerStatement = 1000
 
 /**
- * Many rows in few statements, on either engine: each statement carries one JSON parameter, so the number of rows is
- * not bound by the number of parameters. Every row names the columns that the first one names.
+ * Inserts many rows in few statements, on either engine. Each statement has one JSON parameter, so the limit on
+ * parameters does not limit the rows. Every row names the columns that the first one names.
  */
 export const bulkInsert = <T extends PgTable>(db: Db, table: T, rows: readonly T['$inferInsert'][]) =>
   insertAll(db, table, rows, sql.empty())
 
-/** The same, but a row whose primary key is there already is brought up to date. */
+/** The same, but updates a row if its primary key exists. */
 export const bulkUpsert = <T extends PgTable>(db: Db, table: T, rows: readonly T['$inferInsert'][]) => {
   const columns = Object.values(getTableColumns(table))
   const keys = columns.filter(({ primary }) => primary).map(({ name }) => name)

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A point in time, wherever the reader is. */
+/** A point in time, independent of time zones. */
 export const moment = () => timestamp({ withTimezone: true })

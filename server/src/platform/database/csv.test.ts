@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { readCsv } from './csv.ts'
 
 describe('readCsv', () => {
-  test('reads quoted commas, quotes and line breaks', () => {
+  test('reads quoted commas, quotes, and line breaks', () => {
     expect(readCsv('name,motto\nBelmont,"Hard, but ""fair"""\nDrake,"two\nlines"\n')).toEqual([
       { name: 'Belmont', motto: 'Hard, but "fair"' },
       { name: 'Drake', motto: 'two\nlines' },
     ])
   })
 
-  test('takes either line ending, with or without one at the end', () => {
+  test('accepts either line ending, with or without one at the end', () => {
     const records = [
       { a: '1', b: '' },
       { a: '', b: '2' },
@@ -22,7 +22,7 @@ describe('readCsv', () => {
     expect(readCsv('a,b\n1,')).toEqual([{ a: '1', b: '' }])
   })
 
-  test('knows an empty file and a lone header', () => {
+  test('handles an empty file and a lone header', () => {
     expect(readCsv('')).toEqual([])
     expect(readCsv('a,b\n')).toEqual([])
   })

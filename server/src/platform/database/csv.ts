@@ -1,7 +1,7 @@
-// A quoted field (a quote inside it is doubled) or a plain one, then what ends it.
+// A quoted field (a quote inside it is doubled) or a plain one, then the separator.
 const fieldPattern = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y
 
-/** Reads RFC 4180 text with a header line: one record a row, keyed by the header. */
+/** Reads RFC 4180 text with a header line: one record per row, keyed by the header. */
 export const readCsv = (text: string): Record<string, string>[] => {
   const [header, ...rows] = readRows(text)
   if (!header) return []

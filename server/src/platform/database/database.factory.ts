@@ -5,14 +5,14 @@ import { type Database, type DatabaseConfig, openDatabase } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine this run is on, with an empty, migrated database to copy. */
+    /** The engine of this run, with an empty, migrated database to copy. */
     testEngine:
       | { engine: 'embedded'; preparedFile: string }
       | { engine: 'postgres'; url: string; template: string }
   }
 }
 
-/** A migrated, empty database of one's own, on the engine of this run. */
+/** A separate, migrated, empty database on the engine of this run. */
 export const testDatabaseConfig = async (): Promise<DatabaseConfig> => {
   const run = inject('testEngine')
   if (run.engine === 'embedded')
@@ -27,5 +27,5 @@ export const testDatabaseConfig = async (): Promise<DatabaseConfig> => {
   return { engine: 'postgres', url: url.href, poolSize: 5 }
 }
 
-/** The same, opened. */
+/** The same, but open. */
 export const testDatabase = async (): Promise<Database> => openDatabase(await testDatabaseConfig(), () => {})

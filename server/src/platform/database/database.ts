@@ -8,11 +8,14 @@ import { lockFolder } from './folder-lock.ts'
 
 type NoSchema = Record<string, never>
 
-/** The pool or a transaction: a query function takes either, always as its first argument, so nothing escapes a transaction. */
+/**
+ * The pool or a transaction. A query function takes either, always as its first argument, so nothing escapes a
+ * transaction.
+ */
 export type Db = PgDatabase<NodePgQueryResultHKT, NoSchema>
 
 export type DatabaseConfig =
-  /** `isPooled`: behind a pooler that gives each transaction whatever connection is free. */
+  /** `isPooled`: behind a pooler that gives each transaction any free connection. */
   | { engine: 'postgres'; url: string; poolSize: number; isPooled?: boolean }
   | { engine: 'embedded'; dir: string; preparedFile?: string }
 
@@ -26,17 +29,18 @@ export interface Database {
   close(): Promise<void>
 }
 
-// A transaction that asks the pool for a second connection waits for itself on the embedded engine: let that show.
+// On the embedded engine, a transaction that asks the pool for a second connection waits for itself. This timeout makes
+// that visible.
 const connectionTimeoutMillis = 10_000
 
-/** Why a start may fail, by PostgreSQL's codes; all others mean that nobody answered. */
+/** Why a start may fail, by PostgreSQL's codes. Any other code means that no server answered. */
 const refusals: Record<string, string> = {
   '28P01': 'refuses the password. Correct it',
   '28000': 'refuses the user. Correct it',
   '3D000': 'has no database of that name. Create it, or correct the name',
 }
 
-/** Asked once at the start, so that a wrong address is told in one line. */
+/** Checked at the start, so a wrong address is reported in one line. */
 const assertReachable = async (pool: pg.Pool) => {
   try {
     await pool.query('select 1')
@@ -47,7 +51,7 @@ const assertReachable = async (pool: pg.Pool) => {
   }
 }
 
-/** A statement that was prepared under a name is known to one connection only, and a pooler may give us another. */
+/** Only one connection knows a named prepared statement, and a pooler may give us another one. */
 const forgetNames = (client: pg.ClientBase): void => {
   const query = client.query.bind(client) as (config: unknown, ...rest: unknown[]) => unknown
   const unnamed = (config: unknown) =>
@@ -75,7 +79,7 @@ const openEmbedded = async (dir: string, preparedFile?: string): Promise<Databas
   const lock = inMemory ? null : lockFolder(dir)
   try {
     const engine = await openEmbeddedEngine(inMemory ? dir : `${dir}/database`, preparedFile)
-    // PGlite is one backend session: a second connection would share its transaction.
+    // PGlite is one backend session, so a second connection would share its transaction.
     const pool = new pg.Pool({ max: 1, stream: engine.connect, connectionTimeoutMillis, user: 'postgres' })
     const close = async () => {
       await pool.end()
@@ -95,9 +99,9 @@ export const openDatabase = async (
 ): Promise<Database> => {
   const database =
     config.engine === 'postgres' ? openPostgres(config) : await openEmbedded(config.dir, config.preparedFile)
-  // Without a listener a connection lost while idle would end the process.
+  // Without a listener, losing an idle connection would end the process.
   database.pool.on('error', onConnectionLost)
-  // So would one lost between two statements of a transaction; there the next statement tells.
+  // So would losing one between two statements of a transaction. The next statement reports it.
   database.pool.on('connect', (client) => client.on('error', () => {}))
   if (config.engine === 'postgres') await assertReachable(database.pool)
   return database

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '../eventually.factory.ts'
 import { type EmbeddedEngine, openEmbeddedEngine } from './embedded-engine.ts'
 
-/** PGlite behind `pg`: it has one session for life, and `pg` must not notice. */
+/** PGlite behind `pg`. It has a single session for its lifetime, and `pg` must not notice. */
 let dir: string
 let engine: EmbeddedEngine
 let pool: pg.Pool
@@ -31,7 +31,7 @@ const named = (name: string) => ({
 })
 
 describe('a connection of the embedded engine', () => {
-  test('goes on after a refused statement', async () => {
+  test('works after a refused statement', async () => {
     await pool.query("insert into scores values ('Ada', 1)")
     await expect(pool.query("insert into scores values ('Ada', 2)")).rejects.toMatchObject({ code: '23505' })
     await expect(pool.query('select $1::int', ['x'])).rejects.toMatchObject({ code: '22P02' })
@@ -58,8 +58,8 @@ describe('a connection of the embedded engine', () => {
     expect((await pool.query('select $1::text as text', [text])).rows[0].text).toBe(text)
   })
 
-  test('is there again after its thread died, with everything that was committed', async () => {
-    // The engine can not read from a stream; asked to, it ends.
+  test('is back after its thread died, with everything that was committed', async () => {
+    // The engine can't read from a stream. This request ends it.
     await expect(pool.query('copy scores from stdin')).rejects.toThrow()
     await eventually(async () => expect((await pool.query(named('Ada'))).rows).toEqual([{ points: 1 }]))
   })

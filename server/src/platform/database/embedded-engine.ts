@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import type { FromEngine, ToEngine } from './embedded-engine.worker.ts'
 
-/** PGlite in a thread of its own (a query blocks its thread), spoken to in PostgreSQL's wire protocol. */
+/** PGlite in its own thread (a query blocks its thread). We talk to it in PostgreSQL's wire protocol. */
 export interface EmbeddedEngine {
   /** A connection for `pg`'s `stream` option. */
   connect(): Duplex
@@ -32,7 +32,7 @@ class EngineConnection extends Duplex {
     setImmediate(() => this.emit('connect'))
   }
 
-  // `pg` tunes its TCP socket; there is none here.
+  // `pg` tunes its TCP socket. There is none here.
   setNoDelay() {}
   setKeepAlive() {}
   ref() {}
@@ -45,7 +45,10 @@ class EngineConnection extends Duplex {
     done()
   }
 
-  /** `pg` writes parse, bind, describe, execute and sync at once: one message to the worker instead of five. */
+  /**
+   * `pg` writes parse, bind, describe, execute, and sync together, so this sends one message to the worker instead of
+   * five.
+   */
   override _writev(chunks: { chunk: Buffer }[], done: () => void) {
     this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'buffer', done)
   }
@@ -67,14 +70,14 @@ class EngineConnection extends Duplex {
   }
 }
 
-/** Opens the engine; should its thread ever die, the next connection starts a new one on the same folder. */
+/** Opens the engine. If its thread dies, the next connection starts a new one on the same folder. */
 export const openEmbeddedEngine = async (dataDir: string, preparedFile?: string): Promise<EmbeddedEngine> => {
   let worker: Worker | null = null
   const start = () => {
     const started = new Worker(new URL('./embedded-engine.worker.ts', import.meta.url), {
       workerData: { dataDir, preparedFile },
     })
-    // The connections report the loss; a worker's error without a listener would end the process.
+    // The connections report the loss. A worker error without a listener would end the process.
     started.on('error', () => {})
     started.once('exit', () => {
       worker = null

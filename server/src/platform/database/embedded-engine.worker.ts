@@ -21,7 +21,7 @@ const { dataDir, preparedFile } = workerData as { dataDir: string; preparedFile?
 const engine = await PGlite.create({
   dataDir,
   ...(preparedFile ? { loadDataDir: await openAsBlob(preparedFile) } : {}),
-  // A fifth of its standard cache: the data of one machine fits, and the process is 130 MB smaller.
+  // A fifth of its standard cache. The data of one machine fits, and the process is 130 MB smaller.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB'],
   extensions: { btree_gin, fuzzystrmatch, pg_trgm, unaccent },
 })
@@ -36,7 +36,7 @@ const handle = async (message: ToEngine) => {
     case 'open':
       return
     case 'close':
-      // PGlite has one session for life: what a closed connection left in it must not meet the next one.
+      // PGlite has a single session for its lifetime. State from a closed connection must not reach the next one.
       await engine.exec('rollback')
       await engine.exec('discard all')
       return
@@ -52,7 +52,7 @@ const handle = async (message: ToEngine) => {
   }
 }
 
-// One at a time and in order: the engine is a single session.
+// One at a time and in order, because the engine is a single session.
 let last = Promise.resolve()
 port.on('message', (message: ToEngine) => {
   last = last.then(() => handle(message))

@@ -6,7 +6,7 @@ export interface FolderLock {
   release(): void
 }
 
-/** SQLite's word for a lock that somebody else holds. */
+/** SQLite's code for a lock that another process has. */
 const busy = 5
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy
@@ -32,8 +32,8 @@ const ownerOf = (pidFile: string) => {
 }
 
 /**
- * Two processes on one data folder would silently lose each other's rows. Node has no file locks of its own, but
- * SQLite does: the lock is the operating system's, so it also ends with a process that was killed.
+ * Two processes on one data folder would silently lose each other's rows. Node has no file locks, but SQLite does. The
+ * operating system owns the lock, so it also ends with a process that was killed.
  */
 export const lockFolder = (dir: string): FolderLock => {
   const pidFile = `${dir}/process-id`

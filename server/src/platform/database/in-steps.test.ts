@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a step is repeated until one has less to do than it could', async () => {
+test('a step is repeated until one has less work than its limit', async () => {
   const written = [3, 3, 1, 3]
   await inSteps(async (perStep) => {
     expect(perStep).toBe(3)
@@ -21,7 +21,7 @@ test('a step is repeated until one has less to do than it could', async () => {
   expect(written).toEqual([3])
 })
 
-test('ids are walked over in their order, each once', async () => {
+test('ids are visited in order, each one time', async () => {
   const ids = Array.from({ length: 8 }, () => uuidv7()).toSorted()
   const steps: string[][] = []
   await walkIds(
@@ -35,7 +35,7 @@ test('ids are walked over in their order, each once', async () => {
   expect(steps.flat()).toEqual(ids)
 })
 
-test('rows are deleted some at a time, all that are meant and no others', async () => {
+test('rows are deleted in batches, all the right ones and no others', async () => {
   const { db } = database
   const [old, young] = [new Date('2026-01-01'), new Date('2026-03-01')]
   const rows = [...Array.from({ length: 7 }, () => old), young, young].map((done_at) => ({

@@ -2,21 +2,21 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 
-/** So many rows are written by one statement of a nightly job: few enough that nobody notices a lock. */
+/** The rows that one statement of a nightly job writes. Few enough that nobody notices a lock. */
 const rowsPerStep = 500
 
 const rowsOf = (table: PgTable, isMeant: SQL | undefined, perStep: number, lock: SQL): SQL =>
   sql`${table}.ctid = any(array(select ctid from ${table} where ${isMeant} limit ${perStep} ${lock}))`
 
-/** At most one step's rows of a table. Rows that somebody else has locked are left for the next night. */
+/** At most one batch of a table's rows. Rows locked by others are left for the next night. */
 export const someRows = (table: PgTable, isMeant: SQL | undefined, perStep = rowsPerStep): SQL =>
   rowsOf(table, isMeant, perStep, sql`for update skip locked`)
 
-/** The same for what has no next night: it waits for rows that somebody else has locked. */
+/** The same for work that has no next night. It waits for rows locked by others. */
 export const everyRow = (table: PgTable, isMeant: SQL | undefined, perStep = rowsPerStep): SQL =>
   rowsOf(table, isMeant, perStep, sql`for update`)
 
-/** Repeats a step, which tells how many rows it wrote, until one has less to do than it could. */
+/** Repeats a step, which returns the number of rows it wrote, until one writes fewer than its limit. */
 export const inSteps = async (
   step: (perStep: number) => Promise<number>,
   perStep = rowsPerStep,
@@ -24,7 +24,7 @@ export const inSteps = async (
   while ((await step(perStep)) >= perStep);
 }
 
-/** Each statement commits by itself, unless `db` is a transaction: what a crash leaves over the next run takes. */
+/** Each statement commits by itself, unless `db` is a transaction. After a crash the next run does the rest. */
 export const deleteInSteps = (
   db: Db,
   table: PgTable,
@@ -36,7 +36,7 @@ export const deleteInSteps = (
     return rowCount ?? 0
   }, perStep)
 
-/** The same for rows of which none may be left. */
+/** The same, for rows that must all be deleted. */
 export const eraseInSteps = (db: Db, table: PgTable, isMeant: SQL | undefined): Promise<void> =>
   inSteps(async (perStep) => {
     const { rowCount } = await db.delete(table).where(everyRow(table, isMeant, perStep))
@@ -45,7 +45,7 @@ export const eraseInSteps = (db: Db, table: PgTable, isMeant: SQL | undefined): 
 
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** Walks over ids in their order: `find` gives the next so many after one, `step` takes them. */
+/** Visits ids in order. `find` returns the next batch after an id, and `step` handles it. */
 export const walkIds = async (
   find: (after: string, limit: number) => Promise<string[]>,
   step: (ids: string[]) => Promise<void>,

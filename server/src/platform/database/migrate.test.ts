@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a database that is up to date stays as it is', async () => {
+test('an up-to-date database stays unchanged', async () => {
   await migrate(database.db)
 })
 
-test('tables from before the baseline are refused in words, and left alone', async () => {
+test('tables older than the baseline are refused with a clear message, and left alone', async () => {
   await database.db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a development version', 1)`,
   )

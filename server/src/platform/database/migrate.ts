@@ -9,7 +9,7 @@ import { transaction } from './transaction.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** The time of the first migration that ran here; null for an empty database. */
+/** The time of the first migration that ran here. Null for an empty database. */
 const firstRun = async (db: Db): Promise<number | null> => {
   const { rows: tables } = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`)
   if (tables[0]?.name == null) return null
@@ -17,7 +17,7 @@ const firstRun = async (db: Db): Promise<number | null> => {
   return rows[0]?.first == null ? null : Number(rows[0].first)
 }
 
-/** The tables of development versions were replaced by one baseline. Nothing leads from them to it. */
+/** One baseline replaced the tables of development versions. They can't be migrated to it. */
 const refuseOlderTables = async (db: Db): Promise<void> => {
   const baseline = readMigrationFiles({ migrationsFolder })[0]?.folderMillis ?? 0
   const first = await firstRun(db)
@@ -27,7 +27,7 @@ const refuseOlderTables = async (db: Db): Promise<void> => {
     )
 }
 
-/** Brings the tables up to date, wholly or not at all. Nodes that start together take turns. */
+/** Migrates the tables, completely or not at all. Nodes that start together take turns. */
 export const migrate = (db: Db): Promise<void> =>
   transaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fieldhouse migrations'))`)

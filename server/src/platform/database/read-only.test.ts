@@ -14,7 +14,7 @@ test('only the named columns can be read', () => {
   expect(query.select().from(readable).toSQL().sql).toBe('select "id", "name" from "people"')
 })
 
-test('a join is the join with the table itself', () => {
+test('a join is a join with the table itself', () => {
   const joined = (table: typeof people | typeof readable) =>
     query
       .select({ id: pages.id, name: table.name })
@@ -33,7 +33,7 @@ test('under another name it is an alias of the table', () => {
   expect(query.select({ id: owners.id }).from(owners).toSQL().sql).toBe('select "id" from "people" "owners"')
 })
 
-test('in a template it is the table, and its columns are those of the table', () => {
+test("in a template it is the table, and its columns are the table's columns", () => {
   const dialect = new PgDialect()
   expect(dialect.sqlToQuery(readable.getSQL()).sql).toBe('"people"')
   expect(readable.name).toBe(people.name)

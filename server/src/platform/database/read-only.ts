@@ -6,7 +6,7 @@ type Columns<T extends PgTable> = T['_']['columns']
 const tables = new WeakMap<PgView, PgTable>()
 
 /**
- * A table as other modules may read it: these columns, and no way to write. In SQL it is the table itself, so joins and
+ * A table as other modules may read it: only these columns, and no writes. In SQL it is the table itself, so joins and
  * their plans stay the same.
  */
 export const readOnly = <T extends PgTable, C extends keyof Columns<T> & string>(

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
-/** Which version of each bundled list (colleges, places) this database holds. */
+/** The version of each bundled list (colleges, places) in this database. */
 export const referenceData = pgTable('reference_data', {
   name: text().primaryKey(),
   version: text().notNull(),

@@ -15,7 +15,7 @@ const versions = () =>
     .where(eq(referenceData.name, 'towns'))
 
 describe('loadReference', () => {
-  test('loads a version once, and the next one again', async () => {
+  test('loads each version one time', async () => {
     const loaded: string[] = []
     const load = (version: string) =>
       loadReference(db, 'towns', version, async () => {
@@ -28,7 +28,7 @@ describe('loadReference', () => {
     expect(await versions()).toEqual([{ name: 'towns', version: 'second' }])
   })
 
-  test('a load that fails is not held for done', async () => {
+  test('a failed load is not recorded as done', async () => {
     const failing = loadReference(db, 'towns', 'third', async () => {
       throw new Error('Half of the file is missing')
     })
@@ -36,7 +36,7 @@ describe('loadReference', () => {
     expect(await versions()).toEqual([{ name: 'towns', version: 'second' }])
   })
 
-  test('of several that start together one loads', async () => {
+  test('only one of several nodes that start together loads', async () => {
     let loads = 0
     const load = () =>
       loadReference(db, 'rivers', 'first', async () => {
@@ -47,7 +47,7 @@ describe('loadReference', () => {
   })
 })
 
-test('a version changes with any byte', () => {
+test('any changed byte changes the version', () => {
   expect(versionOf(Buffer.from('a,b\n'))).toBe(versionOf(Buffer.from('a,b\n')))
   expect(versionOf(Buffer.from('a,b\n'))).not.toBe(versionOf(Buffer.from('a,c\n')))
 })
@@ -55,7 +55,7 @@ test('a version changes with any byte', () => {
 describe('tableRows', () => {
   const samples = pgTable('samples', { zip: text(), count: integer(), is_open: boolean(), tags: jsonb() })
 
-  test('reads each field as its column asks', () => {
+  test('reads each field as the type of its column', () => {
     const rows = tableRows(samples, 'zip,count,is_open,tags\n00501,-7,false,a|b\n,,,\n', {
       tags: (text) => text.split('|'),
     })
@@ -65,7 +65,7 @@ describe('tableRows', () => {
     ])
   })
 
-  test('refuses a file that lacks a column, and a column it cannot read', () => {
+  test('refuses a file without a column, and a column it cannot read', () => {
     expect(() => tableRows(samples, 'zip,count,is_open\n1,1,true\n', { tags: String })).toThrow(
       'The file has no column tags',
     )

@@ -6,10 +6,10 @@ import type { Db } from './database.ts'
 import { referenceData } from './reference-data.tables.ts'
 import { transaction } from './transaction.ts'
 
-/** The version of a bundled file: it changes with any byte of it. */
+/** The version of a bundled file. Any changed byte changes it. */
 export const versionOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex')
 
-/** Runs `load` when the database holds another version of the list or none; else this costs one small query. */
+/** Runs `load` if the database has another version of the list, or none. Otherwise this costs one small query. */
 export const loadReference = async (
   db: Db,
   name: string,
@@ -26,7 +26,7 @@ export const loadReference = async (
   })
 }
 
-/** The claimed row stays locked until the commit, so of the nodes that start together only one loads. */
+/** The claimed row stays locked until the commit, so only one of the nodes that start together loads. */
 const claim = async (tx: Db, name: string, version: string): Promise<boolean> => {
   const claimed = await tx
     .insert(referenceData)
@@ -49,8 +49,8 @@ const readers: Record<string, FieldReader> = {
 }
 
 /**
- * The rows of a CSV file whose header names columns of the table; an empty field is null. A column that is neither
- * text, number nor boolean needs a reader of its own.
+ * The rows of a CSV file whose header names columns of the table. An empty field is null. A column that is not text,
+ * number, or boolean needs its own reader.
  */
 export const tableRows = <T extends PgTable>(
   table: T,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { secrets } from './secrets.tables.ts'
 
-/** A secret by name; made when first asked for, and the same on every node from then on. */
+/** A secret by name. It is created on first use and is the same on every node. */
 export const secretNamed = async (db: Db, name: string): Promise<string> => {
   await db
     .insert(secrets)

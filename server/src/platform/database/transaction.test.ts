@@ -29,7 +29,7 @@ test('effects run after the commit, in order, and never after a rollback', async
   expect(happened).toEqual(['first', 'second'])
 })
 
-test('an inner failure takes back the inner part only', async () => {
+test('an inner failure rolls back only the inner part', async () => {
   await transaction(database.db, async (tx) => {
     await write(tx, 'outer')
     await transaction(tx, async (inner) => {
@@ -40,7 +40,7 @@ test('an inner failure takes back the inner part only', async () => {
   expect([await exists('outer'), await exists('inner')]).toEqual([true, false])
 })
 
-test('an outer failure takes back everything', async () => {
+test('an outer failure rolls back everything', async () => {
   const attempt = transaction(database.db, async (tx) => {
     await transaction(tx, (inner) => write(inner, 'gone'))
     throw new Error('back')
@@ -55,7 +55,7 @@ test('the pool behind any transaction is known', async () => {
   )
 })
 
-test('many at once are all correct', async () => {
+test('many parallel transactions are all correct', async () => {
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       transaction(database.db, async (tx) => {

@@ -1,9 +1,9 @@
 import type { Db } from './database.ts'
 
-/** The pool a transaction came from, and what waits for its commit. */
+/** The pool of a transaction, and the effects that wait for its commit. */
 const openTransactions = new WeakMap<Db, { root: Db; effects: (() => void)[] }>()
 
-/** One transaction around `work`. Inside another one it is a savepoint, and its effects wait for the outer commit. */
+/** Runs `work` in a transaction. Inside another one it is a savepoint, and its effects wait for the outer commit. */
 export const transaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
   const outer = openTransactions.get(db)
   const effects: (() => void)[] = []
@@ -16,16 +16,16 @@ export const transaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Prom
   return result
 }
 
-/** The same as part of the transaction that is open already: what fails here fails all of it. */
+/** The same as part of the open transaction: a failure here fails all of it. */
 export const withinTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   openTransactions.has(db) ? work(db) : transaction(db, work)
 
-/** Runs once what was written is really there: at the commit, or at once outside a transaction. Never after a rollback. */
+/** Runs after the commit, or immediately outside a transaction. Never after a rollback. */
 export const afterCommit = (db: Db, effect: () => void) => {
   const open = openTransactions.get(db)
   if (open) open.effects.push(effect)
   else effect()
 }
 
-/** The pool behind a transaction, as an identity to look things up by; never to query with. */
+/** The pool behind a transaction, as a key for lookups. Never query with it. */
 export const rootOf = (db: Db): Db => openTransactions.get(db)?.root ?? db

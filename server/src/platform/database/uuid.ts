@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-/** A UUID of version 7: sortable by time, so new rows land at the end of an index. PostgreSQL makes these itself only from 18 on. */
+/**
+ * A version 7 UUID. It sorts by time, so new rows are added at the end of an index. PostgreSQL has these only since
+ * version 18.
+ */
 export const uuidv7 = (at = Date.now()): string => {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(at, 0, 6)

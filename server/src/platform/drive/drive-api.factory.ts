@@ -9,7 +9,7 @@ interface Kept {
 
 const bytesOf = (bytes: Buffer) => (response: ServerResponse) => void response.end(bytes)
 
-/** A Drive for tests, which holds what it was given and remembers what it was asked. */
+/** A Drive for tests. It has the given files and remembers its requests. */
 export const startDriveApi = async (files: Record<string, Kept | Buffer>) => {
   const asked: { url: string; authorization: string | undefined }[] = []
   const server = createServer((request, response) => {

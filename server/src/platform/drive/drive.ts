@@ -2,7 +2,7 @@ import type { DrivePurpose } from '@fieldhouse/contract/profiles.drive'
 import type { UploadedFile } from '../http/uploads.ts'
 import type { AuthorizationAnswer, AuthorizationRequest, Settings } from '../social/social.ts'
 
-/** The types that Google's window shows for a purpose. What a file really holds is checked when it is here. */
+/** The types that Google's window shows for a purpose. The real content is checked after the download. */
 export const typesFor: Record<DrivePurpose, readonly string[]> = {
   transcript: ['application/pdf'],
   picture: ['image/jpeg', 'image/png'],
@@ -12,17 +12,17 @@ type PickRequest = Omit<AuthorizationRequest, 'nonce'> & { purpose: DrivePurpose
 type PickAnswer = Omit<AuthorizationAnswer, 'nonce'>
 
 export interface DriveProvider {
-  /** Google's own window, where the person picks one file and allows us that file alone. */
+  /** Google's own window, where the person picks one file and gives us access to that file only. */
   pickUrl(request: PickRequest): Promise<string>
-  /** The picked file. The token for it is gone when this returns. */
+  /** The picked file. Its token is gone when this returns. */
   fetchPicked(answer: PickAnswer, maxBytes: number): Promise<UploadedFile>
 }
 
-/** The port: a file from somebody's Google Drive. */
+/** The port: a file from a person's Google Drive. */
 export interface Drive {
-  /** Null where it is not offered. The stand-in of development lives at our own `origin`. */
+  /** Null if it is not offered. The development stand-in is at our own `origin`. */
   provider(origin: string): DriveProvider | null
 }
 
-/** The keys of Google sign-in, and where Drive answers. Nothing else is ever fetched. */
+/** The keys of Google sign-in, and the address of Drive. We fetch from nowhere else. */
 export type DriveConfig = Settings<'google'> & { apiUrl: string }

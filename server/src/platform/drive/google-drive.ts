@@ -16,7 +16,7 @@ const fileId = z.string().regex(/^[\w-]{1,200}$/)
 const facts = z.object({
   name: z.string().max(1000).catch(''),
   mimeType: z.string().max(200).catch(''),
-  /** As text, and missing for what Google made itself. */
+  /** A string. Missing for Google's own document types. */
   size: z.coerce.number().nonnegative().optional().catch(undefined),
 })
 
@@ -29,10 +29,10 @@ const pickedIn = (query: string): string => {
   })
 }
 
-/** The words of an upload; the call itself has no field for the file. */
+/** The texts of an upload. The call itself has no field for the file. */
 const tooLarge = (maxBytes: number) => new AppError('upload_too_large', { message: uploadTooLarge(maxBytes) })
 
-/** By what is announced, and then by what really comes. */
+/** Checks the announced size, and then the real one. */
 const readAtMost = async ({ headers, body }: Response, maxBytes: number): Promise<Buffer> => {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) {
     await body?.cancel()
@@ -50,8 +50,8 @@ const readAtMost = async ({ headers, body }: Response, maxBytes: number): Promis
 }
 
 /**
- * Google's picker as a part of its consent page: no script of Google runs in ours, the browser never has the token, and
- * the permission is for the picked file alone. Decision 20.
+ * Google's picker as a part of its consent page. None of Google's scripts run on our pages, the browser never has the
+ * token, and the permission is only for the picked file. Decision 20.
  */
 export const createGoogleDrive = ({ apiUrl, ...settings }: DriveConfig): DriveProvider => {
   const discover = googleDiscovery(settings)
@@ -61,7 +61,7 @@ export const createGoogleDrive = ({ apiUrl, ...settings }: DriveConfig): DrivePr
     address.search = String(new URLSearchParams({ supportsAllDrives: 'true', ...query }))
     const response = await fetch(address, {
       headers: { authorization: `Bearer ${token}` },
-      // Only Drive itself is asked, wherever it points to.
+      // We only call Drive itself, and follow no redirects elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     })

@@ -24,7 +24,7 @@ const refusalFor = (error: unknown): AppError => {
   })
 }
 
-/** Whatever goes wrong at Google becomes a refusal in plain words; the log has the rest. */
+/** Any problem at Google becomes a refusal in plain words. The log has the details. */
 const withRefusals = (provider: DriveProvider, log: Log): DriveProvider => {
   const refuse = (err: unknown): never => {
     const refusal = refusalFor(err)
@@ -37,7 +37,7 @@ const withRefusals = (provider: DriveProvider, log: Log): DriveProvider => {
   }
 }
 
-/** SHL-01: Google Drive by the keys of Google sign-in. Without them a stand-in of our own, except in production. */
+/** SHL-01: Google Drive with the keys of Google sign-in. Without them we use our own stand-in, except in production. */
 export const openDrive = (config: DriveConfig | null, { isProduction, log }: DriveOptions): Drive => {
   const real = config && withRefusals(createGoogleDrive(config), log)
   return {

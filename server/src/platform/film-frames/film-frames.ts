@@ -1,16 +1,16 @@
 import type { Video } from '@fieldhouse/contract/profiles.video'
 import * as z from 'zod'
 
-/** A still picture of a film, as its site sent it. */
+/** A still frame of a video, as its site sent it. */
 interface FilmFrame {
   readonly bytes: Uint8Array
-  /** The part that shows the film, where the site adds black bars around it. */
+  /** The part that shows the video, if the site adds black bars around it. */
   readonly crop?: { x: number; y: number; width: number; height: number }
 }
 
-/** The port: what a film on another site looks like. */
+/** The port: the still frame of a video on another site. */
 export interface FilmFrames {
-  /** Null where the site has no frame or offers none to programs. Throws while the site can't be reached. */
+  /** Null if the site has no frame or doesn't offer it to programs. Throws if the site can't be reached. */
   frameOf(video: Pick<Video, 'provider' | 'url'>): Promise<FilmFrame | null>
 }
 
@@ -33,7 +33,7 @@ const mostMilliseconds = 10_000
 const ask = (url: string, accept: string) =>
   fetch(url, { headers: { accept }, redirect: 'error', signal: AbortSignal.timeout(mostMilliseconds) })
 
-/** A site that is overloaded is asked again later. A film that is gone or private has no frame. */
+/** We ask an overloaded site again later. A video that is gone or private has no frame. */
 const isThere = (answer: Response): boolean => {
   if (answer.status >= 500 || answer.status === 429) throw new Error(`${answer.url} answers ${answer.status}`)
   return answer.ok
@@ -59,7 +59,7 @@ const youtubeFrame = async ({ youtubeFrames }: FilmFrameSites, url: string): Pro
   const folder = `${youtubeFrames}/vi/${new URL(url).searchParams.get('v')}`
   const large = await fetchPicture(`${folder}/maxresdefault.jpg`)
   if (large) return { bytes: large }
-  // Every film has this one: 480 by 360, with black bars above and below.
+  // Every video has this one: 480 by 360, with black bars above and below.
   const small = await fetchPicture(`${folder}/hqdefault.jpg`)
   return small && { bytes: small, crop: { x: 0, y: 45, width: 480, height: 270 } }
 }
@@ -71,13 +71,13 @@ const vimeoFrame = async (sites: FilmFrameSites, url: string): Promise<FilmFrame
   const answer = await ask(`${sites.vimeo}/api/oembed.json?${query}`, 'application/json')
   if (!isThere(answer)) return null
   const { data } = vimeoAnswer.safeParse(await answer.json())
-  // Only ever from Vimeo's own picture host, whatever the answer says.
+  // Only from Vimeo's own picture host, whatever the answer contains.
   if (!data || new URL(data.thumbnail_url).origin !== sites.vimeoFrames) return null
   const bytes = await fetchPicture(data.thumbnail_url)
   return bytes && { bytes }
 }
 
-/** Without sites nobody is asked, and every film has the poster that we draw. */
+/** Without sites, we ask nobody, and every video has the poster that we draw. */
 export const createFilmFrames = (sites: FilmFrameSites | null): FilmFrames => ({
   frameOf: async ({ provider, url }) => {
     if (!sites) return null

@@ -16,7 +16,7 @@ import {
   storeIntent,
 } from './outside-calls.queries.ts'
 
-/** For what comes before and after the other system is asked. */
+/** The time for the steps before and after the call to the other system. */
 const graceMilliseconds = 10_000
 
 const stillRunning = () =>
@@ -27,7 +27,9 @@ const stillRunning = () =>
 
 type Begun = { readonly answer: unknown } | { readonly claim: Claim; readonly intent: unknown }
 
-/** Stores key and intent for the first call of its key. A later one gets the answer, or resumes what was lost. */
+/**
+ * Stores the key and the intent for the first call with this key. A later call gets the answer, or resumes a lost call.
+ */
 const begin = (db: Db, keyed: KeyedRequest, request_hash: string, work: OutsideWork): Promise<Begun> =>
   transaction(db, async (tx) => {
     const now = clock.now()
@@ -47,7 +49,7 @@ const begin = (db: Db, keyed: KeyedRequest, request_hash: string, work: OutsideW
     return { claim: { owner: keyed.owner, key: keyed.key, call_id, claimed_until }, intent }
   })
 
-/** Only the attempt that still has the call may say how it ended. */
+/** Only the attempt that still owns the call may record how it ended. */
 const settle = async (db: Db, claim: Claim, end: (tx: Db) => Promise<unknown>): Promise<unknown> =>
   transaction(db, async (tx) => {
     if (!(await lockClaim(tx, claim))) throw stillRunning()
@@ -63,9 +65,9 @@ const fail = (db: Db, claim: Claim, work: OutsideWork, intent: unknown, error: u
   })
 
 /**
- * The same key and request give the first answer again, and the other system is asked once: key and intent are
- * committed before it is asked, its answer after. A call that was lost in between is resumed with the intent and the id
- * of the first attempt.
+ * The same key and request give the first answer again, and the other system is called only one time. The key and the
+ * intent are committed before the call, and the answer after it. A call that was lost in between is resumed with the
+ * intent and the id of the first attempt.
  */
 export const answerOutside = async (db: Db, keyed: KeyedRequest, work: OutsideWork): Promise<unknown> => {
   const begun = await begin(db, keyed, await hashOf(keyed), work)

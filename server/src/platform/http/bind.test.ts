@@ -46,7 +46,7 @@ const refusal = (attempt: () => unknown): AppError => {
 }
 
 describe('a bound endpoint', () => {
-  test('lets nobody pass whom its guard refuses, before it looks at the input', () => {
+  test('checks the guard before it looks at the input', () => {
     expect(refusal(() => bound.admit(as(null), { params: {}, query: {}, body: {} })).code).toBe(
       'unauthenticated',
     )
@@ -54,7 +54,7 @@ describe('a bound endpoint', () => {
     expect(refusal(() => bound.admit(coach, { params: {}, query: {}, body: {} })).code).toBe('forbidden')
   })
 
-  test('tells the faults of all parts together', () => {
+  test('reports the errors of all parts together', () => {
     const { code, details } = refusal(() =>
       bound.admit(as(admin), { params: { id: 'x' }, query: { notify: 'maybe' }, body: undefined }),
     )
@@ -62,7 +62,7 @@ describe('a bound endpoint', () => {
     expect(Object.keys(details.errors ?? {}).toSorted()).toEqual(['id', 'name', 'notify'])
   })
 
-  test('gives the handler checked input and the caller what the contract names, nothing else', async () => {
+  test('gives the handler checked input, and the caller only what the contract names', async () => {
     const input = bound.admit(as(admin), {
       params: { id: '7' },
       query: {},

@@ -20,40 +20,40 @@ import { assertWireOutput } from './wire-output.ts'
 
 speakPlainly()
 
-/** Who calls, from where. The same for a request over HTTP and for one made while a page is rendered. */
+/** The caller and where they are. The same for a request over HTTP and for one made while a page is rendered. */
 export interface Caller {
   readonly actor: Actor | null
   readonly token: string | null
-  /** The session behind the token; null for a visitor. */
+  /** The session behind the token. Null for a visitor. */
   readonly sessionId: string | null
   readonly address: string
   readonly userAgent: string
   readonly isHttps: boolean
   /** Our own address as the caller sees it. */
   readonly origin: string
-  /** What links in mails begin with: a setting, never what a request says of itself. */
+  /** The base address of links in emails. It is a setting and never comes from a request. */
   readonly siteOrigin: string
   readonly cookies: Readonly<Record<string, string>>
 }
 
-/** Refuses with 429 what comes too often under this key: for what belongs to an account, whoever asks. */
+/** Refuses with 429 if this key is used too often. For limits that belong to an account, no matter who asks. */
 export interface Limit {
   (rate: AccountRate, key: string): Promise<void>
-  /** Counts the same, and says whether it is too often instead of refusing. */
+  /** Counts the same, and returns whether it is too often instead of refusing. */
   readonly isOver: (rate: AccountRate, key: string) => Promise<boolean>
-  /** Takes back what turned out not to be a try. */
+  /** Takes back a call that turned out not to be an attempt. */
   readonly giveBack: (rate: AccountRate, key: string) => Promise<void>
 }
 
-/** For where nothing is counted. */
+/** For callers without limits. */
 export const noLimit: Limit = Object.assign(async () => {}, {
   isOver: async () => false,
   giveBack: async () => {},
 })
 
-/** What a handler gets. The guard has let the caller pass, and the input is checked. */
+/** What a handler gets. The guard has allowed the caller, and the input is checked. */
 type Call<E extends Endpoint> = Checked<E> & {
-  /** Of an `outside` call it is no transaction: its steps get theirs. */
+  /** For an `outside` call this is no transaction. Each step gets its own. */
   readonly db: Db
   readonly actor: E['guard'] extends 'anyone' ? Actor | null : Actor
   readonly caller: Caller
@@ -69,7 +69,7 @@ type Call<E extends Endpoint> = Checked<E> & {
 
 type Answer<E extends Endpoint> = E['file'] extends string ? FileAnswer : Output<E> | Prepared<Output<E>>
 
-/** Of an `outside` call it gives the steps to take, of any other the answer. */
+/** Returns the steps of an `outside` call, or the answer of any other call. */
 type Handler<E extends Endpoint> = E extends { effect: 'outside' }
   ? (call: Call<E>) => OutsideWork<Output<E>>
   : (call: Call<E>) => Answer<E> | Promise<Answer<E>>
@@ -96,13 +96,13 @@ export interface Effects {
   readonly file?: UploadedFile
 }
 
-/** An endpoint joined to its handler, ready to be called by any transport. */
+/** An endpoint with its handler, ready to be called over any transport. */
 export interface BoundEndpoint {
   readonly name: string
   readonly endpoint: Endpoint
-  /** Refuses by guard, then checks the input: all faults of all parts at once. */
+  /** Refuses by guard, then checks the input. All errors of all parts are reported together. */
   admit(caller: Caller, raw: RawInput): CheckedInput
-  /** Runs the handler and keeps of its answer what the contract names; what is prepared was kept to it before. */
+  /** Runs the handler and filters its answer to what the contract names. Prepared answers were filtered before. */
   answer(db: Db, caller: Caller, input: CheckedInput, effects: Effects): Promise<unknown>
   /** The steps of an `outside` call, for requests with a key. Null for any other call. */
   readonly outside: ((db: Db, caller: Caller, input: CheckedInput, effects: Effects) => OutsideWork) | null
@@ -165,7 +165,7 @@ const assertPathParams = (name: string, { path, params }: Endpoint) => {
     throw new Error(`${name}: path ${path} and params {${shape.join(', ')}} differ`)
 }
 
-/** Joins the endpoints of one contract module to their handlers; a missing one does not compile. */
+/** Joins the endpoints of one contract module to their handlers. A missing handler does not compile. */
 export const bind = <M extends ContractModule>(contract: M, handlers: Handlers<M>): BoundEndpoint[] =>
   Object.entries(contract).flatMap(([name, value]) =>
     isEndpoint(value) ? [bindOne(name, value, handlers[name as keyof Handlers<M>] as AnyHandler)] : [],

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
 
-/** The character 0 and half a surrogate pair, as JSON escapes them. An escaped backslash begins no escape. */
+/** The character 0 and half a surrogate pair, as JSON escapes them. An escaped backslash starts no escape. */
 const unkeepableInJson =
   /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2}\\u)d[c-f])/i
 
-/** PostgreSQL can't keep these in a text; refused here it is a clear fault instead of a 500 later. */
+/** PostgreSQL can't store these in text. Refusing them here gives a clear error instead of a 500 later. */
 const refuseUnkeepable = (text: string, sign: string, unkeepable: RegExp) => {
-  // Few texts have such a sign at all, and to look for one is much quicker.
+  // Few texts contain such a character, and a plain search for one is much faster.
   if (text.includes(sign) && unkeepable.test(text))
     throw new AppError('bad_request', { message: 'The text holds a character that can not be kept.' })
   return text
@@ -18,7 +18,7 @@ export const acceptBodies = (app: FastifyInstance) => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // An empty body is no body: DELETE by some clients says JSON and sends none.
+    // An empty body means no body. Some clients send DELETE with a JSON content type and no body.
     if (body === '') done(null, undefined)
     else parseJson(request, refuseUnkeepable(String(body), '\\u', unkeepableInJson), done)
   })

@@ -9,7 +9,7 @@ const refusalOfBrokenHttp: Record<string, { status: string; code: ErrorKind }> =
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'timeout' },
 }
 
-/** What is not HTTP never becomes a request; its bare socket gets an answer in the same form. */
+/** Bytes that are not HTTP never become a request. Their bare socket gets an answer in the same form. */
 export const answerBrokenHttp = (nextId: () => string) => (error: ConnectionError, socket: Socket) => {
   if (!socket.writable) return socket.destroy()
   const { status, code } = refusalOfBrokenHttp[error.code] ?? {

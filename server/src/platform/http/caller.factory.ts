@@ -1,6 +1,6 @@
 import { type Caller, noLimit } from './bind.ts'
 
-/** A visitor on this machine, but for what a test cares about. */
+/** A visitor on this machine, with the parts that a test cares about replaced. */
 export const callerOf = (facts: Partial<Caller> = {}): Caller => ({
   actor: null,
   token: null,

@@ -28,7 +28,7 @@ const decode = {
   gzip: { whole: gunzipSync, stream: createGunzip },
 }
 
-/** A page that is made while the test looks on. */
+/** A page that is rendered step by step under the test's control. */
 interface SlowPage {
   put: (words: string) => void
   end: () => void
@@ -97,7 +97,7 @@ afterAll(async () => {
   await rm(files, { recursive: true })
 })
 
-/** The answer as it comes over the wire; `fetch` would decode it. */
+/** The answer as it is on the wire. `fetch` would decode it. */
 const open = (
   path: string,
   acceptEncoding?: string,
@@ -119,7 +119,7 @@ const whole = async (answer: IncomingMessage) => ({
 const get = async (path: string, acceptEncoding?: string, options?: RequestOptions) =>
   whole(await open(path, acceptEncoding, options))
 
-/** Asks for the slow page and waits until the server has begun with it. */
+/** Requests the slow page and waits until the server has begun with it. */
 const openSlow = async (encoding: string, options?: RequestOptions) => {
   const started = new Promise<SlowPage>((resolve) => {
     slowPageStarts = resolve
@@ -152,7 +152,7 @@ describe('the encoding', () => {
     ['gzip;q=much', null],
     [';;q=z', null],
     [', ,', null],
-  ])('asked for as %j is %j', (header, expected) => expect(preferredEncoding(header)).toBe(expected))
+  ])('for %j is %j', (header, expected) => expect(preferredEncoding(header)).toBe(expected))
 })
 
 describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
@@ -163,7 +163,7 @@ describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
     expect(decode[encoding].whole(body).toString()).toBe(page)
   })
 
-  test('a page keeps its status, its cookies and what it varies by', async () => {
+  test('a page keeps its status, its cookies, and its Vary header', async () => {
     const { status, headers, body } = await get('/varied', encoding)
     expect(status).toBe(404)
     expect(headers['set-cookie']).toEqual(['a=1', 'b=2'])
@@ -172,14 +172,14 @@ describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
     expect(decode[encoding].whole(body).toString()).toBe(page)
   })
 
-  test('a long answer in JSON is smaller and the same', async () => {
+  test('a long JSON answer is smaller and the same', async () => {
     const { headers, body } = await get('/test/rows', encoding)
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
     expect(headers['content-length']).toBe(String(body.length))
     expect(JSON.parse(decode[encoding].whole(body).toString()).rows).toHaveLength(100)
   })
 
-  test('a page shows while the rest of it is still being made', async () => {
+  test('a page shows while the rest of it is still being rendered', async () => {
     const { answer, slow } = await openSlow(encoding)
     slow.put('<p>first')
     const read = (await answer).pipe(decode[encoding].stream()).setEncoding('utf8')
@@ -194,7 +194,7 @@ describe.each(['br', 'gzip'] as const)('with %s', (encoding) => {
   })
 })
 
-describe('the head of a page', () => {
+describe('the HEAD of a page', () => {
   test.each(['br', 'gzip', undefined])('has the headers of the whole page (%s)', async (encoding) => {
     const { headers: wholePage } = await get('/', encoding)
     const { status, headers, body } = await get('/', encoding, { method: 'HEAD' })
@@ -206,8 +206,8 @@ describe('the head of a page', () => {
   })
 })
 
-describe('a page under way', () => {
-  test.each(['br', 'gzip', 'identity'])('is no longer made when its reader leaves (%s)', async (encoding) => {
+describe('a page that is being rendered', () => {
+  test.each(['br', 'gzip', 'identity'])('stops when its reader leaves (%s)', async (encoding) => {
     const { answer, slow } = await openSlow(encoding)
     slow.put('first')
     const read = await answer
@@ -216,7 +216,7 @@ describe('a page under way', () => {
   })
 
   test.each(['br', 'gzip', 'identity'])(
-    'nor when its reader leaves before it began (%s)',
+    'stops when its reader leaves before it began (%s)',
     async (encoding) => {
       const leaving = new AbortController()
       const { answer, slow } = await openSlow(encoding, { signal: leaving.signal })
@@ -226,20 +226,17 @@ describe('a page under way', () => {
     },
   )
 
-  test.each(['br', 'gzip', 'identity'])(
-    'that breaks does not look like a whole one (%s)',
-    async (encoding) => {
-      const { answer, slow } = await openSlow(encoding)
-      slow.put('first')
-      const read = await answer
-      slow.break()
-      await expect(buffer(read)).rejects.toThrow('aborted')
-      expect(read.complete).toBe(false)
-    },
-  )
+  test.each(['br', 'gzip', 'identity'])('does not look complete if it breaks (%s)', async (encoding) => {
+    const { answer, slow } = await openSlow(encoding)
+    slow.put('first')
+    const read = await answer
+    slow.break()
+    await expect(buffer(read)).rejects.toThrow('aborted')
+    expect(read.complete).toBe(false)
+  })
 
   test.each(['br', 'gzip', 'identity'] as const)(
-    'that breaks before it began is answered with the last resort (%s)',
+    'is answered with the last resort if it breaks before it began (%s)',
     async (encoding) => {
       const { answer, slow } = await openSlow(encoding)
       slow.break()
@@ -256,7 +253,7 @@ describe('nothing is compressed', () => {
   const both = 'gzip, br'
 
   test.each([undefined, 'identity', 'br;q=0, gzip;q=0', 'zstd'])(
-    'for who did not ask for it: %s',
+    'without the right Accept-Encoding: %s',
     async (header) => {
       const one = await get('/', header)
       expect(one.headers['content-encoding']).toBeUndefined()
@@ -269,13 +266,13 @@ describe('nothing is compressed', () => {
     },
   )
 
-  test('that is short', async () => {
+  test('if it is short', async () => {
     const { headers, body } = await get('/test/few-rows', both)
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.toString()).toBe('{"rows":[1,2,3]}')
   })
 
-  test('of an answer in JSON where only its head is asked for', async () => {
+  test('for a HEAD of a JSON answer', async () => {
     const { status, headers, body } = await get('/test/rows', both, { method: 'HEAD' })
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBeUndefined()
@@ -283,13 +280,13 @@ describe('nothing is compressed', () => {
     expect(body).toHaveLength(0)
   })
 
-  test('that has an encoding already', async () => {
+  test('if it already has an encoding', async () => {
     const { headers, body } = await get('/encoded', both)
     expect(headers['content-encoding']).toBe('x-ours')
     expect(body.toString()).toBe('as it is')
   })
 
-  test('twice: files bring their own', async () => {
+  test('twice: files are already compressed', async () => {
     const built = await get('/files/built.css', 'br')
     expect(built.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(built.body).toString()).toBe(text)
@@ -300,13 +297,13 @@ describe('nothing is compressed', () => {
     }
   })
 
-  test('that is no text', async () => {
+  test('if it is not text', async () => {
     const { headers, body } = await get('/test/picture', both)
     expect(headers['content-encoding']).toBeUndefined()
     expect(body).toEqual(Buffer.alloc(5000))
   })
 
-  test('where there is nothing', async () => {
+  test('if there is no body', async () => {
     const { status, headers, body } = await get('/moved', both)
     expect([status, headers.location, headers['content-encoding']]).toEqual([302, '/', undefined])
     expect(body).toHaveLength(0)

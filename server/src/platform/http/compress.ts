@@ -5,15 +5,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Below this it all fits into one packet anyway. */
+/** Shorter answers fit into one packet anyway. */
 const worthBytes = 1024
 
-/** Measured on our pages: quality 4 is no smaller than gzip; 5 is, by 6 to 10 %, for half as much time again. */
+/** Measured on our pages: quality 4 is no smaller than gzip. Quality 5 is 6 to 10% smaller, for 50% more time. */
 const brotli = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    // 64 kB: it reaches over a page, and each request under way holds one.
+    // 64 kB covers a page, and each active request has one of these.
     [constants.BROTLI_PARAM_LGWIN]: 16,
   },
 }
@@ -21,7 +21,7 @@ const brotli = {
 const brotliWhole = promisify(brotliCompress)
 const gzipWhole = promisify(gzip)
 
-/** `flush` sends each chunk on at once: the head of a page must not wait for its end. */
+/** `flush` sends each chunk immediately, because the head of a page must not wait for its end. */
 const encoders = {
   br: {
     whole: (text: string | Buffer) => brotliWhole(text, brotli),
@@ -37,7 +37,7 @@ export type Encoding = keyof typeof encoders
 export const encodeWhole = (text: string | Buffer, encoding: Encoding): Promise<Buffer> =>
   encoders[encoding].whole(text)
 
-/** The weight that the caller gives to each name in Accept-Encoding; 1 unless it says so. */
+/** The weight of each name in Accept-Encoding. The default is 1. */
 const weightsIn = (header: string): Map<string, number> =>
   new Map(
     header.split(',').map((part) => {
@@ -47,7 +47,7 @@ const weightsIn = (header: string): Map<string, number> =>
     }),
   )
 
-/** What the caller likes best, and the smaller where it likes both the same. Null: as it is. */
+/** The encoding the caller prefers, or the smaller one of two equals. Null means no encoding. */
 export const preferredEncoding = (header = ''): Encoding | null => {
   if (header === '') return null
   const weights = weightsIn(header)
@@ -57,7 +57,7 @@ export const preferredEncoding = (header = ''): Encoding | null => {
   return isWanted ? best : null
 }
 
-/** Fastify takes a Response apart only after the hooks; its headers are needed before. */
+/** Fastify unpacks a Response only after the hooks, but we need its headers before. */
 const takeApart = (reply: FastifyReply, { status, headers, body }: Response) => {
   reply.code(status)
   for (const [name, value] of headers) reply.header(name, value)
@@ -68,7 +68,7 @@ const isText = (type: unknown): boolean => /^(text\/|application\/json|image\/sv
 
 type Compressible = string | Buffer | ReadableStream
 
-/** Files come as streams of Node and are compressed when the web is built, or not worth it. */
+/** Files come as Node streams. The web build has compressed them, or they aren't worth it. */
 const isCompressible = (reply: FastifyReply, body: unknown): body is Compressible => {
   if (!isText(reply.getHeader('content-type')) || reply.hasHeader('content-encoding')) return false
   if (typeof body === 'string' || Buffer.isBuffer(body)) return Buffer.byteLength(body) >= worthBytes
@@ -77,10 +77,10 @@ const isCompressible = (reply: FastifyReply, body: unknown): body is Compressibl
 
 const compressStream = async (body: ReadableStream, encoding: Encoding, reply: FastifyReply) => {
   const compressed = encoders[encoding].stream()
-  // A fault of the source reaches whoever reads the result; when that one leaves, the source ends.
+  // An error in the source reaches the reader of the result. When the reader leaves, the source ends.
   pipeline(Readable.fromWeb(body as NodeReadableStream), compressed, () => {})
   reply.raw.once('close', () => compressed.destroy())
-  // What fails before its first byte can still be answered with a refusal.
+  // If it fails before its first byte, we can still answer with a refusal.
   await Promise.race([once(compressed, 'readable'), once(compressed, 'close')])
   return compressed
 }
@@ -88,7 +88,9 @@ const compressStream = async (body: ReadableStream, encoding: Encoding, reply: F
 const compress = (body: Compressible, encoding: Encoding, reply: FastifyReply) =>
   body instanceof ReadableStream ? compressStream(body, encoding, reply) : encoders[encoding].whole(body)
 
-/** A page has the headers of its GET, where its length is not known beforehand. Others are measured as they are. */
+/**
+ * A page has the headers of its GET, where the length is not known in advance. Other answers are measured as they are.
+ */
 const headOf = (reply: FastifyReply, body: Compressible, encoding: Encoding) => {
   if (!(body instanceof ReadableStream)) return body
   void body.cancel()
@@ -103,11 +105,11 @@ const varyByEncoding = (reply: FastifyReply) => {
 }
 
 /**
- * Compresses pages and whatever else is text, for those who take it. The length of an answer then tells something of
- * its content (BREACH), so no answer may repeat a lasting secret: ours stay in a cookie that no page can read.
+ * Compresses pages and other text for clients that accept it. The length of an answer then reveals something about its
+ * content (BREACH), so no answer may repeat a lasting secret. Ours stay in a cookie that no page can read.
  */
 export const compressAnswers = (app: FastifyInstance): void => {
-  // Not async: most answers are short, and a promise for each would take longer than to find that out.
+  // Not async: most answers are short, and creating a promise for each would take longer than checking that.
   app.addHook('onSend', (request, reply, payload: unknown, done) => {
     const body = payload instanceof Response ? takeApart(reply, payload) : payload
     if (!isCompressible(reply, body)) return done(null, body)

@@ -13,7 +13,7 @@ const fieldsOf = (schema: unknown): [string, string][] => {
   ])
 }
 
-/** There is one kind of content in each. */
+/** Each has only one content type. */
 const schemaOf = ({ content }: { content: Record<string, { schema: unknown }> }) =>
   Object.values(content)[0]?.schema
 
@@ -43,7 +43,7 @@ const showOperation = (path: string, method: string, operation: Operation): Html
   </article>`
 }
 
-/** The API to read, at /api/docs: plain HTML made once from the same document. */
+/** The API documentation at /api/docs: plain HTML made one time from the same document. */
 export const docsPage = (api: OpenApi): Html => {
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown } from './prepared.ts'
 
 interface FileFacts {
-  /** A function makes it, for whoever has not got it already. */
+  /** A function creates it, for callers who don't have it cached. */
   readonly body: Buffer | Readable | (() => Promise<Buffer>)
   readonly type: string
-  /** Under which it is saved; without one the browser shows it. */
+  /** The name it is saved under. Without one, the browser shows it. */
   readonly name?: string
-  /** Changes with the file, where it is known before the file is made. */
+  /** Changes with the file, if it is known before the file is made. */
   readonly tag?: string
 }
 
@@ -21,7 +21,7 @@ export class FileAnswer {
   }
 }
 
-/** RFC 6266: a name in ASCII for old programs, the whole one for the others. */
+/** RFC 6266: an ASCII name for old programs, the full name for the others. */
 const disposition = (name: string): string => {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
@@ -30,7 +30,7 @@ const disposition = (name: string): string => {
 export const sendFile = async ({ headers }: FastifyRequest, reply: FastifyReply, { facts }: FileAnswer) => {
   const { body, type, name, tag } = facts
   const isThere = tag !== undefined && isKnown(`"${tag}"`, headers['if-none-match'])
-  // Made before any header is set: a refusal must not look like a file.
+  // Created before any header is set, because a refusal must not look like a file.
   const content = typeof body === 'function' && !isThere ? await body() : body
   reply.headers({ 'content-type': type, 'cache-control': 'private, no-cache' })
   if (name) reply.header('content-disposition', disposition(name))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../database/database.ts'
 
-/** /healthz: the process lives. /readyz: it can serve; load balancers send requests elsewhere while it says no. */
+/** /healthz: the process is alive. /readyz: it can serve. If not, load balancers send requests elsewhere. */
 export const health = (app: FastifyInstance, db: Db, isStopping: () => boolean): void => {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

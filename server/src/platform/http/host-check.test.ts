@@ -49,11 +49,11 @@ describe('a request', () => {
       rawHeaders: ['Accept', 'host', ...hosts.flatMap((host, at) => [at % 2 ? 'hOST' : 'Host', host])],
     })
 
-  test('names one host', () => expect(from('localhost')).toBe(true))
-  test('of an old program names none', () => expect(from()).toBe(true))
+  test('may name one host', () => expect(from('localhost')).toBe(true))
+  test('from an old program may name none', () => expect(from()).toBe(true))
   test('never names two, not even the same one', () => {
     expect(from('localhost', 'evil.example')).toBe(false)
     expect(from('localhost', 'localhost')).toBe(false)
   })
-  test('names none that can be no host', () => expect(from('a b')).toBe(false))
+  test('never names an impossible host', () => expect(from('a b')).toBe(false))
 })

@@ -6,8 +6,8 @@ const hostForm = /^(\[[\da-f:.]+\]|[a-z\d]([\w.-]*[a-z\d])?\.?)(:\d{1,5})?$/i
 export const isHost = (text: string): boolean => hostForm.test(text) && URL.canParse(`http://${text}`)
 
 /**
- * Whether a request names one host at most, in a form that a host can have. Of two Host headers Node keeps the first and
- * a proxy in front may keep the last: each would answer for another site. Node itself demands a Host since HTTP/1.1.
+ * Whether a request names at most one host, in a valid form. With two Host headers, Node keeps the first, but a proxy
+ * in front may keep the last, so each would answer for a different site. Since HTTP/1.1, Node itself requires a Host.
  */
 export const hasClearHost = ({
   headers: { host },

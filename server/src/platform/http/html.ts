@@ -1,4 +1,4 @@
-/** Finished HTML, as against text that must be escaped first. */
+/** Finished HTML, in contrast to text that must be escaped first. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -23,6 +23,6 @@ const put = (value: unknown): string => {
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** For the server's own plain pages: whatever is put in is escaped unless it is Html itself. */
+/** For the server's own plain pages. Every inserted value is escaped unless it is Html itself. */
 export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(put)))

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 describe('every answer', () => {
-  test('carries the security headers and a request id', async () => {
+  test('has the security headers and a request id', async () => {
     const one = await tested.app.inject('/api/user')
     const two = await tested.app.inject('/api/user')
     expect(one.headers).toMatchObject({
@@ -37,7 +37,7 @@ describe('every answer', () => {
     expect(one.json().request_id).toBe(one.headers['x-request-id'])
   })
 
-  test('asks for https from then on, where it came by https', async () => {
+  test('requires https from then on if it came over https', async () => {
     const secure = await tested.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
     expect(secure.headers['strict-transport-security']).toContain('max-age=')
     expect((await tested.app.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
@@ -46,7 +46,7 @@ describe('every answer', () => {
   test.each([
     ['https://fieldhouse.test', true],
     ['http://fieldhouse.test', false],
-  ])('asks for it everywhere if the site is at %s: %s', async (PUBLIC_URL, isAsked) => {
+  ])('requires it everywhere if the site is at %s: %s', async (PUBLIC_URL, isAsked) => {
     const configured = await testApp({ settings: { PUBLIC_URL } })
     for (const url of ['/', '/healthz', '/api/user', '/api/nowhere', '/media/nothing']) {
       const { headers } = await configured.app.inject(url)
@@ -56,8 +56,8 @@ describe('every answer', () => {
   })
 })
 
-describe('a fault of ours', () => {
-  test('is a plain 500 that says nothing of its cause, and is logged under its request id', async () => {
+describe('a server error', () => {
+  test('is a plain 500 without its cause, and is logged under its request id', async () => {
     const answer = await tested.app.inject('/test/fault')
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({
@@ -78,7 +78,7 @@ describe('a fault of ours', () => {
 })
 
 describe('the log', () => {
-  test('names routes, never addresses, query strings, bodies or people', async () => {
+  test('names routes, never addresses, query strings, bodies, or people', async () => {
     logged.length = 0
     await tested.app.inject({
       method: 'POST',
@@ -110,7 +110,7 @@ describe('behind one trusted proxy', () => {
 })
 
 describe('without a trusted proxy', () => {
-  test('nobody can change address by a header', async () => {
+  test("a header can't change a visitor's address", async () => {
     const alone = await testApp()
     const sendAs = (address: string) =>
       alone.app.inject({
@@ -126,7 +126,7 @@ describe('without a trusted proxy', () => {
 })
 
 describe('for operators', () => {
-  test('health, readiness and metrics', async () => {
+  test('health, readiness, and metrics', async () => {
     expect((await tested.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await tested.app.inject('/readyz')).json()).toEqual({ status: 'ok' })
     const metrics = await tested.app.inject('/metrics')
@@ -143,7 +143,7 @@ describe('for operators', () => {
   )
 
   test.each(['203.0.113.5', '10.0.0.5', '192.168.1.5', '172.16.0.5', 'fd00::5', '::ffff:10.0.0.5'])(
-    'metrics are not for others, be they near (%s)',
+    'metrics are not for others, even nearby (%s)',
     async (remoteAddress) => expect(await metrics({ remoteAddress })).toBe(404),
   )
 
@@ -156,7 +156,7 @@ describe('for operators', () => {
     { via: '1.1 proxy' },
     { host: 'fieldhouse.example' },
     { authorization: 'Bearer anything', 'x-forwarded-host': 'localhost' },
-  ])('metrics are not for who came through a proxy: %j', async (headers) =>
+  ])('metrics are refused through a proxy: %j', async (headers) =>
     expect(await metrics({ headers })).toBe(404),
   )
 
@@ -168,7 +168,7 @@ describe('for operators', () => {
     })
     afterAll(() => configured.close())
 
-    test('metrics are for who has it, from anywhere', async () => {
+    test('metrics are open to its holder, from anywhere', async () => {
       const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.5' }
       expect(await metrics({ remoteAddress: '203.0.113.5', headers }, configured)).toBe(200)
     })
@@ -181,7 +181,7 @@ describe('for operators', () => {
       `Bearer ${token.slice(1)}`,
       token,
       `Basic ${token}`,
-    ])('and for nobody who says %j, not even on this machine', async (authorization) =>
+    ])('metrics are refused for %j, even on this machine', async (authorization) =>
       expect(await metrics({ headers: authorization ? { authorization } : {} }, configured)).toBe(404),
     )
   })
@@ -217,7 +217,7 @@ describe('a host', () => {
     ['a port that is none', 'Host: localhost:99999'],
     ['half an address', 'Host: [::1'],
     ['a forwarded host that is none', 'Host: localhost', 'X-Forwarded-Host: a b'],
-  ])('is clear: %s is refused', async (_name, ...headers) => {
+  ])('must be clear: %s is refused', async (_name, ...headers) => {
     for (const path of ['/', '/api/user', '/healthz']) {
       const answer = await send(`GET ${path} HTTP/1.1`, ...headers)
       expect([path, answer.split('\r\n')[0]]).toEqual([path, 'HTTP/1.1 400 Bad Request'])
@@ -225,7 +225,7 @@ describe('a host', () => {
   })
 
   test.each(['http://evil.example/contact-us', 'https://localhost/', 'http://localhost'])(
-    'is not named in the path: %s',
+    "can't be named in the path: %s",
     async (target) =>
       expect(await send(`GET ${target} HTTP/1.1`, 'Host: localhost')).toMatch(/^HTTP\/1\.1 400 /),
   )
@@ -233,7 +233,7 @@ describe('a host', () => {
   test.each([
     ['two hosts', 'Host: localhost', 'Host: evil.example'],
     ['a host that is none', 'Host: a b'],
-  ])('is clear for websockets too: %s', async (_name, ...headers) => {
+  ])('must be clear for websockets too: %s', async (_name, ...headers) => {
     const room = 'GET /app/fieldhouse?protocol=7 HTTP/1.1'
     expect(await send(room, ...headers, ...upgrade, 'Connection: Upgrade')).toMatch(/^HTTP\/1\.1 400 /)
   })
@@ -244,7 +244,7 @@ describe('a host', () => {
       expect(await send('GET /api/site-content HTTP/1.1', `Host: ${host}`)).toMatch(/^HTTP\/1\.1 200 /),
   )
 
-  test('is not asked of programs that speak HTTP/1.0', async () => {
+  test('is optional for programs that use HTTP/1.0', async () => {
     for (const path of ['/healthz', '/', '/api/site-content'])
       expect(await send(`GET ${path} HTTP/1.0`)).toMatch(/^HTTP\/1\.1 200 /)
   })
@@ -280,7 +280,7 @@ describe('the API describes itself', () => {
     ])
   })
 
-  test('with the form that brings a file', async () => {
+  test('with the form that uploads a file', async () => {
     const api = (await tested.app.inject('/api/openapi.json')).json()
     const file = { type: 'string', format: 'binary' }
     const schemaOf = (path: string) => api.paths[path].post.requestBody.content['multipart/form-data'].schema

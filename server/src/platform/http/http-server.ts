@@ -12,19 +12,19 @@ import type { TrustProxy } from './visitor-address.ts'
 
 const bodyLimit = 256 * 1024
 const headersTimeout = 10_000
-/** A photo of 10 MB takes a while from the stands. */
+/** A photo of 10 MB takes a while to upload from a gym. */
 const requestTimeout = 60_000
-/** How often the two are looked after. */
+/** How often the two timeouts are checked. */
 const connectionsCheckingInterval = 2_000
 
 interface HttpOptions {
   log: Log
   trustProxy: TrustProxy
-  /** Whether people reach us by https, whatever a single request looks like from here. */
+  /** Whether people reach us over https, whatever a single request looks like from here. */
   isHttps?: boolean
 }
 
-/** Ids that are unique over nodes and starts, and cheap. */
+/** Cheap ids that are unique across nodes and restarts. */
 const requestIds = () => {
   const start = randomBytes(6).toString('base64url')
   let count = 0
@@ -46,11 +46,11 @@ const answerErrors = (app: FastifyInstance, log: Log) => {
   app.setNotFoundHandler((request, reply) => answerRefusal(new AppError('not_found'), request.id, reply))
 }
 
-/** One host, and a path alone: a whole address as the path could name another host. */
+/** One host, and only a path. A full address as the path could name another host. */
 const hasClearAddress = ({ raw, host, url }: FastifyRequest): boolean =>
   hasClearHost(raw) && (host === raw.headers.host || host === '' || isHost(host)) && /^[/*]/.test(url)
 
-/** A bare Fastify with our limits, ids, headers and way to refuse. */
+/** A bare Fastify with our limits, ids, headers, and refusals. */
 export const createHttpServer = ({ log, trustProxy, isHttps = false }: HttpOptions): FastifyInstance => {
   const nextId = requestIds()
   const app = Fastify({
@@ -62,7 +62,7 @@ export const createHttpServer = ({ log, trustProxy, isHttps = false }: HttpOptio
     genReqId: nextId,
     clientErrorHandler: answerBrokenHttp(nextId),
     forceCloseConnections: 'idle',
-    // While it closes, a request that still comes in is answered, not refused.
+    // While the server closes, requests that still arrive are answered, not refused.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 255, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => answerRefusal(refusalOf(error), request.id, reply),
@@ -73,7 +73,7 @@ export const createHttpServer = ({ log, trustProxy, isHttps = false }: HttpOptio
   answerErrors(app, log)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    // Query strings reach SQL as well.
+    // Query strings reach SQL too.
     const isReadable = !request.url.includes('%00') && hasClearAddress(request)
     done(isReadable ? undefined : new AppError('bad_request'))
   })

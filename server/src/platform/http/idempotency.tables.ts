@@ -1,21 +1,24 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** What is kept under an Idempotency-Key: the first answer, or how far an `outside` call has come. */
+/** What we store under an Idempotency-Key: the first answer, or the state of an `outside` call. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is: a user id, or `visitor`. */
+    /** The owner of the key: a user id, or `visitor`. */
     owner: text().notNull(),
     key: text().notNull(),
-    /** Hash of endpoint and input: the same key on anything else is a fault of the client. */
+    /** Hash of the endpoint and the input. Using the same key for anything else is a client error. */
     request_hash: text().notNull(),
     answer: jsonb(),
-    /** Of an `outside` call: the id that the other system gets, the same each time the call is resumed. */
+    /** For an `outside` call: the id that the other system gets. It stays the same when the call is resumed. */
     call_id: uuid(),
-    /** What an `outside` call is about to do. Cleared when its answer is stored. */
+    /** The intent of an `outside` call. Cleared when its answer is stored. */
     intent: jsonb(),
-    /** Until then somebody is at an `outside` call. Past that time it was lost. Null once there is an answer. */
+    /**
+     * Until this time, an attempt is working on the `outside` call. After it, the call was lost. Null when there is an
+     * answer.
+     */
     claimed_until: moment(),
     created_at: moment().notNull(),
   },

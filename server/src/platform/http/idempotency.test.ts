@@ -17,7 +17,7 @@ afterAll(() => database.close())
 const ask = (key: string, answer: () => Promise<unknown>, request: unknown = 'same', owner = 'me') =>
   answerOnce(database.db, { owner, key, request }, answer)
 
-describe('answering once', () => {
+describe('answering one time', () => {
   test('gives the first answer again without doing it again', async () => {
     let times = 0
     const count = async () => ({ times: ++times })
@@ -40,7 +40,7 @@ describe('answering once', () => {
     expect(await ask('k4', async () => 'yes')).toBe('yes')
   })
 
-  test('of many at the same moment only one does it', async () => {
+  test('only one of many parallel requests does it', async () => {
     let times = 0
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask('k5', async () => ++times)))
     expect(answers).toEqual(Array(8).fill(1))
@@ -57,11 +57,11 @@ describe('answering once', () => {
 })
 
 /**
- * All visitors share one owner: a phone that changes from one network to another must be known again, and nothing else
- * tells visitors apart. So what is kept for them may say no more than the same body would be told anyhow: the id of what
- * was sent, yes or no, or what is public. A call whose answer says more has the effect `none`.
+ * All visitors share one owner. A phone that changes networks must be recognized, and nothing else identifies a
+ * visitor. So an answer stored for visitors may only contain what anyone with the same body would get anyway: the id of
+ * what was sent, yes or no, or public data. A call whose answer contains more has the effect `none`.
  */
-test('nothing that is kept under the key of one visitor is private to that visitor', async () => {
+test('no stored answer is private to one visitor', async () => {
   const tested = await testApp()
   const kept = Object.values(boundEndpoints(readConfig({ NODE_ENV: 'test' }), tested.ports))
     .flat()

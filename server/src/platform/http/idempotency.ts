@@ -9,9 +9,9 @@ import { hashOf, type KeyedRequest, otherRequest } from './keyed-request.ts'
 const keptMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * The same key and request give the first answer again; another request under the same key is refused. Key, effect
- * and answer are one transaction: after a crash either all of them are there or none. A second request that comes
- * meanwhile waits at the unique key until the first is through.
+ * The same key and request give the first answer again. Another request under the same key is refused. The key, the
+ * effect, and the answer are one transaction, so after a crash all of them exist or none. A second request that arrives
+ * in the meantime waits at the unique key until the first is done.
  */
 export const answerOnce = async <T>(
   db: Db,

@@ -15,7 +15,7 @@ interface OwnAddress {
   readonly siteOrigin: string
 }
 
-/** Who a request comes from. Only a request that carries a token costs a look-up. */
+/** The sender of a request. Only a request with a token costs a lookup. */
 export const identifyBy =
   (findSession: (token: string) => Promise<KnownSession | null>, { publicOrigin, siteOrigin }: OwnAddress) =>
   async (request: FastifyRequest): Promise<Caller> => {
@@ -30,7 +30,7 @@ export const identifyBy =
       sessionId: session?.id ?? null,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      // Behind a proxy that ends TLS the request itself does not know.
+      // Behind a proxy that ends TLS, the request itself doesn't show it.
       isHttps: origin.startsWith('https://'),
       origin,
       siteOrigin,

@@ -10,7 +10,7 @@ interface KeptPage {
   policy: string
 }
 
-/** A page also shows what does not change its version, such as which games are still ahead. */
+/** A page also shows things that don't change its version, such as which games are upcoming. */
 const keptMilliseconds = 5 * 60 * 1000
 const keptBytes = 64_000_000
 
@@ -23,14 +23,14 @@ const hashesOf = (html: string, inlined: RegExp): string[] => [
   ),
 ]
 
-/** When it was rendered, in milliseconds: all that differs between two renderings of one page. */
+/** When it was rendered, in milliseconds. This is the only difference between two renderings of one page. */
 const momentsOfRendering = /\b\d{13}\b/g
 
-/** Another as soon as the page is: what was kept of an older program would ask for scripts that are gone. */
+/** Changes with the build. A page cached by an older build would ask for scripts that are gone. */
 const tagOf = (key: string, text: string): string =>
   createHash('sha256').update(key).update(text.replaceAll(momentsOfRendering, '')).digest('base64url')
 
-/** The same for everybody, so what may run in it is told by its hash and not by a number used once. */
+/** The page is the same for everyone, so its policy allows scripts by hash instead of by nonce. */
 const keep = (html: string, key: string, nonce: string): KeptPage => {
   const text = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   return {
@@ -53,7 +53,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, { prepared, po
   return reply.header('content-encoding', encoding).send(await prepared.encoded(encoding))
 }
 
-/** Pages that many visitors read between two changes are rendered once for all of them. */
+/** Renders a page one time for all visitors who read it between two changes. */
 export const keptPages = () => {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: keptBytes,
@@ -61,7 +61,7 @@ export const keptPages = () => {
     ttl: keptMilliseconds,
   })
   return {
-    /** True when it was sent. */
+    /** True if it was sent. */
     sendKept: async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<boolean> => {
       const kept = pages.get(key)
       if (!kept) return false

@@ -6,15 +6,15 @@ import { AppError } from '../app-error.ts'
 export interface KeyedRequest {
   owner: string
   key: string
-  /** What the key was used for: endpoint and input. */
+  /** The request behind the key: endpoint and input. */
   request: unknown
-  /** The part of the input that must not be found by trying, such as a password. */
+  /** The part of the input that must not be found by guessing, such as a password. */
   secrets?: unknown
 }
 
 const slowHash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** As slow as the hash that an account's password is kept by. */
+/** As slow as the hash of an account's password. */
 const strength = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
 export const hashOf = async ({ owner, key, request, secrets }: KeyedRequest): Promise<string> => {

@@ -1,16 +1,16 @@
 interface ListRequest {
   path: string
-  /** What was asked besides page and limit. */
+  /** The query without page and limit. */
   query: Record<string, string>
   page: number
   limit: number
   total: number
 }
 
-/** The last page there is. A list that nobody is in has one, too. */
+/** The last page. An empty list has one page too. */
 export const lastPageOf = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit))
 
-/** One page of a list, with where it stands in the whole and how to go on. */
+/** One page of a list, with its place in the whole and the links to the next pages. */
 export const listPage = <Row>(data: Row[], { path, query, page, limit, total }: ListRequest) => {
   const last = lastPageOf(total, limit)
   const linkTo = (target: number) =>

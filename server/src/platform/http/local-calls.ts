@@ -11,13 +11,13 @@ interface LocalAnswer {
   body: unknown
 }
 
-/** A call from within, while a page is rendered: the same guard, validation, handler and filter, without HTTP. */
+/** An in-process call while a page is rendered: the same guard, validation, handler, and filter, without HTTP. */
 export type LocalCall = (
   endpoint: { method: string; path: string },
   input: { params?: unknown; query?: unknown; body?: unknown },
 ) => Promise<LocalAnswer>
 
-/** Numbers and the like arrive as text over HTTP; so they do here. */
+/** Over HTTP, numbers arrive as text. They do here too. */
 const asText = (values: unknown) =>
   Object.fromEntries(
     Object.entries(values ?? {}).flatMap(([key, value]) =>
@@ -31,17 +31,17 @@ interface LocalServices {
   readonly onFault: (error: unknown) => void
 }
 
-/** The rendering that a call is made for. */
+/** The rendering that makes the call. */
 interface Rendering {
   readonly requestId: string
-  /** Whose limits are used up. The page itself may be rendered for somebody else. */
+  /** The person whose limits are used. The page itself may be rendered for someone else. */
   readonly countedFor: Caller
   readonly onRefusal: (refusal: AppError) => void
 }
 
 /**
- * The limits are those of the API, with the same counters. A page view has taken one `read` before it is rendered, and
- * that covers everything it reads. A call of any other class takes from that class, as it does over HTTP.
+ * The limits and counters are those of the API. A page view has taken one `read` before it is rendered, and that covers
+ * everything it reads. A call of any other class counts in that class, like over HTTP.
  */
 export const localCalls = (endpoints: readonly BoundEndpoint[], { db, limiter, onFault }: LocalServices) => {
   const byRoute = new Map(

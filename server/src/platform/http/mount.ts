@@ -16,11 +16,11 @@ import { refusalOf } from './refusal.ts'
 import { createUploadSlots } from './upload-slots.ts'
 import { readUpload, tooLarge, type UploadedFile } from './uploads.ts'
 
-/** What every call stands on, whichever way it comes. */
+/** What every call needs, over any transport. */
 export interface CallServices {
   readonly db: Db
   readonly limiter: RateLimiter
-  /** Who a request comes from: looked up once, and refused when another site sent it with our cookie. */
+  /** The sender of a request. Looked up only one time, and refused if another site sent it with our cookie. */
   readonly identify: (request: FastifyRequest) => Promise<Caller>
 }
 
@@ -33,10 +33,13 @@ const idempotencyKey = (bound: BoundEndpoint, request: FastifyRequest): string |
   throw new AppError('bad_request', { message: 'The Idempotency-Key must be 1 to 255 visible characters.' })
 }
 
-/** Tries at something. An account must not buy new ones: whoever has many would go on from one address for ever. */
+/**
+ * Guessing attempts. Changing accounts must not give new ones, or a person with many accounts could go on from one
+ * address forever.
+ */
 const tries: ReadonlySet<RateClass> = new Set(['form', 'sign-in', 'code', 'probe'])
 
-/** A visitor is counted by address, whoever is signed in by account; tries are counted by both. */
+/** Visitors are counted by IP address, and signed-in people by account. Guessing attempts are counted by both. */
 export const limitCaller = async (limiter: RateLimiter, rate: RateClass, { actor, address }: Caller) => {
   if (!actor || tries.has(rate)) await assertWithin(limiter, rate, callerOf(address))
   if (actor) await assertWithin(limiter, rate, actor.id)
@@ -48,7 +51,7 @@ export const limitOf = (limiter: RateLimiter): Limit =>
     giveBack: async (rate: AccountRate, key: string) => limiter.giveBack(rate, key.toLowerCase()),
   })
 
-/** ACC-15: whatever an admin changes while acting as another is on record before it is done. */
+/** ACC-15: every change by an admin who acts as another user is recorded before it is made. */
 const recordIfImpersonated = async (
   db: Db,
   caller: Caller,
@@ -63,14 +66,14 @@ const recordIfImpersonated = async (
   })
 }
 
-/** A link on another site brings our cookie along, and a GET is not asked for its origin as others are. */
+/** A link on another site sends our cookie too, and the origin of a GET is not checked like that of other methods. */
 const refuseForeignLink = ({ isChange }: Endpoint, { headers }: FastifyRequest) => {
   const from = headers['sec-fetch-site'] ?? 'same-origin'
   if (isChange && from !== 'same-origin')
     throw new AppError('foreign_origin', { message: 'This request did not come from our own site.' })
 }
 
-/** The file that came along. JSON without one will do where it is optional. */
+/** The uploaded file. If it is optional, JSON without a file is fine. */
 const uploadIn = ({ endpoint: { upload } }: BoundEndpoint, { headers, body }: FastifyRequest) => {
   const isFileNeeded = upload && !(upload.isOptional && !Buffer.isBuffer(body))
   return isFileNeeded ? readUpload(String(headers['content-type']), body) : undefined
@@ -78,7 +81,7 @@ const uploadIn = ({ endpoint: { upload } }: BoundEndpoint, { headers, body }: Fa
 
 const digest = ({ name, bytes }: UploadedFile) => [name, createHash('sha256').update(bytes).digest('base64')]
 
-/** Who calls: from where they may, and not too often. */
+/** The caller, if the origin is allowed and the rate limit isn't reached. */
 const enter = async (
   { identify, limiter }: CallServices,
   { endpoint }: BoundEndpoint,
@@ -90,7 +93,7 @@ const enter = async (
   return caller
 }
 
-/** The fields of the body that only a slow hash may be kept of, apart from all else. */
+/** The body fields that may only be stored as a slow hash. */
 const withoutSecrets = (input: object, names: readonly string[]) => {
   const body = 'body' in input && typeof input.body === 'object' ? { ...input.body } : {}
   const [secrets, others] = [true, false].map((isSecret) =>
@@ -99,7 +102,7 @@ const withoutSecrets = (input: object, names: readonly string[]) => {
   return { open: names.length > 0 ? { ...input, body: others } : input, secrets }
 }
 
-/** What the call is kept under. Null where nothing is kept. */
+/** The key that the call is stored under. Null if nothing is stored. */
 const keyedRequest = (
   bound: BoundEndpoint,
   caller: Caller,
@@ -119,7 +122,7 @@ const keyedRequest = (
   }
 }
 
-/** What somebody who has entered asks for: guard and validate, do, present. */
+/** Handles a call after the caller is known: guard, validate, run, and answer. */
 const handle = async (
   services: CallServices,
   bound: BoundEndpoint,
@@ -128,7 +131,7 @@ const handle = async (
   reply: FastifyReply,
 ) => {
   const upload = uploadIn(bound, request)
-  // The form as it came is as large as its file, and the file may wait for a while.
+  // The form is as large as its file, and the file may wait for a while.
   if (upload) request.body = upload.fields
   const { params, query, body } = request
   const input = bound.admit(caller, { params, query, body })
@@ -145,7 +148,7 @@ const handle = async (
   return answerOnce(db, keyed, (tx) => bound.answer(tx, caller, input, effects))
 }
 
-/** Sent as it is kept, or not at all to whoever has it already. */
+/** Sent as prepared, or not at all if the caller has it cached. */
 export const sendPrepared = async ({ headers }: FastifyRequest, reply: FastifyReply, prepared: Prepared) => {
   reply.headers({
     etag: prepared.tag,
@@ -177,12 +180,12 @@ const routeOf = (
   }
 }
 
-/** What a form has around its file. */
+/** Room for the form around its file. */
 const formBytes = 64 * 1024
 
 type TakeSlot = ReturnType<typeof createUploadSlots>
 
-/** A file is read only from whoever may send it, not too often, and not too many at once. */
+/** Reads a file only from callers who may send it, within the rate limit, and not too many in parallel. */
 const fileRouteOf = (bound: BoundEndpoint, services: CallServices, takeSlot: TakeSlot): RouteOptions => {
   const entered = new WeakMap<FastifyRequest, Caller>()
   const callerIn = async (request: FastifyRequest) => entered.get(request) ?? enter(services, bound, request)

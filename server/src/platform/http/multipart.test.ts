@@ -10,7 +10,7 @@ const one = `--x\r\n${disposition}\r\n\r\nGrades\r\n--x--\r\n`
 const parts = [{ name: 'title', fileName: null, type: '', bytes: Buffer.from('Grades') }]
 
 describe('a form with files', () => {
-  test('gives back every name and every byte that a browser puts into it', async () => {
+  test('returns every name and every byte that a browser puts into it', async () => {
     const text = fc.string({ unit: 'binary' }).map((value) => value.toWellFormed())
     const fileName = fc.string({ unit: 'binary', minLength: 1 }).map((value) => value.toWellFormed())
     const file = fc.record({ name: fileName, bytes: fc.uint8Array() })
@@ -23,7 +23,7 @@ describe('a form with files', () => {
         const sent = new Response(form)
         const contentType = sent.headers.get('content-type') ?? ''
         const found = readMultipart(contentType, Buffer.from(await sent.arrayBuffer()))
-        // Line ends become those of the network on their way, in names and in texts.
+        // Line endings in names and texts become CRLF on the way.
         const asSent = (value: string) => value.replaceAll(/\r\n|\r|\n/g, '\r\n')
         expect(
           found?.map(({ name, fileName, bytes }) => [
@@ -42,7 +42,7 @@ describe('a form with files', () => {
     )
   })
 
-  test('is read as other programs write it', () => {
+  test('is read in the formats of other programs', () => {
     expect(read(one)).toEqual(parts)
     expect(read(one, 'Multipart/Form-Data; charset=utf-8; boundary="x"')).toEqual(parts)
     expect(read(one.replace('Content-Disposition', 'content-disposition'))).toEqual(parts)
@@ -53,7 +53,7 @@ describe('a form with files', () => {
     ])
   })
 
-  test('may have its boundary in the middle of a line', () => {
+  test('may contain its boundary in the middle of a line', () => {
     const bytes = 'a--x\r\n-x\r\n--'
     expect(read(one.replace('Grades', bytes))?.[0]?.bytes.toString()).toBe(bytes)
   })
@@ -79,7 +79,7 @@ describe('a form with files', () => {
     expect(read(body, contentType)).toBeNull()
   })
 
-  test('never fails, whatever is sent', () => {
+  test('never throws, whatever is sent', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('--x', '\r\n', '--', disposition, ';', '"', 'a')), (pieces) => {
         read(`--x\r\n${pieces.join('')}`)

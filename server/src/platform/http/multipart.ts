@@ -3,7 +3,7 @@ export interface FormPart {
   readonly name: string
   readonly fileName: string | null
   readonly type: string
-  /** A view of the form it came in: nothing is copied. */
+  /** A view of the form's bytes. Nothing is copied. */
   readonly bytes: Buffer
 }
 
@@ -20,7 +20,7 @@ const boundaryIn = (contentType: string): string | null => {
   return match?.[1] ?? match?.[2] ?? null
 }
 
-/** As browsers write what may not stand in quotes; other programs put a backslash before it. */
+/** Browsers escape these characters like this inside quotes. Other programs use a backslash. */
 const unquoted = (text: string): string =>
   text.replaceAll('\\"', '"').replaceAll(/%22/g, '"').replaceAll(/%0D/gi, '\r').replaceAll(/%0A/gi, '\n')
 
@@ -39,7 +39,10 @@ const partOf = (head: string, bytes: Buffer): FormPart | null => {
   return { name, fileName: parameter(disposition, 'filename'), type: headerIn(head, 'content-type'), bytes }
 }
 
-/** RFC 7578, as browsers send it. Null when it is broken. A file of 10 MB is found in a millisecond or two. */
+/**
+ * Parses RFC 7578 forms as browsers send them. Null if the form is broken. Takes a millisecond or two for a file of 10
+ * MB.
+ */
 export const readMultipart = (contentType: string, body: Buffer): FormPart[] | null => {
   const boundary = boundaryIn(contentType)
   if (boundary === null) return null

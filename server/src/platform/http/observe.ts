@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Log } from '../log.ts'
 
-/** The route, not the address: paths carry slugs, ids and reset tokens. */
+/** The route, not the address, because paths contain slugs, ids, and reset tokens. */
 const routeOf = ({ routeOptions: { url } }: FastifyRequest): string =>
   url === '/*' ? 'page' : (url ?? 'none')
 
 interface ObserveOptions {
   log: Log
   gauges: Record<string, () => number>
-  /** Opens /metrics. Without one they are for programs on this machine alone. */
+  /** Opens /metrics. Without a token, only programs on this machine can read them. */
   metricsToken: string | null
 }
 
@@ -53,16 +53,16 @@ export const observe = (app: FastifyInstance, { log, gauges, metricsToken }: Obs
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compared by their hashes, which have the same length, in the same time whatever is wrong. */
+/** Compares hashes, which have the same length, in constant time. */
 const hasToken = ({ headers: { authorization = '' } }: FastifyRequest, token: string): boolean =>
   timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))
 
-/** What proxies add. */
+/** The headers that proxies add. */
 const forwarding = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/
 
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/i.test(address)
 
-/** A program on this machine that asked us by a name of this machine, and no proxy that passed on for somebody else. */
+/** A program on this machine that called us by a local name, and not through a proxy. */
 const isFromHere = ({ headers, socket, hostname }: FastifyRequest): boolean =>
   isLoopback(socket.remoteAddress ?? '') &&
   /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) &&

@@ -47,7 +47,7 @@ const keyOf = ({ effect = 'none' }: Endpoint) =>
     ? []
     : [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } }]
 
-/** What a call under an Idempotency-Key can be refused with besides. */
+/** Additional refusals of a call with an Idempotency-Key. */
 const keyRefusals = {
   transaction: ['key_used'],
   outside: ['key_used', 'still_running', 'outcome_unknown'],
@@ -83,7 +83,7 @@ const answerTo = (codes: readonly ErrorCode[]) => ({
   }),
 })
 
-/** By status, each with the codes that can come with it. */
+/** By status, each with its possible codes. */
 const refusalsOf = (endpoint: Endpoint) => {
   const codes = [...new Set(codesOf(endpoint))]
   return Object.fromEntries(

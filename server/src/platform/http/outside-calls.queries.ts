@@ -9,7 +9,7 @@ interface Keyed {
   readonly key: string
 }
 
-/** One attempt at a call. Another attempt has another `claimed_until`. */
+/** One attempt at a call. Each attempt has a different `claimed_until`. */
 export interface Claim extends Keyed {
   readonly call_id: string
   readonly claimed_until: Date
@@ -19,7 +19,7 @@ const isOf = ({ owner, key }: Keyed) => and(eq(idempotencyKeys.owner, owner), eq
 
 const isHeld = (claim: Claim) => and(isOf(claim), eq(idempotencyKeys.claimed_until, claim.claimed_until))
 
-/** Null when the key is known. Waits for whoever is storing the same key at this moment. */
+/** Null if the key exists. Waits for another request that is storing the same key. */
 export const insertCall = async (
   tx: Db,
   { owner, key }: Keyed,
@@ -47,7 +47,7 @@ export const renewClaim = async (tx: Db, keyed: Keyed, claimed_until: Date): Pro
   await tx.update(idempotencyKeys).set({ claimed_until }).where(isOf(keyed))
 }
 
-/** False for an attempt that took too long: another one has the call by now. */
+/** False for an attempt that took too long, because another attempt owns the call by now. */
 export const lockClaim = async (tx: Db, claim: Claim): Promise<boolean> => {
   const held = await tx
     .select({ key: idempotencyKeys.key })
@@ -61,7 +61,7 @@ export const storeAnswer = async (tx: Db, claim: Claim, answer: unknown): Promis
   await tx.update(idempotencyKeys).set({ answer, intent: null, claimed_until: null }).where(isHeld(claim))
 }
 
-/** From now on the call may be resumed. */
+/** From now on, the call may be resumed. */
 export const releaseClaim = async (db: Db, claim: Claim): Promise<void> => {
   await db.update(idempotencyKeys).set({ claimed_until: clock.now() }).where(isHeld(claim))
 }

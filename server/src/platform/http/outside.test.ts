@@ -29,7 +29,7 @@ const pay = endpoint({
   output: z.object({ receipt: z.string(), cents: z.number() }),
 })
 
-/** A provider in the manner of the real ones: the same id is charged once. */
+/** A provider like the real ones: it charges the same id only one time. */
 const provider = {
   charged: new Map<string, number>(),
   asked: [] as string[],
@@ -117,13 +117,13 @@ const rowsNow = async (value: string) => {
 const storedFor = async (key: string) =>
   (await database.db.select().from(idempotencyKeys)).find((row) => row.key === key)
 
-/** The provider does as it is told, and its answer never comes. */
+/** The provider does the work, but its answer never arrives. */
 const loseAnswers = () => {
   provider.answers = () => new Promise(() => {})
 }
 
 describe('a call with an effect outside', () => {
-  test('is answered again under its key, and the other system is asked once', async () => {
+  test('gets the same answer again under its key, and the other system is called one time', async () => {
     const key = newKey()
     const orders = await rowsNow('open')
     expect((await send(key)).json()).toEqual(paid)
@@ -132,34 +132,34 @@ describe('a call with an effect outside', () => {
     expect(await rowsNow('open')).toBe(orders + 1)
   })
 
-  test('keeps no intent once it has its answer', async () => {
+  test('stores no intent after it has its answer', async () => {
     const key = newKey()
     await send(key)
     expect(await storedFor(key)).toMatchObject({ answer: paid, intent: null, claimed_until: null })
   })
 
-  test('under the key of somebody else is another call', async () => {
+  test("under another person's key is another call", async () => {
     const key = newKey()
     await send(key)
     await send(key, 500, 'grace')
     expect(provider.charged.size).toBe(2)
   })
 
-  test('has its intent committed before the other system is asked', async () => {
+  test('commits its intent before it calls the other system', async () => {
     const key = newKey()
     provider.answers = async () =>
       expect(await storedFor(key)).toMatchObject({ intent: { cents: 500 }, call_id: provider.asked[0] })
     expect((await send(key)).statusCode).toBe(200)
   })
 
-  test('that is refused before anything is asked leaves no trace', async () => {
+  test('leaves no trace if it is refused before the call', async () => {
     const key = newKey()
     expect((await send(key, 0)).statusCode).toBe(403)
     expect(await storedFor(key)).toBeUndefined()
     expect(provider.asked).toEqual([])
   })
 
-  test('that the other system refuses is given back, and its key may try again', async () => {
+  test('undoes its preparation if the other system refuses, and the key can be used again', async () => {
     const key = newKey()
     const before = await rowsNow('declined')
     const declined = await send(key, 402)
@@ -169,7 +169,7 @@ describe('a call with an effect outside', () => {
     expect((await send(key)).json()).toEqual(paid)
   })
 
-  test('works without a key, and then keeps nothing', async () => {
+  test('works without a key, and then stores nothing', async () => {
     const before = await database.db.$count(idempotencyKeys)
     expect((await send(null)).json()).toEqual(paid)
     expect((await send(null, 402)).statusCode).toBe(409)
@@ -178,11 +178,11 @@ describe('a call with an effect outside', () => {
 })
 
 describe('a call that is sent again', () => {
-  test('after a crash between the commit and the answer is resumed with the same id, and charged once', async () => {
+  test('after a crash between the commit and the answer is resumed with the same id, and charged one time', async () => {
     const key = newKey()
     const orders = await rowsNow('open')
     loseAnswers()
-    // The process that asked is gone for good: nothing of it is ever heard again.
+    // The process that made the call is gone for good.
     void send(key)
     await eventually(() => expect(provider.charged.size).toBe(1))
     provider.answers = async () => {}
@@ -209,7 +209,7 @@ describe('a call that is sent again', () => {
     expect(provider.asked).toHaveLength(1)
   })
 
-  test('at the same moment, many times, is one call', async () => {
+  test('many times in parallel is one call', async () => {
     const key = newKey()
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(key)))
     expect(answers.map(({ statusCode }) => statusCode).filter((status) => status !== 409)).toContain(200)
@@ -230,7 +230,7 @@ describe('a call that is sent again', () => {
     expect(provider.asked).toHaveLength(1)
   })
 
-  test('after the other system hung is resumed at once, and charged once', async () => {
+  test('after the other system hung is resumed immediately, and charged one time', async () => {
     const key = newKey()
     timeLimitMilliseconds = 100
     loseAnswers()
@@ -248,7 +248,7 @@ describe('a call that is sent again', () => {
     expect(new Set(provider.asked).size).toBe(1)
   })
 
-  test('after the answer could not be written down is resumed, and written down once', async () => {
+  test('after the answer could not be recorded is resumed, and recorded one time', async () => {
     const key = newKey()
     const before = await rowsNow('receipt for 500')
     failsToRecord = true
@@ -259,7 +259,7 @@ describe('a call that is sent again', () => {
     expect(await rowsNow('receipt for 500')).toBe(before + 1)
   })
 
-  test('leaves nothing to say to a first attempt that comes back late', async () => {
+  test('ignores the result of a first attempt that comes back late', async () => {
     const key = newKey()
     const gate = Promise.withResolvers<void>()
     const before = await rowsNow('receipt for 500')

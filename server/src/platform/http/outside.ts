@@ -5,30 +5,33 @@ import { uuidv7 } from '../database/uuid.ts'
 import type { Sending } from '../sending.ts'
 import { TimeLimitPassed, withinTimeLimit } from '../time-limit.ts'
 
-/** The steps of a call that has an effect outside the database. No transaction is open while another system is asked. */
+/**
+ * The steps of a call that has an effect outside the database. No transaction is open during the call to the other
+ * system.
+ */
 export interface OutsideSteps<Intent, Reply, Result> {
   /**
-   * Checks, decides, and takes what the call costs. Runs in the transaction that stores the key. Its result is stored
-   * as JSON, so a call that was lost resumes with it and this step is not repeated.
+   * Checks, decides, and deducts what the call costs. Runs in the transaction that stores the key. Its result is stored
+   * as JSON, so a lost call resumes with it and this step is not repeated.
    */
   prepare(tx: Db): Promise<Intent>
-  /** Asks the other system. May run again for the same intent and id. */
+  /** Calls the other system. May run again for the same intent and id. */
   send(intent: Intent, sending: Sending): Promise<Reply>
-  /** Writes down what came of it. Runs in the transaction that stores the answer. */
+  /** Records the result. Runs in the transaction that stores the answer. */
   record(tx: Db, intent: Intent, reply: Reply): Promise<Result>
   /**
-   * What a failure of `send` means. An error: nothing happened outside. Give back here what `prepare` took; the key is
-   * free again, and the caller gets this error. Null: nobody knows what happened. The intent stays, and the same key
-   * resumes the call. Without this step a failure means null.
+   * What a failure of `send` means. An error: nothing happened outside. Give back here what `prepare` deducted. The key
+   * is free again, and the caller gets this error. Null: the result is unknown. The intent stays, and the same key
+   * resumes the call. Without this step, a failure means null.
    */
   failed?(tx: Db, intent: Intent, error: unknown): Promise<unknown>
-  /** Longer than any limit of the other system's own client, so that the client can say what went wrong. */
+  /** Longer than any timeout of the other system's own client, so the client can report what went wrong. */
   readonly timeLimitMilliseconds?: number
 }
 
 export type OutsideWork<Result = unknown> = OutsideSteps<unknown, unknown, Result>
 
-/** Only so that the types of the steps must fit each other. */
+/** Only makes the types of the steps fit each other. */
 export const outside = <Intent, Reply, Result>(
   steps: OutsideSteps<Intent, Reply, Result>,
 ): OutsideWork<Result> => steps
@@ -38,14 +41,14 @@ const usualMilliseconds = 60_000
 export const timeLimitOf = ({ timeLimitMilliseconds = usualMilliseconds }: OutsideWork): number =>
   timeLimitMilliseconds
 
-/** The intent as a resumed call will read it, so that both see the same. */
+/** The intent as a resumed call will read it, so both see the same. */
 export const prepare = async (tx: Db, work: OutsideWork): Promise<unknown> =>
   JSON.parse(JSON.stringify((await work.prepare(tx)) ?? null))
 
 export const send = (work: OutsideWork, intent: unknown, id: string): Promise<unknown> =>
   withinTimeLimit(timeLimitOf(work), (signal) => work.send(intent, { id, signal }))
 
-/** What the caller hears of a failure that may have had its effect. */
+/** The caller's error after a failure that may have had its effect. */
 export const openOutcome = (error: unknown): unknown =>
   error instanceof TimeLimitPassed
     ? new AppError('outcome_unknown', {
@@ -54,7 +57,7 @@ export const openOutcome = (error: unknown): unknown =>
       })
     : error
 
-/** For a call without a key: there is nothing to resume it by, so nothing is kept of it. */
+/** For a call without a key. It can't be resumed, so nothing is stored. */
 export const runOutside = async <Result>(db: Db, work: OutsideWork<Result>): Promise<Result> => {
   const intent = await transaction(db, (tx) => prepare(tx, work))
   const reply = await send(work, intent, uuidv7()).catch(async (error: unknown) => {

@@ -43,12 +43,12 @@ describe('with the cookie', () => {
   })
 })
 
-test('a bearer token needs no origin: no browser sends it by itself', async () => {
+test('a bearer token needs no origin, because no browser sends it by itself', async () => {
   const answer = await post({ authorization: `Bearer ${token}`, origin: 'http://evil.test' })
   expect(answer.json().message).not.toBe(notOurs)
 })
 
-test('signing in from a foreign page is refused as well', async () => {
+test("signing in from another site's page is refused too", async () => {
   const answer = await tested.app.inject({
     method: 'POST',
     url: '/api/login',
@@ -72,7 +72,7 @@ test('a configured public address is the only origin', async () => {
   await configured.close()
 })
 
-test('behind a proxy that ends TLS, cookies still are for https alone', async () => {
+test('behind a proxy that ends TLS, cookies are still https only', async () => {
   const configured = await testApp({ settings: { PUBLIC_URL: 'https://fieldhouse.test' } })
   const { headers } = await configured.signedIn('athlete')
   const send = (app: TestApp, token: { authorization: string }) =>
@@ -92,7 +92,7 @@ describe('on an athlete’s own address (SHL-14)', () => {
       payload: { path: '/' },
     })
 
-  test('its own pages may send', async () => {
+  test("the athlete's own pages may send", async () => {
     expect((await postTo('dana-reed.localhost', 'http://dana-reed.localhost')).statusCode).not.toBe(403)
   })
 

@@ -5,17 +5,20 @@ import { subdomainOf } from './subdomain.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Our own address: an athlete's where the request came to one, else the configured one, else the one it came to. */
+/**
+ * Our own address: the athlete's subdomain if the request came to one, else the configured address, else the one it
+ * came to.
+ */
 export const ownOrigin = (request: FastifyRequest, publicOrigin: string | null): string => {
   const subdomain = subdomainOf(request, publicOrigin)
   if (subdomain) return `${new URL(subdomain.mainOrigin).protocol}//${request.host}`
-  // Only a program that speaks HTTP/1.0 names no host.
+  // Only a program that uses HTTP/1.0 names no host.
   return publicOrigin ?? `${request.protocol}://${request.host || 'localhost'}`
 }
 
 /**
- * A browser sends our cookie along with any request, also one that another site made. So whatever changes something
- * and is not signed by a bearer token must come from our own pages.
+ * A browser sends our cookie with every request, even one that another site made. So a request that changes something
+ * without a bearer token must come from our own pages.
  */
 export const refuseForeignOrigin = (
   request: FastifyRequest,

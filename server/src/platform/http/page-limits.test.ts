@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../app.factory.ts'
 import { pageVisit } from '../../modules/profiles/profiles.visit.factory.ts'
 import { callerOf, standardLimits } from './rate-limit.ts'
 
-/** Pages take from the same limits as the API: whoever is stopped on one way is stopped on the other. */
+/** Pages use the same limits as the API. A caller who is blocked in one is blocked in the other. */
 let tested: TestApp
 beforeAll(async () => {
   tested = await testApp({
@@ -33,7 +33,7 @@ const newAddress = () => `198.51.100.${++addresses}`
 const open = (url: string, remoteAddress: string, headers: Record<string, string> = {}) =>
   tested.app.inject({ url, remoteAddress, headers: { accept: 'text/html', ...headers } })
 
-/** Leaves so many of a class to this caller. */
+/** Leaves this caller only this many requests of a class. */
 const leave = async (left: number, rate: keyof typeof standardLimits, caller: string) => {
   for (let count = standardLimits[rate].requests; count > left; count--)
     await tested.ports.limiter.take(rate, caller)
@@ -54,7 +54,7 @@ const expectTooMany = (answer: Awaited<ReturnType<typeof open>>) => {
 }
 
 describe('a visitor', () => {
-  test('who reads too much by the API sees no page either, and is told when to come back', async () => {
+  test('who reads too much through the API sees no page either, and learns when to come back', async () => {
     const address = newAddress()
     await leave(0, 'read', address)
     expectTooMany(await open('/contact-us', address))
@@ -70,7 +70,7 @@ describe('a visitor', () => {
     expectTooMany(await open('/contact-us', address))
   })
 
-  test('is counted for pages that are kept, for those that changed nothing, and for their heads', async () => {
+  test('is counted for cached pages, unchanged pages, and HEAD requests', async () => {
     const address = newAddress()
     const { headers } = await open('/amara-whitlock', newAddress())
     await leave(3, 'read', address)
@@ -83,7 +83,7 @@ describe('a visitor', () => {
     expectTooMany(await open('/amara-whitlock', address, tag))
   })
 
-  test('has one page for one read, however much that page reads', async () => {
+  test('pays one read per page, however much that page reads', async () => {
     const address = newAddress()
     await leave(2, 'read', address)
     expect((await open('/reads', address)).json()).toHaveLength(3)
@@ -91,7 +91,7 @@ describe('a visitor', () => {
     expectTooMany(await open('/reads', address))
   })
 
-  test('finds the limits of other classes in pages as well, and uses them up there', async () => {
+  test('meets the limits of other classes in pages too, and uses them up there', async () => {
     const address = newAddress()
     const verify = () => open('/api/promo-code/verify?code=NONE', address)
     await leave(4, 'probe', address)
@@ -102,23 +102,23 @@ describe('a visitor', () => {
     expect((await open('/reads', address)).statusCode).toBe(200)
   })
 
-  test('is stopped by the limits of an account, too', async () => {
+  test('is blocked by the limits of an account too', async () => {
     expectTooMany(await open('/mails', newAddress()))
   })
 
-  test('with a half of an IPv6 network is one household', async () => {
+  test('with half of an IPv6 network is one household', async () => {
     await leave(0, 'read', callerOf('2001:db8:1:2::1'))
     expectTooMany(await open('/contact-us', '2001:db8:1:2:ffff::9'))
   })
 
-  test('is refused as data where no page is wanted', async () => {
+  test('gets the refusal as data if no page is wanted', async () => {
     const answer = await open('/contact-us', newAddress(), { accept: 'application/json' })
     expect(answer.statusCode).toBe(404)
   })
 })
 
-describe('somebody who is signed in', () => {
-  test('is counted by account, wherever they are', async () => {
+describe('a signed-in person', () => {
+  test('is counted by account, from every address', async () => {
     const address = newAddress()
     const { userId, headers } = await tested.signedIn('coach')
     await leave(0, 'read', address)
@@ -129,13 +129,16 @@ describe('somebody who is signed in', () => {
   })
 })
 
-describe('what stands beside the pages', () => {
-  test.each(['/api/openapi.json', '/api/docs'])('%s is made once: the same bytes with a tag', async (url) => {
-    const one = await open(url, newAddress(), { 'accept-encoding': 'br' })
-    expect(one.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.any(String) })
-    const again = await open(url, newAddress(), { 'if-none-match': String(one.headers.etag) })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
-  })
+describe('files next to the pages', () => {
+  test.each(['/api/openapi.json', '/api/docs'])(
+    '%s is made one time: the same bytes with a tag',
+    async (url) => {
+      const one = await open(url, newAddress(), { 'accept-encoding': 'br' })
+      expect(one.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.any(String) })
+      const again = await open(url, newAddress(), { 'if-none-match': String(one.headers.etag) })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+    },
+  )
 
   test.each(['/sitemap.xml', '/sitemap-part.xml'])('%s has a limit', async (url) => {
     const address = newAddress()

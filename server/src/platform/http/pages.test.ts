@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app.factory.ts'
 
-/** Pages are rendered with the API in process, signed in as the visitor is. */
+/** Pages are rendered with the API in process, signed in as the visitor. */
 let tested: TestApp
 beforeAll(async () => {
   tested = await testApp({
@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(user.body.data.id).toBe(userId)
   })
 
-  test('is left on no disk once somebody is signed in, by whatever way', async () => {
+  test('is stored on no disk when someone is signed in, in any way', async () => {
     const { headers } = await tested.signedIn('parent')
     const cookie = headers.authorization.replace('Bearer ', 'main-auth-token=')
     let visitors = 0
@@ -56,7 +56,7 @@ describe('a page', () => {
     }
   })
 
-  test('runs only scripts with the nonce of this very answer', async () => {
+  test('runs only scripts with the nonce of this answer', async () => {
     const [one, two] = await Promise.all([tested.app.inject('/'), tested.app.inject('/')])
     const policy = String(one?.headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' 'nonce-${one?.json().nonce}'`)
@@ -73,13 +73,13 @@ describe('a page', () => {
     expect((await tested.app.inject('/nowhere')).statusCode).toBe(404)
   })
 
-  test('is not what an unknown path of the API answers with', async () => {
+  test('is never the answer for an unknown path of the API', async () => {
     const answer = await tested.app.inject('/api/nothing-here')
     expect(answer.statusCode).toBe(404)
     expect(answer.json().code).toBe('not_found')
   })
 
-  test('is only for those who take HTML', async () => {
+  test('is only for callers who accept HTML', async () => {
     for (const accept of ['application/json', 'image/avif, image/*']) {
       const answer = await tested.app.inject({ url: '/', headers: { accept } })
       expect(answer.statusCode).toBe(404)
@@ -128,7 +128,7 @@ describe.each([
     ['/throws', 'a fault in &lt;b&gt;the&lt;/b&gt; page'],
     ['/throws-words', 'a fault in &lt;b&gt;the&lt;/b&gt; page'],
     ['/answers-no-page', 'The web answered 502 with text/plain'],
-  ])('%s is answered with a page that stands alone', async (path, fault) => {
+  ])('%s is answered with a standalone page', async (path, fault) => {
     const answer = await broken.app.inject({ url: path, headers: { accept: 'text/html,*/*;q=0.8' } })
     expect(answer.statusCode).toBe(500)
     expect(answer.headers).toMatchObject({ ...html, 'cache-control': 'no-store' })
@@ -140,7 +140,7 @@ describe.each([
     expect(answer.body).not.toMatch(/\.ts|src=|<link|<script/)
   })
 
-  test('its style is the only thing its policy lets through', async () => {
+  test('its policy allows nothing but its style', async () => {
     const { headers, body } = await broken.app.inject('/throws')
     const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
@@ -149,7 +149,7 @@ describe.each([
     )
   })
 
-  test('without the database it is a page that says to come back', async () => {
+  test('without the database it is a page that asks people to come back', async () => {
     logged.length = 0
     const { statusCode, headers, body } = await broken.app.inject('/database-away')
     expect(statusCode).toBe(503)
@@ -159,7 +159,7 @@ describe.each([
     expect(logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)).toEqual([])
   })
 
-  test('the fault is logged once, under the id that the page shows', async () => {
+  test('the error is logged one time, under the id that the page shows', async () => {
     logged.length = 0
     const answer = await broken.app.inject('/throws')
     const faults = logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)
@@ -176,13 +176,13 @@ describe.each([
     expect(await answer.text()).toBe('')
   })
 
-  test('who takes no HTML gets the refusal as data', async () => {
+  test("a caller who doesn't accept HTML gets the refusal as data", async () => {
     const answer = await broken.app.inject({ url: '/throws', headers: { accept: 'application/json' } })
     expect(answer.statusCode).toBe(404)
     expect(answer.json().code).toBe('not_found')
   })
 
-  test('an error page of the web is left as it is, and knows where it is shown', async () => {
+  test('an error page of the web is left unchanged, and knows its address', async () => {
     const answer = await broken.app.inject('/shown')
     expect([answer.statusCode, answer.body]).toEqual([503, `${isProduction}`])
   })

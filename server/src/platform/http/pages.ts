@@ -15,22 +15,22 @@ import { pagePolicy } from './security-headers.ts'
 import { anyVisitor, keyOf, requestFor, type SharedPageKind, sharedPageFor } from './shared-page.ts'
 import { mainAddressOf, type Subdomain, subdomainOf } from './subdomain.ts'
 
-/** What the web gets from the server to render a page. Nothing else passes between the two. */
+/** What the web gets from the server to render a page. There is no other connection between the two. */
 interface PageContext {
   nonce: string
-  /** The API, in process and signed in as the visitor is. */
+  /** The API, in process and signed in as the visitor. */
   call: LocalCall
-  /** Pages for those who build it are not shown there. */
+  /** Developer pages are not shown in production. */
   isProduction: boolean
-  /** Puts a fault met while rendering into the log, and gives the id it has there. */
+  /** Logs an error from rendering, and returns its id in the log. */
   report: (fault: unknown) => string
-  /** Where the site itself is, as others are told: the configured address, or the one that was asked. */
+  /** The public address of the site: the configured one, or the one of the request. */
   siteOrigin: string
-  /** Set where the page is an athlete's own address. */
+  /** Set if the page is an athlete's own subdomain. */
   subdomain: Subdomain | null
-  /** With which the browser opens its websocket. */
+  /** What the browser needs to open its websocket. */
   realtimeKey: string
-  /** Rendered once for many: what it is painted with may stand in it. */
+  /** Rendered one time for many visitors, so its styles may be inlined. */
   isForMany: boolean
 }
 
@@ -46,11 +46,11 @@ interface PageOptions {
   publicOrigin: string | null
   realtimeKey: string
   log: Log
-  /** The pages that are rendered once for all visitors. */
+  /** The pages that are rendered one time for all visitors. */
   sharedKinds: readonly SharedPageKind[]
 }
 
-/** Addresses the router could not decode are nobody's page. A query may be broken: trackers add anything. */
+/** Addresses that the router can't decode are not pages. A query may be broken, because trackers add anything. */
 const assertReadable = ({ url }: FastifyRequest) => {
   try {
     decodeURI(url.replace(/\?.*/, ''))
@@ -59,12 +59,12 @@ const assertReadable = ({ url }: FastifyRequest) => {
   }
 }
 
-/** There are pages only for those who take HTML. */
+/** Only callers who accept HTML get pages. */
 const assertTakesPages = ({ headers: { accept = '*/*' } }: FastifyRequest) => {
   if (!/(^|,)\s*(\*\/\*|text\/(html|\*))/.test(accept)) throw new AppError('not_found')
 }
 
-/** The web shows its own faults as pages; a bare one means that it could not. */
+/** The web shows its own errors as pages. A bare error means that it could not. */
 const assertIsPage = async ({ status, headers, body }: Response) => {
   const type = headers.get('content-type')
   if (status < 500 || type?.startsWith('text/html')) return
@@ -72,7 +72,7 @@ const assertIsPage = async ({ status, headers, body }: Response) => {
   throw new Error(`The web answered ${status} with ${type ?? 'nothing'} instead of a page`)
 }
 
-/** A page that could not ask for what it shows is no page. Without the database some can do with less; they may. */
+/** A page that could not load its data is no page. Some can do with less while the database is away. */
 const assertNotRefused = async ({ status, body }: Response, refusals: readonly AppError[]) => {
   const refusal = refusals.find(
     ({ kind }) => kind === 'too_many_requests' || (kind === 'unavailable' && status >= 500),
@@ -82,17 +82,17 @@ const assertNotRefused = async ({ status, body }: Response, refusals: readonly A
   throw refusal
 }
 
-/** A visitor is refused whatever asks for an account; any other refusal may be over in a moment. */
+/** A visitor is always refused by calls that need an account. Any other refusal may pass soon. */
 const mayBeKept = ({ status }: Response, refusals: readonly AppError[]): boolean =>
   status === 200 && refusals.every(({ kind }) => kind === 'unauthenticated')
 
-/** HEAD is answered with the headers of the page, so the page is rendered for it like for GET. */
+/** HEAD has the headers of the page, so the page is rendered for it like for GET. */
 const asGet = (request: FastifyRequest, reply: FastifyReply): Request => {
   const asked = new NodeRequest({ req: request.raw, res: reply.raw })
   return request.method === 'GET' ? asked : new Request(asked.url, { headers: asked.headers })
 }
 
-/** The length of a page is known only when all of it is there. */
+/** The length of a page is known only at its end. */
 const measured = async (page: Response): Promise<Response> => {
   if (!page.body) return page
   const text = await page.text()
@@ -142,7 +142,7 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
     if (key && mayBeKept(page, refusals)) return kept.sendAndKeep(request, reply, { key, page, nonce })
     reply.headers({
       'content-security-policy': pagePolicy({ nonce, isDevelopment }),
-      // What a signed-in person saw must be gone with the session, also from the disk of a shared computer.
+      // What a signed-in person saw must be gone after the session, also from the disk of a shared computer.
       'cache-control': caller.actor ? 'no-store' : 'private, no-cache',
     })
     return reply.send(request.method === 'HEAD' ? await measured(page) : page)
@@ -162,7 +162,7 @@ export const servePages = (app: FastifyInstance, options: PageOptions): void => 
       await limitCaller(limiter, 'read', caller)
       return answer(request, reply, { caller, subdomain })
     },
-    // Reached by a page that breaks before its first byte, too.
+    // Also called for a page that breaks before its first byte.
     errorHandler: (error, request, reply) => {
       const refusal = refusalOf(error)
       if (isRefusalPage(refusal)) return sendRefusalPage(reply, refusal, request.id)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * What a person reads of a rule that has no words of its own. The validator's own words are for programmers: "Invalid
- * option: expected one of".
+ * The text for a rule without a text of its own. The validator's texts are for programmers: "Invalid option: expected
+ * one of".
  */
 export const speakPlainly = (): void => {
   z.config({

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppError } from '../app-error.ts'
 import { Html, html } from './html.ts'
 
-/** The look of the server's own plain pages: the API page, the development mailbox, refusals and the last resort. */
+/** The style of the server's own plain pages: the API page, the development mailbox, refusals, and the last resort. */
 const stylesheet = `
 :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
 body { margin: 0; background: Canvas; color: CanvasText; overflow-wrap: anywhere }
@@ -24,7 +24,7 @@ export const asPlainPage = (reply: FastifyReply): FastifyReply =>
 
 export const sendPlainPage = (reply: FastifyReply, page: Html) => asPlainPage(reply).send(page.text)
 
-/** It has to stand alone: whatever it would load may be what is broken, or what must not be asked for again so soon. */
+/** It loads nothing, because whatever it would load may be broken, or may not be requested again so soon. */
 const lonePage = (title: string, body: Html): Html => html`<!doctype html>
 <html lang="en">
   <head>
@@ -51,11 +51,11 @@ const sendLonePage = (reply: FastifyReply, status: number, page: Html) =>
 
 interface LastResort {
   requestId: string
-  /** What went wrong; null where strangers would read it. */
+  /** What went wrong. Null if strangers would read it. */
   fault: string | null
 }
 
-/** SHL-03: what is left when even the web's own error page can't be shown. */
+/** SHL-03: the last resort when even the web's own error page can't be shown. */
 export const sendLastResortPage = (reply: FastifyReply, { requestId, fault }: LastResort) =>
   sendLonePage(
     reply,
@@ -89,11 +89,11 @@ const refusalPages = {
 } as const
 type PageRefusal = keyof typeof refusalPages
 
-/** Refusals that pass by themselves: the same address works again later. */
+/** Refusals that pass by themselves. The same address works again later. */
 export const isRefusalPage = (refusal: AppError): refusal is AppError & { kind: PageRefusal } =>
   Object.hasOwn(refusalPages, refusal.kind)
 
-/** Says in plain words when to come back. */
+/** Explains in plain words when to come back. */
 export const sendRefusalPage = (
   reply: FastifyReply,
   { kind, status, details }: AppError & { kind: PageRefusal },

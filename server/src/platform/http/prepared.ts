@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Encoding, encodeWhole } from './compress.ts'
 
 /**
- * An answer that is kept ready: JSON which holds what the contract names and nothing else, and a tag that is another
- * as soon as the text is. `Output` is what it would be as a value.
+ * A prepared answer: JSON with only what the contract names, and a tag that changes with the text. `Output` is its type
+ * as a value.
  */
 export class Prepared<out Output = unknown> {
   readonly #encoded = new Map<Encoding, Promise<Buffer>>()
@@ -19,7 +19,7 @@ export class Prepared<out Output = unknown> {
     return JSON.parse(this.text.toString()) as Output
   }
 
-  /** Compressed once, however often it is asked for. */
+  /** Compressed one time, however often it is requested. */
   encoded(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding)
     if (known) return known
@@ -33,6 +33,6 @@ export class Prepared<out Output = unknown> {
 export const prepareText = <Output>(text: string): Prepared<Output> =>
   new Prepared(text, createHash('sha256').update(text).digest('base64url'))
 
-/** Whether the caller has it already. */
+/** Whether the caller has it cached. */
 export const isKnown = (tag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.split(',').some((known) => [tag, '*'].includes(known.trim().replace(/^W\//, '')))

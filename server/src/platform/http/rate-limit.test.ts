@@ -10,7 +10,7 @@ const limits = { ...standardLimits, form: { requests: 2, seconds: 60 } }
 afterEach(resetClock)
 
 describe('in memory', () => {
-  test('the third of two is told how long to wait, and may come again after that', async () => {
+  test('the third of two is refused with the time to wait, and allowed after that', async () => {
     const { take } = createMemoryLimiter(limits)
     expect([await take('form', 'a'), await take('form', 'a')]).toEqual([0, 0])
     expect(await take('form', 'a')).toBe(60)
@@ -20,7 +20,7 @@ describe('in memory', () => {
     expect(await take('form', 'a')).toBe(0)
   })
 
-  test('what turned out not to be a try is given back', async () => {
+  test('a call that turned out not to be an attempt is given back', async () => {
     const { take, giveBack } = createMemoryLimiter(limits)
     giveBack('form', 'a')
     take('form', 'a')
@@ -40,7 +40,7 @@ describe('a flood of addresses', () => {
   }
   const { requests } = standardLimits['sign-in']
 
-  test('gives a guesser no new tries, whatever it asks for', () => {
+  test('gives a guesser no new attempts, whatever it requests', () => {
     const limiter = createMemoryLimiter()
     for (let tried = 0; tried < requests; tried += 1) expect(limiter.take('sign-in', 'guesser')).toBe(0)
     expect(limiter.take('sign-in', 'guesser')).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ describe('a flood of addresses', () => {
     expect(limiter.size).toBe(1)
   })
 
-  test('keeps counting those who come when there is no room', () => {
+  test('still counts newcomers when there is no room', () => {
     const limiter = createMemoryLimiter()
     flood(limiter, 'sign-in', 50_000)
     const waits = Array.from({ length: requests + 1 }, () => limiter.take('sign-in', 'guesser'))
@@ -69,7 +69,7 @@ describe('a flood of addresses', () => {
     expect(limiter.take('sign-in', 'guesser')).toBe(0)
   })
 
-  test('does not keep everybody else out', () => {
+  test('does not block everyone else', () => {
     const limiter = createMemoryLimiter()
     flood(limiter, 'sign-in', 60_000)
     const served = Array.from({ length: 200 }, (_, number) => limiter.take('sign-in', `honest ${number}`))
@@ -78,7 +78,7 @@ describe('a flood of addresses', () => {
 })
 
 describe.skipIf(!hasRedis())('in Redis', () => {
-  test('nodes count together, and each for itself while Redis is away', async () => {
+  test('nodes count together, and each on its own while Redis is away', async () => {
     const service = await startRedis()
     const connect = () => new Redis(service.url, { maxRetriesPerRequest: 0, retryStrategy: () => null })
     const clients = [connect(), connect()]
@@ -106,8 +106,8 @@ describe('a Redis that hangs', () => {
     vi.useRealTimers()
   })
 
-  test('is waited for once; then each node counts for itself, and asks again after a while', async () => {
-    // With time standing still, whatever waits for an answer waits for ever.
+  test('is waited for one time. Then each node counts on its own, and tries Redis again after a while', async () => {
+    // With the clock stopped, anything that waits for an answer waits forever.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const redis = await startSilentRedis()
     const client = new Redis(redis.url, { commandTimeout: 500, enableOfflineQueue: false })

@@ -10,8 +10,8 @@ interface Limit {
 }
 
 /**
- * How often something may happen under a key that a use case makes. What an outsider can do is never counted for the
- * account alone where too much of it refuses: that would lock the owner out.
+ * Limits for keys that a use case makes. Things an outsider can do are never counted by account alone if reaching the
+ * limit refuses: that would lock the owner out.
  */
 export type AccountRate =
   | 'account-sign-in'
@@ -30,34 +30,34 @@ type AnyRate = RateClass | AccountRate
 
 export type Limits = Record<AnyRate, Limit>
 
-/** How often one caller may come, by address or by account. */
+/** Limits per caller, by IP address or by account. */
 export const standardLimits: Limits = {
   read: { requests: 600, seconds: 60 },
   write: { requests: 120, seconds: 60 },
-  /** Read, arrived, typing, begun: of a busy conversation there are many. */
+  /** Read, received, typing, drafting: a busy conversation has many of these. */
   receipt: { requests: 600, seconds: 60 },
   form: { requests: 10, seconds: 600 },
   'sign-in': { requests: 10, seconds: 60 },
-  /** Codes, links and what sends them. */
+  /** Codes, links, and the calls that send them. */
   code: { requests: 20, seconds: 600 },
-  /** Checks while somebody types. */
+  /** Checks while a person types. */
   probe: { requests: 40, seconds: 60 },
-  /** Wrong passwords of one household at one account, or of one known device. */
+  /** Wrong passwords from one household at one account, or from one known device. */
   'account-sign-in': { requests: 10, seconds: 900 },
-  /** Wrong passwords at one account, from wherever it does not know: more of them, and a code is asked for as well. */
+  /** Wrong passwords at one account from unknown places. Above this, we require a code too. */
   'account-tries': { requests: 20, seconds: 3600 },
   'account-code': { requests: 10, seconds: 900 },
-  /** Access codes of athletes' pages that one household had wrong, whoever's they are. */
+  /** Wrong access codes from one household, for any athlete's page. */
   'access-codes': { requests: 20, seconds: 900 },
-  /** One mail of a kind a minute, and five an hour. */
+  /** One email of a kind per minute, and five per hour. */
   'account-mail': { requests: 1, seconds: 60 },
   'account-mails': { requests: 5, seconds: 3600 },
-  /** Of all who ask, to one address: nobody's mailbox is flooded from many places. */
+  /** From all senders to one address, so nobody's mailbox is flooded from many places. */
   'address-mails': { requests: 20, seconds: 3600 },
-  /** Of a day: to one inbox from everybody, and from one person to everybody. */
+  /** Per day: to one inbox from everyone, and from one person to everyone. */
   invitations: { requests: 5, seconds: 86_400 },
   'invitations-sent': { requests: 20, seconds: 86_400 },
-  /** Of one person, to everybody and in one conversation. */
+  /** From one person, to everyone and in one conversation. */
   messages: { requests: 60, seconds: 60 },
   'messages-to-one': { requests: 20, seconds: 60 },
   socket: { requests: 120, seconds: 60 },
@@ -66,9 +66,9 @@ export const standardLimits: Limits = {
 }
 
 export interface RateLimiter {
-  /** Counts one request; gives the seconds to wait when it is one too many, else 0. */
+  /** Counts one request. Returns the seconds to wait if it is over the limit, else 0. */
   take(rate: AnyRate, caller: string): number | Promise<number>
-  /** Takes one request back that turned out not to be a try. */
+  /** Takes back one request that turned out not to be an attempt. */
   giveBack(rate: AnyRate, caller: string): void | Promise<void>
 }
 
@@ -77,7 +77,9 @@ interface Window {
   readonly endsAt: number
 }
 
-/** Quick, since it is made in the middle of a flood; the seed keeps anybody from choosing whom to share with. */
+/**
+ * Fast, because it runs in the middle of a flood. The seed keeps attackers from choosing who they share a window with.
+ */
 const seededHash = (text: string, seed: number): number => {
   let hash = seed
   for (let at = 0; at < text.length; at += 1) {
@@ -88,20 +90,21 @@ const seededHash = (text: string, seed: number): number => {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** How many callers one rate counts apart. */
+/** How many callers one rate counts separately. */
 const mostWindows = 50_000
-/** The callers beyond that share so many windows. */
+/** Callers beyond that share this many windows. */
 const sharedWindows = 4096
 
 /**
- * The windows of one rate. Their number is bounded, and a running window is never dropped: a flood of addresses would
- * otherwise give a guesser new tries. When there is no room, new callers share windows by a hash that nobody can aim at.
+ * The windows of one rate. Their number is limited, and a running window is never dropped, because then a flood of
+ * addresses would give a guesser new attempts. When there is no room, new callers share windows by a hash that nobody
+ * can predict.
  */
 const createWindows = () => {
   const windows = new Map<string, Window>()
   const seed = randomInt(2 ** 32)
 
-  // All windows of a rate last equally long, so the one made first ends first.
+  // All windows of a rate have the same length, so the oldest ends first.
   const dropEnded = (now: number) => {
     for (const [name, { endsAt }] of windows) {
       if (endsAt > now) return
@@ -117,7 +120,7 @@ const createWindows = () => {
     get size() {
       return windows.size
     },
-    /** The running window that this caller is counted in, made when there is none. */
+    /** The running window of this caller. Created if there is none. */
     open(caller: string, now: number, endsAt: number): Window {
       const known = find(caller)
       if (known && known.endsAt > now) return known
@@ -139,7 +142,7 @@ export const createMemoryLimiter = (limits: Limits = standardLimits) => {
     return known
   }
   return {
-    /** How many windows are kept, of all rates. */
+    /** The number of windows in memory, of all rates. */
     get size() {
       return [...windowsOf.values()].reduce((sum, { size }) => sum + size, 0)
     },
@@ -165,10 +168,10 @@ const countInWindow = `
 const uncountInWindow = `
   if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end`
 
-/** After a failure Redis is not asked for so long: every request would wait for one that hangs. */
+/** After a failure, we don't ask Redis for this long. Otherwise every request would wait for a hanging Redis. */
 const pauseMilliseconds = 5_000
 
-/** The same windows shared by all nodes; while Redis is away or hangs each node counts for itself. */
+/** The same windows shared by all nodes. While Redis is away or hangs, each node counts on its own. */
 export const createRedisLimiter = (redis: Redis, limits: Limits = standardLimits): RateLimiter => {
   const memory = createMemoryLimiter(limits)
   const keyOf = (rate: AnyRate, caller: string) => `rate:${rate}:${caller}`
@@ -206,14 +209,14 @@ const groupsOf = (ip: string): string[] => {
   return [...before, ...Array<string>(left).fill('0'), ...after]
 }
 
-/** One household: a whole address for IPv4, the first half of one for IPv6. */
+/** One household: a whole IPv4 address, or the first half of an IPv6 address. */
 export const callerOf = (ip: string): string => {
   if (!ip.includes(':')) return ip
   const mapped = ip.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i)?.[1]
   return mapped ?? groupsOf(ip).slice(0, 4).join(':')
 }
 
-/** Throws the refusal that says when to come back. */
+/** Throws the refusal with the time to come back. */
 export const assertWithin = async (limiter: RateLimiter, rate: AnyRate, caller: string): Promise<void> => {
   const wait = await limiter.take(rate, caller)
   if (wait > 0)
@@ -225,13 +228,13 @@ export const assertWithin = async (limiter: RateLimiter, rate: AnyRate, caller: 
     })
 }
 
-/** Of one account, code or address, whoever tries; every other limit is one of the caller. */
+/** Limits of one account, code, or address, for all callers together. Every other limit is per caller. */
 const codeOf = (rate: AnyRate) =>
   /^(account|access)-/.test(rate) ? 'too_many_attempts' : 'too_many_requests'
 
 const tooManyMessages = (wait: string) => `That is a lot of messages in one minute. You can go on in ${wait}.`
 
-/** What a person reads where it is about no attempt. */
+/** The text for limits that are not about attempts. */
 const refusalIn: Partial<Record<AnyRate, (wait: string) => string>> = {
   messages: tooManyMessages,
   'messages-to-one': tooManyMessages,

@@ -8,7 +8,7 @@ const kindOfStatus = new Map<number, ErrorKind>(
   Object.entries(errorStatus).map(([kind, status]) => [status, kind as ErrorKind]),
 )
 
-/** Connection trouble of the database, by PostgreSQL's classes 08, 53, 57P and by the network's own names. */
+/** Connection problems of the database, by PostgreSQL's classes 08, 53, 57P and by network error codes. */
 const isDatabaseAway = (error: unknown): boolean => {
   if (error instanceof DrizzleQueryError) return isDatabaseAway(error.cause)
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
@@ -25,7 +25,9 @@ const isDatabaseAway = (error: unknown): boolean => {
 const isFrameworkError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
 
-/** Gives whatever was thrown its name. A fault of ours becomes `internal`; its words stay in the log. */
+/**
+ * Turns anything that was thrown into a refusal. A server error becomes `internal`, and its message stays in the log.
+ */
 export const refusalOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfterSeconds: 2 })

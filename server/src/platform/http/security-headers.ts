@@ -8,16 +8,16 @@ const always = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  // Pages and files say otherwise for themselves.
+  // Pages and files set their own.
   'cache-control': 'no-store',
-  // For whatever is not a page of ours: nothing in it may run or load.
+  // For everything that is not one of our pages: nothing in it may run or load.
   'content-security-policy':
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
 
 const oneYear = 'max-age=31536000; includeSubDomains'
 
-/** A proxy that ends TLS need not say so in a header: where the site itself is on https, every answer is. */
+/** A proxy that ends TLS doesn't have to set a header. If the site is on https, every answer is. */
 export const secureHeaders = (app: FastifyInstance, isHttps: boolean): void => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always)
@@ -31,7 +31,7 @@ interface PagePolicy {
   isDevelopment: boolean
 }
 
-/** Films are shown in frames of these, once somebody asks for one. */
+/** Videos are shown in frames from these sites, after someone presses play. */
 const filmHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com https://www.hudl.com'
 
 const policy = (scripts: string, styles: string): string =>
@@ -39,13 +39,13 @@ const policy = (scripts: string, styles: string): string =>
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trimEnd(),
     `style-src 'self' ${styles}`.trimEnd(),
-    // Widths of bars and the like; an attribute can't load or run anything.
+    // For things like widths of bars. A style attribute can't load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src 'self' ${filmHosts}`,
-    // Films that athletes link to as plain files may lie anywhere.
+    // Videos that athletes link to as plain files may be anywhere.
     "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -53,7 +53,7 @@ const policy = (scripts: string, styles: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** For our own pages: scripts only with this answer's nonce, everything else from ourselves. */
+/** For our own pages: scripts only with this answer's nonce, and everything else from our own site. */
 export const pagePolicy = ({ nonce, isDevelopment }: PagePolicy): string =>
   policy(`'nonce-${nonce}'`, isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`)
 
@@ -64,6 +64,6 @@ interface Inlined {
 
 const byHash = (hashes: readonly string[]): string => hashes.map((hash) => `'sha256-${hash}'`).join(' ')
 
-/** For a page that many get: the scripts and styles in it by their hashes. */
+/** For a shared page: its scripts and styles are allowed by their hashes. */
 export const keptPagePolicy = ({ scripts, styles }: Inlined): string =>
   policy(byHash(scripts), byHash(styles))

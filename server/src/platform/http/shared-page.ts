@@ -9,24 +9,24 @@ import { readCookies } from '../sessions/credentials.ts'
 import type { Caller } from './bind.ts'
 import { type Subdomain, subdomainOrigin } from './subdomain.ts'
 
-/** Where a page is, without anything about the person who asked for it. */
+/** The place of a page, with nothing about the person who asked for it. */
 interface PagePlace {
   readonly path: string
   readonly subdomain: Subdomain | null
 }
 
-/** A kind of page that is the same for all visitors as long as its version is. */
+/** A kind of page that is the same for all visitors until its version changes. */
 export interface SharedPageKind {
   readonly name: string
-  /** The query parameters that the server reads for such a page. Any other, like a tracker's, changes nothing in it. */
+  /** The query parameters that the server reads for such a page. Others, like a tracker's, change nothing. */
   readonly parameters: readonly string[]
-  /** Null where there is no such page at this place. */
+  /** Null if there is no such page at this place. */
   versionAt(place: PagePlace): Promise<string | null>
 }
 
 /**
- * All that the bytes of a shared page may depend on. The key is made of these values and of nothing else, and so is
- * the request that the page is rendered from. What is missing here can't pass from one visitor to the next.
+ * Everything that the bytes of a shared page may depend on. The cache key and the request that the page is rendered
+ * from are made only from these values. Anything missing here can't leak from one visitor to the next.
  */
 export interface SharedPage extends PagePlace {
   readonly version: string
@@ -39,8 +39,8 @@ const isLocal = (hostname: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost')
 
 /**
- * The address of the site as it stands in shared pages. Without a configured one it is the address that was asked for,
- * but only where that is a name of this machine: any other name is just what the caller wrote into a header.
+ * The site's address in shared pages. Without a configured one, it is the address of the request, but only if that is a
+ * local name of this machine. Any other name is just what the caller wrote into a header.
  */
 const trustedOrigin = (request: FastifyRequest, publicOrigin: string | null): string | null => {
   if (publicOrigin) return publicOrigin
@@ -59,7 +59,7 @@ interface Asked {
   readonly kinds: readonly SharedPageKind[]
 }
 
-/** The first kind that has a page here. With a parameter that this page reads, the answer may be another page. */
+/** The first kind that has a page here. With a parameter that this page reads, the answer may be a different page. */
 const versionAmong = async (
   kinds: readonly SharedPageKind[],
   { place, query }: { place: PagePlace; query: URLSearchParams },
@@ -73,9 +73,9 @@ const versionAmong = async (
 }
 
 /**
- * The shared page that answers this request. Null where the request gets a page of its own: for anyone who is signed in,
- * and for an address with a parameter that the page reads. Other parameters are dropped. If they were not, anyone could
- * have a page rendered anew for every request by adding a number to its address.
+ * The shared page that answers this request. Null if the request needs its own page: for signed-in people, and for an
+ * address with a parameter that the page reads. Other parameters are dropped. Otherwise anyone could force a new
+ * rendering with every request by adding a number to the address.
  */
 export const sharedPageFor = async ({
   request,
@@ -107,7 +107,7 @@ export const keyOf = ({ version, siteOrigin, subdomain, path, mode, offset }: Sh
 const addressOf = ({ siteOrigin, subdomain }: SharedPage): string =>
   subdomain ? subdomainOrigin(subdomain) : siteOrigin
 
-/** The request that a shared page is rendered from, whichever visitor came first. */
+/** The request that a shared page is rendered from, no matter which visitor came first. */
 export const requestFor = (page: SharedPage): Request => {
   const cookies = [
     ...(page.mode === null ? [] : [`darkMode=${writeModeCookie(page.mode)}`]),
@@ -118,7 +118,7 @@ export const requestFor = (page: SharedPage): Request => {
   })
 }
 
-/** Who a shared page is rendered for: nobody in particular. */
+/** The caller that a shared page is rendered for: a generic visitor. */
 export const anyVisitor = (page: SharedPage, { siteOrigin }: Caller): Caller => {
   const origin = addressOf(page)
   return {

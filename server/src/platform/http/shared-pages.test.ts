@@ -14,8 +14,8 @@ import { startSession } from '../sessions/sessions.ts'
 import { loadBuiltWeb } from './web.ts'
 
 /**
- * A page that is kept for all visitors never holds what one person brought along. The pages are rendered by the real,
- * built web. Each case comes first to an empty cache, and then a plain visitor asks for the same page.
+ * A page that is cached for all visitors never contains anything from one person. The pages are rendered by the real,
+ * built web. Each case first meets an empty cache, and then a plain visitor asks for the same page.
  */
 let tested: TestApp
 let visit: PageVisit
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => tested.close())
 
-/** Where each kind of shared page is. A new kind needs its addresses here, or the first test fails. */
+/** The addresses of each kind of shared page. A new kind needs its addresses here, or the first test fails. */
 const addresses: Record<string, { url: string; host: string }[]> = {
   athlete: [
     { url: '/amara-whitlock', host: 'localhost:3000' },
@@ -44,7 +44,7 @@ type Headers = Record<string, string>
 type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Place = (typeof addresses)[string][number]
 
-/** Nobody here may meet a limit. */
+/** No test here may reach a limit. */
 let callers = 0
 const ask = ({ url, host }: Place, headers: Headers = {}, method: Method = 'GET') =>
   tested.app.inject({
@@ -54,14 +54,14 @@ const ask = ({ url, host }: Place, headers: Headers = {}, method: Method = 'GET'
     remoteAddress: `198.51.${callers >> 8}.${callers++ & 255}`,
   })
 
-/** A new version of every page, with the same content: whatever was kept is out of date. */
+/** A new version of every page with the same content, so every cached page is out of date. */
 const emptyCache = () =>
   tested.ports.database.db.execute(sql`update profiles_documents set version = version + 1`)
 
-/** The moment of rendering is all that may differ. */
+/** Only the time of rendering may differ. */
 const wordsOf = (body: string) => body.replaceAll(/\b\d{13}\b/g, 'moment')
 
-/** Where two pages part, in a few words; the pages themselves are long. */
+/** The first difference of two pages, in short. The pages themselves are long. */
 const difference = (one: string, other: string): string => {
   if (one === other) return ''
   let at = 0
@@ -106,7 +106,7 @@ const superAdmin = async () => {
   return (await startSession(db, { userId, remember: true })).token
 }
 
-/** Everybody who sees a page of their own. */
+/** People who see a page of their own. */
 const people: Record<string, () => Promise<string>> = {
   ...Object.fromEntries(
     userTypes.map((type) => [type, async () => tokenOf((await tested.signedIn(type)).headers)]),
@@ -152,7 +152,7 @@ atEachPlace('after somebody who is signed in, at $host $url', (place) => {
     },
   )
 
-  test('nor is such a person answered from what was kept for visitors', async () => {
+  test('a signed-in person never gets the page that was cached for visitors', async () => {
     await ask(place)
     const { headers, body } = await ask(place, asBearer(tokenOf(visit.owner)))
     expect(headers['cache-control']).toBe('no-store')
@@ -172,7 +172,7 @@ atEachPlace('after a visitor, at $host $url', (place) => {
   test.each([
     ['bearer', asBearer],
     ['cookie', asCookie],
-  ] as const)('whose session is over (%s)', async (_name, way) => {
+  ] as const)('with an ended session (%s)', async (_name, way) => {
     const headers = way(await ended())
     await expectUnchanged(place, async () => {
       const { body } = await ask(place, headers)
@@ -235,7 +235,7 @@ describe('the query', () => {
   const asked = (query: string) => ask({ ...main, url: main.url + query })
 
   test.each(['?', '?utm_source=coach', '?x=1&x=2', '?%E0%A4%A', '?a?mode=edit', '?Mode=edit', '?darkMode=1'])(
-    'is dropped where the page does not read it: %s',
+    'is dropped if the page does not read it: %s',
     async (query) => {
       const { etag } = (await ask(main)).headers
       expect(etag).toBeDefined()
@@ -244,7 +244,7 @@ describe('the query', () => {
   )
 
   test.each(['?mode=edit', '?a=1&mode=edit', '?m%6Fde=edit', '?role=coach&invite=abc'])(
-    'gets a page of its own where the page reads it: %s',
+    'gets its own page if the page reads it: %s',
     async (query) => {
       expect((await asked(query)).headers.etag).toBeUndefined()
     },
@@ -258,7 +258,7 @@ describe('the query', () => {
 })
 
 describe('HEAD', () => {
-  /** Over a real connection: what has no body there is seen only there. */
+  /** Over a real connection, because only there a missing body shows. */
   const askByWire = async (place: Place, method: Method, encoding: string) => {
     const { port } = tested.app.server.address() as AddressInfo
     const headers = { host: place.host, accept: 'text/html', 'accept-encoding': encoding }
@@ -286,10 +286,10 @@ describe('HEAD', () => {
   })
 })
 
-describe('a name that is not ours', () => {
+describe('a host name that is not ours', () => {
   const main = addresses.athlete?.[0] as Place
 
-  test('is never kept where no address is configured, and reaches nobody else', async () => {
+  test('is never cached if no address is configured, and reaches nobody else', async () => {
     const evil = { ...main, host: 'evil.example' }
     await expectUnchanged(main, async () => {
       const first = await ask(evil)
@@ -298,7 +298,7 @@ describe('a name that is not ours', () => {
     })
   })
 
-  test('stands in no page where an address is configured', async () => {
+  test('is in no page if an address is configured', async () => {
     const configured = await testApp({
       web: await loadBuiltWeb(),
       settings: { PUBLIC_URL: 'https://fieldhouse.example' },
@@ -311,7 +311,7 @@ describe('a name that is not ours', () => {
     const evil = await at('evil.example')
     expect(evil.body.includes('evil.example')).toBe(false)
     expect(evil.body.includes('https://fieldhouse.example/amara-whitlock')).toBe(true)
-    // The same page under one key, whatever a request calls us.
+    // The same page under one key, whatever host name a request uses.
     for (const host of ['fieldhouse.example', 'fieldhouse.example:9999', '10.0.0.7:3000'])
       expect(difference((await at(host)).body, evil.body)).toBe('')
     const own = await at('amara-whitlock.fieldhouse.example:9999', '/')
@@ -325,7 +325,7 @@ describe('the look of a page', () => {
   const main = addresses.athlete?.[0] as Place
   const tagFor = async (cookie: string) => (await ask(main, cookie ? { cookie } : {})).headers.etag
 
-  test('is kept for each mode and each clock that exists, and for no other', async () => {
+  test('is cached for each mode and each clock that exists, and for no other', async () => {
     const plain = await tagFor('')
     expect(await tagFor('darkMode=1')).not.toBe(plain)
     expect(await tagFor('darkMode=0')).not.toBe(plain)
@@ -357,7 +357,7 @@ describe('PRO-04 units on a shared page', () => {
   const unitsSeen = async (headers: Headers = {}) =>
     /187(<[^>]*>| |&nbsp;)*cm/.test((await ask(place, headers)).body) ? 'metric' : 'imperial'
 
-  test('are the product’s; a person’s own choice reaches that person alone', async () => {
+  test('are the product’s. A person’s own choice reaches only that person', async () => {
     await visit.save('info', { first_name: 'Robin', last_name: 'Marsh', height_cm: 187 })
     visitorsPages.clear()
     const { headers } = await tested.signedIn('parent')

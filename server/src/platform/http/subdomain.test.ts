@@ -18,7 +18,7 @@ describe('SHL-14 the subdomain of a request', () => {
     expect(at(host, publicOrigin)).toEqual({ slug: 'dana-reed', mainOrigin })
   })
 
-  test('works at home without any setting', () => {
+  test('works on a local machine without any setting', () => {
     expect(at('dana-reed.localhost:3000', null, 'http')).toEqual({
       slug: 'dana-reed',
       mainOrigin: 'http://localhost:3000',
@@ -39,7 +39,7 @@ describe('SHL-14 the subdomain of a request', () => {
     ['[::1]:3000', null],
     ['no host at all', null],
     ['', 'https://fieldhouse.example'],
-  ])('%s is none of %s', (host, publicOrigin) => {
+  ])('%s is no subdomain of %s', (host, publicOrigin) => {
     expect(at(host, publicOrigin)).toBeNull()
   })
 })
@@ -56,7 +56,7 @@ describe('SHL-14 the main address of a page on a subdomain', () => {
     ['/@evil.example', 'https://fieldhouse.example/@evil.example'],
   ])('%s is %s', (url, address) => expect(mainAddressOf(dana, url)).toBe(address))
 
-  test('www is the main site, root and all', () => {
+  test('www is the main site, including its root', () => {
     expect(mainAddressOf({ ...dana, slug: 'www' }, '/')).toBe('https://fieldhouse.example/')
   })
 })

@@ -1,12 +1,12 @@
 /** An athlete's own address, such as amara-whitlock.fieldhouse.com (SHL-14). */
 export interface Subdomain {
-  /** What stands before our own name: the slug of the athlete. */
+  /** The part before our own name: the slug of the athlete. */
   readonly slug: string
-  /** Where everything else is. */
+  /** The address of everything else. */
   readonly mainOrigin: string
 }
 
-/** One label of a host name, as a slug is one. */
+/** One label of a host name. A slug is one. */
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
   readonly protocol: string
 }
 
-/** Our own name, without which no subdomain can be told: the configured one, or, at home, that of this machine. */
+/** Our own host name, which we need to find the subdomain: the configured one, or a local name of this machine. */
 const ownName = ({ host, protocol }: Asked, publicOrigin: string | null): URL | null => {
   if (publicOrigin) return new URL(publicOrigin)
   const asked = URL.parse(`${protocol}://${host}`)
@@ -23,7 +23,7 @@ const ownName = ({ host, protocol }: Asked, publicOrigin: string | null): URL | 
   return asked
 }
 
-/** The subdomain a request came to; null on the main site and under any name that is not ours. */
+/** The subdomain of a request. Null on the main site and under any name that is not ours. */
 export const subdomainOf = (asked: Asked, publicOrigin: string | null): Subdomain | null => {
   const own = ownName(asked, publicOrigin)
   const hostname = URL.parse(`http://${asked.host}`)?.hostname
@@ -34,15 +34,15 @@ export const subdomainOf = (asked: Asked, publicOrigin: string | null): Subdomai
   return label.test(slug) ? { slug, mainOrigin: own.origin } : null
 }
 
-/** Where a page of a subdomain really is: only its root is there, and www is but another name of the main site. */
+/** The real place of a page on a subdomain. Only its root is there, and www is just another name of the main site. */
 export const mainAddressOf = ({ slug, mainOrigin }: Subdomain, url: string): string | null => {
   const isRoot = /^\/(\?|$)/.test(url)
   if (isRoot && slug !== 'www') return null
-  // A path of two slashes would be another site.
+  // A path that starts with two slashes would be another site.
   return mainOrigin + url.replace(/^\/+/, '/')
 }
 
-/** The address of a subdomain itself, whatever the host was that a request named. */
+/** The address of a subdomain, independent of the host that a request named. */
 export const subdomainOrigin = ({ slug, mainOrigin }: Subdomain): string => {
   const own = new URL(mainOrigin)
   own.hostname = `${slug}.${own.hostname.replace(/^www\./, '')}`

@@ -4,7 +4,7 @@ interface FormFile {
   readonly bytes: Uint8Array
 }
 
-/** A form with a file as a browser sends it: what to inject. */
+/** A form with a file as a browser sends it, ready to inject. */
 export const uploadForm = async (file: FormFile | null, fields: Record<string, string> = {}) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

@@ -4,13 +4,13 @@ import { AppError } from '../app-error.ts'
 import type { Caller } from './bind.ts'
 import { callerOf } from './rate-limit.ts'
 
-/** A file is held in memory while it comes in. Our own pages send one after the other. */
+/** A file is in memory while it arrives. Our own pages send one after the other. */
 const mostAtOnce = 4
 
 /** How many files each caller is sending right now. */
 export const createUploadSlots = () => {
   const sending = new Map<string, number>()
-  /** Refuses one too many; the slot is free again when the answer is sent or the caller has gone. */
+  /** Refuses one too many. The slot is free again when the answer is sent or the caller is gone. */
   return ({ actor, address }: Caller, { raw }: FastifyReply): void => {
     const key = actor?.id ?? callerOf(address)
     const count = sending.get(key) ?? 0

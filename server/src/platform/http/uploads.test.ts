@@ -87,7 +87,7 @@ const answers = {
 let database: Database
 let app: FastifyInstance
 let received = 0
-/** Files titled `Slow` are not answered before this. */
+/** Files titled `Slow` are not answered before this resolves. */
 let slow = Promise.withResolvers<void>()
 const limiter = createMemoryLimiter()
 beforeAll(async () => {
@@ -127,7 +127,7 @@ const send = ({ payload, headers }: Form, more: Record<string, string> = signedI
   app.inject({ method: 'POST', url, payload, headers: { ...headers, ...more } })
 
 describe('a call that takes a file', () => {
-  test('gets its bytes, what it calls itself, and the other fields of the form', async () => {
+  test('gets its bytes, its claimed name and type, and the other fields of the form', async () => {
     const answer = await send(await uploadForm(pdf, { title: 'Grades' }))
     expect(answer.json()).toEqual({
       name: 'grades.pdf',
@@ -138,7 +138,7 @@ describe('a call that takes a file', () => {
     })
   })
 
-  test('tells the faults of the other fields', async () => {
+  test('reports the errors of the other fields', async () => {
     const answer = await send(await uploadForm(pdf, { title: 'G' }))
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({ title: ['Please enter a title'] })
@@ -157,7 +157,7 @@ describe('a call that takes a file', () => {
     expect(received).toBe(before)
   })
 
-  test('refuses a form that is broken', async () => {
+  test('refuses a broken form', async () => {
     const { payload, headers } = await uploadForm(pdf, { title: 'Grades' })
     const brokenOff = { payload: payload.subarray(0, payload.byteLength - 20), headers }
     const empty = { payload: Buffer.alloc(0), headers }
@@ -170,12 +170,12 @@ describe('a call that takes a file', () => {
     }
   })
 
-  test('refuses a field that no database can keep', async () => {
+  test('refuses a field that no database can store', async () => {
     expect((await send(await uploadForm(pdf, { title: 'Gra\0des' }))).statusCode).toBe(400)
   })
 
   test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
-    'takes nothing that comes as %s',
+    'refuses a body that comes as %s',
     async (contentType) => {
       const payload = Buffer.from(contentType === 'application/json' ? '{"title":"Grades"}' : 'title=Grades')
       const answer = await send({ payload, headers: { 'content-type': contentType } })
@@ -183,7 +183,7 @@ describe('a call that takes a file', () => {
     },
   )
 
-  test('says what is too large, in the words of the specification', async () => {
+  test('reports a file that is too large with the text from the specification', async () => {
     const large = { ...pdf, bytes: Buffer.alloc(maxBytes + 100_000) }
     const answer = await send(await uploadForm(large, { title: 'Grades' }))
     expect(answer.statusCode).toBe(413)
@@ -191,7 +191,7 @@ describe('a call that takes a file', () => {
     expect(answer.json()).toMatchObject({ code: 'upload_too_large', message: text, errors: { file: [text] } })
   })
 
-  /** Sends what stands before the file, and no byte of it: the answer must come all the same. */
+  /** Sends only what comes before the file. The answer must come anyway. */
   const announce = async (...headers: string[]): Promise<string> => {
     const { port } = app.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
@@ -212,19 +212,19 @@ describe('a call that takes a file', () => {
     expect(await announce()).toMatch(/^HTTP\/1\.1 401 /)
   })
 
-  test('refuses whoever sends too often before a single byte of the file is read', async () => {
+  test('refuses callers who send too often before a single byte of the file is read', async () => {
     for (let sent = 0; sent < standardLimits.write.requests; sent++) await limiter.take('write', 'flooder')
     expect(await announce('Authorization: flooder')).toMatch(/^HTTP\/1\.1 429 /)
   })
 
-  test('counts each file once', async () => {
+  test('counts each file one time', async () => {
     for (let sent = 0; sent < standardLimits.write.requests - 1; sent++) await limiter.take('write', 'busy')
     const form = await uploadForm(pdf, { title: 'Grades' })
     expect((await send(form, { authorization: 'busy' })).statusCode).toBe(200)
     expect((await send(form, { authorization: 'busy' })).statusCode).toBe(429)
   })
 
-  test('refuses the fifth file of a caller at the same time before a single byte of it is read', async () => {
+  test('refuses the fifth parallel file of a caller before a single byte of it is read', async () => {
     slow = Promise.withResolvers()
     const before = received
     const form = await uploadForm(pdf, { title: 'Slow' })
@@ -241,7 +241,7 @@ describe('a call that takes a file', () => {
     expect((await send(form, many)).statusCode).toBe(200)
   })
 
-  test('has room again when callers have gone in the middle of their files', async () => {
+  test('has room again after callers left in the middle of their files', async () => {
     const { port } = app.server.address() as AddressInfo
     const gone = { authorization: 'gone' }
     const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'))
@@ -255,7 +255,7 @@ describe('a call that takes a file', () => {
     await vi.waitFor(async () => expect((await send(form, gone)).statusCode).toBe(200))
   })
 
-  test('of the same key and file it is done once; another file under the key is refused', async () => {
+  test('runs one time for the same key and file, and refuses another file under the key', async () => {
     const key = { ...signedIn, 'idempotency-key': 'one-file' }
     const before = received
     const form = await uploadForm(pdf, { title: 'Grades' })
@@ -267,8 +267,8 @@ describe('a call that takes a file', () => {
   })
 })
 
-describe('a call that may go without its file', () => {
-  test('takes a form with one, and JSON without', async () => {
+describe('a call with an optional file', () => {
+  test('accepts a form with one, and JSON without', async () => {
     const withFile = await send(await uploadForm(pdf, { title: 'Grades' }), signedIn, '/api/maybe')
     expect(withFile.json()).toEqual({ size: pdf.bytes.byteLength, title: 'Grades' })
     const payload = Buffer.from('{"title":"Grades"}')
@@ -285,7 +285,7 @@ describe('an answer that is a file', () => {
   const get = (kind: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/api/file/${kind}`, headers })
 
-  test('has its own type, and is not sent again to whoever has it', async () => {
+  test('has its own type, and is not sent again to a caller who has it', async () => {
     const answer = await get('shown')
     expect(answer.body).toBe('%PDF-1')
     expect(answer.headers).toMatchObject({
@@ -298,13 +298,13 @@ describe('an answer that is a file', () => {
     expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' })
   })
 
-  test('is saved under its name, whatever is in that', async () => {
+  test('is saved under its name, whatever the name contains', async () => {
     expect((await get('named')).headers['content-disposition']).toBe(
       `attachment; filename="Zo_ _Z_ N__ez 100_.pdf"; filename*=UTF-8''Zo%C3%AB%20%22Z%22%20N%C3%BA%C3%B1ez%20100%25.pdf`,
     )
   })
 
-  test('is made for whoever has not got it, and for nobody else', async () => {
+  test('is made only for callers who don’t have it', async () => {
     expect((await get('made')).body).toBe('%PDF-4')
     const again = await get('made', { 'if-none-match': '"v4"' })
     expect({ status: again.statusCode, tag: again.headers.etag, made }).toEqual({
@@ -314,7 +314,7 @@ describe('an answer that is a file', () => {
     })
   })
 
-  test('that can not be made is a refusal, and looks like no file', async () => {
+  test('is a refusal if it can’t be made, and does not look like a file', async () => {
     const { statusCode, headers } = await get('refused')
     expect(statusCode).toBe(503)
     expect(headers).toMatchObject({ 'retry-after': '5', 'content-type': expect.stringContaining('json') })
@@ -322,7 +322,7 @@ describe('an answer that is a file', () => {
     expect(Object.keys(headers)).not.toContain('content-disposition')
   })
 
-  test('may come as a stream', async () => {
+  test('may be a stream', async () => {
     expect((await get('streamed')).body).toBe('%PDF-3')
   })
 })

@@ -2,7 +2,7 @@ import { uploadTooLarge } from '@fieldhouse/contract/errors'
 import { AppError } from '../app-error.ts'
 import { readMultipart } from './multipart.ts'
 
-/** A file as it was sent: what it calls itself proves nothing. */
+/** A file as it was sent. Its claimed name and type prove nothing. */
 export interface UploadedFile {
   readonly name: string
   readonly type: string
@@ -22,7 +22,7 @@ export const tooLarge = (maxBytes: number) => {
   return new AppError('upload_too_large', { message, errors: { file: [message] } })
 }
 
-/** The field `file` of a form, with whatever else stands in it. */
+/** The field `file` of a form, with the other fields. */
 export const readUpload = (contentType: string, body: unknown): Upload => {
   if (!Buffer.isBuffer(body)) throw new AppError('unsupported_media_type')
   const parts = readMultipart(contentType, body)

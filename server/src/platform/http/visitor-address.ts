@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** How many proxies in front may speak for the visitor, or which: none unless configured. */
+/** How many proxies in front may name the visitor, or which ones. None unless configured. */
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean)
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
@@ -30,8 +30,8 @@ const forwardedFor = ({ headers }: IncomingMessage): string[] =>
     .toReversed()
 
 /**
- * The visitor's address of a request that does not go through Fastify, such as an upgrade to a websocket. The same that
- * Fastify gives as `request.ip`: the first on the way here that is no trusted proxy.
+ * The visitor's IP address for a request that does not go through Fastify, such as a websocket upgrade. The same as
+ * Fastify's `request.ip`: the first address on the way here that is no trusted proxy.
  */
 export const visitorAddress = (trustProxy: TrustProxy) => {
   const isTrusted = trustOf(trustProxy)

@@ -7,12 +7,12 @@ import type { RenderPage } from './pages.ts'
 
 const webDir = new URL('../../../../web/', import.meta.url)
 
-/** The web as the server knows it: something that renders pages, and the files they load. */
+/** The web as the server sees it: a page renderer, and the files that pages load. */
 export interface Web {
   render: RenderPage
-  /** Vite serves the sources: it puts styles into the page and takes websocket upgrades of its own. */
+  /** Vite serves the sources. It puts styles into the page and handles its own websocket upgrades. */
   isDevelopment: boolean
-  /** Serves its files on the application; called before the pages are. */
+  /** Serves its files on the application. Must be called before the pages are served. */
   serveFiles(app: FastifyInstance): Promise<void>
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ interface WebEntry {
   render: RenderPage
 }
 
-/** What `npm start` has built. */
+/** The web that `npm start` has built. */
 export const loadBuiltWeb = async (): Promise<Web> => {
   const entry = new URL('dist/server/server.js', webDir)
   if (!existsSync(entry))
@@ -33,7 +33,7 @@ export const loadBuiltWeb = async (): Promise<Web> => {
     serveFiles: async (app) => {
       await app.register(fastifyStatic, {
         root: fileURLToPath(new URL('dist/client', webDir)),
-        // A route for each file, so that every other address is a page.
+        // A route for each file, so every other address is a page.
         wildcard: false,
         preCompressed: true,
         cacheControl: false,
@@ -48,7 +48,7 @@ export const loadBuiltWeb = async (): Promise<Web> => {
   }
 }
 
-/** The sources, transformed as they are asked for and reloaded as they change. */
+/** The sources, transformed on request and reloaded when they change. */
 export const loadDevelopmentWeb = async (): Promise<Web> => {
   const { createServer } = await import('vite')
   let vite: Awaited<ReturnType<typeof createServer>> | null = null

@@ -14,8 +14,8 @@ const notForTheWire = new Set([
 ])
 
 /**
- * An output is filtered, never refused: it may not hold what JSON can't carry, nor a format check, since a row that
- * was right when it was written must not become a 500 when a rule changes.
+ * An output is filtered, never refused. It may not contain what JSON can't carry, and no format checks, because a row
+ * that was valid when it was written must not become a 500 when a rule changes.
  */
 export const assertWireOutput = (name: string, output: Schema): void => {
   z.toJSONSchema(output as unknown as z.ZodType, {

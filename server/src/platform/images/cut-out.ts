@@ -3,7 +3,7 @@ import { type Box, boxAround, largestFigure, onlyFigure } from './figure-mask.ts
 import { findFigure, maskSide } from './find-figure.ts'
 import type { Pixels } from './read-image.ts'
 
-/** Less is no portrait, more is no background. */
+/** A smaller figure is no portrait, and a larger one leaves no background. */
 const leastShare = 0.04
 const mostShare = 0.92
 
@@ -16,7 +16,7 @@ interface Part {
 
 const raw = ({ width, height, channels }: Pixels) => ({ raw: { width, height, channels } })
 
-/** A box of the mask in pixels of the picture that the mask stands for. */
+/** A box of the mask, in pixels of the picture that the mask is for. */
 const inPixels = ({ left, top, right, bottom }: Box, { width, height }: Pixels): Part => {
   const x = Math.floor((left / maskSide) * width)
   const y = Math.floor((top / maskSide) * height)
@@ -36,14 +36,14 @@ const partOf = async (pixels: Pixels, part: Part): Promise<Pixels> => {
   return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
-/** The largest figure in a picture, and how much of the picture it takes. */
+/** The largest figure in a picture, and how much of the picture it takes up. */
 const figureIn = async (pixels: Pixels) => {
   const mask = await findFigure(pixels)
   const figure = largestFigure(mask, maskSide)
   return { mask, figure, share: figure.length / mask.length }
 }
 
-/** Grown to the size of the picture, smoothed, and with an edge of a few pixels instead of a wide blur. */
+/** Scaled to the size of the picture, smoothed, and with an edge of a few pixels instead of a wide blur. */
 const alphaOf = (mask: Uint8Array, { width, height }: Pixels): Promise<Buffer> =>
   sharp(mask, { raw: { width: maskSide, height: maskSide, channels: 1 } })
     .resize(width, height, { fit: 'fill', kernel: 'cubic' })
@@ -53,7 +53,7 @@ const alphaOf = (mask: Uint8Array, { width, height }: Pixels): Promise<Buffer> =
     .raw()
     .toBuffer()
 
-/** The picture with this transparency; where it was transparent before it stays so. */
+/** The picture with this transparency. Parts that were transparent before stay so. */
 const withAlpha = ({ data, width, height, channels }: Pixels, alpha: Uint8Array): Pixels => {
   const pixels = Buffer.alloc(width * height * 4)
   for (let at = 0; at < width * height; at++) {
@@ -65,8 +65,8 @@ const withAlpha = ({ data, width, height, channels }: Pixels, alpha: Uint8Array)
 }
 
 /**
- * PRO-06: the athlete alone, cut at the feet or where the picture ends; null where nobody can be told from the
- * background. A second, closer look makes the edge finer.
+ * PRO-06: the athlete without the background, cut at the feet or at the edge of the picture. Null if no person can be
+ * separated from the background. A second, closer pass makes the edge finer.
  */
 export const cutOut = async (pixels: Pixels): Promise<Pixels | null> => {
   const first = await figureIn(pixels)

@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts'
 import { job } from '../jobs/job.ts'
 import { runLater } from '../jobs/outbox.ts'
 
-/** Deletes files whose rows are gone. What is gone already is no fault, so it may run again. */
+/** Deletes files whose rows are gone. A file that is already gone is fine, so it may run again. */
 export const dropFilesJob = job<{ keys: string[] }>({
   name: 'drop-files',
   effect: 'outside',
@@ -11,7 +11,7 @@ export const dropFilesJob = job<{ keys: string[] }>({
   },
 })
 
-/** Once it is certain that nothing needs them any more: after the commit. */
+/** After the commit, when nothing needs them anymore. */
 export const dropFilesLater = async (tx: Db, keys: readonly string[]): Promise<void> => {
   if (keys.length > 0) await runLater(tx, dropFilesJob, { keys: [...keys] })
 }

@@ -31,7 +31,7 @@ const crowd = drawn(
 )
 
 describe('PRO-06: the figure in a mask', () => {
-  test('is the largest that hangs together; a row does not go on in the next', () => {
+  test('is the largest connected one, and rows don’t wrap into the next', () => {
     expect(largestFigure(crowd, side)).toHaveLength(10)
     const edges = drawn('...........#', '#...........')
     expect(largestFigure(edges, side)).toHaveLength(1)
@@ -47,13 +47,13 @@ describe('PRO-06: the figure in a mask', () => {
     ])
   })
 
-  test('has a box around it that ends with the picture', () => {
+  test('has a box around it that ends at the edge of the picture', () => {
     const figure = largestFigure(crowd, side)
     expect(boxAround(figure, side, 0)).toEqual({ left: 2, top: 1, right: 6, bottom: 5 })
     expect(boxAround(figure, side, 4)).toEqual({ left: 0, top: 0, right: 10, bottom: 9 })
   })
 
-  test('is none where nothing is certain', () => {
+  test('is empty if nothing is certain', () => {
     expect(largestFigure(drawn('++++'), side)).toEqual([])
   })
 })

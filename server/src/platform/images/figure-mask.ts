@@ -1,4 +1,4 @@
-/** A square of certainties, row by row, in which a figure is looked for. */
+/** A square of certainties, row by row, in which we look for a figure. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -8,7 +8,7 @@ export interface Box {
 
 const certain = 128
 
-/** The pixels that hang together with the one at `start`, which are thereby seen. */
+/** The pixels connected to the one at `start`. Marks them as seen. */
 const spreadFrom = (mask: Uint8Array, side: number, start: number, seen: Uint8Array): number[] => {
   const together = [start]
   seen[start] = 1
@@ -24,7 +24,7 @@ const spreadFrom = (mask: Uint8Array, side: number, start: number, seen: Uint8Ar
   return together
 }
 
-/** The pixels of the largest figure: those who sit behind the athlete, and specks, are left out. */
+/** The pixels of the largest figure. Leaves out people behind the athlete, and specks. */
 export const largestFigure = (mask: Uint8Array, side: number): readonly number[] => {
   const seen = new Uint8Array(mask.length)
   let largest: number[] = []
@@ -36,7 +36,7 @@ export const largestFigure = (mask: Uint8Array, side: number): readonly number[]
   return largest
 }
 
-/** What is around a figure, its soft edge with it. */
+/** The box around a figure, including its soft edge. */
 export const boxAround = (figure: readonly number[], side: number, margin: number): Box => {
   let [left, top, right, bottom] = [side, side, 0, 0]
   for (const at of figure) {
@@ -58,7 +58,7 @@ export const boxAround = (figure: readonly number[], side: number, margin: numbe
 /** How far the soft edge of a figure reaches. */
 const edge = 3
 
-/** The mask with this figure alone; its soft edge stays. */
+/** The mask with only this figure and its soft edge. */
 export const onlyFigure = (mask: Uint8Array, side: number, figure: readonly number[]): Uint8Array => {
   const only = new Uint8Array(mask.length)
   for (const at of figure) {

@@ -7,12 +7,12 @@ import { setBackend, Tensor, tensor4d, tidy } from '@tensorflow/tfjs-core'
 import sharp from 'sharp'
 import type { Pixels } from './read-image.ts'
 
-/** What the model looks at, whatever the shape of the picture. */
+/** The size of the model's input, for pictures of any shape. */
 export const maskSide = 256
 
 const load = async (): Promise<GraphModel> => {
   setWasmPaths(`${dirname(createRequire(import.meta.url).resolve('@tensorflow/tfjs-backend-wasm'))}/`)
-  // This process has one thing to do.
+  // This process has only one thing to do.
   setThreadsCount(1)
   await setBackend('wasm')
   const of = (name: string) => readFile(new URL(`./models/${name}`, import.meta.url))
@@ -25,7 +25,9 @@ const load = async (): Promise<GraphModel> => {
 
 let model: Promise<GraphModel> | undefined
 
-/** Red, green and blue of the square in, and for each of its pixels how certain it is, up to 255. It blocks its thread. */
+/**
+ * Takes red, green, and blue of the square, and returns the certainty for each pixel, up to 255. It blocks its thread.
+ */
 const predict = async (seen: Uint8Array): Promise<Uint8Array> => {
   model ??= load()
   const loaded = await model
@@ -38,7 +40,7 @@ const predict = async (seen: Uint8Array): Promise<Uint8Array> => {
   return Uint8Array.from(certainty, (value) => Math.round(value * 255))
 }
 
-/** How certain it is of each pixel that it belongs to a person: a square that stands for the whole picture. */
+/** How certain the model is that each pixel belongs to a person: a square for the whole picture. */
 export const findFigure = async ({ data, width, height, channels }: Pixels): Promise<Uint8Array> => {
   const seen = await sharp(data, { raw: { width, height, channels } })
     .flatten({ background: 'white' })

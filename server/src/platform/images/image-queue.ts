@@ -1,6 +1,6 @@
 import { createFairQueue } from '../fair-queue.ts'
 
-/** Pictures cost time, and each that waits holds up to 10 MB. By account; the one of this process. */
+/** Pictures cost time, and each waiting one takes up to 10 MB. One queue per process, by account. */
 export const queued = createFairQueue({
   atOnce: 2,
   atOnceEach: 1,

@@ -13,10 +13,10 @@ const drawn = ({ width = 400, height = 300 }: Size = {}) =>
       <rect width="50%" height="50%" fill="#cc2222"/></svg>`),
   ).flatten()
 
-/** A picture whose upper left quarter is red and the rest blue. */
+/** A picture whose upper left quarter is red and the rest is blue. */
 export const buildJpeg = (size?: Size): Promise<Buffer> => drawn(size).jpeg({ quality: 90 }).toBuffer()
 
-/** As full of detail as a photo of a crowd, so that it costs what photos cost. */
+/** As detailed as a photo of a crowd, so it costs as much as photos do. */
 export const buildDetailedJpeg = async ({ width = 400, height = 300 }: Size = {}): Promise<Buffer> => {
   const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const coarse = { width: Math.ceil(width / 12), height: Math.ceil(height / 12) }
@@ -28,7 +28,7 @@ export const buildDetailedJpeg = async ({ width = 400, height = 300 }: Size = {}
 
 export const buildPng = (size?: Size): Promise<Buffer> => drawn(size).png().toBuffer()
 
-/** As a phone writes it that is held sideways: to be turned by a quarter, with the place where it was taken. */
+/** Like a photo from a phone held sideways: it must be turned by a quarter, and has its location. */
 export const buildPhonePhoto = (): Promise<Buffer> =>
   drawn()
     .withExif({
@@ -45,7 +45,7 @@ export const buildDeepPng = (): Promise<Buffer> => drawn().toColourspace('rgb16'
 
 export const buildGreyPng = (): Promise<Buffer> => drawn().toColourspace('b-w').png().toBuffer()
 
-/** Somebody from the waist up, in front of a wall. */
+/** A person from the waist up, in front of a wall. */
 export const buildPortrait = (): Promise<Buffer> =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200">
@@ -86,11 +86,11 @@ const png = (width: number, height: number, chunks: readonly Buffer[]): Buffer =
     chunk('IEND', Buffer.alloc(0)),
   ])
 
-/** A few bytes that claim to be of this size. What stands for their pixels is nonsense that nobody can decode. */
+/** A few bytes that claim to have this size. The pixel data is garbage that can't be decoded. */
 export const buildPngClaiming = (width: number, height: number): Buffer =>
   png(width, height, [chunk('IDAT', Buffer.from('no pixels'))])
 
-/** The same as a JPEG: a small one whose head says otherwise. */
+/** The same as a JPEG: a small one with a false header. */
 export const buildJpegClaiming = async (width: number, height: number): Promise<Buffer> => {
   const bytes = await buildJpeg()
   const frame = bytes.indexOf(Buffer.of(0xff, 0xc0))
@@ -99,7 +99,7 @@ export const buildJpegClaiming = async (width: number, height: number): Promise<
   return bytes
 }
 
-/** One pixel that moves. */
+/** An animated picture of one pixel. */
 export const buildAnimatedPng = (): Buffer =>
   png(1, 1, [
     chunk('acTL', numbers(2, 0)),

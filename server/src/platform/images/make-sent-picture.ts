@@ -7,18 +7,18 @@ import { makePictureTask, type UnusableReason } from './picture-tasks.ts'
 
 const refuse = (field: string, text: string) => new AppError('invalid', { errors: { [field]: [text] } })
 
-/** A broken file is none of the types. */
+/** A broken file has none of the types. */
 const unusable = (reason: UnusableReason): AppError =>
   reason === 'crop'
     ? refuse('crop', 'Please choose a part of the picture')
     : refuse('file', imageFaults[reason])
 
-/** Before anything is decoded. */
+/** Checked before anything is decoded. */
 export const assertPictureSize = (bytes: Buffer): void => {
   if (bytes.byteLength > maxImageBytes) throw refuse('file', imageFaults.size)
 }
 
-/** Waits for its turn, and refuses what can't be used; nothing is stored yet. */
+/** Waits for its turn, and refuses unusable files. Nothing is stored yet. */
 export const makeSentPicture = (
   sideProcesses: Pick<SideProcesses, 'run'>,
   userId: string,

@@ -15,7 +15,7 @@ export interface MadePicture {
 
 const isKey = (key: string): boolean => /^media\/[0-9a-f-]{36}\/\d{1,4}\.(avif|webp)$/.test(key)
 
-/** Under what an address of ours is stored; null for whatever is no picture of ours. */
+/** The storage key behind one of our addresses. Null for anything that is not our picture. */
 export const mediaKeyOf = (address: string): string | null => {
   const key = address.slice(1)
   return isKey(key) ? key : null
@@ -24,7 +24,7 @@ export const mediaKeyOf = (address: string): string | null => {
 export const keysOf = ({ variants }: Picture): string[] =>
   variants.flatMap(({ avif, webp }) => [avif, webp]).flatMap((address) => mediaKeyOf(address) ?? [])
 
-/** All of the files, or none. */
+/** Stores all of the files, or none. */
 export const storeFiles = async (storage: Storage, files: readonly PictureFile[]): Promise<void> => {
   const written = await Promise.allSettled(
     files.map(({ key, bytes, contentType }) => storage.write(key, bytes, { contentType })),

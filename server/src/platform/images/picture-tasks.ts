@@ -2,28 +2,28 @@ import type { Crop } from '@fieldhouse/contract/profiles.media'
 import { sideTask } from '../side-processes/side-task.ts'
 import type { MadePicture } from './picture-files.ts'
 
-/** What is known of a file that was sent. */
+/** What we know about an uploaded file. */
 export interface ReadImage {
   readonly ending: 'jpg' | 'png'
   readonly contentType: string
-  /** As it was sent, upright. */
+  /** The size of the upright upload. */
   readonly width: number
   readonly height: number
 }
 
-/** Why nothing was made: no picture of a kind we take, too many pixels, or a part outside of it. */
+/** Why nothing was made: not a supported picture, too many pixels, or a part outside of it. */
 export type UnusableReason = 'type' | 'pixels' | 'crop'
 
 interface SentPicture {
-  /** The id under which what is made of it is stored. */
+  /** The id that the result is stored under. */
   readonly folder: string
   readonly bytes: Uint8Array
   readonly crop?: Crop | undefined
-  /** In place of a part: the square where a face is, with at most so many pixels on a side. */
+  /** Instead of a part: the square around the face, with at most this many pixels per side. */
   readonly square?: number | undefined
 }
 
-/** PRO-05, PRO-06: a file that was sent, or a part of it, in all its widths. */
+/** PRO-05, PRO-06: an uploaded file, or a part of it, in all its widths. */
 export const makePictureTask = sideTask<
   SentPicture,
   { image: ReadImage; made: MadePicture } | { unusable: UnusableReason }
@@ -34,7 +34,7 @@ export const makePictureTask = sideTask<
   lost: 'Your picture could not be worked on in time. Please try again in a moment, or choose a smaller one.',
 })
 
-/** PRO-06: the athlete alone; null where nobody can be told from the background. */
+/** PRO-06: the athlete without the background. Null if no person can be separated from it. */
 export const cutOutTask = sideTask<{ folder: string; bytes: Uint8Array }, MadePicture | null>({
   name: 'cut-out',
   file: new URL('./cut-out.process.ts', import.meta.url),

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type SharpOptions } from 'sharp'
 import type { ReadImage, UnusableReason } from './picture-tasks.ts'
 
-/** Bytes that are not taken: no picture of a kind we take, or one with too many pixels to be opened. */
+/** Bytes that we refuse: not a supported picture, or one with too many pixels to open. */
 export class UnusableImage extends Error {
   override readonly name = 'UnusableImage'
   readonly reason: UnusableReason
@@ -14,7 +14,7 @@ export class UnusableImage extends Error {
   }
 }
 
-/** What is taken, by the bytes: whatever a file is called proves nothing. Moving pictures have a type of their own. */
+/** The supported types, by content. A file's name proves nothing. Animated pictures have their own type. */
 const endings = new Map([
   ['image/jpeg', 'jpg'],
   ['image/png', 'png'],
@@ -22,13 +22,13 @@ const endings = new Map([
 
 const mostPixels = imageLimits.megapixels * 1_000_000
 
-/** Broken off in the middle is a fault; what only deserves a warning many cameras write. */
+/** A truncated file is an error. Many cameras write files that only cause warnings. */
 const reading: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error' }
 
-/** The largest that is ever shown; beyond it a tall picture gets narrower. */
+/** The largest size that is ever shown. Beyond it, a tall picture gets narrower. */
 const mostShown = { width: 1920, height: 2880 } as const
 
-/** Pixels: 8 bits for each of red, green and blue, and transparency where there is some. */
+/** Pixels: 8 bits each for red, green, and blue, and for transparency if there is any. */
 export interface Pixels {
   readonly data: Buffer
   readonly width: number
@@ -36,7 +36,7 @@ export interface Pixels {
   readonly channels: 1 | 2 | 3 | 4
 }
 
-/** By the header alone: what is too large is never decoded. */
+/** Reads only the header, so a file that is too large is never decoded. */
 export const inspectImage = async (bytes: Uint8Array): Promise<ReadImage> => {
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   const ending = endings.get(contentType)
@@ -52,7 +52,7 @@ export const inspectImage = async (bytes: Uint8Array): Promise<ReadImage> => {
   return { ending, contentType, ...autoOrient }
 }
 
-/** A part that reaches over the edge, as rounding makes it, ends there. */
+/** A part that reaches over the edge because of rounding is cut there. */
 const partOf = ({ x, y, width, height }: Crop, image: ReadImage) => {
   if (x >= image.width || y >= image.height) throw new UnusableImage('crop')
   return {
@@ -63,7 +63,7 @@ const partOf = ({ x, y, width, height }: Crop, image: ReadImage) => {
   }
 }
 
-/** The largest square: in the middle, and of an upright picture nearer to the top, where the face is. */
+/** The largest square: centered, and in an upright picture closer to the top, where the face is. */
 export const squareIn = ({ width, height }: Pick<ReadImage, 'width' | 'height'>): Crop => {
   const side = Math.min(width, height)
   return {
@@ -74,7 +74,7 @@ export const squareIn = ({ width, height }: Pick<ReadImage, 'width' | 'height'>)
   }
 }
 
-/** A picture of ours, as it was stored. */
+/** One of our own pictures, as stored. */
 export const readStored = async (bytes: Uint8Array): Promise<Pixels> => {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
@@ -82,8 +82,8 @@ export const readStored = async (bytes: Uint8Array): Promise<Pixels> => {
 }
 
 /**
- * Upright, in the colours of screens, no larger than shown, and nothing else of what the file held. Of a large JPEG
- * `resize` decodes a half, a quarter or an eighth of the size, as long as no part is cut out before.
+ * Upright, in sRGB, no larger than shown, and without the file's metadata. For a large JPEG, `resize` decodes at a
+ * half, a quarter, or an eighth of the size, unless a part is cut out first.
  */
 export const readPixels = async (
   bytes: Uint8Array,

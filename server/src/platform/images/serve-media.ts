@@ -4,12 +4,12 @@ import { FileNotFound, type Storage } from '../storage/storage.ts'
 import { mediaKeyOf } from './picture-files.ts'
 
 /**
- * The picture at an address never changes, so a browser may keep it for good. A shared cache may keep it for one day:
- * a picture that its family deleted must not stay public there.
+ * The picture at an address never changes, so a browser may cache it forever. A shared cache may keep it for one day,
+ * because a picture that its family deleted must not stay public there.
  */
 const caching = 'public, max-age=31536000, s-maxage=86400, immutable'
 
-/** The pictures of pages, open to everybody who knows the address; originals have none. */
+/** The pictures of pages, open to everyone who knows the address. Originals have no address. */
 export const serveMedia = (app: FastifyInstance, storage: Storage): void => {
   app.get('/media/*', async (request, reply) => {
     const key = mediaKeyOf(request.url.replace(/\?.*/s, ''))

@@ -16,7 +16,7 @@ import { type OutgoingEvent, publishLater } from './outbox.ts'
 
 const letter = { to: 'dana@example.test', subject: 'Hello', text: 'Hi' }
 
-describe('events that can not leave', () => {
+describe('events that can’t be sent', () => {
   let database: Database
   let jobs: Jobs
   let reached: OutgoingEvent[] = []
@@ -63,7 +63,7 @@ describe('events that can not leave', () => {
       ({ left_at }) => left_at === null,
     )
 
-  test('keep no mail from leaving, no row locked and no transaction open', async () => {
+  test('block no email, lock no row, and keep no transaction open', async () => {
     hold()
     await transaction(database.db, async (tx) => {
       await publishLater(tx, 'news', 'stuck', {})
@@ -71,7 +71,7 @@ describe('events that can not leave', () => {
     })
     await eventually(() => expect(reached).toHaveLength(1))
     await eventually(async () => expect(await listMailbox(database.db)).toHaveLength(1))
-    // The embedded engine has one connection: that anything was answered proves the same.
+    // The embedded engine has one connection, so any answer proves the same.
     if (inject('testEngine').engine === 'postgres')
       await eventually(async () => expect(await openTransactions()).toBe(0))
     await transaction(database.db, (tx) => tx.select().from(outbox).for('update', { noWait: true }))
@@ -80,7 +80,7 @@ describe('events that can not leave', () => {
     await eventually(async () => expect(await waitingEvents()).toEqual([]))
   })
 
-  test('are told in their order, each once, when more come meanwhile', async () => {
+  test('are sent in order, each one time, when more arrive in the meantime', async () => {
     hold()
     for (const event of ['1', '2', '3']) await publishLater(database.db, 'news', event, {})
     await eventually(() => expect(reached.length).toBeGreaterThan(0))
@@ -106,7 +106,7 @@ describe('a Redis that hangs', () => {
     redis.close()
   })
 
-  test('keeps no mail back, however many events wait for it', async () => {
+  test('delays no email, however many events wait for it', async () => {
     const { db } = tested.ports.database
     await redis.heard('INFO', 3)
     await transaction(db, async (tx) => {
@@ -115,7 +115,7 @@ describe('a Redis that hangs', () => {
     })
     await redis.heard('PUBLISH')
     await eventually(async () => expect(await listMailbox(db)).toHaveLength(1))
-    // All of them were sent to it: should it wake up, the other nodes hear them.
+    // All of them were sent to it. If it wakes up, the other nodes get them.
     await redis.heard('PUBLISH', 100)
   })
 })

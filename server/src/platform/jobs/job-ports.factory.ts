@@ -9,7 +9,7 @@ import { openSocialStreams } from '../social-streams/open-social-streams.ts'
 import { createDiskStorage } from '../storage/disk-storage.ts'
 import type { JobPorts } from './job.ts'
 
-/** What a job may reach, with everything that a test does not care about filled in. */
+/** The ports of a job, with defaults for everything that a test doesn't care about. */
 export const jobPorts = (db: Db, ports: Partial<JobPorts> = {}): JobPorts => ({
   mailer: createMailbox(db),
   storage: createDiskStorage({ kind: 'disk', dir: join(tmpdir(), 'fieldhouse-no-files') }),
@@ -22,5 +22,5 @@ export const jobPorts = (db: Db, ports: Partial<JobPorts> = {}): JobPorts => ({
   db,
 })
 
-/** As the queue starts a job: under an id of its own, with time enough. */
+/** Starts a job like the queue does: with its own id and enough time. */
 export const newSending = (): Sending => ({ id: uuidv7(), signal: new AbortController().signal })

@@ -23,7 +23,7 @@ const published: OutgoingEvent[] = []
 const reached: string[] = []
 let failures = 0
 
-/** Leaves a row behind: an effect that can be counted. */
+/** Leaves a row behind, as an effect that can be counted. */
 const leaveRow = job<{ name: string }>({
   name: 'leave-row',
   effect: 'transaction',
@@ -41,7 +41,7 @@ const reachOut = job<{ to: string }>({
   },
 })
 
-/** Hangs the first time, as another system may. */
+/** Hangs the first time, like another system may. */
 const runs: { id: string; signal: AbortSignal }[] = []
 const hangOnce = job<null>({
   name: 'hang-once',
@@ -73,8 +73,8 @@ afterEach(resetClock)
 
 const rowsOf = (name: string) => database.db.select().from(secrets).where(eq(secrets.value, name))
 
-describe('what leaves through the outbox', () => {
-  test('leaves after the commit', async () => {
+describe('an outbox entry', () => {
+  test('is sent after the commit', async () => {
     await transaction(database.db, async (tx) => {
       await publishLater(tx, 'private-user.1', 'SendMessage', { id: 1 })
       await sendLater(tx, { to: 'a@example.test', subject: 'Hello', text: 'Hi' })
@@ -88,7 +88,7 @@ describe('what leaves through the outbox', () => {
     })
   })
 
-  test('is not kept there: codes and links in a mail are readable nowhere but in the mail', async () => {
+  test('is not kept after sending, so codes and links are readable only in the email', async () => {
     await sendLater(database.db, { to: 'dana@example.test', subject: 'Your code', text: 'a secret link' })
     await eventually(async () => expect((await listMailbox(database.db))[0]?.text).toBe('a secret link'))
     const rows = await database.db.select().from(outbox)
@@ -96,7 +96,7 @@ describe('what leaves through the outbox', () => {
     expect(JSON.stringify(rows)).not.toContain('a secret link')
   })
 
-  test('never leaves after a rollback', async () => {
+  test('is never sent after a rollback', async () => {
     const attempt = transaction(database.db, async (tx) => {
       await publishLater(tx, 'c', 'never', {})
       await runLater(tx, reachOut, { to: 'never' })
@@ -109,7 +109,7 @@ describe('what leaves through the outbox', () => {
     expect(published.map(({ event }) => event)).not.toContain('never')
   })
 
-  test('happens once for its business key', async () => {
+  test('happens one time for its business key', async () => {
     for (let time = 0; time < 3; time++) await runLater(database.db, reachOut, { to: 'once' }, { key: 'a' })
     await runLater(database.db, reachOut, { to: 'twice' }, { key: 'b' })
     await eventually(() => expect(reached).toContain('twice'))
@@ -128,7 +128,7 @@ describe('what leaves through the outbox', () => {
     expect(reached).not.toContain('tomorrow')
   })
 
-  test('stays when it can not leave', async () => {
+  test('stays if it can’t be sent', async () => {
     const waiting = await transaction(database.db, async (tx) => {
       await publishLater(tx, 'c', 'stuck', {})
       const broken = relayEvents(tx, { publish: () => Promise.reject(new Error('Redis is away')) })
@@ -139,7 +139,7 @@ describe('what leaves through the outbox', () => {
     await eventually(() => expect(published.map(({ event }) => event)).toContain('stuck'))
   })
 
-  test('is told again with all that follows when one of them fails, so that the order stays', async () => {
+  test('is sent again with all that follow when one fails, so the order stays', async () => {
     const told: string[] = []
     await transaction(database.db, async (tx) => {
       for (const event of ['one', 'two', 'three']) await publishLater(tx, 'order', event, {})
@@ -155,7 +155,7 @@ describe('what leaves through the outbox', () => {
     expect(told).toEqual(['one', 'two', 'three', 'two', 'three'])
   })
 
-  test('is told by one node at a time, and by another if that one dies', async () => {
+  test('is sent by one node at a time, and by another if that one dies', async () => {
     const told: string[] = []
     const publish = async ({ event }: OutgoingEvent) => void told.push(event)
     await transaction(database.db, async (tx) => {
@@ -171,7 +171,7 @@ describe('what leaves through the outbox', () => {
 })
 
 describe('a job with an effect in the database', () => {
-  test('that fails is repeated, and its effect is there once', async () => {
+  test('that fails is repeated, and its effect happens one time', async () => {
     failures = 2
     await runLater(database.db, leaveRow, { name: 'stubborn' })
     await eventually(async () => expect(await rowsOf('stubborn')).toHaveLength(1))

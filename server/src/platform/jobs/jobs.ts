@@ -9,17 +9,17 @@ import type { Job, JobEffect, JobPorts } from './job.ts'
 import { jobsDone } from './jobs.tables.ts'
 import { type Destinations, startRelay } from './relay.ts'
 
-/** Tried for about a day, each time a while later. What a killed process was at is taken up again within seconds. */
+/** Retried for about a day, with growing pauses. Work of a killed process is resumed within seconds. */
 const queueRules = {
   retryLimit: 300,
   retryBackoff: true,
   retryDelay: 1,
   retryDelayMax: 300,
   heartbeatSeconds: 10,
-  // Mails carry codes and links: what is done is not kept for long.
+  // Emails contain codes and links, so finished jobs are not kept for long.
   deleteAfterSeconds: 60 * 60,
 }
-/** A job whose time is over is stopped and tried again: whatever it asked may hang for ever. */
+/** A job is stopped when its time is over, and tried again, because whatever it called may hang forever. */
 const usualTimeLimitSeconds: Record<JobEffect, number> = {
   transaction: 5 * 60,
   outside: 5 * 60,
@@ -28,7 +28,7 @@ const usualTimeLimitSeconds: Record<JobEffect, number> = {
 const lookForDoneSeconds = 10 * 60
 const lookForDeadSeconds = 5
 
-/** Records the job as done in the transaction of its effect; a second run finds the record and does nothing. */
+/** Records the job as done in the transaction of its effect. A second run finds the record and does nothing. */
 const runOnce = (ports: JobPorts, job: AnyJob, data: unknown, sending: Sending) =>
   transaction(ports.db, async (tx) => {
     const first = await tx
@@ -39,7 +39,7 @@ const runOnce = (ports: JobPorts, job: AnyJob, data: unknown, sending: Sending) 
     if (first.length > 0) await job.run({ ...ports, db: tx }, data, sending)
   })
 
-/** Jobs of all kinds in one list; each gets the data it was put in with. */
+/** Jobs of all kinds in one list. Each gets the data it was queued with. */
 type AnyJob = Job<unknown>
 
 export interface Jobs {
@@ -61,8 +61,8 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && takenCodes.has(String(error.code))
 
 /**
- * Nodes that start together on an empty database all try to create the queue's tables, and one succeeds, whole or not at
- * all. The others find the names taken. At the second try they find the tables.
+ * Nodes that start together on an empty database all try to create the queue's tables. One succeeds, completely or not
+ * at all. The others find the names taken, and find the tables at the second attempt.
  */
 const startQueue = async (queue: PgBoss): Promise<void> => {
   try {
@@ -73,17 +73,17 @@ const startQueue = async (queue: PgBoss): Promise<void> => {
   }
 }
 
-/** Only makes the queue's tables, for a database that is to be copied. */
+/** Only creates the queue's tables, for a database that will be copied. */
 export const installQueue = async (database: Database): Promise<void> => {
   const queue = openQueue(database)
   await startQueue(queue)
   await queue.stop({ graceful: false })
 }
 
-/** One worker for one kind of job; gives what makes it look for work at once. */
+/** One worker for one kind of job. Returns a function that makes it look for work immediately. */
 const startWorker = async (boss: PgBoss, ports: JobPorts, job: AnyJob): Promise<() => void> => {
   await boss.createQueue(job.name)
-  // A queue that was there before gets the rules of today.
+  // An existing queue gets the current rules.
   await boss.updateQueue(job.name, {
     ...queueRules,
     retryLimit: job.retries ?? queueRules.retryLimit,
@@ -93,7 +93,7 @@ const startWorker = async (boss: PgBoss, ports: JobPorts, job: AnyJob): Promise<
   let wake = () => {}
   const worker = await boss.work(job.name, { pollingIntervalSeconds: 2 }, async ([work]) => {
     if (!work) return
-    // Where one was there may be more: the queue looks again at once, until it finds nothing.
+    // If there was one job, there may be more, so the queue looks again immediately until it finds nothing.
     wake()
     const sending = { id: work.id, signal: work.signal }
     if (job.effect === 'transaction') await runOnce(ports, job, work.data, sending)
@@ -103,7 +103,7 @@ const startWorker = async (boss: PgBoss, ports: JobPorts, job: AnyJob): Promise<
   return wake
 }
 
-/** Starts the queue and the relay that feeds it. Every node runs this; each job runs on one of them. */
+/** Starts the queue and the relay that feeds it. Every node runs this. Each job runs on one of them. */
 export const startJobs = async (
   database: Database,
   ports: JobPorts,
@@ -112,7 +112,7 @@ export const startJobs = async (
   log: Log,
 ): Promise<Jobs> => {
   const boss = openQueue(database)
-  // Some arrive as copies that are no Error, of which the log would keep nothing.
+  // Some errors arrive as copies that are not an Error, and the log would lose them.
   boss.on('error', (err) => {
     const error = err instanceof Error ? err : Object.assign(new Error(), err)
     log.warn({ err: error }, 'jobs: queue error')

@@ -19,16 +19,16 @@ export const lockJobs = (tx: Db) =>
     .limit(outboxBatch)
     .for('update', { skipLocked: true })
 
-/** How long a node has for one batch of events. Telling them takes less than a second, also while Redis hangs. */
+/** How long a node has for one batch of events. Sending them takes less than a second, even while Redis hangs. */
 const claimMilliseconds = 5_000
 
 /**
- * The next events, for this node to tell; in their order. None while another node is telling some: whatever comes
- * meanwhile is told by that node when it is done, so that no event overtakes another.
+ * The next events for this node to send, in order. None while another node is sending: that node also sends everything
+ * that arrives in the meantime, so no event overtakes another.
  */
 export const claimEvents = (db: Db) =>
   transaction(db, async (tx) => {
-    // Two claims come one after the other. That one gets lost in a crash does not matter: nobody has to wait for the disk.
+    // Claims happen one after the other. Losing one in a crash does not matter, so this doesn't wait for the disk.
     await tx.execute(
       sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(hashtext('outbox events'))`,
     )
@@ -51,7 +51,7 @@ export const claimEvents = (db: Db) =>
     return rows.toSorted((one, other) => one.number - other.number)
   })
 
-/** Not told after all: the next node that looks may take them. */
+/** Releases events that were not sent. The next node that looks may take them. */
 export const releaseEvents = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   await db
@@ -60,7 +60,7 @@ export const releaseEvents = async (db: Db, ids: readonly string[]): Promise<voi
     .where(inArray(outbox.id, [...ids]))
 }
 
-/** Nothing is kept of what has left: a copy would keep codes and links readable that are hashes everywhere else. */
+/** Nothing is kept after sending: a copy would leave codes and links readable that are hashes everywhere else. */
 export const markLeft = async (db: Db, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   await db

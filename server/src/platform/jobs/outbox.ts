@@ -7,7 +7,7 @@ import { outbox } from './jobs.tables.ts'
 
 export type OutboxKind = 'job' | 'realtime'
 
-/** What the relay of a database is to do when something new is committed. */
+/** What a database's relay does when something new is committed. */
 const relays = new WeakMap<Db, (kind: OutboxKind) => void>()
 
 export const onOutboxFilled = (db: Db, wake: (kind: OutboxKind) => void) => relays.set(db, wake)
@@ -24,7 +24,7 @@ export interface OutgoingEvent {
   data: object
 }
 
-/** As it waits: the same for one channel or for several. */
+/** The waiting form, the same for one channel or several. */
 export interface WaitingEvent extends Omit<OutgoingEvent, 'channel'> {
   channel: string | readonly string[]
 }
@@ -38,7 +38,7 @@ const put = async (db: Db, kind: OutboxKind, payload: unknown, key?: string) => 
   if (written.length > 0) afterCommit(db, () => relays.get(rootOf(db))?.(kind))
 }
 
-/** Runs the job after the commit. With a `key` it runs once for that key, however often this is called. */
+/** Runs the job after the commit. With a `key` it runs one time for that key, however often this is called. */
 export const runLater = <Data>(db: Db, job: Job<Data>, data: Data, { key, startAfter }: JobOptions = {}) =>
   put(
     db,
@@ -51,6 +51,9 @@ export const runLater = <Data>(db: Db, job: Job<Data>, data: Data, { key, startA
     key && `${job.name}:${key}`,
   )
 
-/** Tells everyone on the channels after the commit. A client may see it twice after a crash: `data` carries an id to know it by. */
+/**
+ * Sends an event to everyone on the channels after the commit. After a crash, a client may get it twice, so `data` has
+ * an id to recognize it.
+ */
 export const publishLater = (db: Db, channel: WaitingEvent['channel'], event: string, data: object) =>
   put(db, 'realtime', { channel, event, data } satisfies WaitingEvent)

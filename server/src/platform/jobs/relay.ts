@@ -10,18 +10,18 @@ import {
   type WaitingEvent,
 } from './outbox.ts'
 
-/** Where things go when they leave. */
+/** The destinations of the outbox. */
 export interface Destinations {
-  /** Within the relay's transaction, under the row's id: the job is there when, and only when, the row has left. */
+  /** Runs in the relay's transaction, under the row's id: the job exists if, and only if, the row is gone. */
   enqueue(tx: Db, id: string, job: OutgoingJob): Promise<void>
-  /** Reaches outside, so it is never called within a transaction. Has a time limit of its own. */
+  /** Calls another system, so it never runs in a transaction. It has its own time limit. */
   publish(event: OutgoingEvent): Promise<void>
 }
 
 /** Finds what a crashed process left behind, and what other nodes could not deliver. */
 const sweepMilliseconds = 1000
 
-/** Moves one batch of jobs into the queue, which is in the same database: nothing outside is waited for. */
+/** Moves one batch of jobs into the queue, which is in the same database, so this waits for nothing outside. */
 const relayJobs = (db: Db, { enqueue }: Pick<Destinations, 'enqueue'>): Promise<number> =>
   transaction(db, async (tx) => {
     const rows = await lockJobs(tx)
@@ -38,9 +38,9 @@ const publishAll = async ({ channel, ...event }: WaitingEvent, publish: Destinat
 }
 
 /**
- * Tells one batch of events: claimed and committed, then told, then recorded. After a crash in between they are told
- * again. All of them are on their way before the first is waited for, so that a batch takes as long as one event. What
- * follows one that failed is told again after it, so that the order stays.
+ * Sends one batch of events: claimed and committed, then sent, then recorded. After a crash in between, they are sent
+ * again. All of them are on their way before we wait for the first, so a batch takes as long as one event. If one
+ * fails, it is sent again with all that follow, so the order stays.
  */
 export const relayEvents = async (db: Db, { publish }: Pick<Destinations, 'publish'>): Promise<number> => {
   const rows = await claimEvents(db)
@@ -57,7 +57,7 @@ export const relayEvents = async (db: Db, { publish }: Pick<Destinations, 'publi
   return rows.length
 }
 
-/** Does a kind of work whenever it is asked to, one round at a time. `work` returns whether there may be more. */
+/** Runs a kind of work on request, one round at a time. `work` returns whether there may be more. */
 const startLane = (work: () => Promise<boolean>, onFailure: (err: unknown) => void) => {
   let running: Promise<void> | null = null
   let isAsked = false
@@ -69,7 +69,7 @@ const startLane = (work: () => Promise<boolean>, onFailure: (err: unknown) => vo
       try {
         while ((await work()) && !isStopped);
       } catch (err) {
-        // The rows stay; the next sweep tries again.
+        // The rows stay, and the next sweep tries again.
         if (!isStopped) onFailure(err)
         return
       }
@@ -91,12 +91,12 @@ const startLane = (work: () => Promise<boolean>, onFailure: (err: unknown) => vo
   }
 }
 
-/** Jobs and events leave each for themselves: mail must not wait for websockets. */
+/** Jobs and events are sent separately, because emails must not wait for websockets. */
 export const startRelay = (db: Db, destinations: Destinations, log: Log) => {
   const onFailure = (err: unknown) => log.warn({ err }, 'outbox: could not be emptied')
   const lanes: Record<OutboxKind, ReturnType<typeof startLane>> = {
     job: startLane(async () => (await relayJobs(db, destinations)) === outboxBatch, onFailure),
-    // Other nodes leave to this one what comes while it is telling: it looks until there is nothing.
+    // While this node is sending, other nodes leave new events to it. So it looks until there is nothing.
     realtime: startLane(async () => (await relayEvents(db, destinations)) > 0, onFailure),
   }
   onOutboxFilled(db, (kind) => lanes[kind].wake())

@@ -3,7 +3,7 @@ import { rowByRow } from './row-by-row.ts'
 
 const always = new AbortController().signal
 
-test('a row that fails keeps no other from its turn, and is told at the end', async () => {
+test('a row that fails does not block the others, and is reported at the end', async () => {
   const done: number[] = []
   const work = async (row: number) => {
     if (row === 2) throw new Error('not this one')
@@ -26,7 +26,7 @@ test('one row is done before the next begins', async () => {
   expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
 })
 
-test('when the time is over the row at hand is finished, and the rest is left', async () => {
+test('when the time is over, the current row is finished and the rest is left', async () => {
   const time = new AbortController()
   const done: number[] = []
   const attempt = rowByRow([1, 2, 3], time.signal, async (row) => {

@@ -1,6 +1,6 @@
 /**
- * Takes rows one after the other, each with its own transaction or call. One that fails keeps no other from its turn:
- * what failed is told at the end, so that the job is tried again. Stops between two rows when the time is over.
+ * Handles rows one after the other, each with its own transaction or call. A row that fails does not block the others.
+ * Failures are reported at the end, so the job is tried again. Stops between two rows when the time is over.
  */
 export const rowByRow = async <Row>(
   rows: readonly Row[],

@@ -9,7 +9,7 @@ import { jobsDone, outbox } from './jobs.tables.ts'
 
 const keptDays = 30
 
-/** Nightly: rows whose time is over. What left the outbox under a business key stays, so that it can't happen again. */
+/** Nightly: deletes expired rows. Outbox rows with a business key stay, so the same thing can't happen again. */
 export const sweepJob = job<null>({
   name: 'sweep',
   schedule: '17 3 * * *',

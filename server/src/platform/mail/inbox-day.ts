@@ -2,13 +2,13 @@ import { AppError } from '../app-error.ts'
 import type { Db } from '../database/database.ts'
 import { countMessage, endOfDay, type InboxDay } from './inbox-days.queries.ts'
 
-/** How a message from a form goes out: in an email of its own, or with the others of the day in one. */
+/** How a message from a form is sent: in its own email, or in one email with the others of the day. */
 export type Delivery = 'now' | 'digest'
 
 export interface InboxLimits {
-  /** So many of a day go out at once. */
+  /** This many per day are sent immediately. */
   readonly immediate: number
-  /** More than this are refused until the day is over, in words that say how long that is. */
+  /** More than this are refused until the day is over. The refusal says how long that is. */
   readonly most?: { readonly count: number; readonly refusal: (wait: string) => string }
 }
 
@@ -18,8 +18,8 @@ const inWords = (seconds: number): string =>
   seconds >= 2 * hour ? `${Math.ceil(seconds / hour)} hours` : `${Math.ceil(seconds / 60)} minutes`
 
 /**
- * Anybody can write to an inbox by a form, from as many addresses as they like: so what counts is who receives. Counts
- * one message within the open day and says how it goes out.
+ * Anyone can write to an inbox with a form, from any number of addresses, so the limit is per recipient. Counts one
+ * message in the open day and returns how it is sent.
  */
 export const takePlace = async (
   tx: Db,

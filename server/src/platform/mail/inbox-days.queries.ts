@@ -10,8 +10,8 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 export const endOfDay = (startedAt: Date): Date => new Date(startedAt.getTime() + dayMilliseconds)
 
 /**
- * The present day of an inbox, a new one where the last is over. Locked until the transaction ends: whoever sends to the
- * same inbox comes one after the other, so that limits hold.
+ * The current day of an inbox, or a new one if the last is over. Locked until the transaction ends, so messages to the
+ * same inbox are counted one after the other.
  */
 export const openInboxDay = async (tx: Db, inbox: string) => {
   const now = clock.now()
@@ -33,7 +33,7 @@ export const openInboxDay = async (tx: Db, inbox: string) => {
 
 export type InboxDay = Awaited<ReturnType<typeof openInboxDay>>
 
-/** To be called while the day is open. */
+/** Must be called while the day is open. */
 export const countMessage = async (tx: Db, { inbox, received }: InboxDay): Promise<void> => {
   await tx
     .update(inboxDays)

@@ -1,4 +1,2 @@
-/**
- * Where an email ends up, for limits: most providers put `ada+anything@` into Ada's inbox. Never an address to write to.
- */
+/** The inbox behind an address, for limits: most providers put `ada+anything@` into Ada's inbox. Never send to it. */
 export const inboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '')

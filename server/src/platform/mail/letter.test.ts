@@ -11,7 +11,7 @@ const words = {
   closing: 'The small print.',
 }
 
-test('both bodies say the same', () => {
+test('both bodies have the same content', () => {
   const { subject, text, html } = letter(words)
   expect(subject).toBe('Welcome')
   for (const fact of ['Hello there', 'One thing.', 'Another thing.', '0427', 'Go on', 'The small print.'])
@@ -21,14 +21,14 @@ test('both bodies say the same', () => {
   expect(html).toContain('A first look')
 })
 
-test('what is left out leaves nothing behind', () => {
+test('parts that are left out leave nothing behind', () => {
   const { text, html } = letter({ subject: 'x', preview: 'y', heading: 'z', paragraphs: [] })
   expect(text).toBe('z\n\nFieldhouse\nYour Profile Page Gets You In The Game')
   expect(html).not.toContain('<a ')
   expect(html).not.toContain('undefined')
 })
 
-test('whatever is put in is text, in every place', () => {
+test('everything inserted is escaped, in every place', () => {
   const hostile = '"><script>alert(1)</script>'
   const { html } = letter({
     subject: hostile,
@@ -43,7 +43,7 @@ test('whatever is put in is text, in every place', () => {
   expect(html).not.toContain('"">')
 })
 
-test('it is shown in the light or the dark, and loads nothing', () => {
+test('it has a light and a dark mode, and loads nothing', () => {
   const { html } = letter(words)
   expect(html).toContain('name="color-scheme" content="light dark"')
   expect(html).toContain('prefers-color-scheme: dark')

@@ -3,20 +3,20 @@ import type { Mail } from './mail.ts'
 
 interface Letter {
   subject: string
-  /** What an inbox shows beside the subject. */
+  /** The preview that an inbox shows next to the subject. */
   preview: string
   heading: string
   paragraphs: readonly string[]
-  /** What to type somewhere, shown big. */
+  /** A code to type somewhere, shown big. */
   code?: string
   button?: { label: string; url: string }
-  /** The small print. */
+  /** The fine print. */
   closing?: string
 }
 
 const tagline = 'Your Profile Page Gets You In The Game'
 
-/** The product's ink and paper (web/src/styles/tokens.css), as mail programs understand colours. */
+/** The product's colors (web/src/styles/tokens.css) in a form that email programs understand. */
 const paper = {
   bg: '#f8f5f1',
   surface: '#fefcf9',
@@ -42,7 +42,7 @@ const reading = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Ari
 const display =
   "font-family:'Barlow Condensed','Arial Narrow','Helvetica Neue',Arial,sans-serif;font-weight:700;text-transform:uppercase"
 
-// Styles stand in the elements, since some mail programs drop the sheet; it only turns the light off.
+// The styles are inline, because some email programs drop the style sheet. The sheet only adds dark mode.
 const stylesheet = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -119,7 +119,7 @@ const plainText = ({ heading, paragraphs, code, button, closing }: Letter): stri
     `Fieldhouse\n${tagline}`,
   ].join('\n\n')
 
-/** A mail in the look of the product, with a plain twin that says the same. Whatever is put in is escaped. */
+/** An email in the style of the product, with a plain text version. Everything inserted is escaped. */
 export const letter = (words: Letter): Pick<Mail, 'subject' | 'text'> & { html: string } => ({
   subject: words.subject,
   text: plainText(words),

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** The development mailbox: what SMTP would have sent. Empty in production. */
+/** The development mailbox: emails that SMTP would have sent. Empty in production. */
 export const mailbox = pgTable('mailbox', {
   id: uuid().primaryKey(),
   to: text().notNull(),
@@ -12,9 +12,9 @@ export const mailbox = pgTable('mailbox', {
   received_at: moment().notNull(),
 })
 
-/** How many messages from forms an inbox got in its present day of 24 hours. */
+/** How many messages from forms an inbox got in its current day of 24 hours. */
 export const inboxDays = pgTable('inbox_days', {
-  /** Whose: a family's, or the team's. */
+  /** The owner: a family or the team. */
   inbox: text().primaryKey(),
   started_at: moment().notNull(),
   received: integer().notNull(),

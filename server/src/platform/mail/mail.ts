@@ -6,14 +6,14 @@ export interface Mail {
   reply_to?: string
 }
 
-/** Takes mail out of the house. */
+/** Sends emails. */
 export interface Mailer {
-  /** `id` is stable over retries and becomes the Message-ID, so that a receiver can drop a second copy. */
+  /** `id` is the same for every retry and becomes the Message-ID, so a receiver can drop a second copy. */
   deliver(id: string, mail: Mail): Promise<void>
   close(): void
 }
 
-/** Ends up in logs, so it never repeats the words of the mail server: they name the recipient. */
+/** Goes into logs, so it never quotes the mail server, which names the recipient. */
 export class MailNotDelivered extends Error {
   override readonly name = 'MailNotDelivered'
   /** The address does not exist. Trying again will not help. */

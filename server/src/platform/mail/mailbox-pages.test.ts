@@ -20,12 +20,12 @@ afterAll(() => tested.close())
 const page = (path: string) => tested.app.inject({ url: path })
 
 describe('the development mailbox', () => {
-  test('lists what was sent', async () => {
+  test('lists sent emails', async () => {
     const { body } = await page('/dev/mail')
     expect(body).toContain(`<a href="/dev/mail/${id}">Hi &lt;b&gt;</a>`)
   })
 
-  test('shows a mail as sent, where it can open links and do nothing else, and its plain text', async () => {
+  test('shows an email as sent, which can only open links, and its plain text', async () => {
     const { body } = await page(`/dev/mail/${id}`)
     expect(body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
     expect(body).toContain('Plain text')
@@ -35,7 +35,7 @@ describe('the development mailbox', () => {
     expect(sent.body).toContain('Hello')
   })
 
-  test.each(['nothing', uuidv7()])('%s is no mail', async (other) => {
+  test.each(['nothing', uuidv7()])('%s is not an email', async (other) => {
     expect((await page(`/dev/mail/${other}`)).statusCode).toBe(404)
   })
 })

@@ -27,7 +27,7 @@ const readMail = async (db: Db, id: string) => {
   return mail
 }
 
-/** Links open in a tab of their own; nothing else in a mail may do anything. */
+/** Links open in a new tab. Nothing else in an email may do anything. */
 const asSent = (id: string): Html => html`<iframe
     title="Mail as sent"
     sandbox="allow-popups allow-popups-to-escape-sandbox"

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts'
 import { mailbox } from './mail.tables.ts'
 import type { Mailer } from './mail.ts'
 
-/** The development driver: mails stay on this machine, to be read at /dev/mail. */
+/** The development driver: emails stay on this machine, and can be read at /dev/mail. */
 export const createMailbox = (db: Db): Mailer => ({
   deliver: async (id, mail) => {
     await db

@@ -16,5 +16,5 @@ export const mailJob = job<Mail>({
   },
 })
 
-/** Sends the mail after the commit. */
+/** Sends the email after the commit. */
 export const sendLater = (db: Db, mail: Mail): Promise<void> => runLater(db, mailJob, mail)

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const mail = { to: 'lukasz@athlete.test', subject: 'Welcome', text: 'Hello.' }
 
-test('delivers envelope, headers and both bodies', async () => {
+test('delivers the envelope, the headers, and both bodies', async () => {
   await mailer.deliver('mail-1', {
     ...mail,
     subject: 'Witaj, Łukasz 🏈',
@@ -40,14 +40,14 @@ test('delivers envelope, headers and both bodies', async () => {
   })
 })
 
-test('a second delivery carries the same Message-ID', async () => {
+test('a second delivery has the same Message-ID', async () => {
   await mailer.deliver('mail-2', mail)
   await mailer.deliver('mail-2', mail)
   const ids = [await smtp.next(), await smtp.next()].map(({ headers }) => headers['message-id'])
   expect(ids).toEqual(['<mail-2@fieldhouse.test>', '<mail-2@fieldhouse.test>'])
 })
 
-test('a bare sender address will do', async () => {
+test('a bare sender address works', async () => {
   const plain = createSmtpMailer({ url: smtp.url, from: 'office@fieldhouse.test' })
   await plain.deliver('mail-3', mail)
   plain.close()
@@ -55,7 +55,7 @@ test('a bare sender address will do', async () => {
   expect([from, headers['message-id']]).toEqual(['office@fieldhouse.test', '<mail-3@fieldhouse.test>'])
 })
 
-test('a refusal is an error without the address, and the next try goes through', async () => {
+test('a refusal is an error without the address, and the next attempt works', async () => {
   smtp.refuse(1)
   const refusal: unknown = await mailer.deliver('mail-4', mail).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(Error)
@@ -82,7 +82,7 @@ test.each([
   'Łukasz <lukasz@athlete.test>',
   'lukasz',
   '',
-])('%j is no address to send or answer to', async (address) => {
+])('%j is refused as an address to send or reply to', async (address) => {
   const before = smtp.received.length
   await expect(mailer.deliver('mail-6', { ...mail, to: address })).rejects.toThrow('an address is not one')
   await expect(mailer.deliver('mail-6', { ...mail, reply_to: address })).rejects.toThrow(

@@ -4,11 +4,11 @@ import { type Mailer, MailNotDelivered } from './mail.ts'
 interface SmtpSettings {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   url: string
-  /** `Name <address>` or the address alone. */
+  /** `Name <address>` or only the address. */
   from: string
 }
 
-/** Sends over a few connections that stay open. Trying again is up to the caller, who keeps the mail meanwhile. */
+/** Sends over a few connections that stay open. The caller keeps the email and retries. */
 export const createSmtpMailer = ({ url, from }: SmtpSettings): Mailer => {
   const domain = /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   const transport = createTransport({
@@ -33,17 +33,17 @@ export const createSmtpMailer = ({ url, from }: SmtpSettings): Mailer => {
   }
 }
 
-/** What nodemailer and the mail server call the fault, such as `EENVELOPE 451`. */
+/** The error code from nodemailer and the mail server, such as `EENVELOPE 451`. */
 const codesOf = (error: unknown): string => {
   const { code, responseCode } = Object(error) as { code?: string; responseCode?: number }
   return [code, responseCode].filter(Boolean).join(' ')
 }
 
-/** The mail server knows no such mailbox: 550, 551 and 553 in answer to the recipient. */
+/** The mail server has no such mailbox: 550, 551, and 553 in answer to the recipient. */
 const isRefusedForGood = (error: unknown): boolean => {
   const { code, responseCode } = Object(error) as { code?: string; responseCode?: number }
   return code === 'EENVELOPE' && [550, 551, 553].includes(responseCode ?? 0)
 }
 
-/** Nodemailer would read a comma or a line break as the start of another recipient. */
+/** Nodemailer would treat a comma or a line break as the start of another recipient. */
 const isOneAddress = (text: string): boolean => /^[^\s@<>(),:;"]+@[^\s@<>(),:;"]+$/.test(text)

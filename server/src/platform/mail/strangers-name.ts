@@ -1,2 +1,2 @@
-/** Mail programs make a link of whatever looks like one; a space of no width keeps a name a name. */
+/** Email programs turn anything that looks like a link into one. A zero-width space prevents that in names. */
 export const strangersName = (name: string): string => name.replaceAll(/[.:/@\\]/g, '$&\u200b')

@@ -7,7 +7,7 @@ import { places } from './places.tables.ts'
 
 const source = new URL('./data/us-places.csv.gz', import.meta.url)
 
-/** Puts the bundled gazetteer into the database, unless this version of it is there. */
+/** Loads the bundled gazetteer into the database, unless this version is already there. */
 export const loadPlaces = async (db: Db): Promise<void> => {
   const file = await readFile(source)
   await loadReference(db, 'places', versionOf(file), async (tx) => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** As a city is looked for: without case and the signs that people leave out. */
+/** The search form of a city: without case and without the punctuation that people leave out. */
 const plain = (city: AnyPgColumn): SQL => sql`translate(lower(${city}), '-.''', ' ') collate "C"`
 
 /** The bundled gazetteer: one row for each US postal code. */

@@ -13,10 +13,10 @@ interface Room {
   sizes: readonly number[]
 }
 
-/** A line may end after a space or a hyphen, and nowhere else. */
+/** A line may break only after a space or a hyphen. */
 const partsOf = (text: string): string[] => text.match(/[^\s-]*-+|[^\s-]+\s*|\s+/g) ?? []
 
-/** A width grows with its size, so that each text is laid out only once. */
+/** Width is proportional to size, so each text is measured only one time. */
 const measure = (face: Typeface) => {
   const widths = new Map<string, number>()
   return (text: string, size: number): number => {
@@ -27,8 +27,8 @@ const measure = (face: Typeface) => {
 }
 
 /**
- * A text at the largest of these sizes at which it fits, in as few lines as that takes. A word that is too wide even at
- * the smallest size is set smaller still, so that it never runs over what is next to it.
+ * A text at the largest of these sizes that fits, in as few lines as possible. A word that is too wide even at the
+ * smallest size is set smaller still, so it never overlaps what is next to it.
  */
 export const fitLines = (text: string, { face, width, mostLines, sizes }: Room): FittedText => {
   const widthAt = measure(face)

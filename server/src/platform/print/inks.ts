@@ -1,4 +1,4 @@
-/** The colours of web/src/styles/tokens.css, as paper and pictures understand them. */
+/** The colors of web/src/styles/tokens.css, for paper and pictures. */
 export const paper = {
   bg: '#ffffff',
   text: '#1e1813',
@@ -12,9 +12,9 @@ interface Inks {
   deep: string
   on: string
   second: string
-  /** The colour as text on white. */
+  /** The color as text on white. */
   accent: string
-  /** Where light falls on the drawn player. */
+  /** Highlights on the drawn player. */
   light: string
 }
 
@@ -79,7 +79,7 @@ const mixed = (color: string, share: number, other: string): string =>
 
 const nearBlack = '#080b10'
 
-/** The inks of a drawn player by the names they have in the drawings. On black the kit is one step lighter. */
+/** The colors of a drawn player by their names in the drawings. On black, the uniform is one step lighter. */
 export const playerInks = (theme: keyof typeof inks): Readonly<Record<string, string>> => {
   const { poster, light } = inks[theme]
   const shared = { ink: nearBlack, hair: '#070a0f', num: '#fbfaf7', hi: light, trim: light }

@@ -12,14 +12,14 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from 'reac
 import { paper } from './inks.ts'
 import { figureInText, type Typeface, typefaceFile, typefaceStack } from './typefaces.ts'
 
-/** What is printed is built from a few parts: `row(...)`, `column(...)`, `words(...)`. The server runs without JSX. */
+/** Printed pages are built from a few parts: `row(...)`, `column(...)`, `words(...)`. The server runs without JSX. */
 
 for (const face of ['display', 'label', 'text', 'strong'] as const)
   Font.register({ family: face, src: typefaceFile(face) })
 
-/** A word longer than this would run over what is next to it. */
+/** A longer word would overlap what is next to it. */
 const longestWord = 18
-// No other word is ever hyphenated.
+// No other word is hyphenated.
 Font.registerHyphenationCallback((word) =>
   word.length > longestWord ? (word.match(/.{1,9}/gsu) ?? [word]) : [word],
 )
@@ -27,7 +27,7 @@ Font.registerHyphenationCallback((word) =>
 /** In points. */
 const letterHeight = 792
 const footerHeight = 44
-/** Left free above; what begins a sheet at its very edge takes it back. */
+/** The top margin. Content that begins at the very edge of a sheet removes it. */
 export const pageTop = 36
 
 type Style = Styles[string]
@@ -39,7 +39,7 @@ export const column = (style: Style, ...children: Part[]): ReactElement =>
 export const row = (style: Style, ...children: Part[]): ReactElement =>
   createElement(View, { style: { flexDirection: 'row', ...style } }, ...children)
 
-/** In a table or in a sentence, the point of a figure keeps its room. */
+/** The decimal point of a figure keeps its space, in a table and in a sentence. */
 const unkerned = { fontFeatureSettings: { kern: false } }
 
 export const words = (text: string, style: Style = {}): ReactElement =>
@@ -51,14 +51,14 @@ export const words = (text: string, style: Style = {}): ReactElement =>
       .map((piece, index) => (index % 2 === 1 ? createElement(Text, { style: unkerned }, piece) : piece)),
   )
 
-/** Kept together on one page, where it fits. */
+/** Kept together on one page if it fits. */
 export const block = (style: Style, ...children: Part[]): ReactElement =>
   createElement(View, { style, wrap: false }, ...children)
 
-/** Between the margins. */
+/** The width between the margins. */
 export const onePageHeight = letterHeight - pageTop - footerHeight - 2
 
-/** What is to be one page and no more; `foot` stands at its lower edge. */
+/** Content for exactly one page. `foot` is at its lower edge. */
 export const onePage = (foot: ReactElement, ...children: Part[]): ReactElement =>
   block(
     { height: onePageHeight },
@@ -67,8 +67,8 @@ export const onePage = (foot: ReactElement, ...children: Part[]): ReactElement =
   )
 
 /**
- * Parts that follow each other down the sheet and may go on overleaf between any two of them. They are no box of their
- * own: a box whose first part no longer fits is drawn over the lower edge of the page.
+ * Parts that follow each other down the sheet, with a possible page break between any two of them. They are not in a
+ * box: a box whose first part no longer fits is drawn over the lower edge of the page.
  */
 export const flow = (...children: Part[]): ReactElement => createElement(Fragment, null, ...children)
 
@@ -93,10 +93,10 @@ export const look = StyleSheet.create({
   heading: { fontFamily: fontsOf('display'), fontSize: 17, textTransform: 'uppercase', marginBottom: 8 },
   figure: { fontFamily: fontsOf('display'), fontSize: 22 },
   strong: { fontFamily: fontsOf('strong') },
-  /** Digits of one width, so that columns of figures line up. */
+  /** Digits of equal width, so columns of figures line up. */
   tabular: { fontFeatureSettings: { kern: false, tnum: true } },
   muted: { color: paper.muted },
-  /** One line; what is longer is cut. */
+  /** One line. Longer text is cut. */
   cut: { maxLines: 1, textOverflow: 'ellipsis' },
 })
 
@@ -107,7 +107,7 @@ interface Sheet {
   footer: string
 }
 
-/** US letter, as many pages as it takes. */
+/** US letter, with as many pages as needed. */
 export const printSheet = ({ title, author, footer }: Sheet, ...children: Part[]): Promise<Buffer> =>
   renderToBuffer(
     createElement(

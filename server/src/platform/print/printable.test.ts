@@ -17,7 +17,7 @@ describe('PRO-10 a printed text', () => {
     ['zero\u200Dwidth\uFE0F and soft\u00ADhyphen', 'zerowidth and softhyphen'],
     ['First line 🔥\nSecond line', 'First line\nSecond line'],
     ['🏀🏀', ''],
-  ])('has no signs that no face has: %s', (written, shown) => {
+  ])('drops characters that no font has: %s', (written, shown) => {
     expect(printable(written)).toBe(shown)
   })
 
@@ -29,15 +29,15 @@ describe('PRO-10 a printed text', () => {
     'Ridgeline High School  ·  Bend, OR',
     '6′ 1.5″, 47.9 %, “first” – second’s … №1 ™ © ★',
     'Two  spaces of their own',
-  ])('keeps every letter that a face has: %s', (written) => {
+  ])('keeps every letter that a font has: %s', (written) => {
     expect(printable(written)).toBe(written)
   })
 
-  test('keeps an accent that is written apart from its letter', () => {
+  test('keeps an accent that is encoded apart from its letter', () => {
     expect(printable('Jose\u0301')).toBe('José')
   })
 
-  test('keeps a sign that can be set in black, without what asks for its color', () => {
+  test('keeps a symbol that can be set in black, without its color modifier', () => {
     expect(printable('MVP™️')).toBe('MVP™')
   })
 })
@@ -52,14 +52,14 @@ describe('PRO-10 a name on paper', () => {
     'MMMM-WWWW-MMMM-WWWW-MMMM-WWWW-MMMM-WWWW-MMMM',
     'АЛЕКСАНДРА ВОЗНЕСЕНСКАЯ-ПРЕОБРАЖЕНСКАЯ',
   ]
-  test.each(names)('is never wider than its room: %s', (name) => {
+  test.each(names)('is never wider than its space: %s', (name) => {
     const { lines, size } = fitLines(name, room)
     expect(lines.length).toBeLessThanOrEqual(3)
     for (const text of lines) expect(widthOf({ text, face: 'display', size })).toBeLessThanOrEqual(200)
     expect(lines.join('').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''))
   })
 
-  test('is as large as it can be, and breaks after a space or a hyphen alone', () => {
+  test('is as large as possible, and breaks only after a space or a hyphen', () => {
     expect(fitLines('AVA LI', room)).toEqual({ lines: ['AVA LI'], size: 50 })
     expect(fitLines('AMARA WHITLOCK-FERNANDEZ', { ...room, sizes: [36] }).lines).toEqual([
       'AMARA',
@@ -70,7 +70,7 @@ describe('PRO-10 a name on paper', () => {
 })
 
 test.each(['display', 'label', 'text', 'strong'] as const)(
-  'the point in a figure set in %s keeps its room',
+  'the decimal point in a figure set in %s keeps its space',
   (face) => {
     const point = widthOf({ text: '.', face, size: 100 })
     for (const figure of ['47.9', '81.1', '6.1', '7.7']) {

@@ -4,11 +4,11 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** 1️⃣ is a digit in a box: the digit stays. */
 const keycap = /^([0-9#*])\uFE0F?\u20E3$/
-/** Drawn in color and as one picture: 🏀, 🇺🇸, a runner with a skin tone. ™️ and ❤️ are signs that a face may have. */
+/** Drawn in color as one picture: 🏀, 🇺🇸, a runner with a skin tone. ™️ and ❤️ are characters that a font may have. */
 const emoji = /[\p{Emoji_Presentation}\p{Regional_Indicator}]|\p{Extended_Pictographic}\uFE0F?\u200D/u
-/** Signs without a width of their own: joiners, variation selectors, soft hyphens. */
+/** Characters without a width: joiners, variation selectors, soft hyphens. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u
-/** Stands where a sign was dropped, until the spaces around it are mended. */
+/** Marks the place of a dropped character until the spaces around it are cleaned up. */
 const gap = '\0'
 const gapWithSpaces = /(\s*)(?:\0\s*)*\0(\s*)(?=([,.;:!?)])?)/g
 
@@ -22,8 +22,8 @@ const printed = (grapheme: string): string => {
 }
 
 /**
- * A text without the signs that no face of ours has. We ship no font of emoji, and a sheet would show boxes or wrong
- * letters instead. The spaces around a dropped sign become one.
+ * A text without the characters that none of our fonts have. We ship no emoji font, and a sheet would show boxes or
+ * wrong letters instead. The spaces around a dropped character become one.
  */
 export const printable = (text: string): string => {
   const kept = [...graphemes.segment(text.normalize('NFC'))].map(({ segment }) => printed(segment)).join('')

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
 
-/** The whole faces, not the subsets the pages load: a name may hold any letter of Latin. */
+/** The full fonts, not the subsets that pages load, because a name may contain any Latin letter. */
 const files = {
   display: '@expo-google-fonts/barlow-condensed/700Bold/BarlowCondensed_700Bold.ttf',
   label: '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
@@ -32,10 +32,10 @@ export const typefaceStack = (face: Typeface): readonly Typeface[] =>
 const has = (face: Typeface, sign: string): boolean =>
   fontOf(face).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
 
-/** Whether any face that we ship can set this sign. */
+/** Whether any font that we ship has this character. */
 export const canSet = (sign: string): boolean => has('text', sign)
 
-/** 47.9 or 1,250. Kerning pulls the next digit over the point, and "47.9" reads "479". */
+/** 47.9 or 1,250. Kerning pulls the next digit over the point, so "47.9" would read "479". */
 export const figureInText = /(\d+(?:[.,:]\d+)+)/
 
 interface Line {
@@ -50,7 +50,7 @@ interface Run {
   isFigure: boolean
 }
 
-/** A line in parts, each set in one font and with kerning or without. */
+/** A line in parts, each set in one font, with or without kerning. */
 const runsOf = ({ text, face }: Pick<Line, 'text' | 'face'>): Run[] => {
   const runs: Run[] = []
   for (const [index, piece] of text.split(figureInText).entries()) {
@@ -74,11 +74,11 @@ export const widthOf = (line: Line): number =>
     0,
   )
 
-/** The largest of these sizes at which the text is no wider than this; the smallest where none is. */
+/** The largest of these sizes at which the text fits this width, or the smallest if none fits. */
 export const sizeFitting = (text: string, face: Typeface, width: number, sizes: readonly number[]): number =>
   sizes.find((size) => widthOf({ text, face, size }) <= width) ?? sizes.at(-1) ?? 12
 
-/** A line of text as outlines: a drawing of it needs no font where it is made. */
+/** A line of text as outlines, so a drawing of it needs no font. */
 export const outline = (line: Line, x: number, baseline: number): string => {
   let left = x
   return runsOf(line)

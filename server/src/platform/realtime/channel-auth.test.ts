@@ -7,20 +7,20 @@ const session = '0190a000-0000-7000-8000-000000000001'
 const otherSession = '0190a000-0000-7000-8000-000000000002'
 const actor = actorOf('athlete', { id: '42', is_super_admin: true })
 
-test('signs as the example in the Pusher documentation', () => {
+test('signs like the example in the Pusher documentation', () => {
   expect(sign(app, '1234.1234', 'private-foobar')).toBe(
     '278d425bdf160c739803:58df8b0c36d6982b82c3ecf6b4662e34fe8c25bba48f5369f135bf843651c3a4',
   )
 })
 
-test('signs what is said about the joiner, as the example in the Pusher documentation', () => {
+test('signs the channel data like the example in the Pusher documentation', () => {
   const data = '{"user_id":10,"user_info":{"name":"Mr. Channels"}}'
   expect(sign(app, '1234.1234', 'presence-foobar', data)).toBe(
     '278d425bdf160c739803:31935e7d86dba64c2a90aed31fdc61869f9b22ba9d8863bba239c03ca481bc80',
   )
 })
 
-test('a signature holds for its own socket, channel, data, key and secret alone', () => {
+test('a signature is valid only for its own socket, channel, data, key, and secret', () => {
   const claim = { channel: 'private-user.42', channel_data: channelDataOf(session) }
   const auth = sign(app, '1.2', claim.channel, claim.channel_data)
   expect(verify(app, '1.2', { ...claim, auth })).toBe(true)
@@ -35,7 +35,7 @@ test('a signature holds for its own socket, channel, data, key and secret alone'
   expect(verify(app, '1.2', { ...claim, auth: `${auth}0` })).toBe(false)
 })
 
-test('only what names a session is read as one', () => {
+test('only data that names a session is read as one', () => {
   expect(sessionIn(channelDataOf(session))).toBe(session)
   for (const data of ['', '{', 'null', '{}', '{"session_id":42}', '{"session_id":"42"}'])
     expect(sessionIn(data)).toBeNull()

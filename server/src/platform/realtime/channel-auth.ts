@@ -3,13 +3,13 @@ import { privateUserChannel } from '@fieldhouse/contract/channels'
 import type { Actor } from '@fieldhouse/contract/guards'
 import * as z from 'zod'
 
-/** What the websocket server and the signers of its channels share. The key is public, the secret is not. */
+/** Shared by the websocket server and the signers of its channels. The key is public, the secret is not. */
 export interface AppCredentials {
   readonly key: string
   readonly secret: string
 }
 
-/** The proof that this one socket may join this one channel; with data, also of what is said about the joiner. */
+/** Proves that this socket may join this channel. With data, it also proves the data about the joiner. */
 export const sign = (
   { key, secret }: AppCredentials,
   socketId: string,
@@ -36,7 +36,7 @@ export const verify = (
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** What is signed along with a private channel: the session in which it was joined, and with which it is left. */
+/** The data signed with a private channel: the session that joined it. The channel is left when the session ends. */
 export const channelDataOf = (sessionId: string): string => JSON.stringify({ session_id: sessionId })
 
 const channelData = z.object({ session_id: z.uuid() })
@@ -49,5 +49,5 @@ export const sessionIn = (data: string): string | null => {
   }
 }
 
-/** Users join their own channel and no other private or presence channel. */
+/** Users may join their own channel and no other private or presence channel. */
 export const mayJoin = (actor: Actor, channel: string): boolean => channel === privateUserChannel(actor.id)

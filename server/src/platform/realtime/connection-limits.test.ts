@@ -26,7 +26,7 @@ const join = async (client: Client, channel: string) => {
   client.say('pusher:subscribe', claimFor(client.socketId, channel))
   expect((await client.next()).event).toBe('pusher_internal:subscription_succeeded')
 }
-/** Opens the socket of somebody who is signed in. */
+/** Opens the socket of a signed-in person. */
 const signIn = async (userId: string, options = {}) => {
   const client = await connectSocket(node.port, options)
   await join(client, privateUserChannel(userId))
@@ -42,8 +42,8 @@ const expectRefused = async (client: ReturnType<typeof openSocket>, code: number
 }
 const openFrom = (address: string, port = node.port) => openSocket(port, undefined, from(address))
 
-describe('sockets on which nobody is signed in', () => {
-  test('are 50 of one household at most, over both ports together; others still come in', async () => {
+describe('anonymous sockets', () => {
+  test('are limited to 50 per household, over both ports together, and others still come in', async () => {
     await times(25, () => connectSocket(node.port, from('203.0.113.7')))
     await times(25, () => connectSocket(node.secondPort, from('::ffff:203.0.113.7')))
     for (const port of [node.port, node.secondPort]) await expectRefused(openFrom('203.0.113.7', port), 4100)
@@ -65,7 +65,7 @@ describe('sockets on which nobody is signed in', () => {
     await expectRefused(openSocket(node.port), 4100)
   })
 
-  test('stay anonymous in public channels, and with a signature that does not hold', async () => {
+  test('stay anonymous in public channels, and with an invalid signature', async () => {
     const clients = await times(50, () => connectSocket(node.port))
     for (const client of clients) {
       client.say('pusher:subscribe', { channel: 'news' })
@@ -77,14 +77,14 @@ describe('sockets on which nobody is signed in', () => {
   })
 })
 
-describe('sockets of people who are signed in', () => {
-  test('do not count for their household: a whole school has one address', async () => {
+describe('sockets of signed-in people', () => {
+  test('do not count for their household, because a whole school has one address', async () => {
     for (let user = 0; user < 120; user++) await signIn(String(user))
     expect(node.realtime.connections()).toBe(120)
     await expectOpen(await connectSocket(node.port))
   })
 
-  test('are 20 of one account: one more closes the oldest, which does not come back by itself', async () => {
+  test('are limited to 20 per account: one more closes the oldest, which does not reconnect', async () => {
     const clients: Client[] = []
     for (let count = 0; count < 20; count++) clients.push(await signIn('42'))
     const [oldest, second] = clients
@@ -97,7 +97,7 @@ describe('sockets of people who are signed in', () => {
     await expectOpen(newest)
   })
 
-  test('count for their account until they close, whatever they leave', async () => {
+  test('count for their account until they close, whatever channels they leave', async () => {
     const channel = privateUserChannel('42')
     const clients: Client[] = []
     for (let count = 0; count < 20; count++) {
@@ -111,7 +111,7 @@ describe('sockets of people who are signed in', () => {
   })
 })
 
-test('a node takes so many sockets and no more, whoever they belong to', async () => {
+test('a node has a limit for all sockets together', async () => {
   const small = await startTestNode({ limits: { total: 3 } })
   const clients = await times(3, (index) => connectSocket(small.port, from(`203.0.113.${index}`)))
   const fourth = openSocket(small.port, undefined, from('203.0.113.9'))
@@ -127,7 +127,7 @@ describe('time', () => {
     vi.useRealTimers()
   })
 
-  test('a socket that joins nothing is closed after two minutes, however much it talks', async () => {
+  test('a socket that joins nothing is closed after two minutes, however much it sends', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const fresh = await startTestNode()
     const [useless, reader, member] = await times(3, () => connectSocket(fresh.port))
@@ -154,7 +154,7 @@ describe('behind a proxy', () => {
   })
   afterAll(() => tested.close())
 
-  test('each visitor is a household of their own, and nobody can pretend to be another', async () => {
+  test('each visitor is a separate household, and nobody can pretend to be another', async () => {
     const { port } = tested.app.server.address() as AddressInfo
     const clients: ReturnType<typeof openSocket>[] = []
     const by = (forwarded: string) => {

@@ -19,10 +19,10 @@ import type { SessionBound, SessionWatch } from './session-watch.ts'
 import type { OpenSockets } from './socket-limits.ts'
 
 const maxChannels = 100
-/** Room for a client that comes back and joins all its channels at once. */
+/** Enough for a client that reconnects and joins all its channels in one burst. */
 const maxMessagesPerSecond = 150
 const maxUnreadBytes = 1024 * 1024
-/** Who is in no channel by then has no use for a connection. */
+/** A client that is in no channel by then doesn't need a connection. */
 const maxUnusedMinutes = 2
 
 const asText = { binary: false }
@@ -30,39 +30,39 @@ const none: readonly string[] = []
 
 const createSocketId = (): string => `${randomInt(1, 2 ** 47)}.${randomInt(1, 2 ** 47)}`
 
-/** What all connections of a node share. */
+/** Shared by all connections of a node. */
 export interface Switchboard {
   readonly app: AppCredentials
   readonly channels: Memberships<Connection>
-  /** By private channel, which is one account's. */
+  /** By private channel, which belongs to one account. */
   readonly accounts: Memberships<Connection>
   readonly maxOfAccount: number
   readonly sockets: OpenSockets
   readonly sessions: SessionWatch
-  /** Nobody can say whether a session goes on. */
+  /** It is unknown whether a session is still valid. */
   readonly onBlind: (error: unknown) => void
   /** A socket broke. */
   readonly onFault: (error: unknown) => void
-  /** Once its socket is closed. */
+  /** Called when its socket is closed. */
   readonly onGone: (connection: Connection) => void
 }
 
 /**
- * Speaks the Pusher protocol with one client. A class, without a function of its own for each client and with nothing
- * that is not used yet: thousands of them are open and say nothing.
+ * Speaks the Pusher protocol with one client. A class, without functions per client and without unused parts, because
+ * thousands of idle connections are open.
  */
 export class Connection implements SessionBound {
   readonly #socket: WebSocket
   readonly #board: Switchboard
   readonly #id = createSocketId()
-  /** In which its private channels were joined. */
+  /** The sessions that joined its private channels. */
   sessions: readonly string[] = none
   #joined: readonly string[] = none
-  /** Whose it is, from the first private channel on until it closes: leaving the channel makes nobody anonymous. */
+  /** Its account, from the first private channel until it closes. Leaving the channel makes nobody anonymous. */
   #accounts: readonly string[] = none
-  /** Where it is from, as long as it is anonymous. */
+  /** Its household, while it is anonymous. */
   #household: string | null
-  /** Channels about to be joined, each with the attempt that counts: the last one. */
+  /** Channels that are being joined, each with the attempt that counts: the last one. */
   #joining: Map<string, Subscription> | null = null
   #second = 0
   #spent = 0
@@ -88,7 +88,7 @@ export class Connection implements SessionBound {
     this.#close(faults.signedOut)
   }
 
-  /** Every frame counts, the websocket's own pings too: each of them makes the server write an answer. */
+  /** Every frame counts, including the websocket's own pings, because the server has to answer each of them. */
   hear(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false
     this.#silent = false
@@ -116,7 +116,7 @@ export class Connection implements SessionBound {
     }
   }
 
-  /** To be called every minute: asks a silent client for a sign of life and gives up on one that gave none. */
+  /** Called every minute. Pings a silent client, and gives up on one that did not answer the last ping. */
   checkLife() {
     if (this.#isUnused() && this.#unusedMinutes++ >= maxUnusedMinutes) return this.#close(faults.unused)
     if (this.#pinged) return this.#close(faults.noPong)
@@ -131,18 +131,18 @@ export class Connection implements SessionBound {
     this.#board.onFault(error)
   }
 
-  /** The node goes away: others are there to connect to. */
+  /** The node shuts down. Clients can connect to others. */
   sendElsewhere(): void {
     this.#close(faults.goingAway)
   }
 
-  /** Another one of the same account has come, and there are too many. */
+  /** The same account opened another socket, and there are too many. */
   giveWay(): void {
     for (const account of this.#accounts) this.#board.accounts.leave(account, this)
     this.#close(faults.tooManyOfAccount)
   }
 
-  /** Once its socket is closed. */
+  /** Called when its socket is closed. */
   leave(): void {
     for (const channel of this.#joined) this.#board.channels.leave(channel, this)
     for (const account of this.#accounts) this.#board.accounts.leave(account, this)
@@ -185,7 +185,7 @@ export class Connection implements SessionBound {
     return this.#spent <= maxMessagesPerSecond
   }
 
-  /** The session of whoever was allowed to join, where the proof of that holds. */
+  /** The session that was allowed to join, if the proof is valid. */
   #provenSession(claim: Subscription): string | null {
     const { channel, channel_data } = claim
     if (channel.startsWith('presence-') || endedSession(channel) !== null) return null
@@ -201,13 +201,13 @@ export class Connection implements SessionBound {
     const isThere = this.#joined.includes(channel)
     if (!isThere && this.#joined.length >= maxChannels)
       return this.#refuseSubscription(channel, faults.tooManyChannels)
-    // Unlike a spread array, this one has no room for sixteen more.
+    // Unlike a spread array, this one has no spare room for sixteen more.
     if (!isThere) this.#joined = this.#joined.concat(channel)
     this.#board.channels.join(channel, this)
     this.#socket.send(subscribedFrame(channel))
   }
 
-  /** A signature kept from before the session ended opens nothing. */
+  /** An old signature from before the session ended opens nothing. */
   async #joinInSession(subscription: Subscription, session: string): Promise<void> {
     const { channel } = subscription
     this.#joining ??= new Map()

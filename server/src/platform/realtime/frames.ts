@@ -1,7 +1,7 @@
 import { channelNamePattern } from '@fieldhouse/contract/channels'
 import * as z from 'zod'
 
-/** A refusal: its code tells the client whether and when to come back, by the ranges of the Pusher protocol. */
+/** A refusal. Its code tells the client whether and when to reconnect, by the ranges of the Pusher protocol. */
 export interface Fault {
   readonly code: number
   readonly message: string
@@ -26,7 +26,7 @@ export const faults = {
   clientEvent: { code: 4301, message: 'Client events are not accepted' },
 } as const satisfies Record<string, Fault>
 
-/** Seconds of silence after which a client should ask whether the server is still there. */
+/** Seconds of silence after which a client should ping the server. */
 const activityTimeout = 120
 
 export const establishedFrame = (socketId: string): string =>
@@ -41,7 +41,7 @@ export const subscribedFrame = (channel: string): string =>
 export const errorFrame = ({ code, message }: Fault): string =>
   JSON.stringify({ event: 'pusher:error', data: { code, message } })
 
-/** Names the channel, which `pusher:error` does not, so that a client can tell which subscription failed. */
+/** Names the channel, which `pusher:error` does not, so a client knows which subscription failed. */
 export const subscriptionErrorFrame = (channel: string, { message }: Fault): string =>
   JSON.stringify({
     event: 'pusher:subscription_error',
@@ -52,7 +52,7 @@ export const subscriptionErrorFrame = (channel: string, { message }: Fault): str
 export const pingFrame = '{"event":"pusher:ping","data":"{}"}'
 export const pongFrame = '{"event":"pusher:pong","data":"{}"}'
 
-/** The protocol wants `data` as a string of JSON inside the JSON. One Buffer serves every receiver. */
+/** The protocol needs `data` as a JSON string inside the JSON. One Buffer serves every receiver. */
 export const eventFrame = (channel: string, event: string, data: object): Buffer =>
   Buffer.from(JSON.stringify({ event, channel, data: JSON.stringify(data) }))
 
@@ -84,6 +84,6 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** What a client said, or undefined where it makes no sense. */
+/** A client's message, or undefined if it makes no sense. */
 export const readMessage = (text: string): ClientMessage | undefined =>
   clientMessage.safeParse(parseJson(text)).data

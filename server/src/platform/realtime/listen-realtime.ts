@@ -5,11 +5,11 @@ import type { Realtime } from './pusher-server.ts'
 
 interface RealtimeListener {
   readonly port: number
-  /** Takes no new clients from now on; done when the last one has gone, so close the realtime server along. */
+  /** Accepts no new clients from now on. Resolves when the last one is gone, so close the realtime server too. */
   readonly close: () => Promise<void>
 }
 
-/** A port for websockets alone, where stock clients look for one (MSG-01). */
+/** A port only for websockets, where stock clients look for one (MSG-01). */
 export const listenRealtime = async (
   realtime: Realtime,
   address: { readonly port: number; readonly host: string },

@@ -1,6 +1,6 @@
 /**
- * Who belongs to what on this node. A name exists as long as somebody belongs to it. Most have one member: a Set for
- * each would be a third of what a connection costs.
+ * Who belongs to what on this node. A name exists while it has members. Most have one member, and a Set for each would
+ * be a third of a connection's cost.
  */
 export class Memberships<Member extends object> {
   readonly #membersOf = new Map<string, Member | Set<Member>>()
@@ -24,7 +24,7 @@ export class Memberships<Member extends object> {
     return there instanceof Set ? there.size : 1
   }
 
-  /** In the order in which they joined. */
+  /** In the order they joined. */
   of(name: string): Iterable<Member> {
     const there = this.#membersOf.get(name)
     if (there === undefined) return []

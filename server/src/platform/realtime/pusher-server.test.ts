@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-/** After every refusal: the next client is served as if nothing had happened. */
+/** After every refusal, the next client is served as usual. */
 const expectService = async () => {
   const client = await connectSocket(node.port)
   client.say('pusher:subscribe', { channel: 'news' })
@@ -43,7 +43,7 @@ describe('the handshake', () => {
     ['an unknown key', '/app/other-key?protocol=7', 4001],
     ['another protocol version', `/app/${app.key}?protocol=3`, 4007],
     ['no protocol version', `/app/${app.key}`, 4008],
-  ])('says why and closes on %s', async (_case, path, code) => {
+  ])('gives the reason and closes on %s', async (_case, path, code) => {
     const client = openSocket(node.port, path)
     expect(await client.next()).toMatchObject({ event: 'pusher:error', data: { code } })
     expect((await client.closed).code).toBe(code)
@@ -51,7 +51,7 @@ describe('the handshake', () => {
   })
 
   test.each(['/', '/app/', '/app', `/app/${app.key}/more?protocol=7`, '/socket'])(
-    'knows no websocket at %s',
+    'has no websocket at %s',
     async (path) => {
       expect(await openSocket(node.port, path).refused).toBe(404)
     },
@@ -66,7 +66,7 @@ describe('the handshake', () => {
     },
   )
 
-  test('lets a page of its own origin in and no other', async () => {
+  test('accepts a page of its own origin and no other', async () => {
     const path = `/app/${app.key}?protocol=7`
     const own = openSocket(node.port, path, { origin: `http://127.0.0.1:${node.port}` })
     expect(await own.next()).toMatchObject({ event: 'pusher:connection_established' })
@@ -84,7 +84,7 @@ describe('the handshake', () => {
 })
 
 describe('channels', () => {
-  test('a client hears its channel until it leaves it', async () => {
+  test('a client gets the events of its channel until it leaves it', async () => {
     const client = await connectSocket(node.port)
     client.say('pusher:subscribe', { channel: 'news' })
     client.say('pusher:subscribe', { channel: 'scores' })
@@ -98,7 +98,7 @@ describe('channels', () => {
     expect((await client.next()).event).toBe('Heard')
   })
 
-  test('joining twice delivers once', async () => {
+  test('joining twice delivers one time', async () => {
     const client = await connectSocket(node.port)
     for (const _time of [1, 2]) {
       client.say('pusher:subscribe', { channel: 'news' })
@@ -110,7 +110,7 @@ describe('channels', () => {
     expect((await client.next()).event).toBe('Second')
   })
 
-  test('a private channel opens to the right signature alone', async () => {
+  test('a private channel opens only with the right signature', async () => {
     const client = await connectSocket(node.port)
     const channel = 'private-user.42'
     const right = claimFor(client.socketId, channel)
@@ -121,7 +121,7 @@ describe('channels', () => {
       { ...right, auth: '' },
       { ...right, auth: undefined },
       { channel, auth: right.auth },
-      // As Pusher signs without a session: nobody would know when to close it.
+      // Signed like Pusher does without a session. Nobody would know when to close it.
       { channel, auth: sign(app, client.socketId, channel) },
     ]
     for (const claim of wrong) {
@@ -137,7 +137,7 @@ describe('channels', () => {
   })
 
   test.each(['presence-team', sessionChannel(session)])(
-    '%s is refused whatever the signature',
+    '%s is refused with any signature',
     async (channel) => {
       const client = await connectSocket(node.port)
       client.say('pusher:subscribe', claimFor(client.socketId, channel))
@@ -146,7 +146,7 @@ describe('channels', () => {
     },
   )
 
-  test('one socket joins 100 channels and no more', async () => {
+  test('one socket joins at most 100 channels', async () => {
     const client = await connectSocket(node.port)
     for (let index = 0; index <= 100; index++) client.say('pusher:subscribe', { channel: `news-${index}` })
     for (let index = 0; index < 100; index++) {
@@ -157,7 +157,7 @@ describe('channels', () => {
   })
 })
 
-describe('clients without manners', () => {
+describe('badly behaved clients', () => {
   test.each([
     ['no JSON', '{"event":'],
     ['no object', 'null'],
@@ -175,7 +175,7 @@ describe('clients without manners', () => {
     expect((await client.next()).event).toBe('pusher:pong')
   })
 
-  test('events of clients reach nobody', async () => {
+  test('client events reach nobody', async () => {
     const sender = await connectSocket(node.port)
     const other = await connectSocket(node.port)
     for (const client of [sender, other]) {
@@ -195,7 +195,7 @@ describe('clients without manners', () => {
     await expectService()
   })
 
-  test('bytes that are no websocket frame end their connection', async () => {
+  test('bytes that are not a websocket frame end their connection', async () => {
     const client = openSocket(node.port)
     const [response] = await once(client.socket, 'upgrade')
     await client.next()
@@ -204,7 +204,7 @@ describe('clients without manners', () => {
     await expectService()
   })
 
-  test.each(['message', 'ping'])('a flood of frames of the kind %s ends its connection', async (kind) => {
+  test.each(['message', 'ping'])('a flood of %s frames ends the connection', async (kind) => {
     const client = await connectSocket(node.port)
     for (let index = 0; index < 1_000; index++) {
       if (kind === 'ping') client.socket.ping()
@@ -214,7 +214,7 @@ describe('clients without manners', () => {
     await expectService()
   })
 
-  test('a client that does not read is let go before its unread events fill the memory', async () => {
+  test('a client that does not read is dropped before its unread events fill the memory', async () => {
     const client = await connectSocket(node.port)
     client.say('pusher:subscribe', { channel: 'news' })
     await client.next()
@@ -237,7 +237,7 @@ describe('time', () => {
     vi.useRealTimers()
   })
 
-  test('silent clients are asked for a sign of life and closed when they give none', async () => {
+  test("silent clients are pinged, and closed when they don't answer", async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const fresh = await startTestNode()
     const living = await connectSocket(fresh.port)

@@ -16,7 +16,7 @@ import { OpenSockets, type SocketLimits, standardSocketLimits } from './socket-l
 export interface Realtime {
   /** For the `upgrade` event of any number of HTTP servers. */
   readonly handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
-  /** Reaches everybody in the channel, on every node. Never rejects: events are hints, not records. */
+  /** Reaches everyone in the channel, on every node. Never rejects, because events are hints, not records. */
   readonly publish: (channel: string, event: string, data: object) => Promise<void>
   readonly connections: () => number
   /** Sends every client to another node, then closes the bus. */
@@ -25,18 +25,21 @@ export interface Realtime {
 
 interface RealtimeOptions extends AppCredentials {
   readonly allowsOrigin: (origin: string, host: string) => boolean
-  /** Where a client is, by the same rules as for any other request. */
+  /** A client's address, by the same rules as for any other request. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly livingSessions: LivingSessions
   readonly limits?: Partial<SocketLimits>
-  /** Needed as soon as there is more than one node. */
+  /** Needed with more than one node. */
   readonly bus?: RealtimeBus
   readonly log: Pick<BaseLogger, 'info' | 'warn'>
 }
 
 const lifeCheckInterval = 60_000
 
-/** A websocket that tells its connection what happens, without listeners of its own: thousands are open and say nothing. */
+/**
+ * A websocket that calls its connection directly, without listeners of its own, because thousands of idle ones are
+ * open.
+ */
 class ConnectedSocket extends WebSocket {
   connection: Connection | null = null
 
@@ -48,7 +51,7 @@ class ConnectedSocket extends WebSocket {
       case 'ping':
         this.connection?.hear()
         return true
-      // Frames that break the websocket protocol or its limits; ws closes the socket by itself.
+      // Frames that break the websocket protocol or its limits. ws closes the socket by itself.
       case 'error':
         this.connection?.noteFault(given[0])
         return true
@@ -63,12 +66,12 @@ class ConnectedSocket extends WebSocket {
 
 const serverOptions = {
   noServer: true,
-  /** We know them ourselves. */
+  /** We track clients ourselves. */
   clientTracking: false,
   WebSocket: ConnectedSocket,
   perMessageDeflate: false,
   maxPayload: 10 * 1024,
-  /** After this a client that does not answer a close is cut off. */
+  /** After this, a client that does not answer a close is cut off. */
   closeTimeout: 2_000,
 }
 
@@ -78,7 +81,7 @@ const refuseUpgrade = (socket: Duplex, status: string) => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** The websocket server the stock pusher-js and laravel-echo clients connect to (MSG-01). */
+/** The websocket server for the stock pusher-js and laravel-echo clients (MSG-01). */
 export const createRealtime = ({
   key,
   secret,
@@ -151,7 +154,7 @@ export const createRealtime = ({
       const appKey = url && /^\/app\/([^/]+)$/.exec(url.pathname)?.[1]
       if (!appKey) return refuseUpgrade(socket, '404 Not Found')
       const { origin, host = '' } = request.headers
-      // Programs send no Origin; browsers always do.
+      // Programs send no Origin. Browsers always do.
       if (origin !== undefined && !allowsOrigin(origin, host)) return refuseUpgrade(socket, '403 Forbidden')
       const fault = faultOf(appKey, url.searchParams.get('protocol'))
       const household = callerOf(addressOf(request))

@@ -16,16 +16,16 @@ import type { SocketLimits } from './socket-limits.ts'
 export const app = { key: 'app-key', secret: 'app-secret' }
 export const log = pino({ enabled: false })
 
-/** In which whoever joins a private channel is signed in. */
+/** The session of the person who joins a private channel. */
 export const session = '0190a000-0000-7000-8000-000000000001'
 
-/** What a client says to join a private channel in a session. */
+/** A client's message to join a private channel in a session. */
 export const claimFor = (socketId: string, channel: string, sessionId = session) => {
   const channel_data = channelDataOf(sessionId)
   return { channel, channel_data, auth: sign(app, socketId, channel, channel_data) }
 }
 
-/** Signs for the user named in a header, as the API does for the user of the session. */
+/** Signs for the user named in a header, like the API does for the user of the session. */
 const authorize = async (request: IncomingMessage, response: ServerResponse) => {
   const body = authorizeChannel.body.parse(Object.fromEntries(new URLSearchParams(await text(request))))
   const actor = actorOf('athlete', { id: String(request.headers['x-user']) })
@@ -36,9 +36,9 @@ const authorize = async (request: IncomingMessage, response: ServerResponse) => 
 
 export interface TestNode {
   realtime: Realtime
-  /** Of the server that also answers plain requests. */
+  /** The port that also answers plain requests. */
   port: number
-  /** Of the server for websockets alone. */
+  /** The port for websockets only. */
   secondPort: number
   stop: () => Promise<void>
 }
@@ -49,7 +49,7 @@ interface TestNodeOptions {
   limits?: Partial<SocketLimits>
 }
 
-/** A test says where its client is. */
+/** A test sets the address of its client. */
 const addressHeader = 'x-test-address'
 export const from = (address: string): ClientOptions => ({ headers: { [addressHeader]: address } })
 
@@ -87,7 +87,7 @@ interface Frame {
   data: unknown
 }
 
-/** A client without manners: sends what it likes, and shows every frame it gets. */
+/** A badly behaved client: it sends anything, and shows every frame it gets. */
 export const openSocket = (
   port: number,
   path = `/app/${app.key}?protocol=7`,

@@ -43,7 +43,7 @@ describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
 
   type Listener = Awaited<ReturnType<typeof listenAt>>
 
-  /** Nodes join the bus in their own time: publishes again and again until the listener hears it. */
+  /** Nodes join the bus at their own pace, so this publishes repeatedly until the listener gets it. */
   const untilHeard = async (from: TestNode, listener: Listener) => {
     const heard = listener.next().then(() => true)
     const soon = () => new Promise<false>((resolve) => setTimeout(resolve, 20, false))
@@ -51,7 +51,7 @@ describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
     while (!(await Promise.race([heard, soon()])))
   }
 
-  /** The next event that is no probe, so that one delivered twice would show up as the one after it. */
+  /** The next event that is not a probe. A duplicate would show up as the one after it. */
   const nextEvent = async (listener: Listener): Promise<string> => {
     const { event } = await listener.next()
     return event === 'Probe' ? nextEvent(listener) : event
@@ -66,7 +66,7 @@ describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
     }
   }
 
-  test('two nodes deliver each other’s events exactly once, also after Redis was gone', async () => {
+  test('two nodes deliver each other’s events exactly one time, also after Redis was gone', async () => {
     const [one, two] = [await startNode(), await startNode()]
     const [atOne, atTwo] = [await listenAt(one), await listenAt(two)]
     await untilHeard(one, atTwo)
@@ -95,7 +95,7 @@ describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
     expect(await atTwo.closed).toEqual({ code: 4003, reason: 'Signed out' })
   })
 
-  test('installations with different keys share one Redis without hearing each other', async () => {
+  test('installations with different keys share one Redis without getting each other’s events', async () => {
     const [strangerOne, strangerTwo] = [await startNode('other-key'), await startNode('other-key')]
     const atStranger = await listenAt(strangerTwo)
     await untilHeard(strangerOne, atStranger)
@@ -108,7 +108,7 @@ describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
     expect(await nextEvent(atStranger)).toBe('Own')
   })
 
-  test('a message on the bus that makes no sense is passed over', async () => {
+  test('a malformed message on the bus is skipped', async () => {
     const [one, two] = [await startNode(), await startNode()]
     const atTwo = await listenAt(two)
     await untilHeard(one, atTwo)
@@ -135,15 +135,15 @@ describe('a Redis that hangs', () => {
     vi.useRealTimers()
   })
 
-  test('is waited for once, and events go on to the clients of the node and to Redis', async () => {
-    // With time standing still, whatever waits for an answer waits for ever.
+  test('is waited for one time, and events go on to the clients of the node and to Redis', async () => {
+    // With the clock stopped, anything that waits for an answer waits forever.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const redis = await startSilentRedis()
     const node = await startTestNode({ bus: createRedisBus({ url: redis.url, key: app.key, log }) })
     const listener = await connectSocket(node.port)
     listener.say('pusher:subscribe', { channel: 'news' })
     await listener.next()
-    // Until the connection is there, each is refused at once.
+    // Until the connection is open, each is refused immediately.
     const early: Promise<void>[] = []
     while (redis.count('PUBLISH') === 0) {
       early.push(node.realtime.publish('news', 'Early', {}))

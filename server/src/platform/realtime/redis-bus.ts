@@ -10,11 +10,11 @@ const busMessage = z.object({
 })
 type BusMessage = z.output<typeof busMessage>
 
-/** Carries what one node publishes to all the others, and never back to the node itself. */
+/** Carries one node's events to all other nodes, and never back to the node itself. */
 export interface RealtimeBus {
   /**
-   * Never rejects and waits half a second at most: without the bus the clients of this node are still served. While
-   * Redis owes an answer it does not wait at all, and still sends: a Redis that comes to itself passes it on.
+   * Never rejects and waits at most half a second. Without the bus, the clients of this node are still served. While
+   * Redis hasn't answered, it does not wait at all but still sends, so Redis can pass the events on when it recovers.
    */
   readonly publish: (message: BusMessage) => Promise<void>
   readonly subscribe: (listener: (message: BusMessage) => void) => void
@@ -30,15 +30,15 @@ interface RedisBusOptions {
 
 const envelope = z.object({ node: z.string(), message: busMessage })
 
-/** No answer within this time, no waiting for the next ones. */
+/** Without an answer within this time, we don't wait for the next ones. */
 const answerMilliseconds = 500
 
-/** Without a sign of life for so long the connection is made anew; what it was to send is dropped with it. */
+/** After this long without any answer, the connection is opened again. Its unsent messages are dropped. */
 const silenceMilliseconds = 5_000
 
 const retryStrategy = (attempt: number): number => Math.min(attempt * 50, 1_000)
 
-/** Says once that Redis is gone and once that it is back, however often the client tries in between. */
+/** Logs one time that Redis is gone and one time that it is back, however often the client retries. */
 const reportOutages = (redis: Redis, log: RedisBusOptions['log']) => {
   let lost = false
   redis.on('error', (error) => {
@@ -54,7 +54,7 @@ const reportOutages = (redis: Redis, log: RedisBusOptions['log']) => {
 export const createRedisBus = ({ url, key, log }: RedisBusOptions): RealtimeBus => {
   const node = randomUUID()
   const topic = `realtime:${key}`
-  // An event that comes minutes late is worth nothing: no queue while Redis is away, no second try.
+  // An event that arrives minutes late is worthless, so there is no queue while Redis is away, and no retry.
   const publisher = new Redis(url, {
     retryStrategy,
     enableOfflineQueue: false,
@@ -72,7 +72,7 @@ export const createRedisBus = ({ url, key, log }: RedisBusOptions): RealtimeBus 
       await publisher.publish(topic, JSON.stringify({ node, message }))
       isSilent = false
     } catch (error) {
-      // Said once: of a hundred events a second there would be as many lines.
+      // Logged one time. A hundred events a second would log as many lines.
       if (!isSilent) log.warn({ err: error }, 'realtime events do not reach the other nodes')
       isSilent = true
     }

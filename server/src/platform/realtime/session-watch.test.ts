@@ -7,7 +7,7 @@ const channel = 'private-user.42'
 const signedOut = { code: 4003, reason: 'Signed out' }
 
 let node: TestNode
-/** The sessions that go on, as the database would say. */
+/** The valid sessions, as in the database. */
 const living = new Set<string>()
 let questions: (readonly string[])[] = []
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-/** A client that is in its user's channel, signed in by this session. */
+/** A client in its user's channel, signed in with this session. */
 const joinIn = async (session: string, at = node) => {
   const client = await connectSocket(at.port)
   client.say('pusher:subscribe', claimFor(client.socketId, channel, session))
@@ -35,7 +35,7 @@ const joinIn = async (session: string, at = node) => {
 const end = (session: string) => node.realtime.publish(sessionChannel(session), 'session-ended', {})
 
 describe('the websocket of a session (ACC-14)', () => {
-  test('is closed with the session, and no other is, not even of the same user', async () => {
+  test('is closed with the session, and no other socket is, not even of the same user', async () => {
     const [ended, stays] = [await joinIn(one), await joinIn(other)]
     await end(one)
     expect(await ended.closed).toEqual(signedOut)
@@ -43,7 +43,7 @@ describe('the websocket of a session (ACC-14)', () => {
     expect((await stays.next()).event).toBe('SendMessage')
   })
 
-  test('hears the last word before it is closed', async () => {
+  test('gets the last event before it is closed', async () => {
     const client = await joinIn(one)
     await node.realtime.publish(channel, 'user-logout', { session_id: one })
     await end(one)
@@ -51,7 +51,7 @@ describe('the websocket of a session (ACC-14)', () => {
     expect(await client.closed).toEqual(signedOut)
   })
 
-  test('opens nothing by a signature kept from before the end', async () => {
+  test('opens nothing with a signature from before the end', async () => {
     const client = await connectSocket(node.port)
     const kept = claimFor(client.socketId, channel, one)
     living.delete(one)
@@ -59,7 +59,7 @@ describe('the websocket of a session (ACC-14)', () => {
     expect(await client.closed).toEqual(signedOut)
   })
 
-  test('is closed too when the session ends while it is being asked for', async () => {
+  test('is also closed when the session ends during the lookup', async () => {
     let answer = (_ids: ReadonlySet<string>) => {}
     const slow = await startTestNode({
       livingSessions: () =>
@@ -77,7 +77,7 @@ describe('the websocket of a session (ACC-14)', () => {
     await slow.stop()
   })
 
-  test('that was left again before the answer is not joined by it', async () => {
+  test('does not join a channel that it left before the answer', async () => {
     let answer = (_ids: ReadonlySet<string>) => {}
     const slow = await startTestNode({
       livingSessions: () =>
@@ -99,7 +99,7 @@ describe('the websocket of a session (ACC-14)', () => {
     await slow.stop()
   })
 
-  test('asks once however often it joins', async () => {
+  test('looks up the session one time however often it joins', async () => {
     const client = await joinIn(one)
     for (const _time of [1, 2, 3]) {
       client.say('pusher:subscribe', claimFor(client.socketId, channel, one))
@@ -108,7 +108,7 @@ describe('the websocket of a session (ACC-14)', () => {
     expect(questions).toEqual([[one]])
   })
 
-  test('is sent elsewhere where nobody can say whether its session goes on', async () => {
+  test('is sent elsewhere if the session can’t be checked', async () => {
     const blind = await startTestNode({ livingSessions: () => Promise.reject(new Error('database away')) })
     const client = await connectSocket(blind.port)
     client.say('pusher:subscribe', claimFor(client.socketId, channel, one))
@@ -122,7 +122,7 @@ describe('time', () => {
     vi.useRealTimers()
   })
 
-  test('a session whose time is over loses its websockets within a minute, by one question for all', async () => {
+  test('an expired session loses its websockets within a minute, with one query for all', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const fresh = await startTestNode({ livingSessions })
     const [ended, stays] = [await joinIn(one, fresh), await joinIn(other, fresh)]

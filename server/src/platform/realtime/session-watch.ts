@@ -1,20 +1,20 @@
 import { Memberships } from './memberships.ts'
 
-/** Which of these sessions are still going on. */
+/** The sessions in this list that are still valid. */
 export type LivingSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** A connection that stands on sessions and does not outlive them. */
+/** A connection that depends on sessions and does not outlive them. */
 export interface SessionBound {
-  /** Those that were asked for: hardly ever more than one. */
+  /** The requested sessions, hardly ever more than one. */
   sessions: readonly string[]
   endSession(): void
 }
 
-/** The sessions that the connections of a node stand on. */
+/** The sessions that the connections of a node depend on. */
 export class SessionWatch {
   readonly #living: LivingSessions
   readonly #connections = new Memberships<SessionBound>()
-  /** What was asked and has not been answered. */
+  /** Lookups without an answer yet. */
   readonly #asked = new Map<SessionBound, Map<string, Promise<boolean>>>()
 
   constructor(living: LivingSessions) {
@@ -22,8 +22,8 @@ export class SessionWatch {
   }
 
   /**
-   * From now on the connection ends with the session. False when that is over already. Listens for the end first and
-   * asks afterwards, so that an end in between is not missed. Asks once a session.
+   * From now on, the connection ends with the session. False if the session is already over. Listens for the end first
+   * and looks it up afterward, so an end in between is not missed. Looks up each session one time.
    */
   follow(connection: SessionBound, session: string): Promise<boolean> {
     if (connection.sessions.includes(session))
@@ -38,7 +38,7 @@ export class SessionWatch {
 
   async #ask(connection: SessionBound, session: string): Promise<boolean> {
     const isLiving = (await this.#living([session])).has(session)
-    // Of one that has ended the connection does not stay; what could not be asked is not asked again either.
+    // A connection of an ended session is closed anyway, and a failed lookup is not repeated.
     if (isLiving) this.#forgetQuestion(connection, session)
     return isLiving
   }
@@ -53,7 +53,7 @@ export class SessionWatch {
     for (const connection of this.#connections.of(session)) connection.endSession()
   }
 
-  /** Sessions also end by time alone, and the word that one was ended may get lost on its way. */
+  /** Sessions also end by time, and the event that ends one may get lost. */
   async endThoseThatAreOver(): Promise<void> {
     const followed = [...this.#connections.names()]
     if (followed.length === 0) return
@@ -61,7 +61,7 @@ export class SessionWatch {
     for (const session of followed) if (!living.has(session)) this.end(session)
   }
 
-  /** Once the connection is closed. */
+  /** Called when the connection is closed. */
   leave(connection: SessionBound): void {
     for (const session of connection.sessions) this.#connections.leave(session, connection)
     this.#asked.delete(connection)

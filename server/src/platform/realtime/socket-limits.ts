@@ -1,11 +1,11 @@
 import { type Fault, faults } from './frames.ts'
 
 export interface SocketLimits {
-  /** Of one household, on which nobody is signed in. Pages open none for visitors, so these are about to sign in. */
+  /** Anonymous sockets of one household. Pages open none for visitors, so these are about to sign in. */
   readonly anonymous: number
-  /** Of one account: a tab is one socket. */
+  /** Per account. A tab is one socket. */
   readonly account: number
-  /** Of this node, so that its memory is bounded. */
+  /** Per node, to limit its memory. */
   readonly total: number
 }
 
@@ -20,7 +20,7 @@ export class OpenSockets {
     this.#limits = limits
   }
 
-  /** Why one more from this household can't come in; undefined where it can. */
+  /** Why one more from this household is refused. Undefined if it is allowed. */
   refusal(household: string, open: number): Fault | undefined {
     if (open >= this.#limits.total) return faults.full
     const anonymous = this.#anonymous.get(household) ?? 0
@@ -31,7 +31,7 @@ export class OpenSockets {
     this.#anonymous.set(household, (this.#anonymous.get(household) ?? 0) + 1)
   }
 
-  /** It has closed, or belongs to an account from now on. */
+  /** It was closed, or belongs to an account from now on. */
   leave(household: string): void {
     const left = (this.#anonymous.get(household) ?? 0) - 1
     if (left > 0) this.#anonymous.set(household, left)

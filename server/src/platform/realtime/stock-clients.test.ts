@@ -7,7 +7,7 @@ import pusherModule from 'pusher-js'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { app, connectSocket, startTestNode, type TestNode } from './realtime.factory.ts'
 
-// Its types describe an ES module; what Node loads is the class itself.
+// Its types describe an ES module, but Node loads the class itself.
 const Pusher = pusherModule as unknown as typeof pusherModule.default
 type Client = InstanceType<typeof Pusher>
 
@@ -51,7 +51,7 @@ const heard = (emitter: Emitter, event: string): Promise<unknown> =>
   })
 
 describe.each(['port', 'secondPort'] as const)('over the %s', (port) => {
-  test('pusher-js joins the channel of its user and hears an event', async () => {
+  test('pusher-js joins the channel of its user and gets an event', async () => {
     const channel = connect('42', node[port]).subscribe(privateUserChannel('42'))
     const message = heard(channel, 'SendMessage')
     await heard(channel, 'pusher:subscription_succeeded')
@@ -60,7 +60,7 @@ describe.each(['port', 'secondPort'] as const)('over the %s', (port) => {
     expect(await message).toEqual({ id: 'a1', text: 'Hello' })
   })
 
-  test('laravel-echo joins the channel of its user and hears an event', async () => {
+  test('laravel-echo joins the channel of its user and gets an event', async () => {
     const client = connect('42', node[port])
     const channel = new Echo({ broadcaster: 'pusher', client }).private('user.42')
     const message = new Promise((resolve) => {
@@ -79,7 +79,7 @@ test("another user's channel is refused by the auth route", async () => {
   expect(await heard(channel, 'pusher:subscription_error')).toMatchObject({ type: 'AuthError', status: 403 })
 })
 
-test('a forged signature is refused by the websocket server, and the client told on which channel', async () => {
+test('a forged signature is refused by the websocket server, and the client learns on which channel', async () => {
   const client = new Pusher(app.key, {
     ...optionsFor('42', node.port),
     channelAuthorization: {
@@ -100,7 +100,7 @@ test('with an unknown key the client gives up', async () => {
   expect(await error).toMatchObject({ error: { data: { code: 4001 } } })
 })
 
-test('when its node closes, the client is told, moves to another and is in its channel again', async () => {
+test('when its node closes, the client moves to another and joins its channel again', async () => {
   const other = await startTestNode()
   let serving = node.realtime
   const balancer = createServer().on('upgrade', (...upgrade) => serving.handleUpgrade(...upgrade))
@@ -125,7 +125,7 @@ test('when its node closes, the client is told, moves to another and is in its c
   await other.stop()
 })
 
-test('of too many sockets of an account the oldest gives up, and the newest stays', async () => {
+test('with too many sockets of an account, the oldest gives up and the newest stays', async () => {
   const strict = await startTestNode({ limits: { account: 1 } })
   const [older, newer] = [connect('42', strict.port), connect('42', strict.port)]
   const error = heard(older.connection, 'error')
@@ -142,7 +142,7 @@ test('of too many sockets of an account the oldest gives up, and the newest stay
   await strict.stop()
 })
 
-test('one too many from an address comes in by itself as soon as there is room', async () => {
+test('one too many from an address connects by itself as soon as there is room', async () => {
   const strict = await startTestNode({ limits: { anonymous: 1 } })
   const first = await connectSocket(strict.port)
   const client = connect('42', strict.port)

@@ -7,7 +7,7 @@ interface EndedSession {
   user_id: string
 }
 
-/** ACC-14: pages of an ended session hear of it by both names, then its websockets are closed. */
+/** ACC-14: pages of an ended session get the event under both names, then its websockets are closed. */
 export const announceEnd = async (db: Db, ended: readonly EndedSession[]): Promise<void> => {
   for (const { id, user_id } of ended) {
     await publishLater(db, privateUserChannel(user_id), 'user-logout', { session_id: id })

@@ -1,9 +1,9 @@
-/** The name begins as the specification asks. */
+/** The specification requires this prefix. */
 const cookieName = 'main-auth-token'
 
 export interface Credentials {
   token: string
-  /** A browser attaches a cookie by itself, so such a request must prove that our own page sent it. */
+  /** A browser sends a cookie by itself, so such a request must prove that our own page sent it. */
   via: 'cookie' | 'bearer'
 }
 
@@ -13,7 +13,7 @@ export const readCookies = (header = ''): Cookies => {
   const cookies: Record<string, string> = Object.create(null)
   for (const pair of header.split(';')) {
     const [key = '', value = ''] = pair.trim().split('=', 2)
-    // Of two with one name the browser sends the nearer first.
+    // If two have the same name, the browser sends the more specific one first.
     if (key && !(key in cookies)) cookies[key] = value
   }
   return cookies
@@ -27,12 +27,12 @@ export const readCredentials = (authorization: string | undefined, cookies: Cook
 }
 
 interface CookieScope {
-  /** Without it the cookie ends with the browser. */
+  /** Without it, the cookie ends with the browser. */
   maxAgeSeconds?: number
   isHttps: boolean
 }
 
-/** No script can read what it holds, and no other site sends it along but by following a link. */
+/** No script can read it, and other sites send it only when a person follows a link. */
 export const ownCookie = (name: string, value: string, { maxAgeSeconds, isHttps }: CookieScope): string =>
   [
     `${name}=${value}`,
@@ -49,7 +49,7 @@ export const sessionCookie = (token: string, scope: CookieScope): string =>
 export const endedSessionCookie = (isHttps: boolean): string =>
   sessionCookie('', { maxAgeSeconds: 0, isHttps })
 
-/** Knows the browser again, so that its owner is told of sign-ins from any other. It opens nothing. */
+/** Recognizes the browser, so its owner is notified of sign-ins from any other. It opens nothing. */
 export const deviceCookieName = 'main-auth-device'
 
 export const deviceCookie = (device: string, isHttps: boolean): string =>

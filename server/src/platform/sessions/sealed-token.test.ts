@@ -5,20 +5,20 @@ import { newToken } from './sessions.ts'
 describe('a sealed token (ACC-15)', () => {
   const [token, holder] = [newToken(), newToken()]
 
-  test('is read by its holder alone', () => {
+  test('is readable only by its holder', () => {
     const sealed = sealToken(token, holder)
     expect(openSealedToken(sealed, holder)).toBe(token)
     expect(openSealedToken(sealed, newToken())).toBeNull()
     expect(openSealedToken(sealed, token)).toBeNull()
   })
 
-  test('shows nothing of itself, and never looks the same', () => {
+  test('reveals nothing, and never looks the same', () => {
     const sealed = sealToken(token, holder)
     expect(sealed.includes(token)).toBe(false)
     expect(sealed.equals(sealToken(token, holder))).toBe(false)
   })
 
-  test('is worthless once any byte of it was touched', () => {
+  test('is worthless if any byte was changed', () => {
     const sealed = sealToken(token, holder)
     for (const index of sealed.keys()) {
       const touched = Buffer.from(sealed)

@@ -4,11 +4,14 @@ const method = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Made of a token that only its holder has: the server keeps but its hash, and so can't open what it keeps. */
+/**
+ * The key comes from a token that only its holder has. The server stores only its hash, so it can't open what it
+ * stores.
+ */
 const keyFrom = (token: string): Buffer =>
   Buffer.from(hkdfSync('sha256', token, '', 'fieldhouse sealed token', 32))
 
-/** Hides a token so that nobody but who has `holderToken` can read it (ACC-15). */
+/** Encrypts a token so that only the holder of `holderToken` can read it (ACC-15). */
 export const sealToken = (token: string, holderToken: string): Buffer => {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(method, keyFrom(holderToken), iv)
@@ -16,7 +19,7 @@ export const sealToken = (token: string, holderToken: string): Buffer => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** Null when it was sealed for somebody else, or touched. */
+/** Null if it was sealed for another holder, or changed. */
 export const openSealedToken = (sealed: Buffer, holderToken: string): string | null => {
   try {
     const decipher = createDecipheriv(method, keyFrom(holderToken), sealed.subarray(0, ivBytes), {

@@ -2,7 +2,7 @@ import { type AnyPgColumn, boolean, index, pgTable, text, uuid } from 'drizzle-o
 import { bytea } from '../database/bytea.ts'
 import { moment } from '../database/columns.ts'
 
-/** Who is signed in. Only the hash of a token is kept, so a stolen table opens no door. */
+/** Who is signed in. Only the hash of a token is stored, so a stolen table opens nothing. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -10,11 +10,11 @@ export const sessions = pgTable(
     token_hash: bytea().notNull().unique(),
     user_id: uuid().notNull(),
     is_remembered: boolean().notNull(),
-    /** The admin's user id while he or she acts as `user_id`. */
+    /** The admin's user id, while an admin acts as `user_id`. */
     impersonator_id: uuid(),
-    /** The admin's own session; with it this one ends. */
+    /** The admin's own session. This one ends with it. */
     admin_session_id: uuid().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
-    /** The admin's token, readable by nobody but who has the token of this session. */
+    /** The admin's token. Only the holder of this session's token can read it. */
     sealed_admin_token: bytea(),
     user_agent: text().notNull(),
     address: text().notNull(),

@@ -11,14 +11,14 @@ import { announceEnd } from './announce-end.ts'
 import { sealToken } from './sealed-token.ts'
 import { sessions } from './sessions.tables.ts'
 
-/** Remember Me, as the specification gives it. */
+/** Remember Me, as in the specification. */
 const rememberedSeconds = 15_000_000
-/** Without it the cookie ends with the browser, and the session on the server after half a day. */
+/** Without it, the cookie ends with the browser, and the session on the server after half a day. */
 const forgottenSeconds = 12 * 60 * 60
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** 256 bits that nobody can guess, for whatever opens a door. Only its hash is kept. */
+/** 256 random bits, for anything that gives access. Only the hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export interface NewSession {
@@ -28,7 +28,7 @@ export interface NewSession {
   expiresInSeconds: number
 }
 
-/** The session of an admin, from which he or she acts as another. */
+/** The session of an admin who acts as another user from it. */
 interface AdminBehind {
   userId: string
   sessionId: string
@@ -80,7 +80,7 @@ export const startSession = async (
   return { id, token, isRemembered: remember, expiresInSeconds }
 }
 
-/** Ends sessions, with those in which an admin acts as somebody from one of them. */
+/** Ends sessions, and those in which an admin acts as another user from one of them. */
 const endWhere = (db: Db, which: SQL | undefined): Promise<EndedSession[]> =>
   transaction(db, async (tx) => {
     const asked = tx.select({ id: sessions.id }).from(sessions).where(which)
@@ -100,20 +100,20 @@ const endWhere = (db: Db, which: SQL | undefined): Promise<EndedSession[]> =>
 const countOwn = (ended: readonly EndedSession[]): number =>
   ended.filter(({ impersonator_id }) => impersonator_id === null).length
 
-/** False when it was over already: of two who end it at once, one has ended it. */
+/** False if it was already over. If two requests end it, only one gets true. */
 export const endSession = async (db: Db, id: string): Promise<boolean> => {
   const ended = await endWhere(db, eq(sessions.id, id))
   return ended.some((session) => session.id === id)
 }
 
-/** Not those in which an admin acts as them: these are the admin's affair. */
+/** Not the sessions in which an admin acts as them. Those belong to the admin. */
 const isOwn = (userId: string) => and(eq(sessions.user_id, userId), isNull(sessions.impersonator_id))
 
-/** One of somebody's own. */
+/** One of a person's own sessions. */
 export const endSessionOf = async (db: Db, userId: string, id: string): Promise<number> =>
   countOwn(await endWhere(db, and(isOwn(userId), eq(sessions.id, id))))
 
-/** All in which somebody or an admin as them is signed in, but the one they are in. */
+/** All sessions of a person, including those of admins who act as them, except the current one. */
 export const endSessionsOf = async (
   db: Db,
   userId: string,
@@ -125,7 +125,7 @@ export const endSessionsOf = async (
 
 const isAlive = () => gt(sessions.expires_at, clock.now())
 
-/** Where somebody is signed in, last used first. */
+/** Where a person is signed in, last used first. */
 export const listSessionsOf = (db: Db, userId: string) =>
   db
     .select({
@@ -139,7 +139,7 @@ export const listSessionsOf = (db: Db, userId: string) =>
     .where(and(isOwn(userId), isAlive()))
     .orderBy(desc(sessions.last_used_at), desc(sessions.id))
 
-/** It does not end until the transaction does. */
+/** Keeps it alive until the transaction ends. */
 export const lockSession = async (db: Db, id: string) => {
   const [found] = await db
     .select()
@@ -151,7 +151,10 @@ export const lockSession = async (db: Db, id: string) => {
 
 const acting = alias(sessions, 'acting')
 
-/** The admin's own session behind one in which the admin acts as another, with what is sealed in the latter. */
+/**
+ * The admin's own session behind a session in which the admin acts as another user, with the sealed token of the
+ * latter.
+ */
 export const findAdminSession = async (db: Db, actingId: string) => {
   const [found] = await db
     .select({
@@ -167,7 +170,7 @@ export const findAdminSession = async (db: Db, actingId: string) => {
   return found ?? null
 }
 
-/** Which of these sessions are still going on. */
+/** The sessions in this list that are still valid. */
 export const livingSessions = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const found = await db
     .select({ id: sessions.id })
@@ -176,14 +179,14 @@ export const livingSessions = async (db: Db, ids: readonly string[]): Promise<Re
   return new Set(found.map(({ id }) => id))
 }
 
-/** At most this old is what we know of a session's last use. */
+/** The recorded last use of a session is at most this old. */
 export const useKnownMilliseconds = 10 * 60 * 1000
 
 export const noteUse = async (db: Db, id: string): Promise<void> => {
   await db.update(sessions).set({ last_used_at: clock.now() }).where(eq(sessions.id, id))
 }
 
-/** Sessions past their time open nothing; this keeps the table small, and puts on record what ended so. */
+/** Expired sessions open nothing. This keeps the table small, and records what ended that way. */
 export const sweepSessions = (db: Db): Promise<void> =>
   inSteps((perStep) =>
     transaction(db, async (tx) => {

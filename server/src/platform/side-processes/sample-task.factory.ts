@@ -9,7 +9,7 @@ export interface SampleInput {
 export interface SampleOutput {
   readonly pid: number
   readonly bytes: Uint8Array
-  /** The names of the settings it sees. */
+  /** The names of the environment variables it sees. */
   readonly settings: readonly string[]
 }
 

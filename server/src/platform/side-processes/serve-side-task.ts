@@ -5,7 +5,7 @@ const faultOf = (error: unknown): SideFault => {
   return { name: error.name, message: error.message, stack: error.stack ?? '' }
 }
 
-/** In the side process: does one piece of work after the other until the product is gone. */
+/** Runs in the side process: does one piece of work after the other until the main process is gone. */
 export const serveSideTask = <Task>(work: (input: InputOf<Task>) => Promise<OutputOf<Task>>): void => {
   const tell = (answer: SideAnswer<OutputOf<Task>>) => process.send?.(answer)
   process.on('message', (input: InputOf<Task>) => {
@@ -15,6 +15,6 @@ export const serveSideTask = <Task>(work: (input: InputOf<Task>) => Promise<Outp
     )
   })
   process.on('disconnect', () => process.exit(0))
-  // Ctrl-C reaches every process of a terminal. The product finishes what is under way, and then lets go of this one.
+  // Ctrl-C reaches every process of a terminal. The main process finishes its work and then ends this one.
   process.on('SIGINT', () => {})
 }

@@ -29,7 +29,7 @@ const isAlive = (pid: number): boolean => {
 
 const lost = { status: 503, message: sampleTask.lost, details: { retryAfterSeconds: 10 } }
 
-test('work is done in a process of its own, which is started once and sees none of our settings', async () => {
+test('work runs in its own process, which is started one time and sees none of our settings', async () => {
   const processes = open()
   const first = await processes.run(sampleTask, input())
   expect(first.bytes).toEqual(Uint8Array.of(3, 2, 1))
@@ -38,7 +38,7 @@ test('work is done in a process of its own, which is started once and sees none 
   expect((await processes.run(sampleTask, input())).pid).toBe(first.pid)
 })
 
-test('a fault in the work is told as it was thrown, and the process goes on', async () => {
+test('an error in the work is passed on as thrown, and the process keeps running', async () => {
   const processes = open()
   const { pid } = await processes.run(sampleTask, input())
   await expect(processes.run(sampleTask, input('fail'))).rejects.toMatchObject({
@@ -48,7 +48,7 @@ test('a fault in the work is told as it was thrown, and the process goes on', as
   expect((await processes.run(sampleTask, input())).pid).toBe(pid)
 })
 
-test('a process that breaks off refuses its own work alone; the next piece gets a new one', async () => {
+test('a process that crashes fails only its own work, and the next piece gets a new one', async () => {
   const processes = open()
   const [broken, other] = await Promise.allSettled([
     processes.run(sampleTask, input('crash')),
@@ -70,12 +70,12 @@ test('a process that takes too long is ended', async () => {
   expect((await processes.run(sampleTask, input())).pid).not.toBe(pid)
 })
 
-test('a process without work ends by itself and gives its memory back', async () => {
+test('an idle process ends by itself and frees its memory', async () => {
   const { pid } = await open(0).run(sampleTask, input())
   await vi.waitFor(() => expect(isAlive(pid)).toBe(false))
 })
 
-test('closed, all have ended: those at rest and those at work', async () => {
+test('closing ends all of them, idle or busy', async () => {
   const processes = open()
   const { pid } = await processes.run(sampleTask, input())
   const hanging = expect(processes.run(sampleTask, input('hang'))).rejects.toMatchObject(lost)

@@ -5,8 +5,8 @@ import type { Log } from '../log.ts'
 import type { SideAnswer, SideTask } from './side-task.ts'
 
 /**
- * Processes for heavy work. They keep it off our thread, a file that breaks a decoder breaks one of them and not us, and
- * all their memory is given back when they end. How many run at once is up to whoever calls.
+ * Processes for heavy work. They keep it off our thread, a file that crashes a decoder crashes one of them and not us,
+ * and all their memory is freed when they end. The caller limits how many run in parallel.
  */
 export interface SideProcesses {
   run<Input, Output>(task: SideTask<Input, Output>, input: Input): Promise<Output>
@@ -15,7 +15,7 @@ export interface SideProcesses {
 
 interface SideOptions {
   readonly log: Log
-  /** A process without work ends after this long. */
+  /** An idle process ends after this long. */
   readonly idleMilliseconds?: number
 }
 
@@ -23,12 +23,12 @@ const start = (file: URL): ChildProcess =>
   fork(fileURLToPath(file), {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=512'],
-    // It reads files of strangers, so it gets none of our secrets.
+    // It reads files from strangers, so it gets none of our secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
 
-/** A process at rest must not keep ours alive. */
+/** An idle process must not keep ours alive. */
 const holdUs = (child: ChildProcess, isHeld: boolean) => {
   if (isHeld) child.ref()
   else child.unref()
@@ -39,7 +39,7 @@ const holdUs = (child: ChildProcess, isHeld: boolean) => {
 const isAlive = ({ connected, exitCode, signalCode }: ChildProcess) =>
   connected && exitCode === null && signalCode === null
 
-/** Rejects when the process ends first, or takes too long. */
+/** Rejects if the process ends first, or takes too long. */
 const ask = async <Input, Output>(
   child: ChildProcess,
   { mostMilliseconds }: SideTask<Input, Output>,
@@ -59,9 +59,9 @@ const ask = async <Input, Output>(
 }
 
 export const openSideProcesses = ({ log, idleMilliseconds = 30_000 }: SideOptions): SideProcesses => {
-  /** With the end of each. */
+  /** Each with the promise of its end. */
   const all = new Map<ChildProcess, Promise<void>>()
-  /** Those without work, by file, each with the timer that ends it. */
+  /** Idle processes by file, each with the timer that ends it. */
   const resting = new Map<string, Map<ChildProcess, NodeJS.Timeout>>()
   let isClosed = false
 
@@ -76,7 +76,8 @@ export const openSideProcesses = ({ log, idleMilliseconds = 30_000 }: SideOption
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
     all.set(child, ended)
     child.once('exit', end)
-    // Whoever waits for it is told; an error nobody listens to would end us. What never began never ends.
+    // The caller gets the error. An error without a listener would end our process. A process that never started never
+    // ends.
     child.on('error', () => child.pid === undefined && end())
     void ended.then(() => {
       all.delete(child)

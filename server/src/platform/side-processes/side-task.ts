@@ -1,14 +1,14 @@
-/** Heavy work that is done in a process of its own. */
+/** Heavy work that runs in its own process. */
 export interface SideTask<Input, Output> {
   /** For the log. */
   readonly name: string
   /** Serves the task with `serveSideTask`. */
   readonly file: URL
-  /** Longer than this it may not take: the process is ended. */
+  /** The time limit. After this, the process is ended. */
   readonly mostMilliseconds: number
-  /** What a person reads when it took too long, or the process broke off. */
+  /** The text for people when it took too long, or the process crashed. */
   readonly lost: string
-  /** For the types alone. */
+  /** Only for the types. */
   readonly types?: (input: Input) => Output
 }
 
@@ -17,7 +17,7 @@ export const sideTask = <Input, Output>(task: SideTask<Input, Output>): SideTask
 export type InputOf<Task> = Task extends SideTask<infer Input, unknown> ? Input : never
 export type OutputOf<Task> = Task extends SideTask<never, infer Output> ? Output : never
 
-/** What comes back from the process. */
+/** The answer of the process. */
 export type SideAnswer<Output> = { readonly output: Output } | { readonly fault: SideFault }
 
 export interface SideFault {

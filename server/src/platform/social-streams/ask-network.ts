@@ -8,10 +8,10 @@ interface Question<Answer> {
   answer: z.ZodType<Answer>
 }
 
-/** The network can't be asked about anybody right now. Any other error is about the one account. */
+/** The network can't answer any request right now. Any other error is about the one account. */
 export class NetworkSilent extends Error {}
 
-/** YouTube says with a 403 that the day's quota is used up; other reasons for a 403 are about the account. */
+/** YouTube uses a 403 for a used-up daily quota. Other reasons for a 403 are about the account. */
 const refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) })
 
 const isQuotaUsedUp = (body: string): boolean => {
@@ -40,8 +40,8 @@ const fetchText = async (url: string, headers: Record<string, string>) => {
 }
 
 /**
- * Null for what is not there. Throws `NetworkSilent` while the network does not answer, and another error where it
- * refuses this one question. No error tells the key or the query.
+ * Null if it does not exist. Throws `NetworkSilent` while the network does not answer, and another error if it refuses
+ * this one request. No error contains the key or the query.
  */
 export const askNetwork = async <Answer>({
   url,
@@ -59,12 +59,12 @@ export const askNetwork = async <Answer>({
   return read.data
 }
 
-/** As many as a page shows. X gives no fewer than five. */
+/** As many as a page shows. X returns at least five. */
 export const mostPosts = 6
 
 const longestText = 280
 
-/** One paragraph, cut at a word where it is long. */
+/** One paragraph, cut at a word if it is long. */
 export const shortText = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longestText) return line

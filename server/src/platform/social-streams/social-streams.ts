@@ -1,6 +1,6 @@
 import type { ShownNetwork } from '@fieldhouse/contract/profiles.sections'
 
-/** One post of an account, as little of it as a card needs. */
+/** One post of an account, with only what a card needs. */
 export interface SocialPost {
   readonly text: string
   readonly link: string
@@ -9,23 +9,23 @@ export interface SocialPost {
 }
 
 interface SocialAccount {
-  /** The network's own id, which stays with the account when its name changes. */
+  /** The network's own id, which stays the same when the account's name changes. */
   readonly id: string
-  /** What the owner says about themselves there, with the links in it: how an account proves whose it is. */
+  /** The owner's bio with its links. An account proves its owner with them. */
   readonly about: readonly string[]
   /** Newest first. */
   readonly posts: readonly SocialPost[]
 }
 
 /**
- * Reads one public account; null where there is none of that name. Throws `NetworkSilent` while the network does not
+ * Reads one public account. Null if there is none with that name. Throws `NetworkSilent` while the network does not
  * answer, and another error for an account that it refuses to show.
  */
 export type ReadAccount = (username: string) => Promise<SocialAccount | null>
 
-/** The port: what athletes post elsewhere. */
+/** The port: athletes' posts on other sites. */
 export interface SocialStreams {
-  /** Those that can be read here. */
+  /** The networks that can be read here. */
   readonly networks: readonly ShownNetwork[]
   read(network: ShownNetwork, username: string): Promise<SocialAccount | null>
 }
@@ -36,8 +36,8 @@ interface Access {
 }
 
 /**
- * How each network is reached; null for one without a key. TikTok shows an account only to programs that its owner signed
- * in to, so it can't be read with a key of ours.
+ * How each network is reached. Null for one without a key. TikTok shows an account only to apps that its owner signed
+ * in to, so we can't read it with our own key.
  */
 export interface SocialStreamsConfig {
   readonly youtube: Access | null

@@ -8,13 +8,13 @@ const urls = z
 
 const id = z.string().regex(/^\d{1,25}$/)
 
-/** Somebody who is not there is an answer without `data`. */
+/** For a missing account, the answer has no `data`. */
 const user = z.object({
   data: z
     .object({
       id,
       description: z.string().optional(),
-      /** Links are shortened in the text; what they lead to is here. */
+      /** Links in the text are shortened. Their targets are here. */
       entities: z.object({ url: urls, description: urls }).optional(),
     })
     .optional(),
@@ -28,7 +28,7 @@ const tweets = z.object({
 export const readTwitter =
   ({ url, key }: NetworkAccess): ReadAccount =>
   async (username) => {
-    // X knows no dots and dashes in a name; it would refuse the question.
+    // X allows no dots and dashes in a name, and would refuse the request.
     if (!/^\w{1,15}$/.test(username)) return null
     const headers = { authorization: `Bearer ${key}` }
     const found = await askNetwork({

@@ -3,7 +3,7 @@ import { askNetwork, mostPosts, shortText } from './ask-network.ts'
 import type { NetworkAccess, ReadAccount } from './social-streams.ts'
 
 const user = z.object({
-  /** Holds the account's number, whatever name it was found by. */
+  /** Contains the account's number, whatever name it was found by. */
   uri: z.string().regex(/^\/users\/\d{1,20}$/),
   bio: z.string().nullish(),
   short_bio: z.string().nullish(),
@@ -24,7 +24,7 @@ const videos = z.object({
 export const readVimeo =
   ({ url, key }: NetworkAccess): ReadAccount =>
   async (username) => {
-    // A name of dots alone would lead to another place of the API.
+    // A name of only dots would lead to another part of the API.
     if (!/[a-z0-9]/i.test(username)) return null
     const headers = {
       authorization: `bearer ${key}`,

@@ -26,7 +26,7 @@ const uploads = z.object({
   ),
 })
 
-/** YouTube Data API v3: a channel by its handle, and the playlist of what it uploaded. Two units of quota. */
+/** YouTube Data API v3: a channel by its handle, and the playlist of its uploads. Two units of quota. */
 export const readYoutube =
   ({ url, key }: NetworkAccess): ReadAccount =>
   async (username) => {

@@ -8,13 +8,13 @@ import {
 import type * as z from 'zod'
 import type { AuthorizationAnswer, AuthorizationRequest } from './social.ts'
 
-/** Longer than this nobody waits for a window. */
+/** Nobody waits longer than this for a window. */
 export const timeoutSeconds = 10
 
-/** A network on this machine; all others are asked over https alone. */
+/** A network on this machine. We call all others only over https. */
 export const isPlainHttp = (address: string): boolean => address.startsWith('http://')
 
-/** A network that tells nothing about itself: OAuth 2, its addresses known beforehand. */
+/** A network without discovery: OAuth 2 with fixed addresses. */
 export const knownNetwork = (...known: ConstructorParameters<typeof Configuration>): Configuration => {
   const configuration = new Configuration(...known)
   configuration.timeout = timeoutSeconds
@@ -35,7 +35,7 @@ export const askAt = (
     code_challenge_method: 'S256',
   }).href
 
-/** Trades the code of the answer for tokens, once everything about the answer is right. */
+/** Trades the code for tokens, after everything about the answer is checked. */
 export const redeemAnswer = (
   configuration: Configuration,
   { query, state, codeVerifier, redirectUri }: AuthorizationAnswer,

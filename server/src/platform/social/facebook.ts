@@ -6,7 +6,7 @@ import type { Settings, SocialProvider } from './social.ts'
 
 const me = z.object({ id: subjectField, first_name: nameField, last_name: nameField, email: mailField })
 
-/** Facebook tells an address, and not whether mail reaches anybody there. */
+/** Facebook reveals an address, but not whether it is verified. */
 export const createFacebook = (settings: Settings<'facebook'>): SocialProvider => {
   const { url, graphUrl, clientId, clientSecret } = settings
   const network = knownNetwork(
@@ -18,7 +18,7 @@ export const createFacebook = (settings: Settings<'facebook'>): SocialProvider =
     clientId,
     clientSecret,
   )
-  /** Shows Facebook that the token is used by the app it was given to. */
+  /** Proves to Facebook that the token is used by the app it was given to. */
   const proofFor = (token: string) => createHmac('sha256', clientSecret).update(token).digest('hex')
 
   return {

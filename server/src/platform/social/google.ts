@@ -17,7 +17,7 @@ const idToken = z.object({
   family_name: nameField,
 })
 
-/** Google tells its own addresses. Asked once; after a failure, again the next time. */
+/** Google publishes its own addresses. Loaded one time. After a failure, again the next time. */
 export const googleDiscovery = ({ issuer, clientId, clientSecret }: Settings<'google'>) => {
   let discovered: Promise<Configuration> | null = null
   return (): Promise<Configuration> => {
@@ -32,7 +32,7 @@ export const googleDiscovery = ({ issuer, clientId, clientSecret }: Settings<'go
   }
 }
 
-/** OpenID Connect: a signed token says who it is, to us alone and for this one attempt. */
+/** OpenID Connect: a signed token names the person, only for us and for this attempt. */
 export const createGoogle = (settings: Settings<'google'>): SocialProvider => {
   const discover = googleDiscovery(settings)
   return {
@@ -40,7 +40,7 @@ export const createGoogle = (settings: Settings<'google'>): SocialProvider => {
       askAt(await discover(), request, {
         scope: 'openid email profile',
         nonce: request.nonce,
-        // Families share a computer: nobody is signed in as whoever used it last.
+        // Families share a computer, so nobody is signed in as the last person who used it.
         prompt: 'select_account',
       }),
     finish: async (answer) => {

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
 import type { Log } from '../log.ts'
 import type { SocialProvider } from './social.ts'
 
-/** What the library calls an answer that is not meant for us, not for this attempt, or not signed by the network. */
+/** The library's errors for an answer that is not meant for us, not for this attempt, or not signed by the network. */
 const wrongAnswers = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -13,11 +13,11 @@ const wrongAnswers = new Set([
   'OAUTH_UNSUPPORTED_OPERATION',
 ])
 
-/** Facebook refuses a wrong code in words of its own, so the status must tell. */
+/** Facebook has its own format for refusing a wrong code, so we go by the status. */
 const isRefused = ({ cause }: ClientError): boolean =>
   cause instanceof Response && cause.status >= 400 && cause.status < 500 && cause.status !== 429
 
-/** The answer is not one that the network gave us for this attempt. */
+/** The network did not give us this answer for this attempt. */
 export const isWrongAnswer = (error: unknown): boolean =>
   error instanceof ResponseBodyError ||
   (error instanceof ClientError && (wrongAnswers.has(error.code ?? '') || isRefused(error)))
@@ -37,7 +37,7 @@ const refusalFor = (network: SocialNetwork, error: unknown): AppError => {
   })
 }
 
-/** Whatever goes wrong at a network becomes a refusal in plain words; who runs this reads the rest in the log. */
+/** Any problem at a network becomes a refusal in plain words. Operators find the details in the log. */
 export const withRefusals = (network: SocialNetwork, provider: SocialProvider, log: Log): SocialProvider => {
   const refuse = (err: unknown): never => {
     const refusal = refusalFor(network, err)

@@ -10,7 +10,7 @@ const endpoints = {
 
 type TokenRequest = IncomingMessage & { body: Record<string, string> }
 
-/** A network of its own for tests, which says of everybody what it was told last. */
+/** A network for tests. It reports the person that it was given last. */
 const startNetwork = async (network: SocialNetwork) => {
   const server = new OAuth2Server(undefined, undefined, { endpoints: endpoints[network] })
   await server.issuer.keys.generate('RS256')
@@ -52,7 +52,7 @@ interface Told {
 
 let people = 0
 
-/** The same said by each network in its own way. */
+/** The same person in each network's own format. */
 const saidBy = (
   network: SocialNetwork,
   { id = `id-${++people}`, first = 'Amara', last = 'Okoye', email, isProven = true }: Told,
@@ -66,14 +66,14 @@ const saidBy = (
   return profiles[network]
 }
 
-/** All three, and the settings that lead to them. */
+/** All three, and the settings for them. */
 export const startNetworks = async () => {
   const [google, facebook, twitter] = await Promise.all(socialNetworks.map(startNetwork))
   if (!google || !facebook || !twitter) throw new Error('There are three networks')
   const networks = { google, facebook, twitter }
   return {
     networks,
-    /** Who comes next, by this network. */
+    /** The next person to sign in with this network. */
     tell: (network: SocialNetwork, told: Told = {}) => networks[network].tell(saidBy(network, told)),
     settings: {
       GOOGLE_CLIENT_ID: 'google-id',

@@ -18,7 +18,7 @@ const openNetworks = (config: SocialConfig): Record<SocialNetwork, SocialProvide
   twitter: config.twitter && createTwitter(config.twitter),
 })
 
-/** ACC-12: the networks that were set up. For the others there is a stand-in of our own, except in production. */
+/** ACC-12: the networks that were set up. For the others we have our own stand-ins, except in production. */
 export const openSocial = (config: SocialConfig, { isProduction, log }: SocialOptions): Social => {
   const real = openNetworks(config)
   const standIn = (network: SocialNetwork, origin: string) =>

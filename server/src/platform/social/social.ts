@@ -1,11 +1,11 @@
 import type { SocialNetwork } from '@fieldhouse/contract/accounts.social'
 
-/** Who somebody is at a network. */
+/** A person at a network. */
 export interface SocialProfile {
-  /** The network's own key of the account; no other account ever gets it. */
+  /** The network's own key of the account. No other account ever gets it. */
   subject: string
   email: string | null
-  /** Whether the network vouches that this mail reaches them. */
+  /** Whether the network vouches for this address. */
   isEmailVerified: boolean
   firstName: string
   lastName: string
@@ -18,9 +18,9 @@ export interface AuthorizationRequest {
   redirectUri: string
 }
 
-/** What the network sent back, and what it must fit. */
+/** The network's answer, and what it must match. */
 export interface AuthorizationAnswer {
-  /** Of the address that the person came back to. */
+  /** The address that the person came back to. */
   query: string
   state: string
   nonce: string
@@ -29,16 +29,16 @@ export interface AuthorizationAnswer {
 }
 
 export interface SocialProvider {
-  /** Where the person is asked whether we may know who they are. */
+  /** The page that asks the person whether we may know who they are. */
   authorizationUrl(request: AuthorizationRequest): Promise<string>
   finish(answer: AuthorizationAnswer): Promise<SocialProfile>
 }
 
 /** The port: signing in with an account of a network. */
 export interface Social {
-  /** Those that can be used here. */
+  /** The networks that are available here. */
   readonly networks: readonly SocialNetwork[]
-  /** Null for one that is not offered. The networks of development live at our own `origin`. */
+  /** Null for one that is not offered. The development networks are at our own `origin`. */
   provider(network: SocialNetwork, origin: string): SocialProvider | null
 }
 
@@ -47,7 +47,7 @@ interface Client {
   clientSecret: string
 }
 
-/** How each network is reached; null for one that was not set up. */
+/** How each network is reached. Null for one that was not set up. */
 export interface SocialConfig {
   google: (Client & { issuer: string }) | null
   facebook: (Client & { url: string; graphUrl: string }) | null

@@ -6,7 +6,7 @@ import type { Settings, SocialProvider } from './social.ts'
 
 const usersMe = z.object({ data: z.object({ id: subjectField, name: nameField }) })
 
-/** Twitter reads both as they are; the library would escape them first, as the standard asks. */
+/** Twitter reads both unescaped. The library would escape them first, as the standard requires. */
 const plainBasic =
   (clientSecret: string): ClientAuth =>
   (_server, { client_id }, _body, headers) => {
@@ -14,7 +14,7 @@ const plainBasic =
     headers.set('authorization', `Basic ${pair}`)
   }
 
-/** Twitter, now X, tells a name and no address. */
+/** Twitter, now X, reveals a name and no address. */
 export const createTwitter = (settings: Settings<'twitter'>): SocialProvider => {
   const { url, apiUrl, clientId, clientSecret } = settings
   const network = knownNetwork(
@@ -28,7 +28,7 @@ export const createTwitter = (settings: Settings<'twitter'>): SocialProvider => 
     plainBasic(clientSecret),
   )
   return {
-    // It shows who somebody is only to who may read their posts as well.
+    // It reveals a person only to apps that may also read their posts.
     authorizationUrl: async (request) => askAt(network, request, { scope: 'users.read tweet.read' }),
     finish: async (answer) => {
       const { access_token } = await redeemAnswer(network, answer)

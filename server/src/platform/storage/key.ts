@@ -1,4 +1,7 @@
-/** What may be stored, by the ending of its key: nothing that a browser would run, as it would SVG or HTML. */
+/**
+ * The file types that may be stored, by the extension of the key. Nothing that a browser would run, such as SVG or
+ * HTML.
+ */
 const contentTypes = new Map([
   ['avif', 'image/avif'],
   ['jpeg', 'image/jpeg'],
@@ -8,10 +11,10 @@ const contentTypes = new Map([
   ['webp', 'image/webp'],
 ])
 
-/** Lower case alone, because some disks take `A` and `a` for one name. The only dot is that of the ending. */
+/** Only lower case, because some disks treat `A` and `a` as one name. The only dot is that of the extension. */
 const safeKey = /^(?=.{1,200}$)[a-z0-9_-]+(?:\/[a-z0-9_-]+)*\.([a-z0-9]+)$/
 
-/** The content type that a key stands for. A key that could lead out of the storage is refused here. */
+/** The content type of a key. A key that could lead out of the storage is refused here. */
 export const contentTypeOf = (key: string): string => {
   const ending = safeKey.exec(key)?.[1]
   if (!ending) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
@@ -20,7 +23,7 @@ export const contentTypeOf = (key: string): string => {
   return contentType
 }
 
-/** A file is served under the type it was stored with, so its key has to say the same. */
+/** A file is served under the type it was stored with, so its key must have the same type. */
 export const expectContentType = (key: string, contentType: string): void => {
   if (contentTypeOf(key) !== contentType) throw new Error(`${key} cannot be stored as ${contentType}`)
 }

@@ -5,7 +5,7 @@ import { isFileWasNotFound, toReadable } from '@flystorage/file-storage'
 import { contentTypeOf, expectContentType } from './key.ts'
 import { asNotFound, type S3Config, type Storage } from './storage.ts'
 
-/** Files in a bucket of Amazon S3 or of a service that speaks its language. */
+/** Files in a bucket of Amazon S3 or a compatible service. */
 export const createS3Storage = (config: S3Config): Storage => {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config
   const client = new S3Client({
@@ -13,12 +13,12 @@ export const createS3Storage = (config: S3Config): Storage => {
     credentials: { accessKeyId, secretAccessKey },
     // Other services rarely have a host name for each bucket.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Amazon's newer checksums are unknown to many other services: some refuse them, some store them with the file.
+    // Many other services don't support Amazon's newer checksums: some refuse them, some store them with the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
   })
-  // Flystorage's own front stays out of the way: its streams leave the connection open when a reader goes away.
+  // We don't use Flystorage's own front, because its streams leave the connection open when a reader leaves.
   const files = new AwsS3StorageAdapter(client, { bucket })
 
   return {

@@ -54,7 +54,7 @@ describe.each([
 
   const bytesOf = async (key: string) => buffer(await storage.read(key))
 
-  test('gives back the bytes, the size and the type', async () => {
+  test('returns the bytes, the size, and the type', async () => {
     const content = randomBytes(1_000)
     await storage.write('athletes/7/photo.jpg', content, jpeg)
     expect(await bytesOf('athletes/7/photo.jpg')).toEqual(content)
@@ -62,7 +62,7 @@ describe.each([
     expect(await storage.exists('athletes/7/photo.jpg')).toBe(true)
   })
 
-  test('carries 6 MB byte for byte, as bytes and as a stream', async () => {
+  test('stores 6 MB byte for byte, as bytes and as a stream', async () => {
     const content = randomBytes(6_000_000)
     const chunks = Array.from({ length: 60 }, (_, i) => content.subarray(i * 100_000, (i + 1) * 100_000))
     await storage.write('bytes.pdf', content, { contentType: 'application/pdf' })
@@ -71,7 +71,7 @@ describe.each([
     expect((await bytesOf('stream.pdf')).equals(content)).toBe(true)
   })
 
-  test('keeps an empty file', async () => {
+  test('stores an empty file', async () => {
     await storage.write('empty.jpg', new Uint8Array(), jpeg)
     expect(await bytesOf('empty.jpg')).toHaveLength(0)
     expect(await storage.stat('empty.jpg')).toMatchObject({ size: 0 })
@@ -89,20 +89,20 @@ describe.each([
     expect(String(await bytesOf('kept.jpg'))).toBe('whole')
   })
 
-  test('says that a file is missing', async () => {
+  test('reports a missing file', async () => {
     await expect(storage.read('nobody/none.jpg')).rejects.toThrow(FileNotFound)
     await expect(storage.stat('nobody/none.jpg')).rejects.toThrow('No file is stored as nobody/none.jpg')
     expect(await storage.exists('nobody/none.jpg')).toBe(false)
   })
 
-  test('deletes once and again', async () => {
+  test('can delete the same file twice', async () => {
     await storage.write('gone.jpg', Buffer.from('x'), jpeg)
     await storage.delete('gone.jpg')
     await storage.delete('gone.jpg')
     expect(await storage.exists('gone.jpg')).toBe(false)
   })
 
-  test('serves on after many readers went away', async () => {
+  test('still works after many readers left early', async () => {
     await storage.write('popular.jpg', randomBytes(2_000_000), jpeg)
     for (let reader = 0; reader < 60; reader++) {
       const stream = await storage.read('popular.jpg')
@@ -138,7 +138,7 @@ describe.each([
     await expect(storage.delete(key)).rejects.toThrow()
   })
 
-  test('refuses a type that the key does not stand for', async () => {
+  test('refuses a type that does not match the key', async () => {
     await expect(storage.write('photo.png', Buffer.from('x'), jpeg)).rejects.toThrow(
       'photo.png cannot be stored as image/jpeg',
     )
@@ -146,7 +146,7 @@ describe.each([
   })
 })
 
-test('on disk only the own user can read, and nothing unfinished stays', async () => {
+test('on disk only our own user can read, and nothing unfinished stays', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'fieldhouse-storage-'))
   onTestFinished(() => rm(dir, { recursive: true }))
   const files = join(dir, 'files')

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 
-/** Where uploaded files live. Keys look like `athletes/42/photo.jpg`; `key.ts` says which are allowed. */
+/** The place for uploaded files. Keys look like `athletes/42/photo.jpg`. `key.ts` defines which are allowed. */
 export interface Storage {
-  /** Replaces the file as a whole: a reader sees the old bytes or the new ones, and a failed write changes nothing. */
+  /** Replaces the file as a whole. A reader sees the old bytes or the new ones, and a failed write changes nothing. */
   write(key: string, content: Uint8Array | Readable, options: { contentType: string }): Promise<void>
   /** Rejects with `FileNotFound` before a single byte is sent. Destroying the stream ends the reading. */
   read(key: string): Promise<Readable>
   stat(key: string): Promise<StoredFile>
   exists(key: string): Promise<boolean>
-  /** Deleting what is not there is no fault. */
+  /** Deleting a missing file is fine. */
   delete(key: string): Promise<void>
   close(): void
 }
@@ -26,7 +26,7 @@ export class FileNotFound extends Error {
   }
 }
 
-/** For `.catch()`: a driver's way to say that a file is missing becomes ours. */
+/** For `.catch()`: turns a driver's error for a missing file into ours. */
 export const asNotFound =
   (key: string, isMissing: (error: unknown) => boolean) =>
   (error: unknown): never => {

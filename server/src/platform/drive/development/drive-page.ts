@@ -3,11 +3,11 @@ import type { SampleFile } from './sample-files.ts'
 
 interface DrivePage {
   files: readonly SampleFile[]
-  /** Whom to answer, and how: goes along with whatever is chosen. */
+  /** The reply address and state. They are sent along with every choice. */
   request: Record<string, string>
 }
 
-/** The small Drive window of development. */
+/** The small Drive window for development. */
 export const drivePage = ({ files, request }: DrivePage): Html => html`<!doctype html>
 <html lang="en">
   <head>

@@ -3,7 +3,7 @@ import type { DriveConfig } from '../drive.ts'
 
 export const driveStandInPath = '/dev/drive'
 
-/** The stand-in as the driver of the real Drive reaches it, so that the same code runs everywhere. */
+/** The stand-in's settings for the real Drive driver, so the same code runs everywhere. */
 export const driveStandIn = (origin: string): DriveConfig => ({
   ...standInClient,
   issuer: origin + driveStandInPath,

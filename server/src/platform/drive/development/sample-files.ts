@@ -60,7 +60,7 @@ const aPdf = (line: string): Buffer => {
 
 const pdf = 'application/pdf'
 
-/** What the Drive of development holds: good files, one that is not what it says, and one that is too large. */
+/** The files of the development Drive: good files, one with a false type, and one that is too large. */
 export const sampleFiles: readonly SampleFile[] = [
   { id: 'transcript', name: 'Transcript.pdf', mimeType: pdf, bytes: () => aPdf('Sample transcript') },
   { id: 'report-card', name: 'Report card.pdf', mimeType: pdf, bytes: () => aPdf('Sample report card') },

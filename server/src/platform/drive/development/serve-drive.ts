@@ -10,7 +10,7 @@ import { drivePage } from './drive-page.ts'
 import { driveStandInPath } from './drive-stand-in.ts'
 import { type SampleFile, sampleFiles } from './sample-files.ts'
 
-/** Which file may be fetched. */
+/** The file that may be fetched. */
 interface Grant {
   file: SampleFile
   redirectUri: string
@@ -48,12 +48,12 @@ const read = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
 }
 
 /**
- * A stand-in of Google Drive, so that picking a file can be tried without keys: a small, but real OAuth 2 server with a
- * few files. Never registered in production.
+ * A stand-in for Google Drive, so picking a file can be tried without keys. It is a small but real OAuth 2 server with
+ * a few files. Never registered in production.
  */
 export const serveDriveStandIn = (app: FastifyInstance, publicOrigin: string | null): void => {
   const codes = createLocker<Grant>()
-  /** Asked for the facts of the file first, and then for the file. */
+  /** Clients ask for the file's metadata first, and then for the file. */
   const tokens = { facts: createLocker<Grant>(), bytes: new Map<string, Grant>() }
 
   const origin = (request: FastifyRequest) => ownOrigin(request, publicOrigin)

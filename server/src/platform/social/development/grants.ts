@@ -4,7 +4,7 @@ import { clock } from '../../clock.ts'
 import { newToken } from '../../sessions/sessions.ts'
 import type { Person } from './stand-ins.ts'
 
-/** What somebody allowed, until it is asked for. */
+/** A person's consent, until it is redeemed. */
 export interface Grant {
   network: SocialNetwork
   person: Person
@@ -15,7 +15,7 @@ export interface Grant {
 
 const lifeMilliseconds = 60_000
 
-/** Each key opens its value once, and for a minute only. */
+/** Each key opens its value one time, and only for a minute. */
 export const createLocker = <T>() => {
   const kept = new Map<string, { value: T; endsAt: number }>()
   return {
@@ -39,7 +39,7 @@ export const createGrants = () => ({
   accessTokens: createLocker<Grant>(),
 })
 
-/** PKCE: whoever brings the code must be who asked for it. */
+/** PKCE: only the client that asked for the code may redeem it. */
 export const fitsChallenge = (
   codeVerifier: string,
   { codeChallenge }: Pick<Grant, 'codeChallenge'>,

@@ -10,7 +10,7 @@ import { standIns } from './stand-ins.ts'
 let tested: TestApp
 let origin: string
 beforeAll(async () => {
-  // Each sign-in comes from an address of its own, as if over a proxy.
+  // Each sign-in comes from a different IP address, as if through a proxy.
   tested = await testApp({ settings: { TRUST_PROXY: '1' } })
   await tested.app.listen({ port: 0, host: '127.0.0.1' })
   origin = `http://127.0.0.1:${(tested.app.server.address() as AddressInfo).port}`
@@ -60,7 +60,7 @@ const askForToken = (network: SocialNetwork, changes: Record<string, string>) =>
   )
 
 describe.each(socialNetworks)('the stand-in of %s', (network) => {
-  test('asks who one wants to be, with what this network tells', async () => {
+  test('asks who the person wants to be, with what this network reveals', async () => {
     const url = `${addressOf(network, 'authorize')}?${new URLSearchParams({ ...askingFor(network), state: '"><b>' })}`
     const answer = await fetch(url)
     const page = await answer.text()
@@ -72,7 +72,7 @@ describe.each(socialNetworks)('the stand-in of %s', (network) => {
     expect(page.includes('type="checkbox"')).toBe(network === 'google')
   })
 
-  test('sends the person back with a code, or with a no', async () => {
+  test('sends the person back with a code, or with a refusal', async () => {
     const allowed = await choose(network, somebody)
     expect(allowed.origin + allowed.pathname).toBe(`${origin}/callback/${network}`)
     expect(Object.fromEntries(allowed.searchParams)).toEqual({
@@ -91,7 +91,7 @@ describe.each(socialNetworks)('the stand-in of %s', (network) => {
     { code_challenge: '' },
     { code_challenge_method: 'plain' },
     { state: '' },
-  ])('refuses to ask for %j', async (changes) => {
+  ])('refuses the request %j', async (changes) => {
     const asked = { ...askingFor(network), ...changes }
     const shown = await fetch(`${addressOf(network, 'authorize')}?${new URLSearchParams(asked)}`)
     const sent = await fetch(addressOf(network, 'authorize'), form({ ...asked, ...somebody }))
@@ -99,7 +99,7 @@ describe.each(socialNetworks)('the stand-in of %s', (network) => {
     expect(sent.headers.get('location')).toBeNull()
   })
 
-  test('gives a token for a code once', async () => {
+  test('gives a token for a code one time', async () => {
     const code = await codeOf(network)
     expect((await askForToken(network, { code })).status).toBe(200)
     const again = await askForToken(network, { code })
@@ -110,18 +110,18 @@ describe.each(socialNetworks)('the stand-in of %s', (network) => {
     { code_verifier: randomBytes(32).toString('base64url') },
     { redirect_uri: 'https://evil.example/callback' },
     { code: 'guessed' },
-  ])('gives none for %j', async (changes) => {
+  ])('gives no token for %j', async (changes) => {
     const answer = await askForToken(network, { code: await codeOf(network), ...changes })
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'invalid_grant' }])
   })
 
-  test('gives none after a minute', async () => {
+  test('gives no token after a minute', async () => {
     const code = await codeOf(network)
     advanceClock(60_001)
     expect((await askForToken(network, { code })).status).toBe(400)
   })
 
-  test('gives none to another network, nor without the secret', async () => {
+  test('gives no token to another network, nor without the secret', async () => {
     const other = network === 'google' ? 'twitter' : 'google'
     const foreign = await askForToken(network, {
       code: await codeOf(other),
@@ -132,7 +132,7 @@ describe.each(socialNetworks)('the stand-in of %s', (network) => {
     expect([stranger.status, await stranger.json()]).toEqual([401, { error: 'invalid_client' }])
   })
 
-  test('tells who it is to the holder of the token alone', async () => {
+  test('reveals the person only to the holder of the token', async () => {
     const { access_token } = await (await askForToken(network, { code: await codeOf(network) })).json()
     const ask = (token: string) =>
       fetch(addressOf(network, 'profile'), { headers: { authorization: `Bearer ${token}` } })
@@ -143,7 +143,7 @@ describe.each(socialNetworks)('the stand-in of %s', (network) => {
 
 let household = 0
 
-/** A browser at the address of the server itself, as people have one. */
+/** A browser at the address of the server itself, like people use. */
 const signIn = async (network: SocialNetwork, choice: Record<string, string>) => {
   const from = { 'x-forwarded-for': `10.5.0.${++household}` }
   const post = (path: string, body: object, cookie = '') =>
@@ -170,7 +170,7 @@ const whoIs = async ({ body }: { body: { data: { session: { token: string } } } 
 }
 
 describe('ACC-12 signing in without any keys', () => {
-  test('a person of Google comes with a proven address', async () => {
+  test('a person from Google has a proven address', async () => {
     const person = { ...somebody, email: 'maya@example.test', is_proven: 'on' }
     const first = await signIn('google', person)
     expect(await whoIs(first)).toMatchObject({
@@ -183,17 +183,17 @@ describe('ACC-12 signing in without any keys', () => {
     expect((await whoIs(await signIn('google', person))).id).toBe((await whoIs(first)).id)
   })
 
-  test('a person of Facebook comes with an address that is not proven', async () => {
+  test('a person from Facebook has an address that is not proven', async () => {
     const me = await whoIs(await signIn('facebook', { ...somebody, email: 'maya.fb@example.test' }))
     expect(me).toMatchObject({ first_name: 'Maya', email: 'maya.fb@example.test', email_verified: false })
   })
 
-  test('a person of Twitter comes with a name', async () => {
+  test('a person from Twitter has a name', async () => {
     const me = await whoIs(await signIn('twitter', { ...somebody, last_name: 'de la Torre' }))
     expect(me).toMatchObject({ first_name: 'Maya', last_name: 'de la Torre', email: null })
   })
 
-  test('a person who cancels does not come', async () => {
+  test('a person who cancels is not signed in', async () => {
     expect((await signIn('google', { choice: 'cancel' })).status).toBe(403)
   })
 })

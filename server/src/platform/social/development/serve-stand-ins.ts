@@ -13,7 +13,7 @@ import { whoPage, whoStyles } from './who-page.ts'
 
 const { clientId, clientSecret } = standInClient
 
-/** Only we are known here, and people are sent back to us alone. */
+/** We are the only client, and people are only sent back to us. */
 const authorizeRequest = (redirectUri: string) =>
   z.object({
     response_type: z.literal('code'),
@@ -50,7 +50,7 @@ const read = <S extends z.ZodType>(schema: S, given: unknown): z.output<S> => {
   throw new AppError('bad_request', { message: `This request to the stand-in is wrong in: ${fields}.` })
 }
 
-/** By the header, or in the body: the networks differ. */
+/** In the header or in the body. The networks differ. */
 const isKnownClient = ({ headers: { authorization }, body }: FastifyRequest): boolean => {
   const [id, secret] = authorization
     ? Buffer.from(authorization.replace(/^Basic /, ''), 'base64')
@@ -64,8 +64,8 @@ const sendBack = (reply: FastifyReply, redirectUri: string, answer: Record<strin
   reply.redirect(`${redirectUri}?${new URLSearchParams(answer)}`, 303)
 
 /**
- * Stand-ins of the networks, so that signing in with one can be tried without keys: small, but real OAuth 2 and OpenID
- * Connect servers. Never registered in production.
+ * Stand-ins for the networks, so signing in with one can be tried without keys. They are small but real OAuth 2 and
+ * OpenID Connect servers. Never registered in production.
  */
 export const serveStandIns = (app: FastifyInstance, publicOrigin: string | null): void => {
   const { codes, accessTokens } = createGrants()

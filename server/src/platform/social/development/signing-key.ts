@@ -5,7 +5,7 @@ const kid = 'development'
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Signs id tokens with RS256. The key is made when first needed and ends with the process. */
+/** Signs id tokens with RS256. The key is created on first use and ends with the process. */
 export const createSigningKey = () => {
   let made: Promise<KeyPairKeyObjectResult> | null = null
   const pair = () => {

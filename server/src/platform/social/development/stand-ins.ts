@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { SocialNetwork } from '@fieldhouse/contract/accounts.social'
 
-/** Somebody with an account at a network. */
+/** A person with an account at a network. */
 export interface Person {
   first_name: string
   last_name: string
-  /** Empty for who gave the network none. */
+  /** Empty for a person who gave the network none. */
   email: string
   is_proven: boolean
 }
 
-/** How a network is reached and what it tells, as the real one does. */
+/** How a network is reached and what it reveals, like the real one. */
 interface StandIn {
   authorize: string
   token: string
@@ -64,7 +64,7 @@ export const subjectOf = (network: SocialNetwork, { first_name, last_name, email
     .digest('hex')
     .slice(0, 24)
 
-/** One for each thing that can happen; the last has the address of the demo world's athlete. */
+/** One for each case. The last has the address of the demo world's athlete. */
 export const readyMadePeople: readonly Person[] = [
   { first_name: 'Maya', last_name: 'Torres', email: 'maya.torres@example.test', is_proven: true },
   { first_name: 'Theo', last_name: 'Grant', email: 'theo.grant@example.test', is_proven: false },

@@ -12,7 +12,7 @@ section { display: grid; gap: .75rem; margin: 2rem 0 }
 
 interface WhoPage {
   network: SocialNetwork
-  /** Whom to answer, and how: goes along with whatever is chosen. */
+  /** The reply address and state. They are sent along with every choice. */
   request: Record<string, string | undefined>
 }
 
@@ -26,7 +26,7 @@ const fieldsOf = ({ is_proven, ...person }: Person): Record<string, string> => (
   ...(is_proven ? { is_proven: 'on' } : {}),
 })
 
-/** What the network would tell about somebody. */
+/** What the network would reveal about a person. */
 const asToldBy = (network: SocialNetwork, person: Person): Person => ({
   ...person,
   email: standIns[network].tellsEmail ? person.email : '',
@@ -56,7 +56,7 @@ const mailFields = (network: SocialNetwork): Html => {
     }`
 }
 
-/** The question a network asks before it tells who somebody is. */
+/** The consent page of a network. */
 export const whoPage = ({ network, request }: WhoPage): Html => html`<!doctype html>
 <html lang="en">
   <head>
