@@ -5,13 +5,13 @@ import type { Social } from '../../platform/social/social.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import type { FindViewerFacts } from './show-user.ts'
 
-/** What other modules keep for somebody. The application joins them. */
+/** What other modules store for a person. The application joins them. */
 export type CountOwnThings = (db: Db, userId: string) => Promise<Pick<Deletion, 'page' | 'conversations'>>
 
 export interface AccountsSettings {
   readonly findViewerFacts: FindViewerFacts
   readonly countOwnThings: CountOwnThings
-  /** The networks that somebody can sign in with. */
+  /** The networks that people can sign in with. */
   readonly social: Social
   readonly storage: Storage
   readonly sideProcesses: SideProcesses

@@ -7,7 +7,7 @@ interface UserFacts extends Partial<Omit<typeof users.$inferInsert, 'id' | 'pass
   password?: string
 }
 
-/** A user with everything that a test does not care about filled in. */
+/** A user with defaults for everything that a test doesn't care about. */
 export const buildUser = async (db: Db, { password, ...facts }: UserFacts = {}): Promise<string> => {
   const id = uuidv7()
   await db.insert(users).values({

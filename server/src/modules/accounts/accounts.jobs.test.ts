@@ -24,7 +24,7 @@ afterEach(resetClock)
 
 const hour = 60 * 60 * 1000
 
-test('what nobody can use any more is gone at night, and nothing else', async () => {
+test('things that can no longer be used are deleted at night, and nothing else', async () => {
   const { db } = tested.ports.database
   const user_id = await buildUser(db)
   const fill = async (name: string) => {
@@ -84,7 +84,7 @@ test('what nobody can use any more is gone at night, and nothing else', async ()
   advanceClock(2 * hour)
   await fill('new')
   await sweep()
-  // The guesses of a day are counted, so codes stay longer.
+  // Guesses are counted for a day, so codes stay longer.
   expect(await counts()).toEqual([1, 2, 1, 1, 1, 1])
   advanceClock(23.5 * hour)
   await sweep()

@@ -2,7 +2,7 @@ import { job } from '../../platform/jobs/job.ts'
 import { type Erasure, eraseAccounts } from './deletion/erase-accounts.ts'
 import { sweepAccounts } from './sign-up/sweep.queries.ts'
 
-/** Nightly: what nobody can use any more. */
+/** Nightly: deletes things that can no longer be used. */
 export const sweepAccountsJob = job<null>({
   name: 'sweep-accounts',
   schedule: '23 3 * * *',
@@ -10,7 +10,7 @@ export const sweepAccountsJob = job<null>({
   run: ({ db }) => sweepAccounts(db),
 })
 
-/** Nightly: accounts that nobody can restore any more, with what every module keeps of them. */
+/** Nightly: erases accounts that can no longer be restored, with what every module stores for them. */
 export const eraseAccountsJob = (erasure: Erasure) =>
   job<null>({
     name: 'erase-accounts',

@@ -72,12 +72,12 @@ describe('who may delete their own account', () => {
     expect(selfDeletionRefusal({ type: 'admin', is_super_admin }, others)).toContain(because)
   })
 
-  test('one of several super admins', () => {
+  test('one of several super admins may', () => {
     expect(selfDeletionRefusal({ type: 'admin', is_super_admin: true }, 1)).toBeNull()
   })
 })
 
-test('an admin who acts as somebody is not the owner', () => {
+test('an admin who acts as another user is not the owner', () => {
   expect(isActingOwner({ impersonator_id: null })).toBe(true)
   expect(isActingOwner({ impersonator_id: 'admin' })).toBe(false)
 })

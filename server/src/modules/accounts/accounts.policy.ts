@@ -2,7 +2,7 @@ import type { Actor, UserType } from '@fieldhouse/contract/guards'
 
 /** Who may do what with an account. */
 
-/** What an admin can do to somebody's account. */
+/** What an admin can do to another person's account. */
 export type StaffAction = 'delete' | 'restore' | 'login-as'
 
 export interface StaffTarget {
@@ -18,13 +18,13 @@ const toOneself: Record<StaffAction, string> = {
   'login-as': 'You are signed in as yourself already.',
 }
 
-/** Every super admin is an admin, so these hold for super admins as well. */
+/** Every super admin is an admin, so these also apply to super admins. */
 const toAnAdmin = (action: StaffAction, { is_super_admin }: StaffActor): string | null => {
   if (action === 'login-as') return 'Nobody can sign in as an admin.'
   return is_super_admin ? null : `Only a super admin can ${action} an admin.`
 }
 
-/** Why staff may not do this to that account; null when they may. The one place that says so. */
+/** Why staff may not do this to that account. Null if they may. No other code decides this. */
 export const staffRefusal = (action: StaffAction, actor: StaffActor, target: StaffTarget): string | null => {
   if (actor.type !== 'admin') return 'Only admins can do this.'
   if (target.id === actor.id) return toOneself[action]
@@ -36,7 +36,7 @@ interface OwnAccount {
   readonly is_super_admin: boolean
 }
 
-/** Why somebody can't delete their own account; null when they can. Staff follow the rule for deleting admins. */
+/** Why a person can't delete their own account. Null if they can. Staff follow the rule for deleting admins. */
 export const selfDeletionRefusal = (
   { type, is_super_admin }: OwnAccount,
   otherSuperAdmins: number,
@@ -48,6 +48,6 @@ export const selfDeletionRefusal = (
     : null
 }
 
-/** ACC-15: an admin acts as somebody to help. The ways into the account stay its owner's. */
+/** ACC-15: an admin acts as a user to help. Only the owner controls the ways into the account. */
 export const isActingOwner = ({ impersonator_id }: Pick<Actor, 'impersonator_id'>): boolean =>
   impersonator_id === null

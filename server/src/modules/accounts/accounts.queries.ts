@@ -10,7 +10,7 @@ import { sessions } from '../../platform/sessions/sessions.tables.ts'
 import { hashToken, noteUse, useKnownMilliseconds } from '../../platform/sessions/sessions.ts'
 import { entitlementGrants, guardians, users } from './accounts.tables.ts'
 
-/** What guards ask about somebody and other modules know, as parts of the one query. */
+/** Facts for guards that other modules know, as parts of the one query. */
 export interface ActorFacts {
   readonly has_promo_code: SQL<boolean>
   readonly has_roster: SQL<boolean>
@@ -19,7 +19,7 @@ export interface ActorFacts {
 
 const impersonators = alias(users, 'impersonators')
 
-/** What is open to an athlete is open to the athlete's parents. */
+/** Features that are open to an athlete are open to the athlete's parents. */
 const access = sql<Entitlement[]>`array(
   select distinct ${entitlementGrants.what} from ${entitlementGrants}
   where (${entitlementGrants.user_id} = ${users.id} or ${entitlementGrants.user_id} in (
@@ -29,13 +29,13 @@ const access = sql<Entitlement[]>`array(
     and (${entitlementGrants.until_at} is null or ${entitlementGrants.until_at} > ${sql.placeholder('now')})
   order by 1)`
 
-/** Who acts as another must still be an admin, and the other none. */
+/** A person who acts as another must still be an admin, and the other must not be one. */
 const mayStillAct = or(
   isNull(sessions.impersonator_id),
   and(eq(impersonators.type, 'admin'), isNull(impersonators.deleted_at), ne(users.type, 'admin')),
 )
 
-/** Puts down that sessions are used, now and then, and with nobody waiting for it. */
+/** Records the use of sessions now and then, without making anyone wait. */
 const useNotes = (db: Db) => {
   const underWay = new Set<string>()
   return (id: string, lastUse: Date) => {
@@ -45,12 +45,14 @@ const useNotes = (db: Db) => {
     noteUse(db, id)
       // Nothing is lost: the next request tries again.
       .catch(() => {})
-      // A request that asked before may have its answer only now.
+      // An earlier request may get its answer only now.
       .finally(() => setTimeout(() => underWay.delete(id), 1000).unref())
   }
 }
 
-/** The person behind a token. Asked with every signed-in request, hence one query, prepared once for its database. */
+/**
+ * The person behind a token. Every signed-in request needs this, so it is one query, prepared one time per database.
+ */
 export const sessionLookup = (db: Db, facts: ActorFacts) => {
   const query = db
     .select({
@@ -100,7 +102,7 @@ interface NewSuperAdmin {
   password_hash: string
 }
 
-/** False when the address is taken. */
+/** False if the address is taken. */
 export const insertSuperAdmin = async (db: Db, admin: NewSuperAdmin): Promise<boolean> => {
   const now = clock.now()
   const created = await db
@@ -134,7 +136,7 @@ export const findUserByEmail = async (db: Db, email: string) => {
   return user ?? null
 }
 
-/** Also by somebody who left: their address may come back with them. */
+/** Also by a person who deleted the account, because the address may come back with them. */
 export const isMailTaken = async (db: Db, email: string): Promise<boolean> => {
   const found = await db
     .select({ id: users.id })
@@ -143,6 +145,6 @@ export const isMailTaken = async (db: Db, email: string): Promise<boolean> => {
   return found.length > 0
 }
 
-/** Waits for a change of the users that a query reads, and keeps them as they are until the transaction ends. */
+/** Waits for changes to the users that a query reads, and locks them until the transaction ends. */
 export const holdUsers = <Rows>(query: { for(strength: 'share', of: { of: typeof users }): Rows }): Rows =>
   query.for('share', { of: users })

@@ -1,7 +1,7 @@
 import { readOnly } from '../../platform/database/read-only.ts'
 import * as tables from './accounts.tables.ts'
 
-/** What other modules may read of accounts. Passwords and unproven addresses are not among it. */
+/** What other modules may read about accounts. Passwords and unproven addresses are not included. */
 
 export const users = readOnly(
   tables.users,

@@ -21,7 +21,7 @@ import {
 import { bytea } from '../../platform/database/bytea.ts'
 import { moment } from '../../platform/database/columns.ts'
 
-/** Everyone who has a name here. An athlete entered by a parent has no mail address and no password yet. */
+/** Everyone with a name here. An athlete entered by a parent has no email address and no password yet. */
 export const users = pgTable(
   'accounts_users',
   {
@@ -29,24 +29,24 @@ export const users = pgTable(
     type: text().$type<UserType>().notNull(),
     email: text(),
     email_verified_at: moment(),
-    /** Told by a network that has not proven it; shown to its owner, and reserved by nobody. */
+    /** From a network that has not proven it. Shown to its owner, and not reserved. */
     unconfirmed_email: text(),
     password_hash: text(),
     first_name: text().notNull(),
     last_name: text().notNull(),
     gender: text(),
     is_super_admin: boolean().notNull().default(false),
-    /** The units this person chose; null follows the product's setting. */
+    /** The units this person chose. Null uses the product's setting. */
     metric_type: smallint().$type<MetricType>(),
     /** The work phone of success coaches and staff. */
     phone: text(),
-    /** Of success coaches and staff. An athlete's is on the page. */
+    /** For success coaches and staff. An athlete's photo is on the page. */
     photo: jsonb().$type<Picture>(),
     created_at: moment().notNull().defaultNow(),
     deleted_at: moment(),
-    /** Who deleted it: the person, or an admin. */
+    /** Who deleted it: the owner or an admin. */
     deleted_by: uuid(),
-    /** Nothing of the person is left but this row, without a name: messages to others still point at it. */
+    /** Only this row is left, without a name, because messages to others still point at it. */
     erased_at: moment(),
   },
   (table) => [
@@ -64,13 +64,13 @@ export const users = pgTable(
   ],
 )
 
-/** Somebody; what is theirs goes with them. */
+/** A person. Their rows are deleted with them. */
 export const userId = () =>
   uuid()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Which parent cares for which athlete. Both are users. */
+/** The athletes of each parent. Both are users. */
 export const guardians = pgTable(
   'accounts_guardians',
   {
@@ -85,7 +85,7 @@ export const guardians = pgTable(
   ],
 )
 
-/** Somebody who signed up and has not proven the address yet. The account itself is made when that is done. */
+/** A person who signed up and has not proven the address yet. The account is created after that. */
 export const registrations = pgTable(
   'accounts_registrations',
   {
@@ -103,7 +103,7 @@ export const registrations = pgTable(
   ],
 )
 
-/** What the right code brings about. */
+/** The effect of the right code. */
 export type CodePurpose =
   | { kind: 'sign-up' }
   | { kind: 'prove-address' }
@@ -113,7 +113,7 @@ export type CodePurpose =
   /** `browser`: the hash of the cookie of the browser that asked, in base64url. */
   | { kind: 'link-identity'; network: SocialNetwork; subject: string; browser: string }
 
-/** Four digits, sent to an address to prove that mail arrives there. */
+/** Four digits, sent to an address to prove that emails arrive there. */
 export const codes = pgTable(
   'accounts_codes',
   {
@@ -127,7 +127,7 @@ export const codes = pgTable(
     created_at: moment().notNull(),
     expires_at: moment().notNull(),
     used_at: moment(),
-    /** Used by the right person. A code that a newer one replaced is used too, and proves nothing. */
+    /** Used by the right person. A code that was replaced by a newer one is also used, and proves nothing. */
     is_proven: boolean().notNull().default(false),
   },
   (table) => [
@@ -136,7 +136,7 @@ export const codes = pgTable(
   ],
 )
 
-/** Links to choose another password: one use, one hour. */
+/** Links to choose a new password. They work one time, for an hour. */
 export const passwordResets = pgTable(
   'accounts_password_resets',
   {
@@ -149,7 +149,7 @@ export const passwordResets = pgTable(
   (table) => [index('accounts_password_resets_user').on(table.user_id)],
 )
 
-/** Links in emails that bring a deleted account back. */
+/** Links in emails that restore a deleted account. */
 export const restoreLinks = pgTable(
   'accounts_restore_links',
   {
@@ -160,7 +160,7 @@ export const restoreLinks = pgTable(
   (table) => [index('accounts_restore_links_user').on(table.user_id)],
 )
 
-/** A role chosen by somebody who is signed in without one; it takes effect with the activation. */
+/** A role chosen by a person who is signed in without one. It takes effect with the activation. */
 export const roleChoices = pgTable('accounts_role_choices', {
   user_id: userId().primaryKey(),
   form: jsonb().$type<Omit<RoleForm, 'email'>>().notNull(),
@@ -185,7 +185,7 @@ export const invitations = pgTable(
   (table) => [index('accounts_invitations_athlete').on(table.athlete_id)],
 )
 
-/** An account at a network that signs somebody in here. */
+/** An account at a network that signs a person in here. */
 export const identities = pgTable(
   'accounts_identities',
   {
@@ -200,7 +200,7 @@ export const identities = pgTable(
   ],
 )
 
-/** A sign-in with a network that is under way: who began it, in which browser, and what its answer must prove. */
+/** A sign-in with a network in progress: who began it, in which browser, and what its answer must prove. */
 export const socialAttempts = pgTable(
   'accounts_social_attempts',
   {
@@ -217,20 +217,23 @@ export const socialAttempts = pgTable(
 )
 
 /**
- * A sign-in that waits for the code in an email. Its token is known only to the browser that began it, so nobody else
- * can try the code or use it up.
+ * A sign-in that waits for the code in an email. Only the browser that began it knows its token, so nobody else can try
+ * the code or use it up.
  */
 export const signInAttempts = pgTable(
   'accounts_sign_in_attempts',
   {
     token_hash: bytea().primaryKey(),
-    /** Whom the code lets in. Null when it can let nobody in: wrong password, or an address without an account. */
+    /**
+     * The user that the code signs in. Null if it can't sign anyone in: wrong password, or an address without an
+     * account.
+     */
     user_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The unfinished sign-up that the code finishes, for someone who has no account yet. */
+    /** The unfinished sign-up that the code finishes, for a person who has no account yet. */
     registration_id: uuid().references(() => registrations.id, { onDelete: 'cascade' }),
     /** As it was typed. */
     email: text().notNull(),
-    /** Whether the password was asked for as well. */
+    /** Whether the password was required as well. */
     proof: text().$type<'password' | 'email'>().notNull(),
     code_hash: bytea().notNull(),
     tries: smallint().notNull().default(0),
@@ -246,7 +249,7 @@ export const signInAttempts = pgTable(
   ],
 )
 
-/** Browsers that somebody has signed in from; a new one is told by mail. */
+/** Browsers that a person has signed in from. A new one triggers an email. */
 export const devices = pgTable(
   'accounts_devices',
   {
@@ -261,7 +264,7 @@ export const devices = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.device_hash] })],
 )
 
-/** What somebody may use, and why: billing writes it, admins can grant it. */
+/** The features a person may use, and why. Billing writes it, and admins can grant it. */
 export const entitlementGrants = pgTable(
   'accounts_entitlements',
   {

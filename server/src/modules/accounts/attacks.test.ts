@@ -13,12 +13,12 @@ import { athleteForm, newAddress } from './sign-up/sign-up-form.factory.ts'
 import { visitor } from './sign-up/visitor.factory.ts'
 
 /**
- * What must not be possible, where it runs through several use cases: every way in, every way out, every limit. What
- * belongs to one of them alone is proven beside it, and what holds for every endpoint in contract-walk.test.ts.
+ * Attacks that involve several use cases: every way in, every way out, every limit. A single use case has its tests
+ * next to it, and contract-walk.test.ts covers every endpoint.
  */
 
 const hashing = vi.hoisted(() => {
-  // Others have loaded what is counted here.
+  // Loads things in advance that would be counted here.
   vi.resetModules()
   return { hashed: 0, compared: 0 }
 })
@@ -76,7 +76,7 @@ const reset = async (email: string) => {
   return post('/password/reset', { token, email, password: 'Other22?' })
 }
 
-describe('trying again and again', () => {
+describe('repeated attempts', () => {
   const calls: [RateClass, number, string][] = [
     ['sign-in', 10, '/login'],
     ['form', 10, '/register'],
@@ -87,25 +87,31 @@ describe('trying again and again', () => {
   const from = (remoteAddress: string) => (url: string, payload: object, headers: Headers) =>
     tested.app.inject({ method: 'POST', url: `/api${url}`, payload, headers, remoteAddress })
 
-  test.each(calls)('%s: accounts buy no more than %i tries from one address', async (_, most, url) => {
-    const here = from(`10.20.0.${++households}`)
-    for (let time = 0; time < most; time += 1)
-      expect((await here(url, {}, await enter(await buildUser(db())))).statusCode).toBe(422)
-    const refused = await here(url, {}, await enter(await buildUser(db())))
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await here(url, {}, {})).statusCode).toBe(429)
-    expect((await from('10.20.1.1')(url, {}, {})).statusCode).toBe(422)
-  })
+  test.each(calls)(
+    '%s: more accounts give no more than %i attempts from one address',
+    async (_, most, url) => {
+      const here = from(`10.20.0.${++households}`)
+      for (let time = 0; time < most; time += 1)
+        expect((await here(url, {}, await enter(await buildUser(db())))).statusCode).toBe(422)
+      const refused = await here(url, {}, await enter(await buildUser(db())))
+      expect(refused.statusCode).toBe(429)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+      expect((await here(url, {}, {})).statusCode).toBe(429)
+      expect((await from('10.20.1.1')(url, {}, {})).statusCode).toBe(422)
+    },
+  )
 
-  test.each(calls)('%s: addresses buy no more than %i tries for one account', async (_, most, url) => {
-    const headers = await enter(await buildUser(db()))
-    const elsewhere = () => from(`10.21.${++households >> 8}.${households & 255}`)(url, {}, headers)
-    for (let time = 0; time < most; time += 1) expect((await elsewhere()).statusCode).toBe(422)
-    expect((await elsewhere()).statusCode).toBe(429)
-  })
+  test.each(calls)(
+    '%s: more addresses give no more than %i attempts at one account',
+    async (_, most, url) => {
+      const headers = await enter(await buildUser(db()))
+      const elsewhere = () => from(`10.21.${++households >> 8}.${households & 255}`)(url, {}, headers)
+      for (let time = 0; time < most; time += 1) expect((await elsewhere()).statusCode).toBe(422)
+      expect((await elsewhere()).statusCode).toBe(429)
+    },
+  )
 
-  test('a household is one address, whatever its devices call themselves in IPv6', async () => {
+  test('a household is one address, whichever IPv6 addresses its devices use', async () => {
     const login = (device: string) =>
       from(`2001:db8:7:1:${device}`)('/login', { email: `${device}@example.test`, password }, {})
     for (let device = 1; device <= 10; device += 1) expect((await login(`${device}::1`)).statusCode).toBe(422)
@@ -113,14 +119,14 @@ describe('trying again and again', () => {
   })
 })
 
-describe('what an address tells', () => {
+describe('what answers reveal about an address', () => {
   beforeEach(() => Object.assign(hashing, { hashed: 0, compared: 0 }))
 
-  test('signing in compares one password, whoever is asked for', async () => {
+  test('signing in compares one password, for every address', async () => {
     const { email } = await signedIn()
     const withoutPassword = newAddress()
     await buildUser(db(), { email: withoutPassword })
-    // The hash that stands for nobody's is made once.
+    // The hash for unknown people is created only one time.
     await post('/login', { email: 'first@example.test', password })
     for (const asked of [email, withoutPassword, 'nobody@example.test']) {
       Object.assign(hashing, { hashed: 0, compared: 0 })
@@ -129,7 +135,7 @@ describe('what an address tells', () => {
     }
   })
 
-  test('signing up hashes one password, and writes to nobody who has an account', async () => {
+  test('signing up hashes one password, and sends nothing to people who have an account', async () => {
     const { email } = await signedIn()
     for (const asked of [email, newAddress()]) {
       Object.assign(hashing, { hashed: 0, compared: 0 })
@@ -138,18 +144,18 @@ describe('what an address tells', () => {
     }
     const last = newAddress()
     await post('/register', athleteForm({ email: last }))
-    // Mails leave in order: when this one is there, others would be.
+    // Emails are sent in order, so when this one has arrived, others would have too.
     await codeTo(last)
     expect(await mailsTo(email)).toEqual([])
   })
 
-  test('a password is kept so that trying out a stolen table costs 19 MiB and two passes a guess', async () => {
+  test('a password is stored so that guessing from a stolen table costs 19 MiB and two passes per guess', async () => {
     const { userId } = await signedIn()
     const [kept] = await db().select().from(users).where(eq(users.id, userId))
     expect(kept?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('a password that is too long, or a body that is, costs nothing', async () => {
+  test('a password or body that is too long costs nothing', async () => {
     const long = 'Aa1!'.repeat(51)
     expect((await post('/login', { email: newAddress(), password: long })).statusCode).toBe(422)
     expect((await post('/register', athleteForm({ password: long }))).statusCode).toBe(422)
@@ -158,7 +164,7 @@ describe('what an address tells', () => {
     expect(hashing).toEqual({ hashed: 0, compared: 0 })
   })
 
-  test('whoever has no role yet learns of no more addresses than a visitor', async () => {
+  test('a person without a role learns about no more addresses than a visitor', async () => {
     const { headers } = await signedIn({ type: 'unknown', email: null })
     const { email } = await signedIn()
     const ask = () => post('/user/save-role', { ...athleteForm({ email }), password: undefined }, headers)
@@ -167,7 +173,7 @@ describe('what an address tells', () => {
   })
 })
 
-describe('what somebody else says of themselves', () => {
+describe('what people claim about themselves', () => {
   const wanted = { is_super_admin: true, id: '01890a5d-ac96-774b-bcce-b302099a8057', deleted_at: null }
 
   test.each(['admin', 'rsc', 'editor', 'affiliate', 'parent', 'unknown'])('makes nobody %s', async (type) => {
@@ -177,7 +183,7 @@ describe('what somebody else says of themselves', () => {
     expect((await post('/user/save-role', athleteForm({ type }), headers)).json().errors).toEqual(refusal)
   })
 
-  test('is left out where the form does not ask for it', async () => {
+  test('is ignored if the form does not ask for it', async () => {
     const form = athleteForm({ ...wanted, email_verified: true, user_type: 'admin' })
     const { user_id } = (await post('/register', form)).json().data
     expect(user_id).not.toBe(wanted.id)
@@ -207,7 +213,7 @@ describe('what somebody else says of themselves', () => {
 describe('a session', () => {
   const planted = 'x'.repeat(43)
 
-  test('planted before is nobody’s after signing up, and every token comes with no-store', async () => {
+  test('planted before belongs to nobody after signing up, and every token is sent with no-store', async () => {
     const browser = browse()
     browser.cookies.set('main-auth-token', planted)
     const form = athleteForm()
@@ -262,7 +268,7 @@ describe('a session', () => {
     expect((await send('GET', '/user', undefined, person.headers)).statusCode).toBe(401)
   })
 
-  test('shows an admin’s page to an admin alone, from the moment on that one is none', async () => {
+  test('shows an admin’s page only to admins, and stops as soon as the person is no longer one', async () => {
     const { userId, headers } = await signedIn({ type: 'admin', is_super_admin: true })
     const list = () => send('GET', '/panel/users/all', undefined, headers)
     expect((await list()).statusCode).toBe(200)
@@ -274,7 +280,7 @@ describe('a session', () => {
   })
 })
 
-describe('an admin who acts as somebody', () => {
+describe('an admin who acts as another user', () => {
   const onlyOwner = 'Only the owner of this account can change that.'
   const actingAs = async (userId: string): Promise<Headers> =>
     bearer(await post(`/panel/admin/users/${userId}/login-as`, {}, await asAdmin()))
@@ -302,7 +308,7 @@ describe('an admin who acts as somebody', () => {
     expect([refused.statusCode, refused.json().message]).toEqual([403, onlyOwner])
   })
 
-  test('can not finish a change of address that the owner began', async () => {
+  test('can’t finish a change of address that the owner began', async () => {
     const { userId, email, headers } = await signedIn()
     const after = newAddress()
     await post('/user/change-email', { email: after, password }, headers)

@@ -16,7 +16,7 @@ const { post, linkTo } = visitor(() => tested)
 const db = () => tested.ports.database.db
 
 let people = 0
-/** Somebody whose name and address are easy to find in a password. */
+/** A person whose name and address are easy to find in a password. */
 const aPerson = () => ({
   first_name: 'Tamika',
   last_name: 'Oyelaran',
@@ -36,7 +36,7 @@ type Person = ReturnType<typeof aPerson>
 const outcomeOf = (answer: { statusCode: number; json(): { errors: Record<string, string[]> } }): Outcome =>
   answer.statusCode < 300 ? { isChosen: true } : { isChosen: false, errors: answer.json().errors }
 
-/** Every way in which a password is chosen, and the field it stands in. */
+/** Every way to choose a password, and the field for it. */
 const ways: [string, string, (person: Person, password: string) => Promise<Outcome>][] = [
   [
     'signing up',
@@ -97,19 +97,19 @@ describe.each(ways)('ACC-07 a password chosen by %s', (_, field, choose) => {
     })
   })
 
-  test('is taken when it is hard to guess, as that of the demo is', async () => {
+  test('is accepted if it is hard to guess, like the demo password', async () => {
     expect(await choose(aPerson(), 'Fieldhouse1!')).toEqual({ isChosen: true })
   })
 })
 
-test('ACC-07 a form with two faults is told both at once', async () => {
+test('ACC-07 a form with two errors shows both together', async () => {
   const { email } = aPerson()
   await buildUser(db(), { email })
   const answer = await post('/register', athleteForm({ email, password: 'Password1' }))
   expect(Object.keys(answer.json().errors).toSorted()).toEqual(['email', 'password'])
 })
 
-test('ACC-07 a link is not used up by a password that is refused', async () => {
+test('ACC-07 a refused password does not use up the link', async () => {
   const person = aPerson()
   await buildUser(db(), person)
   await post('/password/email', { email: person.email })

@@ -9,7 +9,7 @@ interface NewAdmin {
   password: string
 }
 
-/** A super admin, made by whoever runs the server. False when the address is taken. */
+/** A super admin, created by the person who runs the server. False if the address is taken. */
 export const createAdmin = async (db: Db, { password, ...admin }: NewAdmin): Promise<boolean> => {
   assertGoodPassword(password, admin)
   return insertSuperAdmin(db, { ...admin, password_hash: await hashPassword(password) })

@@ -3,7 +3,10 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 import { clock } from '../../platform/clock.ts'
 import { entitlementGrants } from './accounts.tables.ts'
 
-/** Whether the athlete's own package opens it now; without a name, whether there is any. What it opens, it opens for the family. */
+/**
+ * Whether the athlete's own package includes it now. Without a name, whether there is any package. It applies to the
+ * whole family.
+ */
 export const isGranted = (athleteUserId: Column | string, what?: Entitlement): SQL<boolean> => {
   const now = sql`${clock.now().toISOString()}::timestamptz`
   return sql<boolean>`exists(select 1 from ${entitlementGrants}

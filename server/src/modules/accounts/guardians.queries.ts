@@ -2,11 +2,11 @@ import { type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { guardians } from './accounts.tables.ts'
 
-/** Whether somebody is a parent of the athlete, as part of a question. Both are users. */
+/** Whether a person is a parent of the athlete, as part of a query. Both are users. */
 export const isParentOf = (parentId: Column | string, athleteUserId: Column | string): SQL<boolean> =>
   sql<boolean>`exists(select 1 from ${guardians}
     where ${guardians.parent_id} = ${parentId} and ${guardians.athlete_id} = ${athleteUserId})`
 
-/** The user ids of a parent's athletes, as part of a question. */
+/** The user ids of a parent's athletes, as part of a query. */
 export const athletesOf = (db: Db, parentId: string) =>
   db.select({ athlete_id: guardians.athlete_id }).from(guardians).where(eq(guardians.parent_id, parentId))

@@ -1,4 +1,4 @@
-/** Accounts: who people are and how they get in. Owns the users, their families and what they may use. */
+/** Accounts: who people are and how they sign in. Owns the users, their families, and their grants. */
 
 export { eraseAccountsJob, sweepAccountsJob } from './accounts.jobs.ts'
 export { holdUsers, isMailTaken, sessionLookup } from './accounts.queries.ts'

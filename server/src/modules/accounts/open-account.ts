@@ -8,19 +8,19 @@ import { uuidv7 } from '../../platform/database/uuid.ts'
 import { isMailTaken } from './accounts.queries.ts'
 import { insertUser } from './users.queries.ts'
 
-/** Somebody in a role, and what brought them. */
+/** A person in a role, and how they came here. */
 export interface Newcomer {
   type: UserType
   role: FamilyRole | 'coach' | 'affiliate'
   first_name: string
   last_name: string
   gender: Gender | null
-  /** An athlete's. */
+  /** For an athlete. */
   sport_key?: SportKey
   team_id?: string | null
   event_id?: string | null
   promo_code?: string | null
-  /** A college coach's. */
+  /** For a college coach. */
   coach_job?: CoachJob | null
 }
 
@@ -34,7 +34,7 @@ interface Account extends Newcomer {
 export const addressExists = (email: string) =>
   new AppError('invalid', { errors: { email: [`An account with the email ${email} already exists.`] } })
 
-/** Tells the modules above of somebody who has a role from now on; one of them may refuse. */
+/** Notifies other modules that a person has a role from now on. Any of them may refuse. */
 export const announceJoining = async (tx: Db, user_id: string, newcomer: Newcomer): Promise<void> => {
   const { type, role, first_name, last_name, sport_key = 'basketball' } = newcomer
   const { team_id = null, event_id = null, promo_code = null, coach_job = null } = newcomer
@@ -51,7 +51,7 @@ export const announceJoining = async (tx: Db, user_id: string, newcomer: Newcome
   })
 }
 
-/** A new user. The database decides whose an address is, so of two at once only one gets it. */
+/** A new user. The database decides who owns an address, so only one of two parallel requests gets it. */
 export const openAccount = async (tx: Db, account: Account): Promise<string> => {
   const { id = uuidv7(), type, email, email_verified, password_hash } = account
   const { first_name, last_name, gender } = account

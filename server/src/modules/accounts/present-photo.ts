@@ -1,5 +1,5 @@
 import type { Picture } from '@fieldhouse/contract/profiles.document'
 
-/** What `userPhoto` selects, for a row that was read already. */
+/** Presents what `userPhoto` selects, for a row that was already read. */
 export const presentPhoto = (photo: Picture | null): { url: string } | null =>
   photo && { url: photo.variants[0]?.webp ?? photo.url }

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { findUser } from './accounts.queries.ts'
 import { presentPhoto } from './present-photo.ts'
 
-/** What other modules know of the person who looks; the application joins them. */
+/** What other modules know about the viewer. The application joins them. */
 export type ViewerFacts = Pick<
   User,
   | 'photo'
@@ -21,7 +21,7 @@ export type ViewerFacts = Pick<
 
 export type FindViewerFacts = (db: Db, actor: Actor) => Promise<ViewerFacts>
 
-/** The signed-in person, as they see themselves. */
+/** The signed-in person as they see themselves. */
 export const showUser = async (db: Db, actor: Actor, findFacts: FindViewerFacts): Promise<User> => {
   const user = await findUser(db, actor.id)
   if (!user) throw new AppError('unauthenticated')

@@ -8,7 +8,7 @@ import { devices, identities, registrations, roleChoices, users } from './accoun
 
 type NewUser = Omit<typeof users.$inferInsert, 'created_at' | 'email_verified_at' | 'is_super_admin'>
 
-/** False when the address is taken. */
+/** False if the address is taken. */
 export const insertUser = async (db: Db, user: NewUser): Promise<boolean> => {
   const now = clock.now()
   const inserted = await db
@@ -19,7 +19,7 @@ export const insertUser = async (db: Db, user: NewUser): Promise<boolean> => {
   return inserted.length > 0
 }
 
-/** Also by somebody who left, as in `isMailTaken`. */
+/** Includes deleted users, as in `isMailTaken`. */
 export const isMailOfAnother = async (db: Db, email: string, userId: string): Promise<boolean> => {
   const found = await db
     .select({ id: users.id })
@@ -28,7 +28,7 @@ export const isMailOfAnother = async (db: Db, email: string, userId: string): Pr
   return found.length > 0
 }
 
-/** Nobody else changes them meanwhile. */
+/** Locks them, so nobody else changes them in the meantime. */
 export const lockUser = async (db: Db, id: string) => {
   const [user] = await db
     .select()
@@ -49,7 +49,7 @@ export const updateUser = async (
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof DrizzleQueryError && Object(error.cause).code === '23505'
 
-/** A proven address, with the password it came with. False when it is taken. */
+/** A proven address, with the password it came with. False if it is taken. */
 export const giveAddress = async (
   db: Db,
   id: string,
@@ -69,7 +69,7 @@ export const setPassword = async (db: Db, id: string, password_hash: string): Pr
   await db.update(users).set({ password_hash }).where(eq(users.id, id))
 }
 
-/** Mail to their address has reached them. */
+/** An email has reached them at their address. */
 export const confirmAddress = async (db: Db, id: string): Promise<void> => {
   await db
     .update(users)
@@ -77,7 +77,7 @@ export const confirmAddress = async (db: Db, id: string): Promise<void> => {
     .where(and(eq(users.id, id), isNull(users.email_verified_at)))
 }
 
-/** Everything by which one user gets in becomes another's; of the sessions only the one they are in. */
+/** All logins of one user become another's. Of the sessions, only the current one. */
 export const moveWaysIn = async (
   db: Db,
   { from, to, sessionId }: { from: string; to: string; sessionId: string | null },
@@ -91,7 +91,7 @@ export const dropUser = async (db: Db, id: string): Promise<void> => {
   await db.delete(users).where(eq(users.id, id))
 }
 
-/** When the session ends in which somebody is. */
+/** When a person's current session ends. */
 export const sessionEnd = async (db: Db, id: string): Promise<Date | null> => {
   const [session] = await db
     .select({ expires_at: sessions.expires_at })
@@ -107,7 +107,7 @@ export const insertRegistration = async (
   await db.insert(registrations).values(registration)
 }
 
-/** Takes the registration out: it becomes an account, or comes back with the transaction. */
+/** Removes the registration. It becomes an account, or comes back if the transaction fails. */
 export const takeRegistration = async (db: Db, id: string) => {
   const [registration] = await db
     .delete(registrations)
@@ -127,7 +127,7 @@ export const findRegisteredPassword = async (db: Db, id: string): Promise<string
 const isWaitingFor = (email: string) =>
   and(eq(sql`lower(${registrations.email})`, email.toLowerCase()), gt(registrations.expires_at, clock.now()))
 
-/** Whom a code for an unfinished sign-up goes to. */
+/** The receiver of a code for an unfinished sign-up. */
 const receiver = {
   id: registrations.id,
   email: registrations.email,
@@ -182,7 +182,7 @@ export const takeRoleChoice = async (db: Db, user_id: string) => {
   return choice?.form ?? null
 }
 
-/** False when the account at the network is somebody else's here. */
+/** False if the account at the network belongs to another user here. */
 export const linkIdentity = async (
   db: Db,
   identity: Omit<typeof identities.$inferInsert, 'created_at'>,

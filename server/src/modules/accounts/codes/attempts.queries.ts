@@ -17,7 +17,7 @@ export const findAttempt = async (db: Db, token_hash: Buffer): Promise<SignInAtt
   return attempt ?? null
 }
 
-/** One statement, so that of many tries at once none is missed. Null when there were too many. */
+/** One statement, so parallel attempts are all counted. Null if there were too many. */
 export const countAttemptTry = async (
   db: Db,
   token_hash: Buffer,
@@ -31,7 +31,7 @@ export const countAttemptTry = async (
   return attempt ?? null
 }
 
-/** Another code for the same attempt, with tries of its own. */
+/** Another code for the same attempt, with its own limit of tries. */
 export const renewAttempt = async (
   db: Db,
   token_hash: Buffer,
@@ -40,7 +40,7 @@ export const renewAttempt = async (
   await db.update(signInAttempts).set({ code_hash, expires_at, tries: 0 }).where(isOpen(token_hash))
 }
 
-/** Takes the attempt away, so that of two who bring the right code one is let in. */
+/** Takes the attempt, so only one of two requests with the right code is let in. */
 export const spendAttempt = async (db: Db, token_hash: Buffer): Promise<boolean> => {
   const spent = await db
     .delete(signInAttempts)
@@ -49,12 +49,12 @@ export const spendAttempt = async (db: Db, token_hash: Buffer): Promise<boolean>
   return spent.length > 0
 }
 
-/** Whoever has just changed the password closes every sign-in that is under way. */
+/** Changing the password closes every sign-in that is in progress. */
 export const dropAttempts = async (db: Db, userId: string): Promise<void> => {
   await db.delete(signInAttempts).where(eq(signInAttempts.user_id, userId))
 }
 
-/** Whether the account is in use. Until the transaction ends nobody takes it out of use or changes its password. */
+/** Whether the account is active. Until the transaction ends, nobody can deactivate it or change its password. */
 export const lockAccount = async (db: Db, id: string): Promise<boolean> => {
   const found = await db
     .select({ id: users.id })

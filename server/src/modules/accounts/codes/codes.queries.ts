@@ -8,7 +8,7 @@ const dayAgo = () => new Date(clock.now().getTime() - day)
 
 export type Code = typeof codes.$inferSelect
 
-/** A new code makes the older ones of the same person void. */
+/** A new code invalidates the older ones of the same person. */
 export const replaceCode = async (db: Db, code: typeof codes.$inferInsert): Promise<void> => {
   await db
     .update(codes)
@@ -29,7 +29,7 @@ export const findOpenCode = async (db: Db, userId: string): Promise<Code | null>
   return code ?? null
 }
 
-/** One statement, so of many tries at once none is missed. False when there were too many. */
+/** One statement, so parallel attempts are all counted. False if there were too many. */
 export const countTry = async (db: Db, id: string, most: number): Promise<boolean> => {
   const counted = await db
     .update(codes)
@@ -42,8 +42,8 @@ export const countTry = async (db: Db, id: string, most: number): Promise<boolea
 const isSentTo = (email: string) => eq(sql`lower(${codes.email})`, email.toLowerCase())
 
 /**
- * How often was guessed within a day, and since when: at this account, and by default at this address under whatever
- * account, since signing up with it again makes a new one.
+ * The number of guesses within a day, and the first of them: at this account, and by default at this address under any
+ * account, because signing up again makes a new one.
  */
 export const guessesOfTheDay = async (
   db: Db,
@@ -64,7 +64,7 @@ export const guessesOfTheDay = async (
   return { tries: guesses?.tries ?? 0, until: new Date((guesses?.since ?? clock.now()).getTime() + day) }
 }
 
-/** False when it is used already, by whoever was first. */
+/** False if it was already used. */
 export const spendCode = async (db: Db, id: string): Promise<boolean> => {
   const used = await db
     .update(codes)
@@ -74,7 +74,7 @@ export const spendCode = async (db: Db, id: string): Promise<boolean> => {
   return used.length > 0
 }
 
-/** What an address was to be proven for, besides signing up, and is not yet; a late code counts, since it can be sent again. */
+/** The pending proof of an address for anything but signing up. A late code counts, because it can be sent again. */
 export const findNewestPurpose = async (db: Db, email: string) => {
   const [code] = await db
     .select({
@@ -99,7 +99,7 @@ export const findNewestPurpose = async (db: Db, email: string) => {
 
 const wrongGuesses = sql<number>`coalesce(sum(${codes.tries} - ${codes.is_proven}::int), 0)::int`
 
-/** How many wrong codes were tried within a day for addresses at this domain or below it, by anyone. */
+/** The number of wrong codes within a day for addresses at this domain or below it, by anyone. */
 export const countWrongGuessesAt = async (db: Db, domain: string): Promise<number> => {
   const host = sql`split_part(lower(${codes.email}), '@', 2)`
   const [found] = await db

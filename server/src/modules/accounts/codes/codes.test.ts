@@ -40,14 +40,14 @@ const resend = (email: string, browser: Sender = { post }) => browser.post('/ema
 const wrong = { code: ['The verification code is invalid.'] }
 
 describe('ACC-06 a verification code', () => {
-  test('is kept as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const { userId, code } = await register()
     const [kept] = await db().select().from(codes).where(eq(codes.user_id, userId))
     expect(kept?.code_hash).toHaveLength(32)
     expect(kept?.code_hash.toString('utf8')).not.toContain(code)
   })
 
-  test('a wrong one is told under the boxes, and the right one still works', async () => {
+  test('a wrong one shows an error under the boxes, and the right one still works', async () => {
     const { userId, code } = await register()
     const refused = await verify(userId, otherThan(code))
     expect(refused.statusCode).toBe(422)
@@ -65,7 +65,7 @@ describe('ACC-06 a verification code', () => {
     expect((await verify(late.userId, late.code)).json().errors).toEqual(wrong)
   })
 
-  test('works once', async () => {
+  test('works one time', async () => {
     const { userId, code } = await register()
     expect((await verify(userId, code)).statusCode).toBe(200)
     const again = await verify(userId, code)
@@ -73,7 +73,7 @@ describe('ACC-06 a verification code', () => {
     expect(again.json().errors).toEqual(wrong)
   })
 
-  test('is nobody else’s', async () => {
+  test('works only for its owner', async () => {
     const mine = await register()
     const theirs = await register()
     const code = mine.code === theirs.code ? otherThan(mine.code) : mine.code
@@ -81,7 +81,7 @@ describe('ACC-06 a verification code', () => {
     expect((await verify(await buildUser(db()), mine.code)).json().errors).toEqual(wrong)
   })
 
-  test('of two tabs that send it at once, one is signed in and the other is told it is wrong', async () => {
+  test('of two tabs that send it in parallel, one is signed in and the other sees that it is wrong', async () => {
     const { userId, email, code } = await register()
     const answers = await Promise.all([verify(userId, code), verify(userId, code), verify(userId, code)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422])
@@ -90,7 +90,7 @@ describe('ACC-06 a verification code', () => {
     expect(await db().select().from(users).where(eq(users.email, email))).toHaveLength(1)
   })
 
-  test('a new one makes the older one void', async () => {
+  test('a new one invalidates the older one', async () => {
     const { userId, email, code } = await register()
     advanceClock(61_000)
     expect((await resend(email)).json()).toEqual({ data: { sent: true } })
@@ -100,12 +100,12 @@ describe('ACC-06 a verification code', () => {
   })
 })
 
-describe('ACC-10 the link in the mail of a code', () => {
+describe('ACC-10 the link in the email with a code', () => {
   const byMail = (userId: string, code: string, password?: string) =>
     verify(userId, code, {}, { came_by: 'mail', password })
   const usersWith = (email: string) => db().select().from(users).where(eq(users.email, email))
 
-  test('asks whoever signed up for their password as well, and then lets them in', async () => {
+  test('also asks the person who signed up for their password, and then lets them in', async () => {
     const { userId, email, code } = await register()
     const asked = await byMail(userId, code)
     expect(asked.statusCode).toBe(422)
@@ -115,7 +115,7 @@ describe('ACC-10 the link in the mail of a code', () => {
     expect(await usersWith(email)).toHaveLength(1)
   })
 
-  test('makes no account with a stranger’s password of the owner of an address', async () => {
+  test('never gives the owner of an address an account with a stranger’s password', async () => {
     const { userId, email, code } = await register()
     const refused = await byMail(userId, code, 'Owner1!')
     expect(refused.json().errors).toEqual({ password: ['This is not the password you signed up with.'] })
@@ -123,7 +123,7 @@ describe('ACC-10 the link in the mail of a code', () => {
     expect(await usersWith(email)).toEqual([])
   })
 
-  test('says nothing of a password to whoever has a wrong code', async () => {
+  test('reveals nothing about a password to a person with a wrong code', async () => {
     const { userId, code } = await register()
     for (const password of [undefined, 'Right1!', 'Owner1!'])
       expect((await byMail(userId, otherThan(code), password)).json().errors).toEqual(wrong)
@@ -131,13 +131,13 @@ describe('ACC-10 the link in the mail of a code', () => {
 })
 
 describe('guessing', () => {
-  test('a code takes five tries, then not even the right one', async () => {
+  test('a code allows five tries, then not even the right one works', async () => {
     const { userId, code } = await register()
     for (let tries = 0; tries < 5; tries += 1) await verify(userId, otherThan(code))
     expect((await verify(userId, code)).json().errors).toEqual(wrong)
   })
 
-  test('many tries at once are no more than five', async () => {
+  test('parallel tries count toward the same five', async () => {
     const { userId, code } = await register()
     const guesses = await Promise.all(Array.from({ length: 9 }, () => verify(userId, otherThan(code))))
     expect(guesses.every(({ statusCode }) => statusCode === 422)).toBe(true)
@@ -146,7 +146,7 @@ describe('guessing', () => {
     expect((await verify(userId, code)).statusCode).toBe(422)
   })
 
-  test('a new code gives new tries, but a household has its own limit; others and later ones go on', async () => {
+  test('a new code allows new tries within the household’s limit, and others and later ones can go on', async () => {
     const { userId, email, code } = await register()
     const { address } = browse()
     const tryHere = (digits: string) => browse({ address }).post(`/email/verify/${userId}`, { code: digits })
@@ -168,7 +168,7 @@ describe('guessing', () => {
     expect((await tryHere(await codeTo(email, 4))).statusCode).toBe(200)
   })
 
-  test('20 guesses are all that a day gives, however slowly they come; the next day the owner goes on', async () => {
+  test('a day allows 20 guesses, however slowly they come, and the next day the owner can go on', async () => {
     const { userId, email, code } = await register()
     let last = code
     for (let round = 1; round <= 4; round += 1) {
@@ -189,7 +189,7 @@ describe('guessing', () => {
 })
 
 describe('guessing at an address', () => {
-  test('20 guesses are all that a day gives, also to who signs up with it again and again', async () => {
+  test('a day allows 20 guesses, also for a person who signs up with it repeatedly', async () => {
     const { email } = await register()
     const job = await coachJob(db())
     const again = async (round: number) => {
@@ -214,7 +214,7 @@ describe('guessing at an address', () => {
 })
 
 describe('sending the code again', () => {
-  test('answers the same for who waits, who has an account and who is nobody', async () => {
+  test('gives the same answer for a waiting person, an account, and an unknown address', async () => {
     const { email } = await register()
     advanceClock(61_000)
     const known = 'known@example.test'
@@ -230,13 +230,13 @@ describe('sending the code again', () => {
       expect(answer.statusCode).toBe(429)
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
-    // Mails leave in order: when this one is there, others would be.
+    // Emails are sent in order, so when this one has arrived, others would have too.
     await codeTo(email, 2)
     expect(await mailsTo(known)).toEqual([])
     expect(await mailsTo('nobody@example.test')).toEqual([])
   })
 
-  test('one a minute and five an hour for a household; then it goes on', async () => {
+  test('is limited to one a minute and five an hour per household, and then works again', async () => {
     const here = browse()
     const { email } = await register(here)
     expect((await resend(email, here)).statusCode).toBe(429)
@@ -267,7 +267,7 @@ describe('sending the code again', () => {
     expect((await verify(registered.json().data.user_id, code)).statusCode).toBe(200)
   })
 
-  test('an address gets 20 an hour at most, from wherever they are asked for', async () => {
+  test('an address gets at most 20 an hour from all senders together', async () => {
     const { email } = await register()
     for (let time = 0; time < 25; time += 1) expect((await resend(email)).statusCode).toBe(200)
     const last = await register()
@@ -275,7 +275,7 @@ describe('sending the code again', () => {
     expect(await mailsTo(last.email)).toHaveLength(1)
   })
 
-  test('also after the first code is late, for as long as the sign-up is kept', async () => {
+  test('also works after the first code expired, until the sign-up expires', async () => {
     const kept = await register()
     const gone = await register()
     advanceClock(2 * day)
@@ -287,7 +287,7 @@ describe('sending the code again', () => {
     expect(await mailsTo(gone.email)).toHaveLength(1)
   })
 
-  test('goes to the sign-up that came last', async () => {
+  test('goes to the latest sign-up', async () => {
     const first = await register()
     advanceClock(61_000)
     const again = await post('/register', {
@@ -317,7 +317,7 @@ describe('signing in before the email address is confirmed (ACC-06)', () => {
   const signIn = (browser: ReturnType<typeof browse>, email: string, password = 'Right1!') =>
     browser.signIn({ email, password })
 
-  test('leads back to the code, and the code finishes the sign-up', async () => {
+  test('goes back to the code, and the code finishes the sign-up', async () => {
     const { email, userId, code } = await register()
     advanceClock(20 * minute)
     const browser = browse()
@@ -333,7 +333,7 @@ describe('signing in before the email address is confirmed (ACC-06)', () => {
     expect(await browser.whoAmI()).toMatchObject({ id: userId, email })
   })
 
-  test('needs the right password: a wrong one hears what everyone hears', async () => {
+  test('needs the right password, and a wrong one gets the usual answer', async () => {
     const { email } = await register()
     const [known, unknown] = await Promise.all(
       [email, 'nobody.signed.up@example.test'].map((address) => signIn(browse(), address, 'Wrong1!')),
@@ -354,7 +354,7 @@ describe('signing in before the email address is confirmed (ACC-06)', () => {
     expect((await verify(userId, code)).statusCode).toBe(200)
   })
 
-  test('after too many tries of others asks for the code of an email, which comes and finishes the sign-up', async () => {
+  test('after too many attempts by others requires a code by email, which arrives and finishes the sign-up', async () => {
     const { email, userId } = await register()
     for (let time = 0; time < 20; time += 1) await tested.ports.limiter.take('account-tries', email)
     const eightDigits = async () =>
@@ -379,7 +379,7 @@ describe('signing in before the email address is confirmed (ACC-06)', () => {
     expect(await browser.whoAmI()).toMatchObject({ id: userId, email })
   })
 
-  test('finds the own sign-up though a stranger used the same address later', async () => {
+  test('finds the person’s own sign-up even if a stranger used the same address later', async () => {
     const { email, userId } = await register()
     const stranger = { first_name: 'Mallory', last_name: 'Gray', email, password: 'Strange1!' }
     const later = await post('/register', { ...stranger, type: 'athlete', gender: 'male' })

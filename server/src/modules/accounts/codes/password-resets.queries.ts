@@ -3,7 +3,9 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { passwordResets, users } from '../accounts.tables.ts'
 
-/** Older links stay: anybody can ask for a new one, and must not make void what the owner is about to open. */
+/**
+ * Older links stay valid. Anyone can ask for a new one, and that must not break the link the owner is about to open.
+ */
 export const insertReset = async (db: Db, reset: typeof passwordResets.$inferInsert): Promise<void> => {
   await db.insert(passwordResets).values(reset)
 }
@@ -30,7 +32,7 @@ export const isResetOpen = async (db: Db, token_hash: Buffer): Promise<boolean> 
   return found.length > 0
 }
 
-/** Whom a link is for. Nobody else can use it meanwhile. */
+/** The owner of a link. Locks it, so nobody else can use it in the meantime. */
 export const lockReset = async (db: Db, token_hash: Buffer) => {
   const [reset] = await db
     .select({

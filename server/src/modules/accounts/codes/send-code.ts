@@ -23,8 +23,8 @@ interface CodeRequest {
 }
 
 /**
- * One code a minute and five an hour for who asks and the address they ask for. Not for the address alone: somebody else
- * could use them up, and its owner would wait for a code in vain.
+ * One code a minute and five an hour per caller and address. Not per address alone: someone else could use them up, and
+ * the owner would never get a code.
  */
 export const limitCodes = async (limit: Limit, { actor, address }: Caller, email: string): Promise<void> => {
   const who = actor?.id ?? callerOf(address)
@@ -32,7 +32,7 @@ export const limitCodes = async (limit: Limit, { actor, address }: Caller, email
   await limit('account-mails', `code ${who} ${email}`)
 }
 
-/** What all together may send to one inbox: `ada+1@` and `ada+2@` are the same. */
+/** What all callers together may send to one inbox. `ada+1@` and `ada+2@` are the same inbox. */
 export const addressCodes = (email: string) => ['address-mails', `code ${inboxOf(email)}`] as const
 
 /** The same limits, for a caller who must not be refused. */
@@ -65,7 +65,7 @@ export const issueCode = (db: Db, { userId, email, purpose, siteOrigin }: CodeRe
     await sendLater(tx, codeMail({ to: email, code, purpose, url: `${siteOrigin}/email/verify/${userId}` }))
   })
 
-/** ACC-06: four digits to an address, which `verifyEmail` takes. */
+/** ACC-06: sends four digits to an address. `verifyEmail` takes them. */
 export const sendCode = async (
   { db, limit, caller }: { db: Db; limit: Limit; caller: Caller },
   request: CodeRequest,

@@ -10,17 +10,17 @@ import { hashCode } from './hash-code.ts'
 import { socialBrowserOf } from './social-browser.ts'
 
 const mostTries = 5
-/** Four digits hold only if nobody can go on guessing day and night: 20 of 10,000 is all a day gives. */
+/** Four digits are only safe if nobody can guess all day and night. A day allows 20 of 10,000. */
 const mostTriesADay = 20
 
 export const codeRefusal = (text: string = wrongCode) =>
   new AppError('wrong_code', { message: text, errors: { code: [text] } })
 
-/** An address is changed by whoever is signed in; only signing up and in begin without a session. */
+/** Only a signed-in person changes an address. Only signing up and signing in begin without a session. */
 const needsSession = ({ purpose }: Code): boolean =>
   ['prove-address', 'change-address', 'prove-college', 'delete-account'].includes(purpose.kind)
 
-/** Nobody tries, and so uses up, a code that somebody else asked for. */
+/** Nobody can try, and so use up, a code that another person asked for. */
 const assertMayTry = (code: Code, caller: Caller) => {
   if (needsSession(code) && caller.actor?.id !== code.user_id)
     throw codeRefusal('Please sign in on this device first, then enter the code.')
@@ -30,7 +30,7 @@ const assertMayTry = (code: Code, caller: Caller) => {
 }
 
 const assertGuessesLeft = async (db: Db, code: Code) => {
-  // Whoever is signed in guesses alone. What others guess at the same address is not theirs.
+  // For a signed-in person, only their own guesses count, not those of others at the same address.
   const { tries, until } = await guessesOfTheDay(db, code, needsSession(code) ? 'user' : 'address')
   if (tries < mostTriesADay) return
   throw new AppError('too_many_attempts', {
@@ -39,7 +39,9 @@ const assertGuessesLeft = async (db: Db, code: Code) => {
   })
 }
 
-/** The code that fits. A try counts before it is compared, and outside any transaction: no failure takes it back. */
+/**
+ * The matching code. A try is counted before the comparison and outside any transaction, so no failure takes it back.
+ */
 export const takeCode = async (
   { db, caller, limit }: { db: Db; caller: Caller; limit: Limit },
   userId: string,

@@ -55,8 +55,8 @@ const isDeleted = async (id: string) => {
   return user?.deleted_at !== null
 }
 
-describe('PAY-06 deleting the own account', () => {
-  test('signs out everywhere, hides the page, ends the package, and tells by email how to undo it', async () => {
+describe('PAY-06 deleting one’s own account', () => {
+  test('signs out everywhere, hides the page, ends the package, and emails how to undo it', async () => {
     const amara = await athlete()
     const phone = openBrowser(tested.app)
     await phone.signIn({ email: amara.email, password })
@@ -106,7 +106,7 @@ describe('PAY-06 deleting the own account', () => {
     },
   )
 
-  test('of many clicks at once is done once, with one email', async () => {
+  test('happens one time for many parallel clicks, with one email', async () => {
     const somebody = await signedIn()
     const answers = await Promise.all([1, 2, 3].map(() => remove(somebody)))
     for (const { statusCode } of answers) expect([200, 401]).toContain(statusCode)
@@ -121,7 +121,7 @@ describe('PAY-06 deleting the own account', () => {
     expect((await remove(somebody, { password: 'Wrong1!' })).statusCode).toBe(429)
   })
 
-  test('without a password takes a fresh code from the email', async () => {
+  test('without a password requires a new code from the email', async () => {
     const email = `network.${++people}@example.test`
     const userId = await buildUser(db(), { type: 'parent', email })
     const { token } = await startSession(db(), { userId, remember: true })
@@ -135,14 +135,14 @@ describe('PAY-06 deleting the own account', () => {
     expect(mail?.text).toContain('to delete your Fieldhouse account')
     const wrong = code === '0000' ? '0001' : '0000'
     expect((await browser.post('/my-account/delete', { code: wrong })).statusCode).toBe(422)
-    // The code deletes, and does nothing else.
+    // The code deletes the account and does nothing else.
     expect((await browser.post(`/email/verify/${userId}`, { code })).statusCode).toBe(422)
     expect(await isDeleted(userId)).toBe(false)
     expect((await browser.post('/my-account/delete', { code })).statusCode).toBe(200)
     expect(await isDeleted(userId)).toBe(true)
   })
 
-  test('an account with a password gets no code; one without an address learns what to do', async () => {
+  test('an account with a password gets no code, and one without an address learns what to do', async () => {
     expect((await (await signedIn()).browser.post('/my-account/deletion/code')).statusCode).toBe(409)
     const userId = await buildUser(db(), { type: 'parent', email: null })
     await db()
@@ -167,7 +167,7 @@ describe('PAY-06 deleting the own account', () => {
     expect(await isDeleted(somebody.userId)).toBe(false)
   })
 
-  test('of a parent leaves the athlete, and of an athlete the parent', async () => {
+  test('as a parent leaves the athlete, and as an athlete leaves the parent', async () => {
     const [amara, parent] = [await athlete(), await signedIn()]
     await db()
       .insert(guardians)
@@ -194,7 +194,7 @@ describe('PAY-06 deleting the own account', () => {
     expect(await other.browser.whoAmI()).toMatchObject({ id: other.userId })
   })
 
-  describe('of the only one who can sign in for an athlete', () => {
+  describe('deleting the only account that can sign in for an athlete', () => {
     const pageOf = (slug: string) => openBrowser(tested.app).get(`/athlete/${slug}`)
     /** A public page of an athlete without a login, and its parents. */
     const childOf = async (...parents: Someone[]) => {
@@ -214,7 +214,7 @@ describe('PAY-06 deleting the own account', () => {
       return row?.is_visible
     }
 
-    test('hides the page at once; a parent who comes back shows it again', async () => {
+    test('hides the page immediately, and a parent who comes back can show it again', async () => {
       const parent = await signedIn()
       const zoe = await childOf(parent)
       expect(await isFound(zoe.userId)).toBe(true)
@@ -233,14 +233,14 @@ describe('PAY-06 deleting the own account', () => {
       expect((await pageOf(zoe.slug)).statusCode).toBe(200)
     })
 
-    test('hides it too when an admin deletes the account', async () => {
+    test('also hides it when an admin deletes the account', async () => {
       const [admin, parent] = [await signedIn({ type: 'admin' }), await signedIn()]
       const zoe = await childOf(parent)
       await admin.browser.post(`/panel/admin/users/${parent.userId}/delete`)
       expect((await pageOf(zoe.slug)).statusCode).toBe(403)
     })
 
-    test('waits for the last parent, also of two who leave at once', async () => {
+    test('hides it after the last parent, also if two leave in parallel', async () => {
       const [mother, father] = [await signedIn(), await signedIn()]
       const [first, second] = [await childOf(mother, father), await childOf(mother)]
       await remove(mother)
@@ -257,7 +257,7 @@ describe('PAY-06 deleting the own account', () => {
     })
   })
 
-  test('a parent hears that nobody else can sign in for an athlete', async () => {
+  test('warns a parent that nobody else can sign in for an athlete', async () => {
     const parent = await signedIn()
     const athlete_id = await buildUser(db(), { email: null, first_name: 'Zoe' })
     await db()
@@ -270,7 +270,7 @@ describe('PAY-06 deleting the own account', () => {
 })
 
 describe('PAY-06 staff', () => {
-  test('an admin is deleted by a super admin; the last super admin stays', async () => {
+  test('a super admin deletes an admin, but the last super admin stays', async () => {
     const admin = await signedIn({ type: 'admin' })
     const refused = await remove(admin)
     expect([refused.statusCode, refused.json().message]).toEqual([
@@ -281,7 +281,7 @@ describe('PAY-06 staff', () => {
       await signedIn({ type: 'admin', is_super_admin: true }),
       await signedIn({ type: 'admin', is_super_admin: true }),
     ]
-    // Both at once: one of them stays.
+    // Both in parallel: one of them stays.
     const answers = await Promise.all([remove(first), remove(second)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403])
     const last = answers[0]?.statusCode === 403 ? first : second
@@ -291,14 +291,14 @@ describe('PAY-06 staff', () => {
     })
   })
 
-  test('a success coach and an editor may leave', async () => {
+  test('a success coach and an editor may delete their accounts', async () => {
     for (const type of ['rsc', 'editor'] as const)
       expect((await remove(await signedIn({ type }))).statusCode).toBe(200)
   })
 })
 
-describe('PAY-06 the way back', () => {
-  test('the link in the email restores the account and signs in, once', async () => {
+describe('PAY-06 restoring the account', () => {
+  test('works with the link in the email, which signs in, one time', async () => {
     const amara = await athlete()
     await remove(amara)
     const token = await restoreToken(amara.email)
@@ -312,7 +312,7 @@ describe('PAY-06 the way back', () => {
     expect((await amara.browser.signIn({ email: amara.email, password })).json().token).toBeTruthy()
   })
 
-  test('signing in says that the account is deleted, and a new link can be had', async () => {
+  test('signing in reports that the account is deleted, and offers a new link', async () => {
     const somebody = await signedIn()
     await remove(somebody)
     const browser = openBrowser(tested.app)
@@ -336,7 +336,7 @@ describe('PAY-06 the way back', () => {
     expect((await mailsTo(db(), somebody.email)).at(-1)?.subject).toBe('Restore your Fieldhouse account')
   })
 
-  test('a link is asked for by nobody’s address with the same answer, and only so often', async () => {
+  test('asking for a link gives the same answer for an unknown address, and has a limit', async () => {
     const browser = openBrowser(tested.app)
     const ask = (email: string) => browser.post('/my-account/restore-link', { email })
     expect((await ask('nobody@example.test')).json()).toEqual({ data: { sent: true } })
@@ -347,7 +347,7 @@ describe('PAY-06 the way back', () => {
     expect((await mailsTo(db(), inUse.email)).some(({ text }) => text.includes('#restore='))).toBe(false)
   })
 
-  test('an admin restores it too, and the link is void then', async () => {
+  test('an admin can restore it too, which invalidates the link', async () => {
     const [admin, somebody] = [await signedIn({ type: 'admin' }), await signedIn()]
     await remove(somebody)
     expect((await admin.browser.post(`/panel/admin/users/${somebody.userId}/restore`)).statusCode).toBe(200)
@@ -356,7 +356,7 @@ describe('PAY-06 the way back', () => {
     expect((await somebody.browser.signIn({ email: somebody.email, password })).statusCode).toBe(200)
   })
 
-  test('what an admin deleted only an admin restores', async () => {
+  test('only an admin can restore what an admin deleted', async () => {
     const [admin, somebody] = [await signedIn({ type: 'admin' }), await signedIn()]
     await remove(somebody)
     const token = await restoreToken(somebody.email)
@@ -367,7 +367,7 @@ describe('PAY-06 the way back', () => {
     expect([answer.statusCode, answer.json().status]).toEqual([422, undefined])
   })
 
-  test('an admin bans somebody who left first: no link restores the account then', async () => {
+  test('an admin can ban a person who left first, and then no link restores the account', async () => {
     const [admin, somebody] = [await signedIn({ type: 'admin' }), await signedIn()]
     await remove(somebody)
     const token = await restoreToken(somebody.email)
@@ -377,7 +377,7 @@ describe('PAY-06 the way back', () => {
     expect((await admin.browser.post(`/panel/admin/users/${somebody.userId}/restore`)).statusCode).toBe(200)
   })
 
-  test('ends after 30 days, for everybody', async () => {
+  test('is over after 30 days, for everyone', async () => {
     const [admin, somebody] = [await signedIn({ type: 'admin' }), await signedIn()]
     await remove(somebody)
     const token = await restoreToken(somebody.email)

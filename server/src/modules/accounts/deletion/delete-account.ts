@@ -24,7 +24,7 @@ import { proveDeletion } from './prove-deletion.ts'
 import { mailRestoreLink } from './send-restore-link.ts'
 import { takeOutOfUse } from './take-out-of-use.ts'
 
-/** PAY-06: the list that is read before anybody confirms. */
+/** PAY-06: the list that people read before they confirm. */
 export const showDeletion = async (
   { db, actor }: { db: Db; actor: Actor },
   countOwnThings: CountOwnThings,
@@ -52,8 +52,8 @@ interface Call {
 }
 
 /**
- * PAY-06: somebody deletes their own account. Of two clicks at once one deletes it; the other gets the same answer, and
- * no second email leaves.
+ * PAY-06: people delete their own account. Of two parallel clicks, one deletes it. The other gets the same answer, and
+ * no second email is sent.
  */
 export const deleteAccount = async (
   call: Call,

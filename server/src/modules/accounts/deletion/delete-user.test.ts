@@ -33,8 +33,8 @@ const auditOf = async (userId: string) =>
     await db().select().from(auditEntries).where(eq(auditEntries.user_id, userId)).orderBy(auditEntries.id)
   ).map(({ action, actor_id }) => ({ action, actor_id }))
 
-describe('an account taken out of use', () => {
-  test('has nobody in it from that moment, and lets nobody in', async () => {
+describe('a deleted account', () => {
+  test('has no sessions from that moment, and lets nobody in', async () => {
     const [admin, user] = [await signedInAdmin(), await signedIn()]
     const second = openBrowser(tested.app)
     await second.signIn({ email: user.email, password })
@@ -46,7 +46,7 @@ describe('an account taken out of use', () => {
     expect(again.json().message).toMatch(/did not match our records/)
   })
 
-  test('ends with it whoever acts as its owner, and whomever its owner acts as', async () => {
+  test('also ends sessions of admins who act as its owner, and of users its owner acts as', async () => {
     const [admin, deleted, user] = [await signedInAdmin(), await signedInAdmin(), await signedIn()]
     await deleted.browser.post(`/panel/admin/users/${user.userId}/login-as`)
     const helper = await signedInAdmin()
@@ -58,7 +58,7 @@ describe('an account taken out of use', () => {
     expect(await helper.browser.whoAmI()).toBeNull()
   })
 
-  test('is back as it was when restored, but its old sessions are not', async () => {
+  test('is restored as it was, but without its old sessions', async () => {
     const [admin, user] = [await signedInAdmin(), await signedIn()]
     const token = user.browser.cookies.get('main-auth-token')
     await remove(admin, user.userId)
@@ -73,8 +73,8 @@ describe('an account taken out of use', () => {
   })
 })
 
-describe('taking out of use is refused', () => {
-  test('for oneself', async () => {
+describe('deleting an account is refused', () => {
+  test('for one’s own account', async () => {
     for (const admin of [await signedInAdmin(), await signedInAdmin({ is_super_admin: true })]) {
       const answer = await remove(admin, admin.userId)
       expect(answer.statusCode).toBe(403)
@@ -96,7 +96,7 @@ describe('taking out of use is refused', () => {
     },
   )
 
-  test('for nobody, and for who is out already', async () => {
+  test('for an unknown account, and for a deleted one', async () => {
     const admin = await signedInAdmin()
     const left = await buildUser(db(), { deleted_at: new Date() })
     expect((await remove(admin, uuidv7())).statusCode).toBe(404)
@@ -105,7 +105,7 @@ describe('taking out of use is refused', () => {
     expect(await auditOf(left)).toEqual([])
   })
 
-  test('to everyone who is no admin, also while an admin acts as them', async () => {
+  test('for everyone who is not an admin, also while an admin acts as them', async () => {
     const [admin, user] = [await signedInAdmin(), await signedIn({ type: 'coach' })]
     const target = await buildUser(db())
     expect((await remove(user, target)).statusCode).toBe(403)
@@ -115,7 +115,7 @@ describe('taking out of use is refused', () => {
   })
 })
 
-test('the owner hears by email that an admin restored the account', async () => {
+test('the owner gets an email when an admin restores the account', async () => {
   const [admin, user] = [await signedInAdmin(), await signedIn()]
   await user.browser.post('/my-account/delete', { password })
   expect((await restore(admin, user.userId)).statusCode).toBe(200)
@@ -124,7 +124,7 @@ test('the owner hears by email that an admin restored the account', async () => 
   expect(mail?.text).toContain('Our team restored your Fieldhouse account.')
 })
 
-test('restoring is refused for nobody, and for an account in use', async () => {
+test('restoring is refused for an unknown account, and for an active one', async () => {
   const [admin, user] = [await signedInAdmin(), await signedIn()]
   expect((await restore(admin, uuidv7())).statusCode).toBe(404)
   const answer = await restore(admin, user.userId)
@@ -133,7 +133,7 @@ test('restoring is refused for nobody, and for an account in use', async () => {
 })
 
 test.each([true, false])(
-  'an admin (super: %s) is restored by a super admin alone',
+  'an admin (super: %s) can be restored only by a super admin',
   async (is_super_admin) => {
     const target = await buildUser(db(), { type: 'admin', is_super_admin, deleted_at: new Date() })
     const refused = await restore(await signedInAdmin(), target)
@@ -143,7 +143,7 @@ test.each([true, false])(
   },
 )
 
-test('the address of an account that is out of use is kept for its owner', async () => {
+test('the address of a deleted account is reserved for its owner', async () => {
   const [admin, user] = [await signedInAdmin(), await signedIn()]
   await remove(admin, user.userId)
   const change = { email: user.email, password }

@@ -21,12 +21,12 @@ interface Call {
 }
 
 /**
- * An admin deletes somebody else's account. It can be restored for 30 days, by admins. That goes for an account whose
- * owner has deleted it, too: nobody gets out of a ban by leaving first.
+ * An admin deletes another person's account. Admins can restore it for 30 days. This also works for an account that its
+ * owner has deleted, so nobody avoids a ban by leaving first.
  */
 export const deleteUser = ({ db, actor, caller }: Call, userId: string): Promise<void> =>
   transaction(db, async (tx) => {
-    // Of two super admins who delete each other at once one is out before the other is asked.
+    // If two super admins delete each other in parallel, one is gone before the other is checked.
     if (actor.is_super_admin) await lockSuperAdmins(tx)
     const user = await lockAnyUser(tx, userId)
     if (!user || (user.deleted_at && !isOwnDeletion(user))) throw new AppError('not_found')
@@ -38,7 +38,7 @@ export const deleteUser = ({ db, actor, caller }: Call, userId: string): Promise
     await record(tx, caller, { action: 'user.deleted', userId })
   })
 
-/** An admin restores an account. The owner gets an email, since the account may have been deleted on purpose. */
+/** An admin restores an account. The owner gets an email, because the account may have been deleted on purpose. */
 export const restoreUser = ({ db, actor, caller }: Call, userId: string): Promise<void> =>
   transaction(db, async (tx) => {
     const user = await lockAnyUser(tx, userId)

@@ -17,7 +17,7 @@ import {
 } from '../accounts.tables.ts'
 import { eraseBefore, restorableUntil } from './deletion.rules.ts'
 
-/** Also somebody whose account is deleted. Nobody else deletes or restores it meanwhile. */
+/** Includes deleted accounts. Locks it, so nobody else can delete or restore it in the meantime. */
 export const lockAnyUser = async (db: Db, id: string) => {
   const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
   return user ?? null
@@ -37,7 +37,7 @@ const isOtherSuperAdmin = (id: string) =>
 export const countOtherSuperAdmins = (db: Db, id: string): Promise<number> =>
   db.$count(users, isOtherSuperAdmin(id))
 
-/** All of them are locked, in one order: of two who delete each other or themselves at once, one waits and counts anew. */
+/** Locks all of them in one order. If two delete each other or themselves in parallel, one waits and counts again. */
 export const lockSuperAdmins = async (db: Db): Promise<void> => {
   await db
     .select({ id: users.id })
@@ -60,7 +60,7 @@ export const endGrants = async (db: Db, userId: string): Promise<void> => {
     .where(and(eq(entitlementGrants.user_id, userId), isRunning()))
 }
 
-/** Whether anybody besides a parent can sign in to act for an athlete: the athlete, or another parent. */
+/** Whether anyone besides a parent can sign in to act for an athlete: the athlete, or another parent. */
 const canOthersSignIn = (parentId: string) => sql<boolean>`(${users.email} is not null
   or exists (select 1 from ${identities} where ${identities.user_id} = ${users.id})
   or exists (select 1 from ${guardians} as others
@@ -81,8 +81,9 @@ export const findAthletesLeft = async (db: Db, parentId: string) =>
     .orderBy(asc(guardians.created_at), asc(users.id))
 
 /**
- * The athletes for whom nobody can sign in without this parent. A deleted athlete counts too, since an admin can restore
- * the account. The athletes are locked first: when two parents leave at once, the second one sees that the first is gone.
+ * The athletes for whom nobody can sign in without this parent. A deleted athlete counts too, because an admin can
+ * restore the account. The athletes are locked first, so when two parents leave in parallel, the second one sees that
+ * the first is gone.
  */
 export const lockAthletesLeftAlone = async (tx: Db, parentId: string): Promise<string[]> => {
   const all = await tx
@@ -109,7 +110,7 @@ export const lockAthletesLeftAlone = async (tx: Db, parentId: string): Promise<s
   return alone.map(({ id }) => id)
 }
 
-/** Somebody who deleted the account themself and can still have it back. An admin's deletion is not theirs to undo. */
+/** A person who deleted their own account and can still restore it. They can't undo an admin's deletion. */
 export const findLeaver = async (db: Db, email: string) => {
   const [user] = await db
     .select({
@@ -138,7 +139,7 @@ export const insertRestoreLink = async (db: Db, link: typeof restoreLinks.$infer
   await db.insert(restoreLinks).values(link)
 }
 
-/** Whose account a link restores. */
+/** The account that a link restores. */
 export const findRestoreLink = async (db: Db, token_hash: Buffer): Promise<string | null> => {
   const [link] = await db
     .select({ user_id: restoreLinks.user_id })
@@ -153,7 +154,7 @@ export const dropRestoreLinks = async (db: Db, userId: string): Promise<void> =>
 
 const isDue = () => and(lt(users.deleted_at, eraseBefore(clock.now())), isNull(users.erased_at))
 
-/** Accounts that nobody can restore any more, in the order of their ids. */
+/** Accounts that can no longer be restored, in the order of their ids. */
 export const findDueAccounts = async (db: Db, after: string, limit: number): Promise<string[]> => {
   const found = await db
     .select({ id: users.id })
@@ -164,7 +165,7 @@ export const findDueAccounts = async (db: Db, after: string, limit: number): Pro
   return found.map(({ id }) => id)
 }
 
-/** What the account itself consists of. */
+/** The rows of the account itself. */
 export const eraseAccountRows = async (tx: Db, userId: string): Promise<void> => {
   for (const table of [
     passwordResets,
@@ -190,7 +191,7 @@ export const eraseAccountRows = async (tx: Db, userId: string): Promise<void> =>
     )
 }
 
-/** The row stays, so that messages to others have a sender. It says nothing about the person any more. */
+/** The row stays, so that messages to others have a sender. It no longer contains anything about the person. */
 export const eraseUser = async (tx: Db, userId: string): Promise<void> => {
   await tx
     .update(users)

@@ -1,15 +1,15 @@
 import { restorableDays } from '@fieldhouse/contract/accounts.deletion'
 
 const day = 24 * 60 * 60 * 1000
-/** So that a node whose clock is ahead erases nothing that another node would still restore. */
+/** A node whose clock is ahead must not erase what another node would still restore. */
 const clockMargin = 60 * 60 * 1000
 
-/** Until then an account that was deleted at this moment can be restored. */
+/** The last moment at which an account deleted at this time can be restored. */
 export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + restorableDays * day)
 
 export const isRestorable = (deletedAt: Date, now: Date): boolean => now < restorableUntil(deletedAt)
 
-/** Whether the owner deleted the account, and can restore it by the link in the email. */
+/** Whether the owner deleted the account, and can restore it with the link in the email. */
 export const isOwnDeletion = ({
   id,
   deleted_by,
@@ -20,5 +20,5 @@ export const isOwnDeletion = ({
   readonly erased_at: Date | null
 }): boolean => deleted_by === id && erased_at === null
 
-/** What was deleted before this moment is erased. */
+/** Accounts deleted before this time are erased. */
 export const eraseBefore = (now: Date): Date => new Date(now.getTime() - restorableDays * day - clockMargin)

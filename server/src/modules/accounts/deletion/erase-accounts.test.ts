@@ -73,7 +73,7 @@ const fillPage = async (userId: string): Promise<string[]> => {
 
 const leave = (id: string) => takeOutOfUse(db(), id, id)
 
-test('after 30 days the page, its files, search and rankings are gone; before, nothing is', async () => {
+test('after 30 days the page, its files, and its entries in search and rankings are gone, and not earlier', async () => {
   const amara = await athlete({ user: { first_name: 'Amara', last_name: 'Whitlock' } })
   const parent = await parentOf([amara])
   const marisol = await coach()
@@ -108,7 +108,7 @@ test('after 30 days the page, its files, search and rankings are gone; before, n
   ]
   expect(await Promise.all(isTheirs)).toEqual([0, 0, 0, 0, 0])
   await eventually(async () => expect(await Promise.all(keys.map(isStored))).toEqual(keys.map(() => false)))
-  // The family and the coach are still here, and the coach has what was written.
+  // The family and the coach still exist, and the coach has the messages.
   expect(await userOf(parent.id)).toMatchObject({ deleted_at: null, first_name: 'Nadia' })
   const reader = await signedIn(marisol.id)
   expect(await read(reader, amara)).toMatchObject({
@@ -123,7 +123,7 @@ test('after 30 days the page, its files, search and rankings are gone; before, n
   expect((await userOf(amara.id))?.erased_at).toEqual(expect.any(Date))
 })
 
-test('a coach who leaves keeps no name, and families keep what they wrote down', async () => {
+test('a coach who leaves has no name anymore, and families keep their notes', async () => {
   const [amara, marisol] = [await athlete(), await coach()]
   const contact_id = await buildCollegeCoach(db(), { user_id: marisol.id, is_listed: false })
   const note = {
@@ -154,7 +154,7 @@ test('a coach who leaves keeps no name, and families keep what they wrote down',
   })
 })
 
-test('of a success coach neither the phone nor the photo is left', async () => {
+test('a success coach’s phone and photo are erased', async () => {
   const { picture, keys } = await storePicture()
   const id = await buildUser(db(), { type: 'rsc', phone: '(541) 555-0190', photo: picture })
   await leave(id)
@@ -167,7 +167,7 @@ test('of a success coach neither the phone nor the photo is left', async () => {
   await eventually(async () => expect(await Promise.all(keys.map(isStored))).toEqual(keys.map(() => false)))
 })
 
-test('a conversation that is nobody’s any more goes', async () => {
+test('a conversation without any owner is erased', async () => {
   const [amara, marisol] = [await athlete(), await coach()]
   await sent(amara, marisol, 'Hello')
   await leave(amara.id)
@@ -177,7 +177,7 @@ test('a conversation that is nobody’s any more goes', async () => {
   expect(await db().$count(conversations, eq(conversations.athlete_id, amara.id))).toBe(0)
 })
 
-test('a coach who was reported keeps the name for admins, and is erased once the report is closed', async () => {
+test('a reported coach keeps the name for admins, and is erased after the report is closed', async () => {
   const [amara, marisol] = [await athlete(), await coach()]
   const { id: messageId } = await sent(marisol, amara, 'Do not tell your parents')
   const reported = await call(amara, 'POST', `/message/${messageId}/report`, { reason: 'harassment' })
@@ -200,7 +200,7 @@ test('a coach who was reported keeps the name for admins, and is erased once the
   expect(await userOf(marisol.id)).toMatchObject({ first_name: 'Deleted', erased_at: expect.any(Date) })
 })
 
-test('the work phone and the invitation that was accepted go, too', async () => {
+test('the work phone and the accepted invitation are erased too', async () => {
   const [inviter, id] = [
     await buildUser(db(), { type: 'parent' }),
     await buildUser(db(), { type: 'rsc', email: 'gone@example.test' }),
@@ -240,7 +240,7 @@ test('the email address is free again, and admins no longer list the account', a
   expect((await call(admin, 'POST', `/panel/admin/users/${id}/restore`)).statusCode).toBe(404)
 })
 
-test('one account that fails keeps no other from being erased', async () => {
+test('one account that fails does not stop the others', async () => {
   const [broken, fine] = [await athlete(), await athlete()]
   await leave(broken.id)
   await leave(fine.id)
@@ -256,7 +256,7 @@ test('one account that fails keeps no other from being erased', async () => {
   expect((await userOf(broken.id))?.erased_at).toEqual(expect.any(Date))
 })
 
-test('a parent’s name, phone and email leave the athlete’s page, and another parent’s stay', async () => {
+test('a parent’s name, phone, and email leave the athlete’s page, and another parent’s stay', async () => {
   const [amara, zoe] = [await athlete(), await athlete()]
   const [leaving, staying] = [await parentOf([amara, zoe]), await parentOf([zoe])]
   await db().update(users).set({ first_name: 'Terrence' }).where(eq(users.id, staying.id))
@@ -285,7 +285,7 @@ test('a parent’s name, phone and email leave the athlete’s page, and another
   expect((await readZoe()).contacts).toMatchObject({ parent_name: 'Terrence Marsh' })
 })
 
-test('nobody else gets the address of a page that was erased, nor one it had before', async () => {
+test('nobody else gets the address of an erased page, or one it had before', async () => {
   const zora = await athlete({ slug: 'zora-quill', user: { first_name: 'Zora', last_name: 'Quill' } })
   const [page] = await db().select().from(athletes).where(eq(athletes.user_id, zora.id))
   await db()
@@ -311,7 +311,10 @@ test('nobody else gets the address of a page that was erased, nor one it had bef
   expect(JSON.stringify(kept.rows)).not.toContain('zora')
 })
 
-/** Where a row may still point at an erased account, which has no name. Everything else goes, or goes with the page. */
+/**
+ * Rows that may still point at an erased account, which has no name. Everything else is erased, or erased with the
+ * page.
+ */
 const kept = [
   'affiliates_referrals.user_id',
   'messaging_conversations.athlete_id',

@@ -6,7 +6,7 @@ import { rowByRow } from '../../../platform/jobs/row-by-row.ts'
 import { replacePhoto } from '../photo/photo.queries.ts'
 import { eraseAccountRows, eraseUser, findDueAccounts } from './deletion.queries.ts'
 
-/** Erases what one module keeps of somebody, in steps that may be repeated. */
+/** Erases what one module stores about a person, in repeatable steps. */
 type Eraser = (db: Db, userId: string) => Promise<void>
 
 const eraseAccount = async (db: Db, userId: string, erasers: readonly Eraser[]): Promise<void> => {
@@ -19,7 +19,7 @@ const eraseAccount = async (db: Db, userId: string, erasers: readonly Eraser[]):
   })
 }
 
-/** Why an account has to wait, such as a report that nobody has closed yet. */
+/** Why an account has to wait, such as an open report. */
 type Hold = (db: Db, userId: string) => Promise<boolean>
 
 export interface Erasure {
@@ -33,9 +33,9 @@ const isHeld = async (db: Db, userId: string, holds: readonly Hold[]): Promise<b
 }
 
 /**
- * Accounts that were deleted 30 days ago. Each module takes its rows away in small steps; the account itself comes last,
- * so whatever a crash leaves is found again. One account that fails keeps no other from being erased. One that is held
- * back gets another look the next night.
+ * Erases accounts that were deleted 30 days ago. Each module deletes its rows in small steps. The account itself comes
+ * last, so a run after a crash finds the rest. One account that fails does not stop the others. One that has to wait is
+ * checked again the next night.
  */
 export const eraseAccounts = async (
   db: Db,

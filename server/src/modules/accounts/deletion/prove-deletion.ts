@@ -24,10 +24,12 @@ const requireSelf = async ({ db, actor }: Call) => {
   return user
 }
 
-/** By which code the account is deleted; null where the password is asked for instead. */
+/** The code that deletes the account. Null if the password is required instead. */
 export type ProvenBy = { codeId: string | null }
 
-/** A session alone may be a borrowed phone: the password, or a code from the email where there is no password. */
+/**
+ * A session alone may be a borrowed phone. So this requires the password, or a code by email if there is no password.
+ */
 export const proveDeletion = async (call: Call, { password, code }: DeletionProof): Promise<ProvenBy> => {
   const user = await requireSelf(call)
   if (user.password_hash !== null) {

@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../../../platform/sessions/sessions.ts'
 import { restoreMail } from '../mails/deletion-mails.ts'
 import { findLeaver, insertRestoreLink, type Leaver } from './deletion.queries.ts'
 
-/** A new link, in an email of this kind. The token is after the #, where no server's log sees it. */
+/** A new link, in an email of this kind. The token is after the #, where no server log sees it. */
 export const mailRestoreLink = async (
   tx: Db,
   { userId, siteOrigin }: { userId: string; siteOrigin: string },
@@ -26,12 +26,12 @@ interface Call {
   readonly limit: Limit
 }
 
-/** One a minute and five an hour to one account, whoever asks. */
+/** One a minute and five an hour per account, for all callers together. */
 const hasLinksEnough = async (limit: Limit, userId: string): Promise<boolean> =>
   (await limit.isOver('account-mail', `restore ${userId}`)) ||
   (await limit.isOver('account-mails', `restore ${userId}`))
 
-/** Sends nothing, and says nothing, when there were enough. Older links keep working. */
+/** Sends nothing and gives no error after the limit. Older links keep working. */
 export const sendRestoreLink = async ({ db, caller, limit }: Call, leaver: Leaver): Promise<void> => {
   if (await hasLinksEnough(limit, leaver.id)) return
   const { id: userId, email: to, first_name: firstName, restorableUntil: until } = leaver
@@ -42,7 +42,7 @@ export const sendRestoreLink = async ({ db, caller, limit }: Call, leaver: Leave
   )
 }
 
-/** Whether such an account exists is not told. */
+/** Doesn't reveal whether such an account exists. */
 export const requestRestoreLink = async (call: Call, email: string): Promise<void> => {
   const pair = `restore ${callerOf(call.caller.address)} ${email}`
   await call.limit('account-mail', pair)

@@ -28,25 +28,28 @@ const waitingForLocks = async () => {
   return rows[0]?.waiting
 }
 
-test.skipIf(!hasManyConnections)('of two parents who leave at once, the second hides the page', async () => {
-  const pageId = await buildAthlete(db(), { user: { email: null } })
-  const pageNow = async () => {
-    const [page] = await db().select().from(athletes).where(eq(athletes.id, pageId))
-    return page
-  }
-  const athlete_id = (await pageNow())?.user_id ?? ''
-  const parents = [await buildUser(db(), { type: 'parent' }), await buildUser(db(), { type: 'parent' })]
-  for (const parent_id of parents)
-    await db()
-      .insert(guardians)
-      .values({ parent_id, athlete_id, relationship: 'mother', created_at: new Date() })
-  const [mother = '', father = ''] = parents
-  const { leaving } = await transaction(db(), async (tx) => {
-    await takeOutOfUse(tx, mother, mother)
-    const leaving = transaction(db(), (other) => takeOutOfUse(other, father, father))
-    await eventually(async () => expect(await waitingForLocks()).toBe(1))
-    return { leaving }
-  })
-  await leaving
-  expect(await pageNow()).toMatchObject({ is_visible: false })
-})
+test.skipIf(!hasManyConnections)(
+  'of two parents who leave in parallel, the second hides the page',
+  async () => {
+    const pageId = await buildAthlete(db(), { user: { email: null } })
+    const pageNow = async () => {
+      const [page] = await db().select().from(athletes).where(eq(athletes.id, pageId))
+      return page
+    }
+    const athlete_id = (await pageNow())?.user_id ?? ''
+    const parents = [await buildUser(db(), { type: 'parent' }), await buildUser(db(), { type: 'parent' })]
+    for (const parent_id of parents)
+      await db()
+        .insert(guardians)
+        .values({ parent_id, athlete_id, relationship: 'mother', created_at: new Date() })
+    const [mother = '', father = ''] = parents
+    const { leaving } = await transaction(db(), async (tx) => {
+      await takeOutOfUse(tx, mother, mother)
+      const leaving = transaction(db(), (other) => takeOutOfUse(other, father, father))
+      await eventually(async () => expect(await waitingForLocks()).toBe(1))
+      return { leaving }
+    })
+    await leaving
+    expect(await pageNow()).toMatchObject({ is_visible: false })
+  },
+)

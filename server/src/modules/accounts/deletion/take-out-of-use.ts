@@ -10,9 +10,10 @@ import { dropRestoreLinks, endGrants, lockAthletesLeftAlone, setDeleted } from '
 import { isRestorable } from './deletion.rules.ts'
 
 /**
- * The one place where an account is deleted, whoever does it. From this moment nobody is signed in to it, its page is
- * hidden everywhere, and its package is over. Its rows stay until they are erased. The page of an athlete for whom nobody
- * else can sign in is hidden too. It stays hidden when the parent is restored, until the parent shows it again.
+ * The one place where an account is deleted, by its owner or an admin. From this moment nobody is signed in to it, its
+ * page is hidden everywhere, and its package is over. Its rows stay until they are erased. If nobody else can sign in
+ * for an athlete, the athlete's page is hidden too. It stays hidden when the parent is restored, until the parent shows
+ * it again.
  */
 export const takeOutOfUse = async (tx: Db, userId: string, deletedBy: string): Promise<Date> => {
   const deleted_at = clock.now()
@@ -27,7 +28,7 @@ export const takeOutOfUse = async (tx: Db, userId: string, deletedBy: string): P
   return deleted_at
 }
 
-/** The owner's own deletion becomes an admin's, which no link undoes. */
+/** The owner's own deletion becomes an admin's, which no link can undo. */
 export const takeOverDeletion = async (
   tx: Db,
   userId: string,
@@ -37,7 +38,7 @@ export const takeOverDeletion = async (
   await dropRestoreLinks(tx, userId)
 }
 
-/** The one place where it comes back. Its email address was kept for it, so nobody else has taken that. */
+/** The one place where an account is restored. Its email address was reserved, so nobody else has taken it. */
 export const bringBack = async (
   tx: Db,
   { id, deleted_at }: Pick<typeof users.$inferSelect, 'id' | 'deleted_at'>,

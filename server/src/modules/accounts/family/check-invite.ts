@@ -2,7 +2,7 @@ import type { Invitation } from '@fieldhouse/contract/accounts.sign-up'
 import type { Db } from '../../../platform/database/database.ts'
 import { keptInvite, openInvitation } from './open-invitation.ts'
 
-/** What an invitation is for. The sport is the page's business, and not known here. */
+/** What an invitation is for. The page knows the sport. This module does not. */
 export const checkInvite = async (db: Db, code: string): Promise<Invitation> => {
   const { role, ...invitation } = await openInvitation(db, keptInvite(code))
   return { ...invitation, sport_key: null, type: role }

@@ -16,7 +16,7 @@ const person = {
   can_sign_in: canSignIn,
 }
 
-/** Athletes whom somebody cares for: a parent's, or the athlete alone. */
+/** A person's athletes: a parent's, or the athlete alone. */
 const isInFamilyOf = (userId: string): SQL | undefined =>
   and(
     eq(users.type, 'athlete'),
@@ -30,7 +30,7 @@ const isInFamilyOf = (userId: string): SQL | undefined =>
 export const findAthletesOf = (db: Db, userId: string) =>
   db.select(person).from(users).where(isInFamilyOf(userId)).orderBy(asc(users.created_at), asc(users.id))
 
-/** Null when it is no athlete of theirs. */
+/** Null if it is not their athlete. */
 export const findAthleteOf = async (db: Db, userId: string, athleteUserId: string) => {
   const [athlete] = await db
     .select(person)
@@ -39,7 +39,7 @@ export const findAthleteOf = async (db: Db, userId: string, athleteUserId: strin
   return athlete ?? null
 }
 
-/** Whether an athlete has no way in yet. Nobody else can give one meanwhile. */
+/** Whether an athlete can't sign in yet. Locks the athlete, so nobody else can add a login in the meantime. */
 export const lockLoginless = async (db: Db, athleteUserId: string): Promise<boolean> => {
   const [athlete] = await db
     .select({ can_sign_in: canSignIn })
@@ -82,7 +82,7 @@ export const findPendingInvitations = (db: Db, athleteUserIds: string[]) =>
     .where(and(inArray(invitations.athlete_id, athleteUserIds), isPending()))
     .orderBy(asc(invitations.created_at))
 
-/** A new link makes the older ones to the same person void. */
+/** A new link invalidates the older ones to the same person. */
 export const replaceInvitation = async (
   db: Db,
   invitation: typeof invitations.$inferInsert,
@@ -99,7 +99,7 @@ export const replaceInvitation = async (
   await db.insert(invitations).values(invitation)
 }
 
-/** False when it is none of theirs, or used already. */
+/** False if it is not theirs, or already used. */
 export const deleteInvitation = async (db: Db, userId: string, id: string): Promise<boolean> => {
   const theirs = db.select({ id: users.id }).from(users).where(isInFamilyOf(userId))
   const deleted = await db
@@ -111,7 +111,7 @@ export const deleteInvitation = async (db: Db, userId: string, id: string): Prom
 
 const inviters = alias(users, 'inviters')
 
-/** What somebody who left has sent before opens nothing: else nobody could be kept out of a family. */
+/** An invitation stops working when its sender's account is deleted. Otherwise nobody could be kept out of a family. */
 export const findInvitation = async (db: Db, code_hash: Buffer) => {
   const [invitation] = await db
     .select({
@@ -139,7 +139,7 @@ export const findInvitation = async (db: Db, code_hash: Buffer) => {
   return invitation ?? null
 }
 
-/** False when somebody else was faster. */
+/** False if another request was faster. */
 export const spendInvitation = async (db: Db, id: string, used_by: string): Promise<boolean> => {
   const used = await db
     .update(invitations)

@@ -40,7 +40,7 @@ const buildFamily = async () => {
 type Family = Awaited<ReturnType<typeof buildFamily>>
 const invite = ({ athleteId, headers }: Family, facts: object = {}) =>
   post('/user/invitations', { athlete_user_id: athleteId, role: 'father', ...facts }, headers)
-/** Invites, and gives the code of the link. */
+/** Invites, and returns the code of the link. */
 const invited = async (family: Family, role: string, email = newAddress()) => {
   const answer = await invite(family, { email, role })
   if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -62,7 +62,7 @@ const check = (code: string) => post('/register/check-invite', { invite: code })
 const notValid = 'This invitation is not valid.'
 
 describe('a family', () => {
-  test('shows who belongs to it and who is invited', async () => {
+  test('shows its members and invitations', async () => {
     const family = await buildFamily()
     const { id, email } = await invited(family, 'father')
     const expected = {
@@ -98,7 +98,7 @@ describe('a family', () => {
     ])
   })
 
-  test('is nobody else’s business', async () => {
+  test('is private', async () => {
     await buildFamily()
     const stranger = await tested.signedIn('parent')
     expect(await familiesOf(stranger.headers)).toEqual([])
@@ -109,7 +109,7 @@ describe('a family', () => {
 })
 
 describe('inviting', () => {
-  test('mails a link to our site; only its hash is kept', async () => {
+  test('emails a link to our site, and stores only its hash', async () => {
     const family = await buildFamily()
     const { email, code, link } = await invited(family, 'aunt')
     expect(link.origin + link.pathname).toBe('https://fieldhouse.test/')
@@ -131,7 +131,7 @@ describe('inviting', () => {
     })
   })
 
-  test('to another’s family is not possible: it is not there', async () => {
+  test('to another family is not found', async () => {
     const family = await buildFamily()
     const other = await buildFamily()
     const answer = await invite({ ...family, athleteId: other.athleteId }, { email: newAddress() })
@@ -149,7 +149,7 @@ describe('inviting', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])
   })
 
-  test('who belongs to the family, has an account, or can sign in already is not invited', async () => {
+  test('refuses people who belong to the family, have an account, or can already sign in', async () => {
     const family = await buildFamily()
     const member = await invite(family, { email: family.email.toUpperCase() })
     expect(member.json().errors).toEqual({ email: ['This person belongs to the family already.'] })
@@ -163,7 +163,7 @@ describe('inviting', () => {
     expect(athlete.json().errors).toEqual({ role: ['Bo can sign in already.'] })
   })
 
-  test('the same address gets one mail a minute, and the newer link replaces the older', async () => {
+  test('the same address gets one email a minute, and the newer link replaces the older', async () => {
     const family = await buildFamily()
     const { email, code } = await invited(family, 'father')
     expect((await invite(family, { email })).statusCode).toBe(429)
@@ -181,7 +181,7 @@ describe('inviting', () => {
     expect((await invite(family, { email })).statusCode).toBe(200)
   })
 
-  test('one inbox gets five a day, whoever invites and whatever stands behind the plus', async () => {
+  test('one inbox gets five a day from everyone, with any suffix after the plus', async () => {
     const name = newAddress().replace('@example.test', '')
     const to = (tag: string) => ({ email: `${name}${tag}@example.test` })
     for (const tag of ['', '+a', '+b', '+c', '+d'])
@@ -194,7 +194,7 @@ describe('inviting', () => {
     expect((await invite(await buildFamily(), to('+e'))).statusCode).toBe(200)
   })
 
-  test('one person sends twenty a day', async () => {
+  test('one person sends at most twenty a day', async () => {
     const family = await buildFamily()
     for (let count = 0; count < 20; count++) {
       // Past the limit on forms.
@@ -205,7 +205,7 @@ describe('inviting', () => {
     expect((await invite(family, { email: newAddress() })).statusCode).toBe(429)
   })
 
-  test('can be taken back by the family, and by nobody else', async () => {
+  test('can be withdrawn by the family, and by nobody else', async () => {
     const family = await buildFamily()
     const { id, code } = await invited(family, 'father')
     const withdraw = (headers: Record<string, string>) =>
@@ -220,7 +220,7 @@ describe('inviting', () => {
 })
 
 describe('ACC-17 an invitation', () => {
-  test.each(['nope', '%00', "' or 1=1 --", 'x'.repeat(100)])('%j is none', async (code) => {
+  test.each(['nope', '%00', "' or 1=1 --", 'x'.repeat(100)])('%j is not an invitation', async (code) => {
     const answer = await check(code)
     expect([answer.statusCode, answer.json().message]).toEqual([422, notValid])
   })
@@ -234,7 +234,7 @@ describe('ACC-17 an invitation', () => {
     expect((await post('/register', form({ invite: code }))).json().errors).toEqual({ invite: [notValid] })
   })
 
-  test('opens nothing once who sent it was taken out of use', async () => {
+  test('opens nothing after its sender’s account was deleted', async () => {
     const family = await buildFamily()
     const { code } = await invited(family, 'father')
     const father = form({ invite: code })
@@ -247,7 +247,7 @@ describe('ACC-17 an invitation', () => {
     expect((await verify(user_id, digits)).json().message).toBe(notValid)
   })
 
-  test('whoever signs up by it belongs to the family, and gives no names of an athlete', async () => {
+  test('a person who signs up with it belongs to the family, and enters no athlete’s names', async () => {
     const family = await buildFamily()
     const { code } = await invited(family, 'father')
     const entered = await signUp(form({ invite: code, type: 'uncle' }))
@@ -282,7 +282,7 @@ describe('ACC-17 an invitation', () => {
     expect((await invite(family, { email: newAddress(), role: 'athlete' })).statusCode).toBe(422)
   })
 
-  test('is for the athlete or for a relative, and for no coach', async () => {
+  test('is for the athlete or for a relative, not for a coach', async () => {
     const family = await buildFamily()
     const forAthlete = await invited(family, 'athlete')
     const forAunt = await invited(family, 'aunt')
@@ -299,7 +299,7 @@ describe('ACC-17 an invitation', () => {
     })
   })
 
-  test('works once, also for two who finish at the same moment', async () => {
+  test('works one time, also for two people who finish at the same moment', async () => {
     const family = await buildFamily()
     const { code } = await invited(family, 'father')
     const [one, other] = [form({ invite: code }), form({ invite: code })]
@@ -315,7 +315,7 @@ describe('ACC-17 an invitation', () => {
     ).toHaveLength(2)
   })
 
-  test('of two invitations for the athlete only one gives the login', async () => {
+  test('of two invitations for the athlete, only one gives the login', async () => {
     const family = await buildFamily()
     const first = await invited(family, 'athlete')
     const second = await invited(family, 'athlete')

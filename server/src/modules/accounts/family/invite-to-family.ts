@@ -26,11 +26,11 @@ interface Call {
 const assertStranger = async (db: Db, members: { email: string | null }[], email: string) => {
   if (members.some((member) => member.email?.toLowerCase() === email.toLowerCase()))
     throw new AppError('invalid', { errors: { email: ['This person belongs to the family already.'] } })
-  // Who has an account can't sign up by the link, and would stand before a closed door.
+  // A person with an account can't sign up with the link.
   if (await isMailTaken(db, email)) throw addressExists(email)
 }
 
-/** A link goes to the address; only who cares for the athlete can send one. */
+/** Sends a link to the address. Only people who take care of the athlete can do this. */
 export const inviteToFamily = async (
   { db, actor, limit, siteOrigin }: Call,
   { athlete_user_id, email, role }: FamilyInvitation,
@@ -42,7 +42,7 @@ export const inviteToFamily = async (
     throw new AppError('invalid', { errors: { role: [`${athlete.first_name} can sign in already.`] } })
   await assertStranger(db, [athlete, ...(await findGuardians(db, [athlete_user_id]))], email)
   await limit('invitations-sent', actor.id)
-  // By who invites: another family must not use up what this one may send.
+  // Counted per sender, so another family can't use up this one's limit.
   await limit('account-mail', `invitation ${actor.id} ${email}`)
   await limit('account-mails', `invitation ${actor.id} ${email}`)
   await limit('invitations', inboxOf(email))

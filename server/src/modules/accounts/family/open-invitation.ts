@@ -9,17 +9,17 @@ const notValid = 'This invitation is not valid.'
 export const invitationRefusal = () =>
   new AppError('invalid', { message: notValid, errors: { invite: [notValid] } })
 
-/** What is kept of an invitation in a form that waits: finds it, and is no key to it. */
+/** The stored form of an invitation in a waiting sign-up. It finds the invitation but can't open it. */
 export const keptInvite = (code: string): string => hashToken(code).toString('base64url')
 
-/** ACC-17: unknown, used, late and withdrawn look the same; so does one for an athlete who can sign in by now. */
+/** ACC-17: unknown, used, expired, and withdrawn look the same. So does one for an athlete who can sign in by now. */
 export const openInvitation = async (db: Db, kept: string) => {
   const invitation = await findInvitation(db, Buffer.from(kept, 'base64url'))
   if (!invitation || (invitation.role === 'athlete' && invitation.can_sign_in)) throw invitationRefusal()
   return invitation
 }
 
-/** Which relative one is, everybody knows best; whether one is the athlete, the invitation says. */
+/** People choose which relative they are. The invitation decides whether they are the athlete. */
 export const openInvitationAs = async (db: Db, kept: string, role: SignUpRole) => {
   const invitation = await openInvitation(db, kept)
   const isForAthlete = invitation.role === 'athlete'

@@ -2,14 +2,14 @@ import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 
 interface AddressChange {
-  /** The address it was before. */
+  /** The old address. */
   to: string
   firstName: string
   email: string
   contactUrl: string
 }
 
-/** To the old address: whoever still reads it hears of it, also if somebody else did it. */
+/** Sent to the old address, so its owner notices if another person made the change. */
 export const addressChangedMail = ({ to, firstName, email, contactUrl }: AddressChange): Mail => ({
   to,
   ...letter({

@@ -7,7 +7,7 @@ interface CodeLetter {
   to: string
   code: string
   purpose: CodePurpose
-  /** Where the code can be entered when the page it was asked on is gone. */
+  /** The page to enter the code if the page that asked for it is gone. */
   url: string
 }
 
@@ -34,10 +34,10 @@ const reason = (purpose: CodePurpose): string => {
   }
 }
 
-/** These are entered where they were asked for, and nowhere else. */
+/** These are entered only on the page that asked for them. */
 const enteredWhereAsked: readonly CodePurpose['kind'][] = ['link-identity', 'prove-college', 'delete-account']
 
-/** ACC-06. Goes to addresses that nobody has proven yet, so it repeats nothing that somebody typed. */
+/** ACC-06. Goes to unproven addresses, so it repeats nothing that a person typed. */
 export const codeMail = ({ to, code, purpose, url }: CodeLetter): Mail => ({
   to,
   ...letter({

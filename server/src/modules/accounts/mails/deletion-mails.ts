@@ -13,7 +13,7 @@ interface RestoreLetter {
 interface DeletionLetter extends RestoreLetter {
   hasPage: boolean
   hadPackage: boolean
-  /** First names of the athletes whose pages are hidden, because nobody else can sign in for them. */
+  /** First names of the athletes whose pages are hidden because nobody else can sign in for them. */
   athletesHidden: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export const accountDeletedMail = ({
   }),
 })
 
-/** The link again, for somebody who tried to sign in. */
+/** The link again, for a person who tried to sign in. */
 export const restoreMail = ({ to, firstName, until, url }: RestoreLetter): Mail => ({
   to,
   ...letter({

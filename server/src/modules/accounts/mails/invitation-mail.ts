@@ -11,13 +11,13 @@ interface InvitationLink {
   url: string
 }
 
-/** What the invited person can do then. */
+/** What the invited person will be able to do. */
 const offer = (athlete: string, role: FamilyRole): string =>
   role === 'athlete'
     ? `Your Fieldhouse page is already started. Sign up to make it yours: fill it in, show it to coaches, and see who looks at it.`
     : `Sign up as ${athlete}’s ${role} to manage ${athlete}’s profile page together.`
 
-/** The names are another person's words, sent to somebody who may not know us: they never become a link. */
+/** The names come from another person and go to someone who may not know us, so they never become a link. */
 export const invitationMail = ({ to, inviterName, athleteName, role, url }: InvitationLink): Mail => {
   const inviter = strangersName(inviterName)
   const athlete = strangersName(athleteName)

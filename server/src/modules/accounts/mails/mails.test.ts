@@ -61,7 +61,7 @@ describe('ACC-06 the code', () => {
       expect(body).toContain('0427')
     }
     expect(text.includes('/email/verify/1'), 'where to enter it').toBe(purpose.kind !== 'link-identity')
-    // An inbox list on a locked screen shows no code.
+    // An inbox preview on a locked screen shows no code.
     expect(subject).not.toContain('0427')
   })
 })
@@ -79,21 +79,21 @@ describe('ACC-02 the code to sign in with', () => {
     ['email' as const, 'You asked for a code to sign in', false],
     ['password' as const, 'You are signing in with your password', true],
   ])(
-    'after %s says where it was asked for, and what to do if it was somebody else',
+    'after %s says where it was asked for, and what to do if it was someone else',
     (proof, words, hasLink) => {
       const { subject, text, html } = signInCodeMail({ ...facts, proof, resetUrl: url })
       for (const fact of [words, 'Chrome on Windows', '203.0.113.7', '0123 4567', '15 minutes'])
         expect(text).toContain(fact)
       expect(html).toContain('0123 4567')
       expect(text.includes(url), 'the way to another password').toBe(hasLink)
-      // An inbox list on a locked screen shows no code.
+      // An inbox preview on a locked screen shows no code.
       expect(subject).not.toContain('0123')
     },
   )
 })
 
 describe('a new sign-in', () => {
-  test('says from where and when', () => {
+  test('says where and when it happened', () => {
     const mail = newDeviceMail({
       to,
       firstName: 'Robin',
@@ -110,7 +110,7 @@ describe('a new sign-in', () => {
 describe('an invitation', () => {
   const invitation = { to, inviterName: 'Corinne Li', athleteName: 'Bo', url }
 
-  test('says who invites, as what, and how long it works', () => {
+  test('says who invites, in which role, and how long it works', () => {
     const mail = invitationMail({ ...invitation, role: 'grand-mother' })
     expect(mail.subject).toBe('Corinne Li invites you to Bo’s family on Fieldhouse')
     expect(mail.text).toContain('Sign up as Bo’s grand-mother')
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect(toAthlete.subject).toBe('Corinne Li invites you to your page on Fieldhouse')
   })
 
-  test('a name that looks like a link is none in any mail program', () => {
+  test('a name that looks like a link is not a link in any email program', () => {
     const mail = invitationMail({ ...invitation, inviterName: 'http://evil.test/win', role: 'aunt' })
     for (const body of [mail.subject, mail.text, mail.html]) {
       expect(body).not.toContain('http://evil')

@@ -12,7 +12,7 @@ interface NewDevice {
   resetUrl: string
 }
 
-/** Tells somebody of a sign-in from a browser that was not seen before. */
+/** Notifies a person about a sign-in from a new browser. */
 export const newDeviceMail = ({ to, firstName, device, address, at, resetUrl }: NewDevice): Mail => ({
   to,
   ...letter({

@@ -14,10 +14,10 @@ interface SignInCode {
   resetUrl: string
 }
 
-/** In two halves, so that it can be typed without losing the place. */
+/** In two halves, so it is easier to type. */
 const inHalves = (code: string) => `${code.slice(0, code.length / 2)} ${code.slice(code.length / 2)}`
 
-/** To the owner of an account: the code that finishes a sign-in, and what to do if they did not begin it. */
+/** Sent to the owner of an account: the code that finishes a sign-in, and what to do if they did not start it. */
 export const signInCodeMail = ({
   to,
   firstName,

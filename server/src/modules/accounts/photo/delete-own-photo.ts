@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { assertOwner } from '../sessions/own-account.ts'
 import { replacePhoto } from './photo.queries.ts'
 
-/** Initials are shown from then on. */
+/** After this, the initials are shown. */
 export const deleteOwnPhoto = async (db: Db, actor: Actor) => {
   assertOwner(actor)
   await transaction(db, (tx) => replacePhoto(tx, actor.id, null))

@@ -11,7 +11,7 @@ interface NewPhoto {
   readonly picture: Picture
 }
 
-/** Deletes the files of a photo that its owner does not have. */
+/** Deletes the files of a photo that is not in use. */
 export const dropUnusedPhotoJob = job<NewPhoto>({
   name: 'drop-unused-photo',
   effect: 'outside',
@@ -24,7 +24,7 @@ export const dropUnusedPhotoJob = job<NewPhoto>({
 /** Longer than any upload takes. */
 const waitMilliseconds = 60 * 60 * 1000
 
-/** Called before the files are written: whatever fails from then on, no file stays without an owner. */
+/** Called before the files are written, so no file stays without an owner if something fails later. */
 export const dropLaterUnlessUsed = (db: Db, photo: NewPhoto): Promise<void> =>
   runLater(db, dropUnusedPhotoJob, photo, {
     startAfter: new Date(clock.now().getTime() + waitMilliseconds),

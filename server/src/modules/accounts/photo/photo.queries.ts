@@ -5,7 +5,7 @@ import { dropFilesLater } from '../../../platform/images/drop-files.ts'
 import { keysOf } from '../../../platform/images/picture-files.ts'
 import { users } from '../accounts.tables.ts'
 
-/** The files of the photo before are deleted after the commit. Of two changes at once the second waits. */
+/** The files of the old photo are deleted after the commit. Of two parallel changes, the second waits. */
 export const replacePhoto = async (tx: Db, userId: string, photo: Picture | null): Promise<void> => {
   const [former] = await tx
     .select({ photo: users.photo })

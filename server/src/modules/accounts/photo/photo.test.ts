@@ -73,7 +73,7 @@ describe('MSG-04 the photo of success coaches and staff', () => {
     expect(await app.files()).toEqual(before)
   })
 
-  test('is not for visitors, nor for an admin who acts as its owner', async () => {
+  test('is not for visitors, or for an admin who acts as its owner', async () => {
     const owner = await app.signedIn('rsc')
     const url = await uploaded(owner)
     const form = await uploadForm({ name: 'a.png', bytes: await images.buildPng() })
@@ -101,7 +101,7 @@ describe('MSG-04 the photo of success coaches and staff', () => {
     expect(await shown(owner)).not.toBeNull()
   })
 
-  test('is a square of the file: its middle, and of an upright one nearer to the top', async () => {
+  test('is a square cut from the middle of the file, or closer to the top of an upright one', async () => {
     const owner = await app.signedIn('rsc')
     const isRed = ({ data, info }: Awaited<ReturnType<typeof pixelsOf>>, x: number, y: number) => {
       const at = (y * info.width + x) * info.channels
@@ -116,7 +116,7 @@ describe('MSG-04 the photo of success coaches and staff', () => {
     expect([isRed(upright, 90, 115), isRed(upright, 90, 135)]).toEqual([true, false])
   })
 
-  test('of a large file is no larger than it is ever shown', async () => {
+  test('is no larger than it is ever shown', async () => {
     const owner = await app.signedIn('rsc')
     await uploaded(owner, await images.buildJpeg({ width: 1500, height: 1000 }))
     const photo = await keptOf(owner.userId)
@@ -124,7 +124,7 @@ describe('MSG-04 the photo of success coaches and staff', () => {
     expect(photo?.variants.map(({ width }) => width)).toEqual([320, 640])
   })
 
-  test('is replaced, and the files of the one before are deleted', async () => {
+  test('is replaced, and the files of the old one are deleted', async () => {
     const owner = await app.signedIn('editor')
     const first = await uploaded(owner)
     const before = await filesOf(owner.userId)
@@ -136,7 +136,7 @@ describe('MSG-04 the photo of success coaches and staff', () => {
     expect(await serves(second)).toBe(true)
   })
 
-  test('of two uploads at once is one, and of the other nothing stays', async () => {
+  test('is one of two parallel uploads, and nothing of the other stays', async () => {
     const owner = await app.signedIn('admin')
     const before = await app.files()
     await Promise.all([uploaded(owner), uploaded(owner, await images.buildPng())])
@@ -146,7 +146,7 @@ describe('MSG-04 the photo of success coaches and staff', () => {
   })
 })
 
-describe('a file that is no photo', () => {
+describe('a file that is not a photo', () => {
   const cases: [name: string, build: () => Buffer | Promise<Buffer>, status: number, text: RegExp][] = [
     ['a text', () => Buffer.from('not a picture'), 422, new RegExp(`^${wrongType}$`)],
     ['a GIF', images.buildGif, 422, new RegExp(`^${wrongType}$`)],
@@ -169,7 +169,7 @@ describe('a file that is no photo', () => {
     expect(await app.files()).toEqual(before)
   })
 
-  test('is asked for where none was sent', async () => {
+  test('is required', async () => {
     const { headers } = await app.signedIn('rsc')
     const form = await uploadForm(null)
     const send = (given: object) => app.app.inject({ method: 'POST', url: '/api/user/photo', ...given })
@@ -183,7 +183,7 @@ describe('a file that is no photo', () => {
 })
 
 describe('files of a photo', () => {
-  test('are written all or none, and the photo before stays', async () => {
+  test('are written all or none, and the old photo stays', async () => {
     const owner = await app.signedIn('rsc')
     const url = await uploaded(owner)
     const { storage } = app.ports
@@ -203,10 +203,10 @@ describe('files of a photo', () => {
     expect(await shown(owner)).toBe(url)
   })
 
-  test('are deleted after an hour where they became nobody’s photo, and kept where they did', async () => {
+  test('are deleted after an hour if no one uses them, and kept if someone does', async () => {
     const [owner, crashed] = [await app.signedIn('rsc'), await app.signedIn('rsc')]
     const [kept, lost] = [await uploaded(owner), await uploaded(crashed)]
-    // As if the server had stopped after the files were written.
+    // As if the server had stopped after it wrote the files.
     await db().update(users).set({ photo: null }).where(eq(users.id, crashed.userId))
     const { pool } = app.ports.database
     const jobOf = async ({ userId }: Owner) => {
@@ -230,7 +230,7 @@ describe('files of a photo', () => {
 })
 
 describe('a success coach’s photo', () => {
-  test('is seen by the family: as their coach’s, in the chat and among the messages', async () => {
+  test('is shown to the family: on their coach’s card, in the chat, and in the message list', async () => {
     const amara = await athlete()
     const coach = await successCoachOf(amara)
     const url = await uploaded({ userId: coach.id, headers: coach.headers })

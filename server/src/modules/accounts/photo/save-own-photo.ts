@@ -17,10 +17,10 @@ interface PhotoStore {
   readonly sideProcesses: SideProcesses
 }
 
-/** Enough for the largest place that shows a person, on a screen with three pixels for one. */
+/** Enough for the largest place that shows a person, on a screen with three pixels per point. */
 const mostSide = 640
 
-/** MSG-04: a square of the file. The photo before is deleted. */
+/** MSG-04: a square of the file. The old photo is deleted. */
 export const saveOwnPhoto = async (
   { db, storage, sideProcesses }: PhotoStore,
   actor: Actor,

@@ -15,7 +15,7 @@ interface BrowserFacts {
 
 let households = 0
 
-/** A browser at our own pages: keeps the cookies it is given and sends them along. Each has an address of its own. */
+/** A browser on our own pages. It stores its cookies and sends them. Each has a different IP address. */
 export const openBrowser = (
   app: FastifyInstance,
   { address = `10.1.${++households >> 8}.${households & 255}`, userAgent = chrome }: BrowserFacts = {},
@@ -48,7 +48,7 @@ export const openBrowser = (
     delete: (path: string) => send('DELETE', path),
     signIn: (form: { email: string; password: string; remember?: boolean; team_id?: string }) =>
       send('POST', '/login', form),
-    /** Whoever is signed in here; null when nobody is. */
+    /** The signed-in user. Null if nobody is signed in. */
     whoAmI: async () => {
       const answer = await send('GET', '/user')
       return answer.statusCode === 200 ? answer.json().data : null
@@ -58,7 +58,7 @@ export const openBrowser = (
 
 export type Browser = ReturnType<typeof openBrowser>
 
-/** Every mail that has gone to an address, oldest first. Mails leave in order: when the last one is there, all are. */
+/** All emails to an address, oldest first. Emails are sent in order, so when the last one has arrived, all have. */
 export const mailsTo = async (db: Db, address: string) => {
   const last = `last.${uuidv7()}@example.test`
   await sendLater(db, { to: last, subject: 'The last one', text: '' })

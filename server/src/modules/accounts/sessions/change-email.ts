@@ -17,7 +17,7 @@ interface Call {
 
 const refusal = (fault: string) => new AppError('invalid', { errors: { email: [fault] } })
 
-/** A code goes to the new address; until it is entered, the old one stays. */
+/** Sends a code to the new address. Until it is entered, the old address stays. */
 export const changeEmail = async (
   call: Call,
   { email, password }: EmailChange,

@@ -28,7 +28,7 @@ const signedIn = async (facts = {}) => {
   return { userId, email, browser }
 }
 
-/** Somebody who only ever signs in by a network. */
+/** A person who only signs in with a network. */
 const signedInWithoutPassword = async () => {
   const userId = await buildUser(db())
   const { token } = await startSession(db(), { userId, remember: true })
@@ -38,7 +38,7 @@ const signedInWithoutPassword = async () => {
 }
 
 describe('changing the password', () => {
-  test('ends every other session at once, tells the owner, and the new one is the only one', async () => {
+  test('ends every other session, notifies the owner, and only the new password works', async () => {
     const { userId, email, browser } = await signedIn()
     const other = openBrowser(tested.app)
     await other.signIn({ email, password })
@@ -54,7 +54,7 @@ describe('changing the password', () => {
     expect(entries).toMatchObject([{ action: 'password.changed', actor_id: userId, details: {} }])
   })
 
-  test('needs the password of now', async () => {
+  test('needs the current password', async () => {
     const { email, browser } = await signedIn()
     const answer = await browser.post('/user/change-password', { ...change, password: 'Wrong1!' })
     expect(answer.statusCode).toBe(422)
@@ -62,7 +62,7 @@ describe('changing the password', () => {
     expect((await openBrowser(tested.app).signIn({ email, password })).statusCode).toBe(200)
   })
 
-  test('tells what is wrong with the form', async () => {
+  test('reports what is wrong with the form', async () => {
     const { browser } = await signedIn()
     const faultsOf = async (form: object) => (await browser.post('/user/change-password', form)).json().errors
     expect(await faultsOf({})).toEqual({
@@ -81,7 +81,7 @@ describe('changing the password', () => {
     })
   })
 
-  test('is no way for somebody with a borrowed session to guess it', async () => {
+  test('can’t be used to guess it with a borrowed session', async () => {
     const { email, browser } = await signedIn()
     const thief = openBrowser(tested.app)
     await thief.signIn({ email, password })
@@ -93,7 +93,7 @@ describe('changing the password', () => {
     expect(guesses).toEqual([...Array(10).fill(422), 429])
   })
 
-  test('without one, the reset mail is the way', async () => {
+  test('without a password, people use the reset email', async () => {
     const browser = await signedInWithoutPassword()
     const answer = await browser.post('/user/change-password', change)
     expect(answer.statusCode).toBe(422)
@@ -101,10 +101,10 @@ describe('changing the password', () => {
   })
 })
 
-describe('changing the mail address', () => {
+describe('changing the email address', () => {
   const email = () => `new.${++people}@example.test`
 
-  test('sends a code to the new address and leaves the old one in place', async () => {
+  test('sends a code to the new address and keeps the old one', async () => {
     const { userId, email: old, browser } = await signedIn()
     const wanted = email()
     const answer = await browser.post('/user/change-email', { email: ` ${wanted}`, password })
@@ -121,7 +121,7 @@ describe('changing the mail address', () => {
     expect(await mailsTo(db(), wanted)).toEqual([])
   })
 
-  test('refuses an address that is taken, also by somebody who left', async () => {
+  test('refuses an address that is taken, also by a deleted account', async () => {
     const { email: own, browser } = await signedIn()
     const [taken, left] = [email(), email()]
     await buildUser(db(), { email: taken })
@@ -134,7 +134,7 @@ describe('changing the mail address', () => {
     expect(same.json().errors).toEqual({ email: ['This is your email address already.'] })
   })
 
-  test('tells what is wrong with the form', async () => {
+  test('reports what is wrong with the form', async () => {
     const { browser } = await signedIn()
     expect((await browser.post('/user/change-email', { email: 'x' })).json().errors).toEqual({
       email: ['Please enter a valid email address.'],
@@ -142,7 +142,7 @@ describe('changing the mail address', () => {
     })
   })
 
-  test('without a password, the reset mail is the way', async () => {
+  test('without a password, people use the reset email', async () => {
     const browser = await signedInWithoutPassword()
     const answer = await browser.post('/user/change-email', { email: email(), password })
     expect(answer.json().errors.password[0]).toMatch(/no password yet/)

@@ -20,7 +20,7 @@ interface Call {
   readonly limit: Limit
 }
 
-/** Everywhere else is signed out, links to choose another password are void, and the owner is told. */
+/** Signs out everywhere else, invalidates reset links, and notifies the owner. */
 export const changePassword = async (
   call: Call,
   { password, new_password }: PasswordChange,

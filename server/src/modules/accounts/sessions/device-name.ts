@@ -1,4 +1,4 @@
-/** Looked for in this order, since most browsers also claim to be those further down. */
+/** Checked in this order, because most browsers also claim to be those further down. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstIn = (names: typeof browsers, text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a person calls it, as in "Chrome on Windows", by what it says of itself. */
+/** The name people know, as in "Chrome on Windows", from the User-Agent. */
 export const deviceName = (userAgent: string): string => {
   const program = /^(?!Mozilla\/)[A-Za-z][\w-]{0,30}/.exec(userAgent)?.[0]
   if (program) return `a program (${program})`

@@ -9,7 +9,7 @@ interface Call extends Entry {
   readonly actor: Actor
 }
 
-/** Also the one it is asked from: that is signing out. */
+/** Includes the current session, which means signing out. */
 export const endOwnSession = async ({ db, actor, caller, setCookie }: Call, id: string): Promise<number> => {
   assertOwner(actor)
   const ended = await endSessionOf(db, actor.id, id)

@@ -10,7 +10,7 @@ import { buildUser } from '../accounts.factory.ts'
 import { passwordResets } from '../accounts.tables.ts'
 import { openBrowser } from './browser.factory.ts'
 
-// Its types describe an ES module; what Node loads is the class itself.
+// Its types describe an ES module, but Node loads the class itself.
 const Pusher = pusherModule as unknown as typeof pusherModule.default
 type Client = InstanceType<typeof Pusher>
 
@@ -38,7 +38,7 @@ const heard = (emitter: Emitter, event: string): Promise<unknown> =>
     emitter.bind(event, resolve)
   })
 
-/** The stock client, as a page of this session has it. */
+/** The stock client, as on a page of this session. */
 const connectAs = (token: string) => {
   const client = new Pusher(tested.ports.realtimeApp.key, {
     cluster: '',
@@ -56,7 +56,7 @@ const connectAs = (token: string) => {
   return client
 }
 
-/** A page in a session: it is in the channel of its user, and notes how it is let go. */
+/** A page in a session. It is in the channel of its user, and records how it is closed. */
 const openPage = async (userId: string, token: string) => {
   const client = connectAs(token)
   const channel = client.subscribe(privateUserChannel(userId))
@@ -69,7 +69,7 @@ const openPage = async (userId: string, token: string) => {
 }
 const signedOut = { data: { code: 4003, message: 'Signed out' } }
 
-/** Published after whatever ended sessions; who hears it is still there. */
+/** Published after the sessions were ended. Clients that get it are still connected. */
 const expectConnected = async (userId: string, { channel }: Awaited<ReturnType<typeof openPage>>) => {
   const message = heard(channel, 'SendMessage')
   await tested.ports.realtime.publish(privateUserChannel(userId), 'SendMessage', { text: 'Hello' })
@@ -77,7 +77,7 @@ const expectConnected = async (userId: string, { channel }: Awaited<ReturnType<t
 }
 
 let people = 0
-/** Somebody with two pages open, each in a session of its own. */
+/** A person with two open pages, each in its own session. */
 const somebodyTwice = async (facts = {}) => {
   const email = `sky.${++people}@example.test`
   const userId = await buildUser(tested.ports.database.db, { email, password, ...facts })
@@ -93,7 +93,7 @@ const somebodyTwice = async (facts = {}) => {
 }
 
 describe('the websocket of an ended session (ACC-14)', () => {
-  test('is told and closed for good by signing out, and that of another session is not', async () => {
+  test('is notified and closed for good by signing out, and another session’s is not', async () => {
     const { userId, browsers, one, other } = await somebodyTwice()
     const [{ id }] = (await browsers[0].get('/user/sessions'))
       .json()
@@ -105,7 +105,7 @@ describe('the websocket of an ended session (ACC-14)', () => {
     await expectConnected(userId, other)
   })
 
-  test('is closed by a change of the password in another session', async () => {
+  test('is closed by a password change in another session', async () => {
     const { userId, browsers, one, other } = await somebodyTwice()
     const change = { password, new_password: 'Better2?', confirm_password: 'Better2?' }
     await browsers[1].post('/user/change-password', change)
@@ -113,7 +113,7 @@ describe('the websocket of an ended session (ACC-14)', () => {
     await expectConnected(userId, other)
   })
 
-  test('is closed in every session by a reset of the password', async () => {
+  test('is closed in every session by a password reset', async () => {
     const { userId, email, one, other } = await somebodyTwice()
     const token = newToken()
     await tested.ports.database.db.insert(passwordResets).values({
@@ -151,7 +151,7 @@ describe('the websocket of an ended session (ACC-14)', () => {
     await expectConnected(userId, other)
   })
 
-  test('is closed in every session when the account is taken out of use', async () => {
+  test('is closed in every session when the account is deleted', async () => {
     const { userId, one, other } = await somebodyTwice()
     const { headers } = await tested.signedIn('admin')
     const url = `/api/panel/admin/users/${userId}/delete`
@@ -160,7 +160,7 @@ describe('the websocket of an ended session (ACC-14)', () => {
     expect(await other.closed).toMatchObject(signedOut)
   })
 
-  test('is closed when the admin goes back who acted as its user, and the user’s own stays', async () => {
+  test('is closed when the admin who acted as its user goes back, and the user’s own stays', async () => {
     const { userId, one } = await somebodyTwice()
     const { userId: adminId, browsers, one: adminPage } = await somebodyTwice({ type: 'admin' })
     const { token } = (await browsers[0].post(`/panel/admin/users/${userId}/login-as`)).json()
@@ -171,7 +171,7 @@ describe('the websocket of an ended session (ACC-14)', () => {
     await expectConnected(adminId, adminPage)
   })
 
-  test('can not come back by what it was given before', async () => {
+  test('can’t come back with an old signature', async () => {
     const { userId, browsers, one, other } = await somebodyTwice()
     await browsers[0].post('/logout')
     await one.closed
@@ -182,7 +182,7 @@ describe('the websocket of an ended session (ACC-14)', () => {
   })
 })
 
-test('nobody gets a signature for the channel of a session, not even of their own', async () => {
+test('nobody gets a signature for the channel of a session, not even their own', async () => {
   const { headers } = await tested.signedIn('admin')
   const [{ id }] = (await tested.app.inject({ url: '/api/user/sessions', headers })).json().data
   const answer = await tested.app.inject({

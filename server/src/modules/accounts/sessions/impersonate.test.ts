@@ -49,7 +49,7 @@ const auditOf = (adminId: string) =>
   db().select().from(auditEntries).where(eq(auditEntries.actor_id, adminId)).orderBy(auditEntries.id)
 
 describe('acting as another user (ACC-15)', () => {
-  test('opens a second session beside the admin’s, for 12 hours and no longer than the browser is open', async () => {
+  test('opens a second session next to the admin’s, for 12 hours and only until the browser closes', async () => {
     const { adminId, browser, token, userId, actingToken } = await acting()
     expect(await browser.whoAmI()).toMatchObject({ id: userId, type: 'parent', impersonator_id: adminId })
     expect(browser.cookies.get('main-auth-token')).toBe(actingToken)
@@ -59,7 +59,7 @@ describe('acting as another user (ACC-15)', () => {
     expect(await statusWith(token)).toBe(200)
   })
 
-  test('lasts no longer than the session of the admin', async () => {
+  test('lasts no longer than the admin’s session', async () => {
     const admin = await signedInAdmin({ remember: false })
     advanceClock(11 * hour)
     const userId = await buildUser(db())
@@ -68,14 +68,14 @@ describe('acting as another user (ACC-15)', () => {
     expect(expires_in).toBeLessThanOrEqual(60 * 60)
   })
 
-  test('keeps nothing by which a reader of the table could be the admin', async () => {
+  test('stores nothing that would let a reader of the table become the admin', async () => {
     const { token, userId } = await acting()
     const rows = await db().select().from(sessions).where(eq(sessions.user_id, userId))
     expect(rows[0]?.sealed_admin_token?.includes(token)).toBe(false)
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('is nobody’s device: the user hears of no new one, and it is not known afterwards', async () => {
+  test('is not recorded as a device: the user gets no email, and it is not recognized later', async () => {
     const { browser, userId } = await acting()
     const [user] = await db().select().from(users).where(eq(users.id, userId))
     await browser.post('/user/revert-to-admin')
@@ -96,7 +96,7 @@ describe('acting as another user (ACC-15)', () => {
     }
   })
 
-  test('is refused for oneself, for nobody and for who left', async () => {
+  test('is refused for oneself, an unknown user, and a deleted one', async () => {
     const { browser, adminId } = await signedInAdmin()
     const own = await loginAs(browser, adminId)
     expect(own.statusCode).toBe(403)
@@ -107,7 +107,7 @@ describe('acting as another user (ACC-15)', () => {
     expect((await loginAs(browser, 'x')).statusCode).toBe(422)
   })
 
-  test('is for admins alone', async () => {
+  test('is only for admins', async () => {
     const target = await buildUser(db())
     for (const type of ['athlete', 'coach', 'rsc', 'editor'] as const) {
       const { headers } = await tested.signedIn(type)
@@ -116,13 +116,13 @@ describe('acting as another user (ACC-15)', () => {
     }
   })
 
-  test('leads nowhere onward', async () => {
+  test('can’t be chained', async () => {
     const { browser } = await acting()
     expect((await loginAs(browser, await buildUser(db()))).statusCode).toBe(403)
     expect((await browser.get('/panel/users/all')).statusCode).toBe(403)
   })
 
-  test('ends when the user becomes an admin meanwhile', async () => {
+  test('ends if the user becomes an admin in the meantime', async () => {
     const { userId, actingToken } = await acting()
     await db().update(users).set({ type: 'admin' }).where(eq(users.id, userId))
     expect(await statusWith(actingToken)).toBe(401)
@@ -133,7 +133,7 @@ describe('acting as another user (ACC-15)', () => {
     ['POST', '/user/change-email', { email: 'mine@example.test', password }],
     ['POST', '/user/sessions/end-others', {}],
     ['DELETE', `/user/sessions/${uuidv7()}`, undefined],
-  ] as const)('leaves the ways into the account to its owner: %s %s', async (method, path, form) => {
+  ] as const)('can’t change the ways into the account: %s %s', async (method, path, form) => {
     const { browser } = await acting()
     const answer = await (method === 'POST' ? browser.post(path, form) : browser.delete(path))
     expect(answer.statusCode).toBe(403)
@@ -142,7 +142,7 @@ describe('acting as another user (ACC-15)', () => {
 })
 
 describe('going back (ACC-15)', () => {
-  test('gives the admin’s own session back, as long as it has left', async () => {
+  test('restores the admin’s own session, for its remaining time', async () => {
     const { adminId, browser, token, actingToken } = await acting()
     advanceClock(hour)
     const answer = await browser.post('/user/revert-to-admin')
@@ -154,13 +154,13 @@ describe('going back (ACC-15)', () => {
     expect(await statusWith(actingToken)).toBe(401)
   })
 
-  test('gives a session without Remember Me back as one', async () => {
+  test('restores a session without Remember Me as one', async () => {
     const { browser } = await acting({ remember: false })
     const answer = await browser.post('/user/revert-to-admin')
     expect(answer.headers['set-cookie']).not.toContain('Max-Age')
   })
 
-  test('is for who acts as another, and once', async () => {
+  test('is for people who act as another, and works one time', async () => {
     const { browser, actingToken } = await acting()
     await browser.post('/user/revert-to-admin')
     expect((await browser.post('/user/revert-to-admin')).statusCode).toBe(403)
@@ -169,7 +169,7 @@ describe('going back (ACC-15)', () => {
     expect((await tested.app.inject({ method: 'POST', url, headers, payload: {} })).statusCode).toBe(401)
   })
 
-  test('of many at the same moment is one', async () => {
+  test('happens one time for many parallel requests', async () => {
     const { adminId, actingToken } = await acting()
     const revert = () =>
       tested.app.inject({
@@ -183,7 +183,7 @@ describe('going back (ACC-15)', () => {
     expect(ends).toHaveLength(1)
   })
 
-  test('needs the very token that was given out: a sealed one moved to another session opens nothing', async () => {
+  test('needs the exact token: a sealed one moved to another session opens nothing', async () => {
     const [one, other] = [await acting(), await acting()]
     const [sealed] = await db().select().from(sessions).where(eq(sessions.user_id, one.userId))
     await db()
@@ -195,14 +195,14 @@ describe('going back (ACC-15)', () => {
 })
 
 describe('the admin’s own session ends', () => {
-  test('by signing out while acting: both are over', async () => {
+  test('by signing out while acting: both end', async () => {
     const { browser, token, actingToken } = await acting()
     await browser.post('/logout')
     expect(browser.cookies.has('main-auth-token')).toBe(false)
     expect([await statusWith(token), await statusWith(actingToken)]).toEqual([401, 401])
   })
 
-  test('elsewhere, and with it the acting', async () => {
+  test('elsewhere, and the acting ends with it', async () => {
     const { email, actingToken } = await acting()
     const other = openBrowser(tested.app)
     await other.signIn({ email, password })
@@ -210,7 +210,7 @@ describe('the admin’s own session ends', () => {
     expect(await statusWith(actingToken)).toBe(401)
   })
 
-  test('with the password, and with it the acting', async () => {
+  test('with the password, and the acting ends with it', async () => {
     const { email, actingToken } = await acting()
     const other = openBrowser(tested.app)
     await other.signIn({ email, password })
@@ -225,7 +225,7 @@ describe('the admin’s own session ends', () => {
   test.each([
     ['is no admin any more', { type: 'coach' as const }],
     ['is deleted', { deleted_at: new Date() }],
-  ])('as the admin %s, and with it the acting', async (_, facts) => {
+  ])('as the admin %s, and the acting ends with it', async (_, facts) => {
     const { adminId, actingToken } = await acting()
     await db().update(users).set(facts).where(eq(users.id, adminId))
     expect(await statusWith(actingToken)).toBe(401)
@@ -233,7 +233,7 @@ describe('the admin’s own session ends', () => {
 })
 
 describe('the audit log (ACC-15)', () => {
-  test('has start, every change meanwhile and end, under the admin’s name', async () => {
+  test('has the start, every change, and the end, under the admin’s name', async () => {
     const { adminId, userId, browser } = await acting()
     await browser.get('/user')
     await browser.delete(`/user/sessions/${uuidv7()}`)
@@ -267,7 +267,7 @@ describe('the audit log (ACC-15)', () => {
         await sweepSessions(db())
       },
     ],
-  ])('has the end also by %s', async (_, end) => {
+  ])('also has the end by %s', async (_, end) => {
     const one = await acting()
     await end(one)
     const ends = (await auditOf(one.adminId)).filter(({ action }) => action === 'impersonation.ended')
@@ -275,7 +275,7 @@ describe('the audit log (ACC-15)', () => {
     expect(ends[0]?.user_id).toBe(one.userId)
   })
 
-  test('has no word of what somebody does under their own name', async () => {
+  test('has nothing about what people do under their own name', async () => {
     const { adminId, browser } = await signedInAdmin()
     await browser.post('/user/sessions/end-others')
     await browser.post('/logout')

@@ -9,13 +9,13 @@ import { findUser } from '../accounts.queries.ts'
 import { assertStaffMay } from './assert-staff-may.ts'
 import { type Entry, handOver } from './open-session.ts'
 
-/** Whether an admin can act as somebody who has an account. */
+/** Whether an admin can act as a user with an account. */
 export const canImpersonate = (actor: Actor, target: StaffTarget): boolean =>
   staffRefusal('login-as', actor, target) === null
 
 /**
- * ACC-15: an admin goes on as another user, in a second session that remembers the admin's own and ends with it. Who
- * acts as another is no admin meanwhile, so the guard lets nobody go onward from there.
+ * ACC-15: an admin acts as another user, in a second session that remembers the admin's own and ends with it. A person
+ * who acts as another is not an admin in that session, so the guard prevents chains.
  */
 export const impersonate = async (
   entry: Entry & { readonly actor: Actor },

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { listSessionsOf } from '../../../platform/sessions/sessions.ts'
 import { deviceName } from './device-name.ts'
 
-/** Where somebody is signed in, last used first. */
+/** Where a person is signed in, last used first. */
 export const listSessions = async (db: Db, userId: string, currentId: string | null): Promise<Session[]> => {
   const sessions = await listSessionsOf(db, userId)
   return sessions.map(({ id, user_agent, address, created_at, last_used_at }) => ({

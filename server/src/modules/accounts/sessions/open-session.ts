@@ -6,14 +6,14 @@ import { deviceCookie, sessionCookie } from '../../../platform/sessions/credenti
 import { type NewSession, startSession } from '../../../platform/sessions/sessions.ts'
 import { recognizeDevice } from './recognize-device.ts'
 
-/** What opening a session needs of a call. */
+/** What a call must provide to open a session. */
 export interface Entry {
   readonly db: Db
   readonly caller: Caller
   readonly setCookie: (cookie: string) => void
 }
 
-/** Hands a session over: as the answer, and as the browser's cookie, which ends with the browser unless remembered. */
+/** Returns a session in the answer, and as the browser's cookie, which ends with the browser unless remembered. */
 export const handOver = (
   { caller: { isHttps }, setCookie }: Pick<Entry, 'caller' | 'setCookie'>,
   { token, isRemembered, expiresInSeconds }: Omit<NewSession, 'id'>,
@@ -23,8 +23,8 @@ export const handOver = (
 }
 
 /**
- * The one way in: a new session for somebody who has proven who they are, told by mail where the device is new. Always
- * a new one: whatever token the browser came with is neither taken over nor ended.
+ * The only way in: a new session for a person who has proven who they are, with an email if the device is new. It is
+ * always a new one. The browser's old token is neither reused nor ended.
  */
 export const openSession = async (
   entry: Entry,

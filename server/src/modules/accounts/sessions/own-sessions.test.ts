@@ -20,7 +20,7 @@ const somebody = async (facts = {}) => {
   const email = `kim.${++people}@example.test`
   return { userId: await buildUser(db(), { email, password, ...facts }), email, password }
 }
-/** Browsers in which one person is signed in, each a minute after the one before. */
+/** Browsers in which one person is signed in, each a minute after the last. */
 const signedInTwice = async (person: { email: string; password: string }) => {
   const browsers = [openBrowser(tested.app), openBrowser(tested.app, { userAgent: 'curl/8.5.0' })] as const
   for (const browser of browsers) {
@@ -45,15 +45,15 @@ describe('signing out (ACC-14)', () => {
     expect(await other.whoAmI()).not.toBeNull()
   })
 
-  test('keeps the browser known, so that its owner is not locked out of it', async () => {
+  test('still recognizes the browser, so its owner is not locked out of it', async () => {
     const [browser] = await signedInTwice(await somebody())
     await browser.post('/logout')
     expect([...browser.cookies.keys()]).toEqual(['main-auth-device'])
   })
 })
 
-describe('where somebody is signed in', () => {
-  test('is listed with device, address and times, last used first', async () => {
+describe('the list of sessions', () => {
+  test('has the device, address, and times, last used first', async () => {
     const [one, other] = await signedInTwice(await somebody())
     expect(await sessionsOf(one)).toEqual([
       {
@@ -68,7 +68,7 @@ describe('where somebody is signed in', () => {
     ])
   })
 
-  test('does not list what is over, and nobody else’s', async () => {
+  test('does not have ended sessions or those of others', async () => {
     const [one, other] = await signedInTwice(await somebody())
     await signedInTwice(await somebody())
     expect(await sessionsOf(one)).toHaveLength(2)
@@ -76,7 +76,7 @@ describe('where somebody is signed in', () => {
     expect(await sessionsOf(one)).toHaveLength(1)
   })
 
-  test('does not list an admin who acts as them', async () => {
+  test('does not have an admin who acts as them', async () => {
     const person = await somebody()
     const admin = openBrowser(tested.app)
     await admin.signIn(await somebody({ type: 'admin' }))
@@ -91,7 +91,7 @@ describe('where somebody is signed in', () => {
   })
 })
 
-describe('one of the own sessions', () => {
+describe('a person’s own session', () => {
   test('can be ended from another', async () => {
     const [one, other] = await signedInTwice(await somebody())
     const [{ id }] = await sessionsOf(one)
@@ -102,7 +102,7 @@ describe('one of the own sessions', () => {
     expect((await one.delete(`/user/sessions/${id}`)).statusCode).toBe(404)
   })
 
-  test('can be the one it is ended from: the browser forgets it', async () => {
+  test('can be the current one, and the browser forgets it', async () => {
     const [browser] = await signedInTwice(await somebody())
     const own = (await sessionsOf(browser)).find(({ is_current }: { is_current: boolean }) => is_current)
     await browser.delete(`/user/sessions/${own.id}`)
@@ -110,7 +110,7 @@ describe('one of the own sessions', () => {
     expect(await browser.whoAmI()).toBeNull()
   })
 
-  test('is nobody else’s to end', async () => {
+  test('can’t be ended by anyone else', async () => {
     const [attacker] = await signedInTwice(await somebody())
     const [victim] = await signedInTwice(await somebody())
     for (const { id } of await sessionsOf(victim))
@@ -120,7 +120,7 @@ describe('one of the own sessions', () => {
     expect((await attacker.delete('/user/sessions/x')).statusCode).toBe(422)
   })
 
-  test('all others are ended at once', async () => {
+  test('can end all others', async () => {
     const person = await somebody()
     const [one, other] = await signedInTwice(person)
     const [third] = await signedInTwice(person)

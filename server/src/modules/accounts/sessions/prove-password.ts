@@ -20,7 +20,10 @@ interface Proof {
   readonly limit: Limit
 }
 
-/** Whoever changes a way into the account shows again that it is theirs: a session alone may be a borrowed phone. */
+/**
+ * People must prove again that the account is theirs before they change a way into it. A session alone may be a
+ * borrowed phone.
+ */
 export const provePassword = async ({ db, actor, limit }: Proof, password: string) => {
   assertOwner(actor)
   await limit('account-sign-in', `proof of ${actor.id}`)

@@ -28,7 +28,7 @@ const somebody = async () => {
 }
 
 describe('a sign-in from a new device', () => {
-  test('is told by mail, with what, from where, and what to do; the first ever is not', async () => {
+  test('triggers an email with the device, the place, and what to do, except for the first one ever', async () => {
     const person = await somebody()
     await browse().signIn(person)
     expect(await mailsTo(db(), person.email)).toEqual([])
@@ -40,7 +40,7 @@ describe('a sign-in from a new device', () => {
       expect(mail?.text).toContain(words)
   })
 
-  test('is known again by its cookie, wherever it is', async () => {
+  test('is recognized by its cookie, wherever it is', async () => {
     const person = await somebody()
     await browse().signIn(person)
     const phone = browse({ userAgent: iphone, address: '203.0.113.8' })
@@ -51,7 +51,7 @@ describe('a sign-in from a new device', () => {
     expect(await mailsTo(db(), person.email)).toHaveLength(1)
   })
 
-  test('of the same kind in the same household is no news, also where IPv6 changes its second half', async () => {
+  test('of the same kind in the same household triggers no email, also if IPv6 changes its second half', async () => {
     const person = await somebody()
     await browse({ address: '2001:db8:1:2::5' }).signIn(person)
     await browse({ address: '2001:db8:1:2:aaaa::1' }).signIn(person)
@@ -60,7 +60,7 @@ describe('a sign-in from a new device', () => {
     expect(await mailsTo(db(), person.email)).toHaveLength(1)
   })
 
-  test('is told whatever the browser says its name is', async () => {
+  test('triggers an email, whatever name the browser gives', async () => {
     const person = await somebody()
     await browse().signIn(person)
     await browse({ userAgent: '<b onclick=x>' }).signIn(person)
@@ -71,7 +71,7 @@ describe('a sign-in from a new device', () => {
 })
 
 describe('the device cookie', () => {
-  test('is out of reach for scripts and other sites, and only its hash is kept', async () => {
+  test('can’t be read by scripts and other sites, and only its hash is stored', async () => {
     const browser = browse()
     const answer = await browser.signIn(await somebody())
     const device = browser.cookies.get('main-auth-device') ?? ''
@@ -85,7 +85,7 @@ describe('the device cookie', () => {
     expect(hashes).not.toContain(device)
   })
 
-  test('knows several people of one household', async () => {
+  test('recognizes several people of one household', async () => {
     const [parent, athlete] = [await somebody(), await somebody()]
     const family = browse()
     await family.signIn(parent)
@@ -96,7 +96,7 @@ describe('the device cookie', () => {
     }
   })
 
-  test('that somebody planted is not taken over for whoever signs in with it', async () => {
+  test('is not reused for another person if someone planted it', async () => {
     const [attacker, victim] = [await somebody(), await somebody()]
     const evil = browse()
     await evil.signIn(attacker)
@@ -120,12 +120,12 @@ describe('the device cookie', () => {
   })
 })
 
-test('of somebody’s devices the twenty last used are remembered', async () => {
+test('only the twenty last used devices of a person are remembered', async () => {
   const person = await somebody()
   const browsers = Array.from({ length: 22 }, () => browse())
   for (const browser of browsers) {
     await browser.signIn(person)
-    // Past the limit of tries at one account.
+    // Past the limit of attempts at one account.
     advanceClock(15 * 60 * 1000)
   }
   const kept = await db().select().from(devices).where(eq(devices.user_id, person.userId))

@@ -11,10 +11,10 @@ import { deviceName } from './device-name.ts'
 import { keepNewestDevices, listDevicesOf, saveDevice } from './sessions.queries.ts'
 
 const mostDevices = 20
-/** How many people of a household one browser keeps apart. */
+/** How many people of a household one browser can recognize. */
 const mostPeople = 5
 
-/** The browser's cookie: one token for each person who signed in there. What never came from us is passed over. */
+/** The browser's cookie: one token for each person who signed in there. Tokens that we didn't issue are skipped. */
 const deviceTokens = ({ cookies }: Caller): string[] =>
   (cookies[deviceCookieName] ?? '')
     .split('.')
@@ -43,8 +43,8 @@ interface Call {
 }
 
 /**
- * Remembers a device as somebody's own. Gives the browser's new cookie, and whether it is one that they may not know of.
- * A token that is not known for this person is never taken over: it may have been planted.
+ * Remembers a device as a person's own. Returns the browser's new cookie, and whether the device may be new to them. A
+ * token that is unknown for this person is never reused, because it may have been planted.
  */
 export const rememberDevice = async (
   { db, caller }: Call,
@@ -70,7 +70,7 @@ export const rememberDevice = async (
   }
 }
 
-/** The same where somebody signs in: they are told by mail of a device that is new, unless it is their first. */
+/** The same at sign-in. The person gets an email about a new device, unless it is their first. */
 export const recognizeDevice = async ({ db, caller }: Call, userId: string): Promise<string> => {
   const { cookie, isNews } = await rememberDevice({ db, caller }, userId)
   if (isNews) await tellOwner(db, caller, userId)

@@ -5,7 +5,7 @@ import { openSealedToken } from '../../../platform/sessions/sealed-token.ts'
 import { endSession, findAdminSession, hashToken, secondsUntil } from '../../../platform/sessions/sessions.ts'
 import { type Entry, handOver } from './open-session.ts'
 
-/** ACC-15: the admin stops acting as another, and goes on in the session that was there before. */
+/** ACC-15: the admin stops acting as another user, and continues in their own session. */
 export const revertToAdmin = async (entry: Entry): Promise<SignedIn> => {
   const { sessionId, token: actingToken } = entry.caller
   if (!sessionId || !actingToken) throw new AppError('unauthenticated')

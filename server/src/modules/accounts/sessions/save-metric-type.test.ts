@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => tested.close())
 
-test('PRO-04 a person chooses units, and can follow the product again', async () => {
+test('PRO-04 a person chooses units, and can return to the product’s setting', async () => {
   const { headers } = await tested.signedIn('parent')
   const save = (metric_type: unknown) =>
     tested.app.inject({ method: 'POST', url: '/api/user/metric-type', headers, payload: { metric_type } })

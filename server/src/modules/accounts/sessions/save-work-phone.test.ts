@@ -15,7 +15,7 @@ const kept = async (headers: Headers) =>
   (await tested.app.inject({ url: '/api/user', headers })).json().data.phone as unknown
 
 describe('MSG-04 the work phone', () => {
-  test.each(['rsc', 'admin', 'editor'] as const)('is kept and removed by its owner: %s', async (type) => {
+  test.each(['rsc', 'admin', 'editor'] as const)('is saved and removed by its owner: %s', async (type) => {
     const { headers } = await tested.signedIn(type)
     expect(await kept(headers)).toBeNull()
     expect((await save(headers, '541-555-0190')).json()).toEqual({ data: { phone: '(541) 555-0190' } })

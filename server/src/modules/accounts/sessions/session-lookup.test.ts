@@ -20,7 +20,7 @@ afterEach(() => {
 const db = () => tested.ports.database.db
 const minute = 60 * 1000
 
-/** A signed-in call that needs nothing of the database but who calls. */
+/** A signed-in call that needs only the caller from the database. */
 const ask = (headers: Record<string, string>, userId: string) =>
   tested.app.inject({
     method: 'POST',
@@ -29,7 +29,7 @@ const ask = (headers: Record<string, string>, userId: string) =>
     payload: { socket_id: '1.1', channel_name: `private-user.${userId}` },
   })
 
-/** The statements that ask for sessions, or change them; those of the jobs that run beside are none of these. */
+/** The statements that read or change sessions, without those of background jobs. */
 const watchQueries = () => {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   return () =>
@@ -43,7 +43,7 @@ const lastUse = async (userId: string) => {
   return session?.last_used_at.getTime() ?? 0
 }
 
-describe('who is behind a request', () => {
+describe('the person behind a request', () => {
   test('is found by exactly one query', async () => {
     const { headers, userId } = await tested.signedIn('parent')
     const queries = watchQueries()
@@ -58,7 +58,7 @@ describe('who is behind a request', () => {
   })
 
   test.each(['', 'nonsense', 'x'.repeat(5000), '%00', "' or 1=1 --"])(
-    'is nobody with the token %j',
+    'is unknown with the token %j',
     async (token) => {
       const whoAmI = (headers: Record<string, string>) => tested.app.inject({ url: '/api/user', headers })
       expect((await whoAmI({ authorization: `Bearer ${token}` })).statusCode).toBe(401)
@@ -66,7 +66,7 @@ describe('who is behind a request', () => {
     },
   )
 
-  test('is nobody with the hash of a token, should the table ever be read by a thief', async () => {
+  test('is unknown with the hash of a token, if the table is ever stolen', async () => {
     const { userId } = await tested.signedIn('athlete')
     const [session] = await db().select().from(sessions).where(eq(sessions.user_id, userId))
     for (const encoding of ['hex', 'base64url'] as const) {
@@ -75,7 +75,7 @@ describe('who is behind a request', () => {
     }
   })
 
-  test('has from the next request on the role that they have now', async () => {
+  test('has their new role from the next request on', async () => {
     const { headers, userId } = await tested.signedIn('admin')
     const list = () => tested.app.inject({ url: '/api/panel/users/all', headers })
     expect((await list()).statusCode).toBe(200)
@@ -85,7 +85,7 @@ describe('who is behind a request', () => {
 })
 
 describe('the last use of a session', () => {
-  test('is put down every ten minutes, and not in between', async () => {
+  test('is recorded every ten minutes, and not in between', async () => {
     const { headers, userId } = await tested.signedIn('athlete')
     const begin = await lastUse(userId)
     advanceClock(9 * minute)
@@ -99,7 +99,7 @@ describe('the last use of a session', () => {
     expect(before).toBeGreaterThan(begin)
   })
 
-  test('is put down once by many requests at the same moment', async () => {
+  test('is recorded one time by many parallel requests', async () => {
     const { headers, userId } = await tested.signedIn('athlete')
     advanceClock(11 * minute)
     const before = clock.now().getTime()

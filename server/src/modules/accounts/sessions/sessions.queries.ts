@@ -6,7 +6,7 @@ import { devices, users } from '../accounts.tables.ts'
 const addressesOf = sql<string[]>`array(
   select ${devices.address} from ${devices} where ${devices.user_id} = ${users.id})`
 
-/** Who signs in with an address, and where they have done so before. One query, whether anybody is found or not. */
+/** The user with an address, and their known devices. One query, whether or not anyone is found. */
 export const findForSignIn = async (db: Db, email: string, deviceHashes: readonly Buffer[]) => {
   const isTheirDevice = and(eq(devices.user_id, users.id), inArray(devices.device_hash, [...deviceHashes]))
   const [user] = await db
@@ -25,7 +25,7 @@ export const findForSignIn = async (db: Db, email: string, deviceHashes: readonl
   return user ?? null
 }
 
-/** Whether this still is their password. Until the transaction ends nobody changes it, or takes the account out of use. */
+/** Whether this is still their password. Until the transaction ends, nobody can change it or delete the account. */
 export const lockPassword = async (db: Db, id: string, password_hash: string): Promise<boolean> => {
   const found = await db
     .select({ id: users.id })
@@ -59,7 +59,7 @@ export const saveDevice = async (db: Db, { user_id, device_hash, ...facts }: See
     })
 }
 
-/** Forgets the devices that somebody has not used for longest. */
+/** Forgets the devices that a person has not used for the longest time. */
 export const keepNewestDevices = async (db: Db, userId: string, most: number): Promise<void> => {
   const older = db
     .select({ device_hash: devices.device_hash })

@@ -4,7 +4,10 @@ import { endedSessionCookie } from '../../../platform/sessions/credentials.ts'
 import { endSession, findAdminSession } from '../../../platform/sessions/sessions.ts'
 import type { Entry } from './open-session.ts'
 
-/** ACC-14: ends this session. Who acts as another and signs out wants to be out: the admin's own ends as well. */
+/**
+ * ACC-14: ends this session. An admin who signs out while acting as another wants to be out, so the admin's own session
+ * ends too.
+ */
 export const signOut = async ({
   db,
   actor,

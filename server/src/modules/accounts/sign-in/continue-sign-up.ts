@@ -10,7 +10,7 @@ interface Call {
   readonly caller: Caller
 }
 
-/** Someone who signed up twice, or whose address a stranger used as well, still finds their own. */
+/** A person who signed up twice, or whose address a stranger also used, still finds their own. */
 const mostCompared = 3
 
 /** The sign-up with this address and password that still waits for its code. */
@@ -23,7 +23,7 @@ export const findOwnRegistration = async (db: Db, email: string, password: strin
   return null
 }
 
-/** ACC-06: back to the code. A new one is sent if the limits allow it; if not, the last one still works. */
+/** ACC-06: back to the code. Sends a new one if the limits allow it. If not, the last one still works. */
 export const continueSignUp = async (
   { db, limit, caller }: Call,
   { id, email }: { id: string; email: string },

@@ -14,8 +14,8 @@ interface Call {
 }
 
 /**
- * ACC-02: a code instead of the password, for whoever reads the owner's email. Eight digits, tried five times at most,
- * and only by the browser that asked. Gives the token of the attempt; whether the address has an account is not told.
+ * ACC-02: a code instead of the password, sent to the owner's email. Eight digits, at most five tries, and only from
+ * the browser that asked. Returns the token of the attempt and doesn't reveal whether the address has an account.
  */
 export const requestSignInCode = async (
   call: Call,
@@ -23,7 +23,7 @@ export const requestSignInCode = async (
 ): Promise<string> => {
   const recognized = await recognizeCaller(call, email)
   await limitRequestedCodes(call.limit, recognized, email)
-  // Somebody who deleted the account has no code to get, but a way back.
+  // A person who deleted the account gets a link to restore it instead of a code.
   const leaver = recognized.user ? null : await findLeaver(call.db, email)
   if (leaver) await sendRestoreLink(call, leaver)
   return beginAttempt(call, { email, proof: 'email', remember, team_id: team_id ?? null }, recognized.user)

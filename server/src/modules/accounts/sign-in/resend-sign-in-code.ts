@@ -19,7 +19,7 @@ interface Call {
 export const attemptRefusal = () =>
   new AppError('code_ended', { message: endedSignIn, errors: { code: [endedSignIn] } })
 
-/** Another code for the browser that waits for one. Whether anybody gets it is told to nobody. */
+/** Another code for the browser that waits for one. Doesn't reveal whether anyone gets it. */
 export const resendSignInCode = async (call: Call, token: string): Promise<void> => {
   const attempt = await findAttempt(call.db, hashToken(token))
   if (!attempt) throw attemptRefusal()
@@ -32,6 +32,6 @@ export const resendSignInCode = async (call: Call, token: string): Promise<void>
     (registration_id && (await findRegistration(call.db, registration_id))) ||
     null
   const isMuted = owner && proof === 'password' && (await hasTooManyPasswordCodes(call.limit, owner.id))
-  // Renewed for nobody too: an attempt that stays used up would tell that the password was wrong.
+  // Also renewed if nobody gets a code. An attempt that stays used up would reveal that the password was wrong.
   await repeatAttempt(call, attempt, isMuted ? null : owner)
 }

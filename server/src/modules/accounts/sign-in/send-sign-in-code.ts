@@ -22,7 +22,7 @@ interface Receiver {
   readonly id: string
   readonly email: string | null
   readonly first_name: string
-  /** Has no account yet: the code finishes the sign-up. */
+  /** Has no account yet, so the code finishes the sign-up. */
   readonly isRegistration?: boolean
 }
 
@@ -32,7 +32,7 @@ export const hashSignInCode = (db: Db, tokenHash: Buffer, code: string): Promise
 
 const expiresAt = () => new Date(clock.now().getTime() + validMilliseconds)
 
-/** A new code, and the email that brings it if somebody is to get one. Made either way, so that the time tells nothing. */
+/** A new code, and its email if there is a receiver. The code is created either way, so the time reveals nothing. */
 const makeCode = async (
   { db, caller }: Call,
   tokenHash: Buffer,
@@ -57,7 +57,7 @@ const makeCode = async (
 
 type NewAttempt = Pick<SignInAttempt, 'email' | 'proof' | 'remember' | 'team_id'>
 
-/** Begins a sign-in that waits for a code, and gives the token that it is known by. Without a receiver no code fits. */
+/** Begins a sign-in that waits for a code, and returns its token. Without a receiver, no code matches. */
 export const beginAttempt = (
   { db, caller }: Call,
   facts: NewAttempt,
@@ -77,7 +77,7 @@ export const beginAttempt = (
     return token
   })
 
-/** Sends another code for an attempt; the one before no longer fits. Without a receiver none does. */
+/** Sends another code for an attempt. The old one no longer matches. Without a receiver, none does. */
 export const repeatAttempt = (
   { db, caller }: Call,
   { token_hash, proof }: SignInAttempt,

@@ -16,7 +16,7 @@ const mostTries = 5
 const codeRefusal = () =>
   new AppError('wrong_code', { message: wrongSignInCode, errors: { code: [wrongSignInCode] } })
 
-/** The emailed code proves the address, so it finishes the sign-up as the four digits do. */
+/** The emailed code proves the address, so it finishes the sign-up like the four digits do. */
 const finishByCode = (
   entry: Entry,
   tokenHash: Buffer,
@@ -29,7 +29,7 @@ const finishByCode = (
     return openSession({ ...entry, db: tx }, { userId, remember })
   })
 
-/** The right code opens a session. A try counts before it is compared, and outside any transaction. */
+/** The right code opens a session. A try is counted before the comparison and outside any transaction. */
 export const signInByCode = async (
   entry: Entry,
   { attempt: token, code }: { attempt: string; code: string },
@@ -42,7 +42,7 @@ export const signInByCode = async (
   if (isRight && registration_id) return finishByCode(entry, tokenHash, registration_id, remember)
   if (!isRight || !userId) throw codeRefusal()
   return transaction(entry.db, async (tx) => {
-    // The account first, then the attempt: the same order as where the password is changed.
+    // Locks the account first, then the attempt. A password change uses the same order.
     if (!(await lockAccount(tx, userId))) throw attemptRefusal()
     if (!(await spendAttempt(tx, tokenHash))) throw attemptRefusal()
     await emit(tx, 'accounts.user-signed-in', { user_id: userId, team_id })

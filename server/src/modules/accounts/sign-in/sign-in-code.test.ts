@@ -29,7 +29,7 @@ const somebody = async (facts: Parameters<typeof buildUser>[1] = {}) => {
   return { email, userId: await buildUser(db(), { email, password, first_name: 'Casey', ...facts }) }
 }
 
-/** The codes that have gone to an address, oldest first, with the letters around them. */
+/** The codes sent to an address, oldest first, with their emails. */
 const codesTo = async (email: string) =>
   (await mailsTo(db(), email)).flatMap(({ text }) => {
     const code = text.match(/^(\d{4}) (\d{4})$/m)
@@ -49,14 +49,14 @@ const resend = (browser: Browser, attempt: string) => browser.post('/login/code/
 const verify = (browser: Browser, attempt: string, code: string) =>
   browser.post('/login/code/verify', { attempt, code })
 
-/** As after 20 wrong passwords, each from another household. That these are counted so has a test of its own. */
+/** As after 20 wrong passwords from different households. Counting them has its own test. */
 const guessFromEverywhere = async (email: string) => {
   for (let time = 0; time < 20; time += 1)
     await tested.ports.limiter.take('account-tries', email.toLowerCase())
 }
 
 describe('an emailed code instead of the password (ACC-02)', () => {
-  test('signs in where it was asked for, once, and is kept as a hash only', async () => {
+  test('signs in where it was requested, one time, and is stored only as a hash', async () => {
     const { email, userId } = await somebody()
     const browser = browse()
     const attempt = await askedBy(browser, email.toUpperCase())
@@ -75,7 +75,7 @@ describe('an emailed code instead of the password (ACC-02)', () => {
     expect((await verify(browse(), attempt, code)).json().errors).toEqual({ code: [ended] })
   })
 
-  test('of two who bring it at once, one is let in', async () => {
+  test('of two requests with it in parallel, one is let in', async () => {
     const { email } = await somebody()
     const attempt = await askedBy(browse(), email)
     const code = await lastCodeTo(email)
@@ -83,14 +83,14 @@ describe('an emailed code instead of the password (ACC-02)', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422])
   })
 
-  test('works for who has no password, and asks for no more than the others did', async () => {
+  test('works for a person without a password, and needs nothing more', async () => {
     const { email } = await somebody({ password: '' })
     const browser = browse()
     const attempt = await askedBy(browser, email, { remember: false })
     expect((await verify(browser, attempt, await lastCodeTo(email))).json().expires_in).toBe(12 * 60 * 60)
   })
 
-  test('brings along which team’s link somebody came by', async () => {
+  test('passes on the team’s link that a person used', async () => {
     const heard: object[] = []
     listen({ 'accounts.user-signed-in': async (_db, event) => void heard.push(event) })
     const { email, userId } = await somebody()
@@ -101,7 +101,7 @@ describe('an emailed code instead of the password (ACC-02)', () => {
     expect(heard).toEqual([{ user_id: userId, team_id }])
   })
 
-  test('answers the same for nobody and for who left, and writes to neither', async () => {
+  test('answers the same for an unknown address and a deleted account, and emails neither', async () => {
     const left = await somebody({ deleted_at: new Date() })
     for (const email of ['nobody.at.all@example.test', left.email]) {
       const browser = browse()
@@ -115,7 +115,7 @@ describe('an emailed code instead of the password (ACC-02)', () => {
     }
   })
 
-  test('opens nothing for whoever else asked: a code belongs to its attempt', async () => {
+  test('opens nothing for another person who asked, because a code belongs to its attempt', async () => {
     const { email } = await somebody()
     const owner = await askedBy(browse(), email)
     const code = await lastCodeTo(email)
@@ -124,7 +124,7 @@ describe('an emailed code instead of the password (ACC-02)', () => {
     expect((await verify(browse(), owner, code)).statusCode).toBe(200)
   })
 
-  test('works for 15 minutes, and is void once the password is another or the account is gone', async () => {
+  test('works for 15 minutes, and is void after a password change or a deletion', async () => {
     const late = await somebody()
     const lateAttempt = await askedBy(browse(), late.email)
     const lateCode = await lastCodeTo(late.email)
@@ -147,7 +147,7 @@ describe('an emailed code instead of the password (ACC-02)', () => {
     expect((await verify(browse(), goneAttempt, goneCode)).json().errors).toEqual({ code: [ended] })
   })
 
-  test('takes five tries, however many come at once; another code gives five more', async () => {
+  test('allows five tries, however many come in parallel, and another code allows five more', async () => {
     const { email } = await somebody()
     const attempt = await askedBy(browse(), email)
     const code = await lastCodeTo(email)
@@ -165,7 +165,7 @@ describe('an emailed code instead of the password (ACC-02)', () => {
     expect((await verify(browse(), attempt, next)).statusCode).toBe(200)
   })
 
-  test('tells what is wrong with the form', async () => {
+  test('reports what is wrong with the form', async () => {
     expect((await browse().post('/login/code', { email: 'x' })).json().errors).toEqual({
       email: ['Enter a valid email, such as name@example.com'],
     })
@@ -178,8 +178,8 @@ describe('an emailed code instead of the password (ACC-02)', () => {
   })
 })
 
-describe('how many codes are sent', () => {
-  test('a household gets one a minute and five an hour at one address, with an account or without', async () => {
+describe('the number of codes', () => {
+  test('is one a minute and five an hour per household and address, with an account or without', async () => {
     const { email } = await somebody()
     for (const asked of [email, 'ghost.of.codes@example.test']) {
       const { address } = browse()
@@ -198,7 +198,7 @@ describe('how many codes are sent', () => {
     expect(await codesTo(email)).toHaveLength(5)
   })
 
-  test('strangers get five an hour together; the owner at home or at a known device has others', async () => {
+  test('is five an hour for all strangers together, and the owner at home or on a known device has more', async () => {
     const { email } = await somebody()
     const owner = browse()
     await owner.signIn({ email, password })
@@ -213,7 +213,7 @@ describe('how many codes are sent', () => {
     }
   })
 
-  test('however many strangers used up, the owner gets in with the password at a new device', async () => {
+  test('never keeps the owner from signing in with the password on a new device', async () => {
     const { email } = await somebody()
     for (let time = 0; time < 6; time += 1) await ask(browse(), email)
     await guessFromEverywhere(email)
@@ -225,8 +225,8 @@ describe('how many codes are sent', () => {
   })
 })
 
-describe('an account at which many wrong passwords are tried', () => {
-  test('is one after 20 of them, from wherever they came', async () => {
+describe('an account under attack', () => {
+  test('is one after 20 wrong passwords from anywhere', async () => {
     const { email } = await somebody()
     for (let time = 0; time < 20; time += 1) {
       const refused = await browse().signIn({ email, password: 'Wrong1!' })
@@ -236,7 +236,7 @@ describe('an account at which many wrong passwords are tried', () => {
     expect(answer.json()).toMatchObject({ status: 'code-needed' })
   })
 
-  test('lets strangers in by password and code only, and tells nobody whether a password is right', async () => {
+  test('requires the password and a code from strangers, and never reveals whether a password is right', async () => {
     const { email } = await somebody()
     await guessFromEverywhere(email)
     const tries = [
@@ -256,7 +256,7 @@ describe('an account at which many wrong passwords are tried', () => {
     expect(codes[0]?.text).toContain('http://fieldhouse.test/?login=1')
   })
 
-  test('tells nobody whether a password is right by what another code does', async () => {
+  test('does not reveal whether a password is right by what another code does', async () => {
     const { email } = await somebody()
     await guessFromEverywhere(email)
     const told = async (given: string) => {
@@ -269,7 +269,7 @@ describe('an account at which many wrong passwords are tried', () => {
     expect(await told('Wrong1!')).toEqual(await told(password))
   })
 
-  test('opens for the owner by the code, and not for a right password without it', async () => {
+  test('opens for the owner with the code, and not for a right password without it', async () => {
     const { email, userId } = await somebody()
     await guessFromEverywhere(email)
     const owner = browse()
@@ -297,7 +297,7 @@ describe('an account at which many wrong passwords are tried', () => {
     expect((await browse().signIn({ email, password })).json()).toMatchObject({ status: 'code-needed' })
   })
 
-  test('is told from no account at all by nothing: the answers and the limits are the same', async () => {
+  test('looks like an unknown address: the answers and the limits are the same', async () => {
     const { email } = await somebody()
     const heard: unknown[] = []
     for (const asked of [email, 'ghost.of.guards@example.test']) {
@@ -318,7 +318,7 @@ describe('an account at which many wrong passwords are tried', () => {
     expect(await codesTo(email)).toEqual([])
   })
 
-  test('is asked for one code a minute and five an hour by a household, right or wrong', async () => {
+  test('allows one code a minute and five an hour per household, right or wrong', async () => {
     const { email } = await somebody()
     await guessFromEverywhere(email)
     for (const tried of ['Wrong1!', password]) {
@@ -333,7 +333,7 @@ describe('an account at which many wrong passwords are tried', () => {
     }
   })
 
-  test('gets five codes an hour at most, also from whoever has the password everywhere', async () => {
+  test('gets at most five codes an hour, also if someone has the password everywhere', async () => {
     const { email } = await somebody()
     await guessFromEverywhere(email)
     for (let time = 0; time < 8; time += 1)
@@ -341,7 +341,7 @@ describe('an account at which many wrong passwords are tried', () => {
     expect(await codesTo(email)).toHaveLength(5)
   })
 
-  test('is as before an hour later', async () => {
+  test('is back to normal an hour later', async () => {
     const { email } = await somebody()
     await guessFromEverywhere(email)
     advanceClock(60 * minute)

@@ -48,7 +48,7 @@ describe('signing in (ACC-02)', () => {
     expect((await asProgram(token)).json().data).toEqual(await browser.whoAmI())
   })
 
-  test('never sends what only the server may know', async () => {
+  test('never sends server-only data', async () => {
     const browser = browse()
     await browser.signIn({ ...(await somebody()), password })
     expect(Object.keys(await browser.whoAmI()).toSorted()).toEqual(Object.keys(user.shape).toSorted())
@@ -73,7 +73,7 @@ describe('signing in (ACC-02)', () => {
     expect(await browser.whoAmI()).toBeNull()
   })
 
-  test('tells what is wrong with the form', async () => {
+  test('reports what is wrong with the form', async () => {
     expect((await browse().post('/login')).json().errors).toEqual({
       email: ['Please enter email address'],
       password: ['Please enter your password'],
@@ -87,7 +87,7 @@ describe('signing in (ACC-02)', () => {
     })
   })
 
-  test('keeps only the hash of a token', async () => {
+  test('stores only the hash of a token', async () => {
     const { token } = (await browse().signIn({ ...(await somebody()), password })).json()
     const rows = await db().select().from(sessions)
     expect(rows.length).toBeGreaterThan(0)
@@ -95,7 +95,7 @@ describe('signing in (ACC-02)', () => {
     expect(rows.some((row) => row.token_hash.toString('base64url') === token)).toBe(false)
   })
 
-  test('is never answered from the store of idempotency keys', async () => {
+  test('is never answered from stored idempotency keys', async () => {
     const { email } = await somebody()
     const tokens = new Set<string>()
     for (const _time of [1, 2]) {
@@ -110,7 +110,7 @@ describe('signing in (ACC-02)', () => {
     expect(tokens.size).toBe(2)
   })
 
-  test('tells the other modules who came by which team’s link, and one of them can refuse', async () => {
+  test('tells other modules which team’s link a person used, and any of them can refuse', async () => {
     const heard: object[] = []
     const fullTeam = uuidv7()
     listen({
@@ -131,7 +131,7 @@ describe('signing in (ACC-02)', () => {
 })
 
 describe('a sign-in that fails (ACC-02)', () => {
-  test('says the same to a stranger whatever is wrong', async () => {
+  test('gives a stranger the same answer whatever is wrong', async () => {
     const { email } = await somebody()
     const left = await somebody({ deleted_at: new Date() })
     await buildUser(db(), { email: 'social@example.test' })
@@ -150,7 +150,7 @@ describe('a sign-in that fails (ACC-02)', () => {
     }
   })
 
-  test('tells the owner at a device of theirs that it is the password', async () => {
+  test('tells the owner on a known device that the password is wrong', async () => {
     const { email } = await somebody()
     const browser = browse()
     await browser.signIn({ email, password })
@@ -163,7 +163,7 @@ describe('a sign-in that fails (ACC-02)', () => {
     })
   })
 
-  test('says nothing of other accounts to a device that is known for one', async () => {
+  test('reveals nothing about other accounts to a device that is known for one', async () => {
     const [own, other] = [await somebody(), await somebody()]
     const browser = browse()
     await browser.signIn({ email: own.email, password })
@@ -175,7 +175,7 @@ describe('a sign-in that fails (ACC-02)', () => {
 describe('guessing passwords', () => {
   const guess = (email: string, browser = browse()) => browser.signIn({ email, password: 'Wrong1!' })
 
-  test('one address gets ten tries a minute, whomever it tries', async () => {
+  test('one address gets ten tries a minute, at all accounts together', async () => {
     const browser = browse()
     for (let time = 0; time < 10; time++)
       expect((await guess(`nobody${time}@example.test`, browser)).statusCode).toBe(422)
@@ -193,7 +193,7 @@ describe('guessing passwords', () => {
       const here = () => browse({ address })
       for (let time = 0; time < 10; time++)
         expect((await guess(time % 2 ? email.toUpperCase() : email, here())).statusCode).toBe(422)
-      // The minute of the household is over, the quarter of an hour is not.
+      // The household's minute is over. The quarter of an hour is not.
       advanceClock(61_000)
       const refused = await guess(email, here())
       expect(refused.statusCode).toBe(429)
@@ -205,7 +205,7 @@ describe('guessing passwords', () => {
     },
   )
 
-  test('strangers lock the owner out nowhere: neither a known device nor a new one', async () => {
+  test('strangers never lock the owner out, neither of a known device nor of a new one', async () => {
     const { email } = await somebody()
     const owner = browse()
     await owner.signIn({ email, password })
@@ -215,7 +215,7 @@ describe('guessing passwords', () => {
     expect((await browse().signIn({ email, password })).json()).toHaveProperty('token')
   })
 
-  test('a right password costs no try', async () => {
+  test('a right password doesn’t count as a try', async () => {
     const { email } = await somebody()
     const { address } = browse()
     for (let time = 0; time < 12; time++) {
@@ -224,7 +224,7 @@ describe('guessing passwords', () => {
     }
   })
 
-  test('a right password from somewhere new is no guess', async () => {
+  test('a right password from a new place is not a guess', async () => {
     const { email } = await somebody()
     for (let time = 0; time < 19; time++)
       await tested.ports.limiter.take('account-tries', email.toLowerCase())
@@ -232,7 +232,7 @@ describe('guessing passwords', () => {
       expect((await browse().signIn({ email, password })).json()).toHaveProperty('token')
   })
 
-  test('a known device gets ten tries as well, and no more', async () => {
+  test('a known device also gets ten tries, and no more', async () => {
     const { email } = await somebody()
     const stolen = browse()
     await stolen.signIn({ email, password })
@@ -249,7 +249,7 @@ describe('guessing passwords', () => {
 })
 
 describe('a planted session', () => {
-  test('is never taken over: whoever signs in gets a token that nobody had before', async () => {
+  test('is never reused: signing in gives a new token', async () => {
     const [attacker, victim] = [await somebody(), await somebody()]
     const planted = (await browse().signIn({ email: attacker.email, password })).json().token
     for (const value of [planted, 'x'.repeat(43)]) {

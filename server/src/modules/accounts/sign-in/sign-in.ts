@@ -20,9 +20,9 @@ const noMatch =
 type SignIn = Entry & { readonly limit: Limit }
 
 /**
- * Counts a try before the password is compared. A household and the address it tries have ten, a device of the owner
- * has its own ten. The account alone refuses nothing: then guessers could lock the owner out. It only counts how often
- * strangers try, and is guarded when that is too often.
+ * Counts a try before the password is compared. A household has ten tries per address, and a device of the owner has
+ * its own ten. The account alone refuses nothing, because guessers could then lock the owner out. It only counts the
+ * attempts of strangers, and is guarded if there are too many.
  */
 const countTry = async (limit: Limit, { device, pair, isStranger }: RecognizedCaller, email: string) => {
   const key = device ? `device ${device}` : pair
@@ -30,7 +30,7 @@ const countTry = async (limit: Limit, { device, pair, isStranger }: RecognizedCa
   const isGuarded = isStranger && (await limit.isOver('account-tries', email))
   return {
     isGuarded,
-    /** The password was right, so it was no guess. */
+    /** The password was right, so it was not a guess. */
     takeBack: async () => {
       await limit.giveBack('account-sign-in', key)
       if (isStranger) await limit.giveBack('account-tries', email)
@@ -39,8 +39,8 @@ const countTry = async (limit: Limit, { device, pair, isStranger }: RecognizedCa
 }
 
 /**
- * A guarded account: the password has to come with a code from the owner's email. The code is sent if the password is
- * right; the answer, the limits and what is written down are the same if it is not, so a guesser learns nothing.
+ * A guarded account needs the password and a code from the owner's email. The code is sent if the password is right. If
+ * it is wrong, the answer, the limits, and the stored rows are the same, so a guesser learns nothing.
  */
 const askForCode = async (
   call: SignIn,
@@ -60,8 +60,8 @@ const askForCode = async (
 }
 
 /**
- * ACC-02: a new session for whoever knows the password. Only a device of the owner hears that the account is there. The
- * right password of an unfinished sign-up leads back to its code; that of a deleted account to the way to restore it.
+ * ACC-02: a new session for a person who knows the password. Only a device of the owner learns that the account exists.
+ * The right password of an unfinished sign-up goes back to its code. That of a deleted account offers to restore it.
  */
 export const signIn = async (call: SignIn, form: LoginForm): Promise<Output<typeof login>> => {
   const { email, password, remember, team_id } = form
@@ -89,7 +89,7 @@ export const signIn = async (call: SignIn, form: LoginForm): Promise<Output<type
   if (!(await passwordMatches(passwordHash, password)) || !passwordHash) throw refusal
   await takeBack()
   return transaction(call.db, async (tx) => {
-    // It may have been changed while it was compared, which ended every session but this one.
+    // It may have been changed during the comparison, which ended every session but this one.
     if (!(await lockPassword(tx, user.id, passwordHash))) throw refusal
     await emit(tx, 'accounts.user-signed-in', { user_id: user.id, team_id: team_id ?? null })
     return openSession({ ...call, db: tx }, { userId: user.id, remember })

@@ -15,7 +15,7 @@ type User = typeof users.$inferSelect
 
 const notYet = (message: string) => new AppError('conflict', { message })
 
-/** The athlete whom a parent entered and this user are one person: what lets the user in becomes the athlete's. */
+/** The athlete that a parent entered and this user are the same person. The user's logins become the athlete's. */
 const becomeAthlete = async (
   tx: Db,
   { id, email, password_hash }: User,
@@ -28,7 +28,7 @@ const becomeAthlete = async (
   if (email && !(await giveAddress(tx, athleteUserId, { email, password_hash }))) throw addressExists(email)
 }
 
-/** ACC-13: the chosen role takes effect; whoever else is signed in as this user is signed out. */
+/** ACC-13: the chosen role takes effect. All other sessions of this user are signed out. */
 export const activateUser = (
   db: Db,
   caller: Caller,

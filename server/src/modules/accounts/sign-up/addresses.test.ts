@@ -40,8 +40,8 @@ const change = { kind: 'change-address' } as const
 const signInFirst = { code: ['Please sign in on this device first, then enter the code.'] }
 const taken = { email: ['This email has already been taken'] }
 
-describe('ACC-12 who came without a proven address', () => {
-  test('gives one, proves it, and stays signed in', async () => {
+describe('ACC-12 a person without a proven address', () => {
+  test('enters one, proves it, and stays signed in', async () => {
     const { userId, token, headers } = await unknown()
     const email = newAddress()
     const answer = await post('/user/verify-email', { email }, headers)
@@ -54,7 +54,7 @@ describe('ACC-12 who came without a proven address', () => {
     expect(await whoIs(headers)).toMatchObject({ email, email_verified: true, type: 'unknown' })
   })
 
-  test('nobody else can prove it, not even with the code, and uses up no try', async () => {
+  test('is the only one who can prove it, and others use up no tries even with the code', async () => {
     const { userId, headers } = await unknown()
     const email = newAddress()
     await post('/user/verify-email', { email }, headers)
@@ -67,7 +67,7 @@ describe('ACC-12 who came without a proven address', () => {
     expect((await verify(userId, code, headers)).statusCode).toBe(200)
   })
 
-  test('a taken address is refused; so is one that was taken meanwhile', async () => {
+  test('can’t use an address that is taken, or was taken in the meantime', async () => {
     const { userId, headers } = await unknown()
     const email = newAddress()
     const owner = newAddress()
@@ -82,7 +82,7 @@ describe('ACC-12 who came without a proven address', () => {
     expect(await whoIs(headers)).toMatchObject({ email_verified: false })
   })
 
-  test('who has a proven one has no need of it; who has a role can’t', async () => {
+  test('can’t be a person who has a proven one or a role', async () => {
     const proven = await signedIn({ type: 'unknown', email_verified_at: clock.now() })
     const refused = await post('/user/verify-email', { email: newAddress() }, proven.headers)
     expect(refused.json().errors).toEqual({ email: ['Your email address is confirmed already.'] })
@@ -103,8 +103,8 @@ describe('ACC-12 who came without a proven address', () => {
   })
 })
 
-describe('another address', () => {
-  test('takes effect with the code: the old one is told, other devices are signed out, links are void', async () => {
+describe('a new address', () => {
+  test('takes effect with the code: the old one is notified, other devices are signed out, links are void', async () => {
     const before = newAddress()
     const after = newAddress()
     const { userId, headers } = await signedIn({ email: before, password: 'Right1!' })
@@ -138,7 +138,7 @@ describe('another address', () => {
     expect((await verify(userId, code, headers)).statusCode).toBe(200)
   })
 
-  test('is proven although somebody else used up the guesses of a day at the same address', async () => {
+  test('can be proven even if others used up the daily guesses at the same address', async () => {
     const email = newAddress()
     for (let round = 0; round < 4; round += 1) {
       const { user_id } = (await post('/register', athleteForm({ email }))).json().data
@@ -150,7 +150,7 @@ describe('another address', () => {
     expect((await verify(userId, await codeTo(email, 5), headers)).statusCode).toBe(200)
   })
 
-  test('of two who want the same one at once, one gets it, and nothing breaks', async () => {
+  test('goes to one of two people who want it in parallel, and nothing breaks', async () => {
     const email = newAddress()
     const one = await signedIn()
     const other = await signedIn()
@@ -176,7 +176,7 @@ describe('an account at a network', () => {
   const link = (subject: string) =>
     ({ kind: 'link-identity', network: 'facebook', subject, browser }) as const
 
-  test('is linked by the code, which signs in', async () => {
+  test('is linked with the code, which signs in', async () => {
     const email = newAddress()
     const userId = await buildUser(db(), { email })
     const code = await sent(userId, email, link('fb-1'))
@@ -191,7 +191,7 @@ describe('an account at a network', () => {
     expect(entries).toMatchObject([{ action: 'identity.linked', details: { network: 'facebook' } }])
   })
 
-  test('stays with whom it was linked to first', async () => {
+  test('stays with the first user it was linked to', async () => {
     const email = newAddress()
     const owner = await buildUser(db())
     await db()
@@ -205,7 +205,7 @@ describe('an account at a network', () => {
     ])
   })
 
-  test('opens nothing for somebody who left', async () => {
+  test('opens nothing for a deleted account', async () => {
     const email = newAddress()
     const userId = await buildUser(db(), { email })
     const code = await sent(userId, email, link('fb-3'))
@@ -213,7 +213,7 @@ describe('an account at a network', () => {
     expect((await verify(userId, code, headers)).statusCode).toBe(422)
   })
 
-  test('is linked in the browser that asked alone: others neither link it nor use up its tries', async () => {
+  test('is linked only in the browser that asked: others neither link it nor use up its tries', async () => {
     const email = newAddress()
     const userId = await buildUser(db(), { email })
     const code = await sent(userId, email, link('fb-4'))

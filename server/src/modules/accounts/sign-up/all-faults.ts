@@ -1,7 +1,7 @@
 import type { FieldFaults } from '@fieldhouse/contract/errors'
 import { AppError } from '../../../platform/app-error.ts'
 
-/** Makes every check and refuses with all they find, so that a form is not sent back twice. */
+/** Runs every check and reports all errors together, so a form is not sent back twice. */
 export const tellAllFaults = async (checks: readonly (() => Promise<unknown>)[]): Promise<void> => {
   const faults: FieldFaults = {}
   for (const check of checks) {

@@ -4,7 +4,7 @@ import { addressExists } from '../open-account.ts'
 import { giveAddress, insertUser, takeRegistration } from '../users.queries.ts'
 import { takeRole } from './take-role.ts'
 
-/** ACC-06: what was filled in becomes an account. Gives the id of the user. */
+/** ACC-06: creates the account from the sign-up form. Returns the id of the user. */
 export const finishSignUp = async (tx: Db, id: string, promoCode: string | undefined): Promise<string> => {
   const registration = await takeRegistration(tx, id)
   if (!registration) throw codeRefusal()

@@ -8,8 +8,9 @@ import { findRegisteredPassword } from '../users.queries.ts'
 const passwordRefusal = (text: string) => new AppError('invalid', { errors: { password: [text] } })
 
 /**
- * A mail proves whose the address is, not who asked for the code. Whoever comes by its link shows that it was them: else
- * the owner of an address would finish what a stranger began, and share an account with the stranger's password.
+ * An email proves who owns the address, not who asked for the code. A person who follows its link must prove that they
+ * asked. Otherwise the owner of an address could finish what a stranger began, and share an account with the stranger's
+ * password.
  */
 export const assertAskedByThem = async (
   db: Db,

@@ -30,7 +30,7 @@ const tokenTo = async (email: string, number?: number) =>
 const gone = { token: ['This link is no longer valid. Please request a new one.'] }
 
 describe('ACC-09 a forgotten password', () => {
-  test('a link goes to the address, on our own site, and is kept as a hash only', async () => {
+  test('sends a link to our own site, and stores it only as a hash', async () => {
     const { email, userId } = await buildPerson()
     const answer = await post('/password/email', { email: email.toLowerCase() }, { host: 'evil.test' })
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: { sent: true } }])
@@ -42,7 +42,7 @@ describe('ACC-09 a forgotten password', () => {
     expect(kept?.token_hash.toString('base64url')).not.toBe(await tokenTo(email))
   })
 
-  test('the link sets the password, proves the address, signs out everywhere and tells by mail', async () => {
+  test('the link sets the password, proves the address, signs out everywhere, and sends an email', async () => {
     const { email, userId } = await buildPerson()
     const { token } = await startSession(db(), { userId, remember: true })
     await request(email)
@@ -62,7 +62,7 @@ describe('ACC-09 a forgotten password', () => {
     expect(entries).toMatchObject([{ action: 'password.reset', actor_id: null }])
   })
 
-  test('a link is known to work until it is used or late, and asking does not use it up', async () => {
+  test('a link works until it is used or expires, and checking does not use it up', async () => {
     const { email } = await buildPerson()
     await request(email)
     const token = await tokenTo(email)
@@ -83,7 +83,7 @@ describe('ACC-09 a forgotten password', () => {
     expect([refused.statusCode, refused.json().errors]).toEqual([422, { token: ['This link is not valid.'] }])
   })
 
-  test('who came by a network and has no password gets one this way', async () => {
+  test('gives a password to a person who signed up with a network', async () => {
     const email = 'social@example.test'
     await buildUser(db(), { email })
     await request(email)
@@ -101,7 +101,7 @@ describe('ACC-09 a forgotten password', () => {
     expect(answer.json().errors).toEqual({ email: [fault] })
   })
 
-  test('somebody who deleted the account gets the link that restores it, with the usual answer', async () => {
+  test('a person who deleted the account gets the link that restores it, with the usual answer', async () => {
     const { email, userId } = await buildPerson()
     await db().update(users).set({ deleted_at: clock.now(), deleted_by: userId }).where(eq(users.id, userId))
     const answer = await request(email)
@@ -112,12 +112,12 @@ describe('ACC-09 a forgotten password', () => {
     expect(await db().$count(passwordResets, eq(passwordResets.user_id, userId))).toBe(0)
   })
 
-  test('somebody whose account an admin deleted is not found', async () => {
+  test('a person whose account an admin deleted is not found', async () => {
     const { email } = await buildPerson({ deleted_at: clock.now() })
     expect((await request(email)).statusCode).toBe(422)
   })
 
-  test('one link a minute and five an hour for a household and an address', async () => {
+  test('one link a minute and five an hour per household and address', async () => {
     const { email } = await buildPerson()
     const here = (address: string) =>
       tested.app.inject({
@@ -143,7 +143,7 @@ describe('ACC-09 a forgotten password', () => {
     }
   })
 
-  test('others who ask again and again keep nobody out: five links an hour leave, and each of them works', async () => {
+  test('repeated requests by others lock nobody out: five links an hour are sent, and each of them works', async () => {
     const { email } = await buildPerson()
     for (let time = 0; time < 8; time += 1) {
       expect((await request(email)).json()).toEqual({ data: { sent: true } })
@@ -159,7 +159,7 @@ describe('ACC-09 a forgotten password', () => {
     expect((await reset({ token: await tokenTo(email, 5), email })).json().errors).toEqual(gone)
   })
 
-  test('one link a minute leaves, however many ask', async () => {
+  test('one link a minute is sent, however many ask', async () => {
     const { email } = await buildPerson()
     for (let time = 0; time < 3; time += 1) expect((await request(email)).statusCode).toBe(200)
     const last = await buildPerson()
@@ -169,8 +169,8 @@ describe('ACC-09 a forgotten password', () => {
   })
 })
 
-describe('somebody who keeps guessing at an account', () => {
-  test('can not keep the owner out: by the link from the mail the browser is known', async () => {
+describe('a person who keeps guessing at an account', () => {
+  test('can’t lock the owner out, because the link from the email makes the browser known', async () => {
     const { email } = await buildPerson()
     for (let tries = 0; tries <= 20; tries += 1) await post('/login', { email, password: 'Wrong1!' })
     expect((await post('/login', { email, password: 'Right1!' })).json()).not.toHaveProperty('token')
@@ -189,7 +189,7 @@ describe('somebody who keeps guessing at an account', () => {
     )
   })
 
-  test('is out for good once the password is another, also if let in at the very same moment', async () => {
+  test('is out for good after a password change, also if let in at the same moment', async () => {
     const { email } = await buildPerson()
     await request(email)
     const token = await tokenTo(email)
@@ -206,8 +206,8 @@ describe('somebody who keeps guessing at an account', () => {
   })
 })
 
-describe('a link that is no longer valid', () => {
-  test('works once, also of two at the same moment', async () => {
+describe('a reset link', () => {
+  test('works one time, also for two parallel requests', async () => {
     const { email } = await buildPerson()
     await request(email)
     const token = await tokenTo(email)
@@ -225,7 +225,7 @@ describe('a link that is no longer valid', () => {
     expect((await post('/login', { email, password: 'Right1!' })).statusCode).toBe(200)
   })
 
-  test('is not made void by a newer one, which anybody can ask for; once one is used, all are', async () => {
+  test('is not invalidated by a newer one, which anyone can request, and using one invalidates all', async () => {
     const { email } = await buildPerson()
     await request(email)
     const first = await tokenTo(email)
@@ -236,7 +236,7 @@ describe('a link that is no longer valid', () => {
     expect((await reset({ token: second, email })).json().errors).toEqual(gone)
   })
 
-  test('opens nobody else’s account, and is not used up by the attempt', async () => {
+  test('opens no other account, and is not used up by the attempt', async () => {
     const mine = await buildPerson()
     const theirs = await buildPerson()
     await request(mine.email)
@@ -246,12 +246,12 @@ describe('a link that is no longer valid', () => {
     expect((await post('/login', { email: theirs.email, password: 'Right1!' })).statusCode).toBe(200)
   })
 
-  test.each(['x', '%00', "' or 1=1 --", 'a'.repeat(128)])('the token %j is none', async (token) => {
+  test.each(['x', '%00', "' or 1=1 --", 'a'.repeat(128)])('the token %j does not work', async (token) => {
     const { email } = await buildPerson()
     expect((await reset({ token, email })).json().errors).toEqual(gone)
   })
 
-  test('a weak password is refused before the link is looked at', async () => {
+  test('a weak password is refused before the link is checked', async () => {
     const { email } = await buildPerson()
     await request(email)
     const token = await tokenTo(email)
@@ -263,7 +263,7 @@ describe('a link that is no longer valid', () => {
     expect((await post('/login', { email, password: 'Other22?' })).statusCode).toBe(200)
   })
 
-  test('a confirmation that differs is refused, and the link stays', async () => {
+  test('a different confirmation is refused, and the link stays valid', async () => {
     const { email } = await buildPerson()
     await request(email)
     const token = await tokenTo(email)

@@ -13,7 +13,7 @@ import { insertRegistration } from '../users.queries.ts'
 import { tellAllFaults } from './all-faults.ts'
 import { checkOrigin } from './take-role.ts'
 
-/** A code can be asked for again as long. */
+/** A code can be requested again for this long. */
 const keptMilliseconds = 3 * 24 * 60 * 60 * 1000
 
 interface Call {
@@ -23,13 +23,13 @@ interface Call {
   siteOrigin: string
 }
 
-/** ACC-04: keeps what was filled in until the address is proven. It reserves nothing: whoever proves it first has it. */
+/** ACC-04: stores the form until the address is proven. It reserves nothing. The first to prove the address gets it. */
 export const register = async (
   { db, limit, caller, siteOrigin }: Call,
   { email, password, birth_year: _, ...given }: SignUpForm,
 ): Promise<string> => {
   const form = given.invite ? { ...given, invite: keptInvite(given.invite) } : given
-  // First, so that the time tells nothing about the address.
+  // Done first, so the time reveals nothing about the address.
   const password_hash = await hashPassword(password)
   const assertFree = async () => {
     if (await isMailTaken(db, email)) throw addressExists(email)

@@ -21,15 +21,16 @@ interface Call {
   siteOrigin: string
 }
 
-/** One a minute and five an hour to one account, whoever asks. */
+/** One a minute and five an hour per account, for all callers together. */
 const hasLinksEnough = async (limit: Limit, userId: string): Promise<boolean> =>
   (await limit.isOver('account-mail', `reset ${userId}`)) ||
   (await limit.isOver('account-mails', `reset ${userId}`))
 
 /**
- * ACC-09. Whoever asks too often is refused, and nobody else is. When all together have asked too often no more emails
- * leave, and the owner still gets in: the links of the last hour are in the mailbox, and each of them works. Somebody who
- * deleted the account gets the link that restores it, with the same answer, so nobody else learns that it is deleted.
+ * ACC-09. A caller who asks too often is refused, and nobody else is. If all callers together ask too often, no more
+ * emails are sent, and the owner still gets in: the links of the last hour are in the mailbox, and each of them works.
+ * A person who deleted the account gets the link that restores it, with the same answer, so nobody else learns that it
+ * is deleted.
  */
 export const requestPasswordReset = async (
   { db, limit, caller, siteOrigin }: Call,

@@ -13,7 +13,7 @@ interface Call {
 
 const signUp = { kind: 'sign-up' } as const
 
-/** What an address was asked to be proven for last. */
+/** The latest reason to prove an address. */
 const findWaiting = async (db: Db, email: string) => {
   const registration = await findNewestRegistration(db, email)
   const other = await findNewestPurpose(db, email)
@@ -21,11 +21,11 @@ const findWaiting = async (db: Db, email: string) => {
   return other && other.created_at > registration.created_at ? other : { ...registration, purpose: signUp }
 }
 
-/** ACC-06. Who asks learns nothing of the address: neither from the answer nor from the limit. */
+/** ACC-06. The caller learns nothing about the address, neither from the answer nor from the limit. */
 export const resendCode = async ({ db, limit, caller, siteOrigin }: Call, email: string): Promise<void> => {
   await limitCodes(limit, caller, email)
   const waiting = await findWaiting(db, email)
-  // Said to nobody, and counted only when an email leaves: else anybody could use up what the address gets.
+  // Not reported, and counted only if an email is sent. Otherwise anyone could use up the address's limit.
   if (!waiting || (await limit.isOver(...addressCodes(email)))) return
   await issueCode(db, { userId: waiting.user_id, email: waiting.email, purpose: waiting.purpose, siteOrigin })
 }

@@ -24,9 +24,9 @@ const linkRefusal = () =>
   })
 
 /**
- * ACC-09: whoever has the email chooses a password and is signed in; everywhere else is signed out. The browser is known
- * from then on: its tries are its own, so that somebody who keeps guessing at the account can't keep the owner out. The
- * email about the new password says all there is to say, so none is sent about a new device.
+ * ACC-09: the person with the email chooses a password and is signed in, and signed out everywhere else. The browser is
+ * known from then on. It has its own limit of tries, so a person who keeps guessing at the account can't lock the owner
+ * out. The email about the new password is enough, so none is sent about a new device.
  */
 export const resetPassword = async (
   { db, caller, siteOrigin, setCookie }: Call,

@@ -127,21 +127,21 @@ describe('ACC-13 choosing a role', () => {
     expect(await whoIs(headers)).toMatchObject({ email, email_verified: true, first_name: 'Corrected' })
   })
 
-  test('a network’s word for an address is no proof, also when it stands in the account', async () => {
+  test('an address from a network is not proven, even if it is in the account', async () => {
     const { headers, email } = await unknown({ email_verified_at: null })
     const saved = await post('/user/save-role', form({ email }), headers)
     expect(saved.json().data.needs_code).toBe(true)
     expect((await post('/user/activate', {}, headers)).statusCode).toBe(409)
   })
 
-  test('nothing chosen is nothing to begin with', async () => {
+  test('the activation needs a choice', async () => {
     const { headers } = await unknown()
     const answer = await post('/user/activate', {}, headers)
     expect(answer.statusCode).toBe(409)
     expect(answer.json().message).toBe('Please tell us about yourself first.')
   })
 
-  test('begins once: of two at the same moment, one does', async () => {
+  test('takes effect one time: of two parallel requests, one does it', async () => {
     const { userId, headers } = await unknown()
     await post('/user/save-role', form(father), headers)
     const answers = await Promise.all([
@@ -154,7 +154,7 @@ describe('ACC-13 choosing a role', () => {
     expect(await db().select().from(guardians).where(eq(guardians.parent_id, userId))).toHaveLength(1)
   })
 
-  test('is for those without a role alone', async () => {
+  test('is only for people without a role', async () => {
     const { headers } = await tested.signedIn('athlete')
     expect((await post('/user/save-role', form({ type: 'coach' }), headers)).statusCode).toBe(403)
     expect((await post('/user/activate', {}, headers)).statusCode).toBe(403)
@@ -197,7 +197,7 @@ describe('the role form', () => {
   })
 })
 
-describe('choosing a role by invitation', () => {
+describe('choosing a role with an invitation', () => {
   test('a relative joins the family', async () => {
     const { athlete_id, code } = await invite('aunt')
     const { userId, headers } = await unknown()
@@ -208,7 +208,7 @@ describe('choosing a role by invitation', () => {
     ])
   })
 
-  test('the athlete who came by a network gets the page a parent made, and stays signed in', async () => {
+  test('the athlete who signed in with a network gets the page a parent made, and stays signed in', async () => {
     const { athlete_id, code } = await invite('athlete')
     const { userId, email, headers } = await unknown()
     await db()
@@ -233,7 +233,7 @@ describe('choosing a role by invitation', () => {
     expect((await send('GET', '/user', undefined, other)).statusCode).toBe(401)
   })
 
-  test('an invitation that was used meanwhile is refused, and the choice can be made again', async () => {
+  test('an invitation that was used in the meantime is refused, and the choice can be made again', async () => {
     const { code } = await invite('aunt')
     const { headers } = await unknown()
     await post('/user/save-role', form({ type: 'aunt', invite: code }), headers)

@@ -23,14 +23,14 @@ interface Call {
 
 const purpose = { kind: 'prove-address' } as const
 
-/** Who corrects the form has the code already, and need not wait for another. */
+/** A person who corrects the form already has the code, and doesn't need another. */
 const isJustSent = async (db: Db, userId: string, email: string): Promise<boolean> => {
   const code = await findOpenCode(db, userId)
   if (code?.purpose.kind !== purpose.kind || code.email.toLowerCase() !== email.toLowerCase()) return false
   return clock.now().getTime() - code.created_at.getTime() < 60_000
 }
 
-/** ACC-13: keeps the choice until the activation. True when that waits for a code. */
+/** ACC-13: stores the choice until the activation. True if that waits for a code. */
 export const saveRole = async (
   { db, actor, limit, caller, siteOrigin }: Call,
   { email, birth_year: _, ...given }: RoleForm,

@@ -21,7 +21,7 @@ export const hasProvenAddress = (
   user: { email: string | null; email_verified_at: Date | null } | null,
 ): boolean => Boolean(user?.email && user.email_verified_at)
 
-/** A code to the address that somebody gives who came without a proven one (ACC-12). */
+/** Sends a code to the address of a person who signed up without a proven one (ACC-12). */
 export const sendEmailCode = async (
   { db, actor, limit, caller, siteOrigin }: Call,
   email: string,

@@ -1,6 +1,6 @@
 let people = 0
 
-/** What an athlete fills in, from an address that nobody has. */
+/** An athlete's form, with an unused address. */
 export const athleteForm = (facts: object = {}) => ({
   first_name: 'Avery',
   last_name: 'Stone',
@@ -12,7 +12,7 @@ export const athleteForm = (facts: object = {}) => ({
   ...facts,
 })
 
-/** What a mother fills in; the gender is the athlete's. */
+/** A mother's form. The gender is the athlete's. */
 export const motherForm = (facts: object = {}) =>
   athleteForm({
     first_name: 'Corinne',

@@ -14,7 +14,7 @@ afterAll(() => tested.close())
 const { post, codeTo, bearer, whoIs, verify, signUp } = visitor(() => tested)
 
 describe('ACC-08 the form', () => {
-  test('tells all that is missing at once', async () => {
+  test('reports all missing fields together', async () => {
     const answer = await post('/register', {})
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toMatchObject({
@@ -53,7 +53,7 @@ describe('ACC-08 the form', () => {
     expect(answer.json().errors).toEqual({ [field]: [fault] })
   })
 
-  test('relatives give the names and the gender of the athlete', async () => {
+  test('relatives enter the names and the gender of the athlete', async () => {
     const answer = await post(
       '/register',
       motherForm({ athlete_first_name: ' ', athlete_last_name: undefined, gender: undefined }),
@@ -65,7 +65,7 @@ describe('ACC-08 the form', () => {
     })
   })
 
-  test('whitespace is taken out of address and password, and names are tidied', async () => {
+  test('whitespace is removed from address and password, and names are cleaned up', async () => {
     const email = newAddress()
     const form = athleteForm({
       email: ` ${email.replace('@', ' @')} `,
@@ -90,13 +90,13 @@ describe('hostile text', () => {
     expect(await whoIs(bearer(entered))).toMatchObject({ first_name, last_name })
   })
 
-  test('what turns the text around a name, or rings a bell, is no part of it', async () => {
+  test('control characters and direction marks are removed from a name', async () => {
     const form = athleteForm({ first_name: '\u202eAv\u0007ery\u2069', last_name: 'Sto\u001b\r\n\u0085ne' })
     const entered = await signUp(form)
     expect(await whoIs(bearer(entered))).toMatchObject({ first_name: 'Avery', last_name: 'Sto ne' })
   })
 
-  test('a code that is none is refused before anything is counted', async () => {
+  test('a malformed code is refused before anything is counted', async () => {
     const form = athleteForm()
     const { user_id } = (await post('/register', form)).json().data
     const code = await codeTo(form.email)
@@ -116,7 +116,7 @@ describe('an athlete under 13', () => {
   const tooYoung =
     'You need to be 13 to sign up on your own. Ask a parent to sign up: they can create your page with you.'
 
-  test('is told kindly that a parent creates the page, and nothing is stored', async () => {
+  test('gets a kind message that a parent creates the page, and nothing is stored', async () => {
     const email = newAddress()
     const answer = await register({ email, birth_year: thisYear - 12 })
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { birth_year: [tooYoung] }])
@@ -124,7 +124,7 @@ describe('an athlete under 13', () => {
     expect(kept.filter((registration) => registration.email === email)).toEqual([])
   })
 
-  test('and nobody else is: the year is checked and not kept', async () => {
+  test('is the only one refused, and the year is checked and not stored', async () => {
     const email = newAddress()
     expect((await register({ email, birth_year: String(thisYear - 14) })).statusCode).toBe(201)
     const [kept] = await tested.ports.database.db
@@ -135,7 +135,7 @@ describe('an athlete under 13', () => {
     expect((await post('/register', motherForm({ birth_year: thisYear - 12 }))).statusCode).toBe(201)
   })
 
-  test.each([thisYear + 1, 1800, 'soon', 2010.5])('the year %j is none', async (birth_year) => {
+  test.each([thisYear + 1, 1800, 'soon', 2010.5])('the year %j is refused', async (birth_year) => {
     expect((await register({ birth_year })).json().errors).toEqual({
       birth_year: ['Please enter a valid birth year'],
     })

@@ -30,7 +30,7 @@ const findUserBy = async (email: string) => {
 }
 
 describe('ACC-04 signing up', () => {
-  test('again after a lost response gives the first response, and one code', async () => {
+  test('repeated after a lost response gives the first response, and one code', async () => {
     const form = athleteForm()
     const send = (changed: object = {}) =>
       tested.app.inject({
@@ -45,7 +45,7 @@ describe('ACC-04 signing up', () => {
     expect(first.statusCode).toBe(201)
     for (const answer of again) expect([answer.statusCode, answer.json()]).toEqual([201, first.json()])
     expect((await verify(first.json().data.user_id, await codeTo(form.email, 1))).statusCode).toBe(200)
-    // The password is part of the request too, though nothing that is kept tells it.
+    // The password is part of the request too, but nothing stored reveals it.
     expect((await send({ password: 'Another1!' })).statusCode).toBe(409)
     const kept = await db().select().from(idempotencyKeys)
     expect(kept).toHaveLength(1)
@@ -80,13 +80,13 @@ describe('ACC-04 signing up', () => {
     expect(page).toMatchObject({ sport_key: 'hockey' })
   })
 
-  test('the password opens the account afterwards, and not before', async () => {
+  test('the password opens the account afterward, and not before', async () => {
     const form = athleteForm()
     const { user_id } = (await post('/register', form)).json().data
     const login = { email: form.email, password: form.password }
     const before = await post('/login', login)
     expect(before.json()).toEqual({ status: 'email-unconfirmed', user_id })
-    // Another household asked, so a new code is on its way and replaces the first.
+    // Another household asked, so a new code was sent and replaces the first.
     const next = await codeTo(form.email, 2)
     expect(before.cookies).toEqual([])
     await verify(user_id, next)
@@ -133,7 +133,7 @@ describe('ACC-04 signing up', () => {
     expect(await findUserBy(form.email)).toMatchObject({ type: 'parent', gender })
   })
 
-  test('a promo code is counted once for a family, also when it is given with the code', async () => {
+  test('a promo code is counted one time per family, also when it is given with the code', async () => {
     const promo = { id: uuidv7(), code: 'RIDGELINE', kind: 'percent' as const, percent: 10 }
     await db()
       .insert(promoCodes)
@@ -154,7 +154,7 @@ describe('ACC-04 signing up', () => {
     ['promo code', { promo_code: 'NOPE' }, { promo_code: ['Promo code is invalid'] }],
     ['team', { team_id: uuidv7() }, { team_id: ['Please select Team'] }],
     ['invitation', { invite: 'nope' }, { invite: ['This invitation is not valid.'] }],
-  ])('a %s that is none is told together with a taken address', async (_, facts, fault) => {
+  ])('an unknown %s is reported together with a taken address', async (_, facts, fault) => {
     const email = newAddress()
     await buildUser(db(), { email })
     const answer = await post('/register', athleteForm({ email, ...facts }))
@@ -165,7 +165,7 @@ describe('ACC-04 signing up', () => {
     })
   })
 
-  test('keeps the password and the code as hashes only, and the mail says nothing that was typed', async () => {
+  test('stores the password and the code only as hashes, and the email repeats nothing that was typed', async () => {
     const form = athleteForm({ first_name: '<b>Win at evil.test</b>', password: 'Secret-77!' })
     await post('/register', form)
     const code = await codeTo(form.email)
@@ -226,7 +226,7 @@ describe('ACC-05 a coach', () => {
 })
 
 describe('an address that is taken', () => {
-  test('is told while it is typed, in any case of letters', async () => {
+  test('is reported during typing, in any letter case', async () => {
     const email = newAddress()
     expect((await post('/register/check-email', { email })).json()).toEqual({ data: { is_free: true } })
     await buildUser(db(), { email })
@@ -237,7 +237,7 @@ describe('an address that is taken', () => {
     })
   })
 
-  test('can’t be signed up with, and nothing is kept', async () => {
+  test('can’t be used to sign up, and nothing is stored', async () => {
     const email = newAddress()
     await buildUser(db(), { email })
     const given = email.toUpperCase()
@@ -247,7 +247,7 @@ describe('an address that is taken', () => {
     expect(await db().select().from(registrations).where(eq(registrations.email, given))).toEqual([])
   })
 
-  test('who proves it first has it: a pending sign-up reserves nothing', async () => {
+  test('goes to the first person who proves it, because a pending sign-up reserves nothing', async () => {
     const email = newAddress()
     const first = (await post('/register', athleteForm({ email }))).json().data.user_id
     const firstCode = await codeTo(email)
@@ -261,7 +261,7 @@ describe('an address that is taken', () => {
     expect(await findUserBy(email)).toMatchObject({ id: first, first_name: 'Avery' })
   })
 
-  test('of two who prove it at the same moment one has it, and nothing breaks', async () => {
+  test('goes to one of two people who prove it in parallel, and nothing breaks', async () => {
     const email = newAddress()
     const first = (await post('/register', athleteForm({ email }))).json().data.user_id
     const firstCode = await codeTo(email)

@@ -14,7 +14,7 @@ import { saveRole } from './save-role.ts'
 import { sendEmailCode } from './send-email-code.ts'
 import { verifyEmail } from './verify-email.ts'
 
-/** Links in mails begin with our own address, whatever the request said it was. */
+/** Links in emails begin with our own address, whatever the request said. */
 const withSite = <C extends { caller: Caller }>(call: C) => ({ ...call, siteOrigin: call.caller.siteOrigin })
 
 export const signUpRoutes = bind(contract, {

@@ -13,7 +13,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000
 
-/** Codes stay for a day, since the guesses of a day are counted. */
+/** Codes stay for a day, because guesses are counted per day. */
 export const sweepAccounts = async (db: Db): Promise<void> => {
   const now = clock.now()
   await deleteInSteps(db, registrations, lt(registrations.expires_at, now))

@@ -8,11 +8,11 @@ import { announceJoining, type Newcomer, openAccount } from '../open-account.ts'
 
 type RoleChoice = Omit<RoleForm, 'email'>
 
-/** The two ways to get a role: signing up makes a user, choosing one changes a user. */
+/** The two ways to get a role: signing up creates a user, and choosing one changes a user. */
 interface WayIn {
-  /** Gives the id of the user who now has the role. */
+  /** Returns the id of the user who now has the role. */
   become(newcomer: Newcomer): Promise<string>
-  /** The person gets in as the athlete whom a parent has entered. */
+  /** The person signs in as the athlete that a parent has entered. */
   becomeAthlete(athleteUserId: string): Promise<void>
 }
 
@@ -39,7 +39,7 @@ const jobIn = ({
     ? { college_id, position, team_gender: team_gender ?? null, staff_page_url: staff_page_url ?? null }
     : null
 
-/** What led somebody here. A promo code is nothing for coaches (ACC-11). */
+/** How a person came here. Promo codes don't apply to coaches (ACC-11). */
 const origin = ({ type, team_id, event, promo_code, ...form }: RoleChoice) => ({
   team_id: team_id ?? null,
   event_id: event ?? null,
@@ -47,7 +47,7 @@ const origin = ({ type, team_id, event, promo_code, ...form }: RoleChoice) => ({
   coach_job: type === 'coach' ? jobIn(form) : null,
 })
 
-/** Other modules may refuse what their part of the form says. */
+/** Other modules may refuse their part of the form. */
 export const checkOrigin = (db: Db, form: RoleChoice): Promise<void> =>
   emit(db, 'accounts.form-checked', origin(form))
 
@@ -59,7 +59,7 @@ const newcomerOf = (form: RoleChoice): Newcomer => {
   return { ...person, type: 'athlete', gender, sport_key }
 }
 
-/** The athlete whom a relative enters has no login: the names and the gender of the form are the athlete's. */
+/** The athlete that a relative enters has no login. The names and the gender in the form are the athlete's. */
 const openAthlete = (tx: Db, form: RoleChoice): Promise<string> =>
   openAccount(tx, {
     type: 'athlete',
@@ -71,11 +71,11 @@ const openAthlete = (tx: Db, form: RoleChoice): Promise<string> =>
     last_name: form.athlete_last_name ?? '',
     gender: form.gender ?? null,
     sport_key: form.sport_key,
-    // It is the athlete's team, too; the promo code is the parent's alone, or it would count twice.
+    // The athlete joins the team too. The promo code is only the parent's, or it would count twice.
     team_id: form.team_id ?? null,
   })
 
-/** Somebody is the athlete whom a parent has entered: the same user, who can get in from now on. */
+/** The person is the athlete that a parent has entered: the same user, who can sign in from now on. */
 const takeOver = async (
   tx: Db,
   form: RoleChoice,
@@ -90,7 +90,7 @@ const takeOver = async (
   return athlete_id
 }
 
-/** Makes somebody what the form says: alone, with the athlete they enter, or in the family that invited them. */
+/** Gives a person the role in the form: alone, with the athlete they enter, or in the family that invited them. */
 export const takeRole = async (tx: Db, form: RoleChoice, way: WayIn): Promise<string> => {
   const invitation = form.invite ? await openInvitationAs(tx, form.invite, form.type) : null
   if (invitation?.role === 'athlete') return takeOver(tx, form, invitation, way)

@@ -35,7 +35,7 @@ interface Given {
   password?: string | undefined
 }
 
-/** Who is signed in already stays so, with the session they have. */
+/** A signed-in person stays signed in, with the same session. */
 const stayIn = async ({ db, caller: { actor, token, sessionId } }: Call): Promise<SignedIn> => {
   const end = sessionId && (await sessionEnd(db, sessionId))
   if (!token || !end || !actor) throw new AppError('unauthenticated')
@@ -56,7 +56,7 @@ const proveAddress = async (call: Call, { user_id, email }: Code): Promise<Signe
   return stayIn(call)
 }
 
-/** The old address hears of it, and whatever was open under it is closed. */
+/** Notifies the old address, and closes everything that was open under it. */
 const changeAddress = async (call: Call, code: Code): Promise<SignedIn> => {
   const { db, caller, siteOrigin } = call
   const { id, email: before, first_name } = await requireUser(db, code.user_id)
@@ -84,7 +84,7 @@ const linkAndEnter = async (call: Call, { user_id }: Code, { network, subject }:
   return openSession(call, { userId: user_id, remember: true })
 }
 
-/** What the right code brings about. */
+/** The effect of the right code. */
 const fulfil = async (call: Call, code: Code, promoCode: string | undefined): Promise<SignedIn> => {
   switch (code.purpose.kind) {
     case 'sign-up': {
@@ -95,7 +95,7 @@ const fulfil = async (call: Call, code: Code, promoCode: string | undefined): Pr
       return proveAddress(call, code)
     case 'change-address':
       return changeAddress(call, code)
-    // These are entered where they were asked for.
+    // These are entered where they were requested.
     case 'prove-college':
     case 'delete-account':
       throw codeRefusal('Please enter the code where you asked for it.')
@@ -104,7 +104,7 @@ const fulfil = async (call: Call, code: Code, promoCode: string | undefined): Pr
   }
 }
 
-/** ACC-06: of two who bring the right code at once, one is served. */
+/** ACC-06: of two parallel requests with the right code, one is served. */
 export const verifyEmail = async (call: Call, given: Given): Promise<SignedIn> => {
   const code = await takeCode(call, given.userId, given.code)
   await assertAskedByThem(call.db, code, given)

@@ -18,7 +18,7 @@ const arrival = async <T>(what: string, find: () => Promise<T | undefined>): Pro
   return first
 }
 
-/** Anybody with a mailbox. Each call comes from another address, so that the limits on callers stay out of the way. */
+/** A person with a mailbox. Each call comes from a different IP address, so the limits per caller don't interfere. */
 export const visitor = (app: () => TestApp) => {
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, headers: Headers = {}) => {
     const number = ++households
@@ -34,10 +34,10 @@ export const visitor = (app: () => TestApp) => {
   const mailsTo = async (email: string) =>
     (await listMailbox(app().ports.database.db)).filter(({ to }) => to === email).toReversed()
 
-  /** The mail of this number to the address, once it has arrived. */
+  /** The email with this number to the address, after it has arrived. */
   const mailTo = (email: string, number = 1) =>
     arrival(`mail ${number} to ${email}`, async () => (await mailsTo(email))[number - 1])
-  /** The code of this number, among whatever else arrives there. */
+  /** The code with this number, among other emails to the address. */
   const codeTo = (email: string, number = 1) =>
     arrival(`code ${number} to ${email}`, async () => {
       const codes = (await mailsTo(email)).flatMap(({ text }) => text.match(/^\d{4}$/m) ?? [])
@@ -53,7 +53,7 @@ export const visitor = (app: () => TestApp) => {
   const verify = (userId: string, code: string, headers?: Headers, more: object = {}) =>
     post(`/email/verify/${userId}`, { code, ...more }, headers)
 
-  /** Signs up to the end: gives the answer to the right code. */
+  /** Signs up to the end. Returns the answer to the right code. */
   const signUp = async (form: { email: string }) => {
     const answer = await post('/register', form)
     if (answer.statusCode !== 201) throw new Error(answer.body)
@@ -62,5 +62,5 @@ export const visitor = (app: () => TestApp) => {
   return { send, post, mailsTo, mailTo, codeTo, linkTo, bearer, whoIs, verify, signUp }
 }
 
-/** Any code but this one. */
+/** Any code except this one. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0')

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../app.factory.ts'
 
 let household = 0
 
-/** A browser that keeps our cookies, at an address of its own. */
+/** A browser that stores our cookies, at its own IP address. */
 export const openBrowser = ({ app }: TestApp) => {
   const remoteAddress = `10.4.${Math.floor(++household / 250)}.${(household % 250) + 1}`
   const jar = new Map<string, string>()
@@ -29,7 +29,7 @@ export const openBrowser = ({ app }: TestApp) => {
     post,
     start: (network: SocialNetwork) => post(`/oauth/${network}`),
     finish: (network: SocialNetwork, query: string) => post(`/oauth/${network}/callback`, { query }),
-    /** Goes to the network, agrees, and gives what it puts into the address of the way back. */
+    /** Goes to the network, agrees, and returns what it puts into the address of the way back. */
     agree: async (network: SocialNetwork): Promise<string> => {
       const { url } = (await browser.start(network)).json()
       const { headers } = await fetch(url, { redirect: 'manual' })

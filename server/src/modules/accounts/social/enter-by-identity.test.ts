@@ -25,8 +25,8 @@ const tell = (...told: Parameters<typeof outside.tell>) => outside.tell(...told)
 
 const signedIn = { status: 'signed-in', session: expect.objectContaining({ token_type: 'bearer' }) }
 
-describe('ACC-12 the address a network tells', () => {
-  test('is ours when Google has proven it', async () => {
+describe('ACC-12 the address from a network', () => {
+  test('becomes ours if Google has proven it', async () => {
     tell('google', { email: 'Proven@Example.test' })
     const browser = openBrowser(tested)
     await browser.signIn('google')
@@ -36,7 +36,7 @@ describe('ACC-12 the address a network tells', () => {
   test.each([
     ['google', false],
     ['facebook', true],
-  ] as const)('is shown but reserved by nobody when %s has not', async (network, isProven) => {
+  ] as const)('is shown but not reserved if %s has not proven it', async (network, isProven) => {
     const email = `unproven.${network}@example.test`
     tell(network, { email, isProven })
     const browser = openBrowser(tested)
@@ -47,14 +47,14 @@ describe('ACC-12 the address a network tells', () => {
     expect(row).toMatchObject({ email: null, unconfirmed_email: email })
   })
 
-  test('is none when it is no address', async () => {
+  test('is ignored if it is not a valid address', async () => {
     tell('google', { email: 'not an address' })
     const browser = openBrowser(tested)
     await browser.signIn('google')
     expect(await browser.whoAmI()).toMatchObject({ email: null, email_verified: false })
   })
 
-  test('says nothing of an account that has it, while it is unproven', async () => {
+  test('reveals nothing about an account that has it, while it is unproven', async () => {
     const victimId = await buildUser(db(), { email: 'victim@example.test' })
     tell('facebook', { email: 'Victim@example.test' })
     const browser = openBrowser(tested)
@@ -65,7 +65,7 @@ describe('ACC-12 the address a network tells', () => {
     expect(await db().select().from(codes).where(eq(codes.user_id, victimId))).toEqual([])
   })
 
-  test('of an account asks for a code first, and then the network opens that account', async () => {
+  test('of an account requires a code first, and then the network opens that account', async () => {
     const email = 'grown.up@example.test'
     const userId = await buildUser(db(), { email, type: 'coach', email_verified_at: clock.now() })
     tell('google', { id: 'grown-up', email })
@@ -84,7 +84,7 @@ describe('ACC-12 the address a network tells', () => {
     expect((await browser.post(`/email/verify/${userId}`, { code: wrong })).statusCode).toBe(422)
     expect(await db().select().from(identities).where(eq(identities.subject, 'grown-up'))).toEqual([])
 
-    // The owner, who finds the mail of somebody else's attempt and makes a way to enter it, lets nobody in.
+    // An owner who finds the email of another person's attempt and enters the code elsewhere lets nobody in.
     const owner = openBrowser(tested)
     expect((await owner.post(`/email/verify/${userId}`, { code, came_by: 'mail' })).json().errors).toEqual({
       code: ['Please enter the code where you asked for it.'],
@@ -98,7 +98,7 @@ describe('ACC-12 the address a network tells', () => {
     expect((await later.whoAmI()).id).toBe(userId)
   })
 
-  test('of somebody who left opens nothing and makes nothing', async () => {
+  test('of a deleted account opens nothing and creates nothing', async () => {
     const email = 'gone@example.test'
     await buildUser(db(), { email, deleted_at: clock.now() })
     tell('google', { email, first: 'Gone' })

@@ -16,12 +16,12 @@ import {
   type Owner,
 } from './social.queries.ts'
 
-/** Besides a way in: what limits the codes sent to one address. */
+/** In addition to a way in: the limits for codes to one address. */
 export interface SocialEntry extends Entry {
   readonly limit: Limit
 }
 
-/** Somebody who deleted the account themself has the way back in their email. */
+/** A person who deleted their own account gets a link to restore it by email. */
 const closed = ({ id, deleted_by }: Owner) =>
   new AppError('forbidden', {
     message:
@@ -30,7 +30,10 @@ const closed = ({ id, deleted_by }: Owner) =>
         : 'This account was closed. Please write to us if you would like to have it back.',
   })
 
-/** The code is entered in the browser that asked, so it must be known for as long as a code works, sent again and all. */
+/**
+ * The code is entered in the browser that asked, so the browser must be recognized as long as a code works, including
+ * resends.
+ */
 const codeSeconds = 60 * 60
 const keepBrowser = ({ caller: { cookies, isHttps }, setCookie }: Entry) =>
   setCookie(socialCookie(cookies[socialCookieName] ?? '', { isHttps, maxAgeSeconds: codeSeconds }))
@@ -41,8 +44,8 @@ const signIn = async (entry: Entry, userId: string): Promise<SocialResult> => ({
 })
 
 /**
- * A known account at a network opens what it belongs to. A new one never does so by its address alone: that takes a code
- * sent there, or anybody who got hold of an address at some network would have the account here.
+ * A known account at a network opens the user it belongs to. A new one never does so by its address alone. That takes a
+ * code sent there. Otherwise anyone who got hold of an address at some network would have the account here.
  */
 const enter = async (
   entry: SocialEntry,
@@ -75,13 +78,16 @@ const enter = async (
     email: isEmailVerified ? free : null,
     unconfirmed_email: isEmailVerified ? null : free,
   })
-  // Somebody else proved this address in between: now it belongs to an account.
+  // Another person proved this address in between, so now it belongs to an account.
   if (!userId) return enter(entry, network, profile)
   await insertIdentity(db, { network, subject, user_id: userId })
   return signIn(entry, userId)
 }
 
-/** ACC-12: who is at a network becomes who is here; of two at once with the same new account, one user. */
+/**
+ * ACC-12: finds or creates the user for a person at a network. Two parallel requests for the same new account make one
+ * user.
+ */
 export const enterByIdentity = (
   entry: SocialEntry,
   network: SocialNetwork,

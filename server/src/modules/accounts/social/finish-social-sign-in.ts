@@ -9,7 +9,7 @@ import { enterByIdentity, type SocialEntry } from './enter-by-identity.ts'
 import { offeredProvider } from './offered-provider.ts'
 import { takeAttempt } from './social.queries.ts'
 
-/** The attempt this answer belongs to. Whatever comes of it, it is gone, so no answer counts twice. */
+/** The attempt that this answer belongs to. It is deleted in any case, so no answer counts twice. */
 const redeemAttempt = async ({ db, caller }: Entry, network: SocialNetwork, state: string) => {
   const attempt = await takeAttempt(db, hashToken(state))
   const isOurs =
@@ -23,7 +23,7 @@ const redeemAttempt = async ({ db, caller }: Entry, network: SocialNetwork, stat
   return attempt
 }
 
-/** ACC-12: checks the network's answer and lets in whoever it is about. */
+/** ACC-12: checks the network's answer and signs in its person. */
 export const finishSocialSignIn = async (
   entry: SocialEntry,
   social: Social,

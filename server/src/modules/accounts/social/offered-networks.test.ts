@@ -14,14 +14,14 @@ afterAll(async () => {
   await outside.stop()
 })
 
-describe('ACC-12 what is offered', () => {
+describe('ACC-12 the offered networks', () => {
   const networksOf = async (app: TestApp) => (await app.app.inject('/api/oauth')).json().data
 
-  test('are the three networks', async () => {
+  test('are all three', async () => {
     expect(await networksOf(tested)).toEqual(['google', 'facebook', 'twitter'])
   })
 
-  test('is in production what was set up, and nothing else answers', async () => {
+  test('are in production only those that were set up, and nothing else answers', async () => {
     const production = await testApp({
       settings: {
         NODE_ENV: 'production',
@@ -45,12 +45,12 @@ describe('ACC-12 what is offered', () => {
     await production.close()
   })
 
-  test.each(['myspace', '', 'GOOGLE', '../google'])('is not %j', async (name) => {
+  test.each(['myspace', '', 'GOOGLE', '../google'])('do not include %j', async (name) => {
     const answer = await openBrowser(tested).post(`/oauth/${encodeURIComponent(name)}`)
     expect([404, 422]).toContain(answer.statusCode)
   })
 
-  test('of an unknown name is refused in plain words that name the field', async () => {
+  test('refuse an unknown name in plain words that name the field', async () => {
     const answer = await openBrowser(tested).post('/oauth/myspace')
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
@@ -58,7 +58,7 @@ describe('ACC-12 what is offered', () => {
     ])
   })
 
-  test('is said to be away when nobody answers there', async () => {
+  test('are reported as away if nobody answers', async () => {
     const nobody = 'http://127.0.0.1:9'
     const lost = await testApp({
       settings: {
@@ -79,7 +79,7 @@ describe('ACC-12 what is offered', () => {
     await lost.close()
   })
 
-  test('refuses a host that is none', async () => {
+  test('refuse an invalid host', async () => {
     const answer = await tested.app.inject({
       method: 'POST',
       url: '/api/oauth/google',

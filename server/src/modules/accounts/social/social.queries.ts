@@ -9,12 +9,12 @@ export const insertAttempt = async (db: Db, attempt: typeof socialAttempts.$infe
   await db.insert(socialAttempts).values(attempt)
 }
 
-/** Attempts past their time lead nowhere; this only keeps the table small. */
+/** Expired attempts lead nowhere. This only keeps the table small. */
 export const sweepAttempts = async (db: Db): Promise<void> => {
   await db.delete(socialAttempts).where(lt(socialAttempts.expires_at, clock.now()))
 }
 
-/** Takes an attempt away in one statement, so that of two who bring it one has it. */
+/** Takes an attempt in one statement, so only one of two requests gets it. */
 export const takeAttempt = async (db: Db, stateHash: Buffer) => {
   const [attempt] = await db
     .delete(socialAttempts)
@@ -23,7 +23,7 @@ export const takeAttempt = async (db: Db, stateHash: Buffer) => {
   return attempt ?? null
 }
 
-/** Whoever else signs in with the same account waits until this is through. */
+/** Other sign-ins with the same account wait until this one is done. */
 export const lockIdentity = async (db: Db, network: SocialNetwork, subject: string): Promise<void> => {
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${network} ${subject}`}, 0))`,
@@ -38,7 +38,7 @@ export interface Owner {
 
 const owner = { id: users.id, deleted_at: users.deleted_at, deleted_by: users.deleted_by }
 
-/** Also one who left. */
+/** Includes deleted users. */
 export const findIdentityOwner = async (
   db: Db,
   network: SocialNetwork,
@@ -52,7 +52,7 @@ export const findIdentityOwner = async (
   return found ?? null
 }
 
-/** Also one who left. */
+/** Includes deleted users. */
 export const findMailOwner = async (db: Db, email: string): Promise<Owner | null> => {
   const [found] = await db
     .select(owner)
@@ -69,7 +69,7 @@ interface Newcomer {
   unconfirmed_email: string | null
 }
 
-/** Somebody without a role yet. Null when the address was given to another in this very moment. */
+/** A person without a role yet. Null if another user got the address at this moment. */
 export const insertNewcomer = async (db: Db, newcomer: Newcomer): Promise<string | null> => {
   const now = clock.now()
   const [inserted] = await db

@@ -29,7 +29,7 @@ const tell = (...told: Parameters<typeof outside.tell>) => outside.tell(...told)
 const signedIn = { status: 'signed-in', session: expect.objectContaining({ token_type: 'bearer' }) }
 
 describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
-  test('makes a user without a role, and knows the same person the next time', async () => {
+  test('creates a user without a role, and recognizes the same person the next time', async () => {
     tell(network, { id: `${network}-amara`, first: 'Amara', last: 'Okoye' })
     const browser = openBrowser(tested)
     const answer = await browser.signIn(network)
@@ -50,7 +50,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect((await later.whoAmI()).id).toBe(me.id)
   })
 
-  test('asks with a state, S256 and our own address to come back to, and keeps no state readable', async () => {
+  test('sends a state, S256, and our own return address, and stores no readable state', async () => {
     const browser = openBrowser(tested)
     const answer = await browser.start(network)
     const { searchParams } = new URL(answer.json().url)
@@ -75,7 +75,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect(kept).not.toContain(browser.jar.get('main-auth-social'))
   })
 
-  test('takes no for an answer, in plain words', async () => {
+  test('accepts a refusal, in plain words', async () => {
     const browser = openBrowser(tested)
     const { url } = (await browser.start(network)).json()
     const query = `?error=access_denied&state=${new URL(url).searchParams.get('state')}`
@@ -88,7 +88,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect((await browser.finish(network, query)).statusCode).toBe(400)
   })
 
-  test('counts an answer once', async () => {
+  test('counts an answer one time', async () => {
     tell(network)
     const browser = openBrowser(tested)
     const query = await browser.agree(network)
@@ -97,7 +97,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect((await browser.finish(network, query)).statusCode).toBe(400)
   })
 
-  test('counts an answer in the browser that asked, and in no other', async () => {
+  test('counts an answer only in the browser that asked', async () => {
     tell(network)
     const query = await openBrowser(tested).agree(network)
     const other = openBrowser(tested)
@@ -111,7 +111,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect(other.jar.has('main-auth-token')).toBe(false)
   })
 
-  test('counts an answer within ten minutes', async () => {
+  test('counts an answer only within ten minutes', async () => {
     tell(network)
     const browser = openBrowser(tested)
     const inTime = await browser.agree(network)
@@ -122,7 +122,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect((await browser.finish(network, late)).statusCode).toBe(400)
   })
 
-  test('counts an answer for the network that was asked', async () => {
+  test('counts an answer only for the network that was asked', async () => {
     tell(network)
     const other = network === 'google' ? 'facebook' : 'google'
     const browser = openBrowser(tested)
@@ -153,7 +153,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect(answer.statusCode).toBe(400)
   })
 
-  test('refuses an answer that says something twice or comes from elsewhere', async () => {
+  test('refuses an answer with a repeated parameter or from elsewhere', async () => {
     const browser = openBrowser(tested)
     for (const addition of ['&code=other', '&iss=https://evil.example']) {
       tell(network)
@@ -162,7 +162,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     }
   })
 
-  test('keeps names as plain text that fits', async () => {
+  test('stores names as plain text that fits', async () => {
     const id = `${network}-hostile`
     tell(network, {
       id,
@@ -178,7 +178,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     })
   })
 
-  test('goes on without names where the network tells none', async () => {
+  test('continues without names if the network gives none', async () => {
     const nothing = { google: { sub: 'g0' }, facebook: { id: 'f0' }, twitter: { data: { id: 't0' } } }
     outside.networks[network].tell(nothing[network])
     const browser = openBrowser(tested)
@@ -186,7 +186,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect(await browser.whoAmI()).toMatchObject({ first_name: '', last_name: '', email: null })
   })
 
-  test('makes one user of one person who comes twice at the same moment', async () => {
+  test('creates one user for one person who comes twice in parallel', async () => {
     tell(network, {
       id: `${network}-twins`,
       first: `Twins${network}`,
@@ -201,7 +201,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect(await usersNamed(`Twins${network}`)).toHaveLength(1)
   })
 
-  test('does not let in who left', async () => {
+  test('does not sign in a deleted user', async () => {
     tell(network, { id: `${network}-left` })
     const browser = openBrowser(tested)
     await browser.signIn(network)
@@ -212,7 +212,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect(answer.json().message).toMatch(/^This account was closed\./)
   })
 
-  test('says that the network does not answer', async () => {
+  test('reports that the network does not answer', async () => {
     tell(network)
     const browser = openBrowser(tested)
     const query = await browser.agree(network)
@@ -226,7 +226,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
   })
 })
 
-describe('ACC-12 what each network is asked', () => {
+describe('ACC-12 the requests to each network', () => {
   const ask = async (network: SocialNetwork) => {
     tell(network)
     const browser = openBrowser(tested)
@@ -242,7 +242,7 @@ describe('ACC-12 what each network is asked', () => {
     return { asked: Object.fromEntries(searchParams), token, profile }
   }
 
-  test('Google: who it is, with a nonce, and which of the accounts of a family', async () => {
+  test('Google: the identity, with a nonce, and a choice between the accounts of a family', async () => {
     const { asked, token } = await ask('google')
     expect(asked).toMatchObject({
       scope: 'openid email profile',
@@ -264,7 +264,7 @@ describe('ACC-12 what each network is asked', () => {
     })
   })
 
-  test('Twitter: the profile, as a client that keeps its secret', async () => {
+  test('Twitter: the profile, as a confidential client', async () => {
     const { asked, token } = await ask('twitter')
     expect(asked.scope).toBe('users.read tweet.read')
     const pair = Buffer.from('twitter-id:twitter-secret').toString('base64')
@@ -280,7 +280,7 @@ describe('ACC-12 the token of Google', () => {
     ['for another site', { aud: 'somebody-else' }],
     ['of another issuer', { iss: 'https://evil.example' }],
     ['of yesterday', { exp: 1_700_000_000 }],
-  ])('is refused when it is one %s', async (_, claims) => {
+  ])('is refused if it is one %s', async (_, claims) => {
     tell('google')
     const browser = openBrowser(tested)
     const query = await browser.agree('google')
@@ -293,7 +293,7 @@ describe('ACC-12 the token of Google', () => {
     expect(browser.jar.has('main-auth-token')).toBe(false)
   })
 
-  test('is refused when somebody changed what was signed', async () => {
+  test('is refused if the signed part was changed', async () => {
     tell('google')
     const browser = openBrowser(tested)
     const query = await browser.agree('google')

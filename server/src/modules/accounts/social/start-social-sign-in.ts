@@ -11,21 +11,21 @@ import { insertAttempt, sweepAttempts } from './social.queries.ts'
 
 const lifeSeconds = 10 * 60
 
-/** One browser may have several attempts under way: each window is its own. */
+/** One browser may have several attempts in progress. Each window has its own. */
 const browserOf = ({ [socialCookieName]: known }: Entry['caller']['cookies']): string =>
   known && /^[\w-]{43}$/.test(known) ? known : newToken()
 
 const challengeOf = (codeVerifier: string): string =>
   createHash('sha256').update(codeVerifier).digest('base64url')
 
-/** The host of a request may be nonsense where no address of ours is configured. */
+/** The host of a request may be nonsense if our address isn't configured. */
 const redirectUriOf = (origin: string, network: SocialNetwork): URL => {
   const redirectUri = URL.parse(`${origin}/callback/${network}`)
   if (!redirectUri) throw new AppError('bad_request')
   return redirectUri
 }
 
-/** ACC-12: where to go, and what the answer must prove when it comes back to this very browser. */
+/** ACC-12: where to go, and what the answer must prove when it comes back to this browser. */
 export const startSocialSignIn = async (
   { db, caller, setCookie }: Entry,
   social: Social,
