@@ -9,8 +9,8 @@ import { isTeamCoachOf } from '../teams/index.ts'
 type Id = AnyPgColumn | SQL
 
 /**
- * How a coach was verified for an athlete, as part of a larger query: for everyone by the college, or by a team for its own
- * athletes. Null for a coach who was not.
+ * How a coach was verified for an athlete, as part of a larger query: for everyone through the college, or for a team's
+ * own athletes through the team. Null for an unverified coach.
  */
 export const coachVerifiedFor = (coachId: Id, athleteUserId: Id): SQL<VerificationMethod | null> =>
   sql<VerificationMethod | null>`coalesce(${verificationMethodOf(coachId)},
@@ -19,11 +19,11 @@ export const coachVerifiedFor = (coachId: Id, athleteUserId: Id): SQL<Verificati
 interface VerifiedCoach {
   readonly verified_by: VerificationMethod
   readonly name: string
-  /** Null for the coach of a team. */
+  /** Null for a team's coach. */
   readonly college: string | null
 }
 
-/** The coach verified for this athlete, where the address is the coach's own. */
+/** The coach verified for this athlete, if the address is the coach's own. */
 export const findVerifiedCoach = async (
   db: Db,
   coachId: string,

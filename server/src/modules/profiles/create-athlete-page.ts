@@ -12,8 +12,8 @@ interface NewAthlete {
 }
 
 /**
- * One that is nobody's, or was once this athlete's; free until the transaction ends, for nobody else of that name is
- * served meanwhile. Asks for many at a time, and for more each time: the thousandth of a name is found by few questions.
+ * A slug that is free, or was this athlete's before. The name is locked until the transaction ends. Checks many at a
+ * time, and more each time, so the thousandth of a name takes few queries.
  */
 export const findFreeSlug = async (tx: Db, stem: string, athleteId?: string): Promise<string> => {
   await lockSlugsOf(tx, stem)
@@ -26,12 +26,12 @@ export const findFreeSlug = async (tx: Db, stem: string, athleteId?: string): Pr
   }
 }
 
-/** Every athlete has a page from the first moment, under a name of its own. */
+/** Every athlete has a page from the start, under its own slug. */
 export const createAthletePage = async (tx: Db, athlete: NewAthlete): Promise<void> => {
   const { user_id, sport_key } = athlete
   const slug = await findFreeSlug(tx, slugStem(athlete))
   const athlete_id = await insertAthlete(tx, { user_id, sport_key, slug })
-  // Of two at the same moment one has the slug; the other takes the next.
+  // Of two in parallel, one gets the slug and the other takes the next.
   if (athlete_id === null) await createAthletePage(tx, athlete)
   else await emit(tx, 'profiles.page-changed', { athlete_id })
 }

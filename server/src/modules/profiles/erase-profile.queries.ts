@@ -19,7 +19,7 @@ import { coachViews, visitorViews } from './views/views.tables.ts'
 const keysIn = (pictures: readonly (Picture | null | undefined)[]): string[] =>
   pictures.flatMap((picture) => (picture ? keysOf(picture) : []))
 
-/** Rows go together with the order to delete their files, which is carried out after the commit. */
+/** Deletes rows and schedules the deletion of their files, which happens after the commit. */
 const eraseWithFiles = (db: Db, step: (tx: Db, perStep: number) => Promise<string[][]>): Promise<void> =>
   inSteps((perStep) =>
     transaction(db, async (tx) => {
@@ -48,7 +48,7 @@ const erasePage = async (db: Db, athleteId: string): Promise<void> => {
   await eraseInSteps(db, messages, eq(messages.athlete_id, athleteId))
   await eraseInSteps(db, coachViews, eq(coachViews.athlete_id, athleteId))
   await eraseInSteps(db, visitorViews, eq(visitorViews.athlete_id, athleteId))
-  // What is left is small, and goes with the row.
+  // The rest is small and is deleted with the row.
   await eraseWithFiles(db, async (tx, perStep) => {
     await retireSlugs(tx, athleteId)
     const isTheirs = everyRow(athletes, eq(athletes.id, athleteId), perStep)
@@ -60,7 +60,7 @@ const erasePage = async (db: Db, athleteId: string): Promise<void> => {
   })
 }
 
-/** What they wrote to other families stays with these, without a name or a way to reach them. */
+/** Their messages to other families stay, without a name or contact details. */
 const namelessMessages = (db: Db, isTheirs: SQL): Promise<void> =>
   inSteps(async (perStep) => {
     const { rowCount } = await db
@@ -70,7 +70,7 @@ const namelessMessages = (db: Db, isTheirs: SQL): Promise<void> =>
     return rowCount ?? 0
   })
 
-/** Pages that name somebody who confirmed a figure are made again without the name. */
+/** Pages that name a person who confirmed a figure are built again without the name. */
 const rewriteConfirmedPages = async (db: Db, userId: string): Promise<void> => {
   const pages = await db
     .selectDistinct({ id: confirmations.athlete_id })
@@ -99,7 +99,7 @@ const eraseNamedParent = async (db: Db, parentId: string): Promise<void> => {
     })
 }
 
-/** The page of somebody whose account is erased, with every file, and their name on what they sent to others. */
+/** The page of a person whose account is erased, with every file, and their name on messages to others. */
 export const eraseProfile = async (db: Db, userId: string): Promise<void> => {
   const [page] = await db.select({ id: athletes.id }).from(athletes).where(eq(athletes.user_id, userId))
   if (page) await erasePage(db, page.id)

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { isParentOf, users } from '../accounts/index.ts'
 
-/** Where the family of an athlete reads its mail: the athlete and the parents, as far as they have an account. */
+/** The email addresses of an athlete's family: the athlete and the parents, if they have an account. */
 export const findFamilyAddresses = async (db: Db, athleteUserId: string): Promise<string[]> => {
   const family = await db
     .select({ email: users.email })
@@ -18,7 +18,7 @@ export const findFamilyAddresses = async (db: Db, athleteUserId: string): Promis
   return family.flatMap(({ email }) => email ?? [])
 }
 
-/** The athlete and the parents: who is notified of a message or a request. */
+/** The athlete and the parents, who are notified of a message or a request. */
 export const findFamilyIds = async (db: Db, athleteUserId: string): Promise<string[]> => {
   const family = await db
     .select({ id: users.id })
@@ -30,7 +30,7 @@ export const findFamilyIds = async (db: Db, athleteUserId: string): Promise<stri
   return family.map(({ id }) => id)
 }
 
-/** An athlete's name, for mails. */
+/** An athlete's name, for emails. */
 export const findAthleteName = async (db: Db, athleteUserId: string): Promise<string> => {
   const [athlete] = await db
     .select({ first_name: users.first_name, last_name: users.last_name })

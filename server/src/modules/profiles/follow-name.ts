@@ -8,7 +8,7 @@ interface Names {
   last_name: string
 }
 
-/** An athlete of another name has another address; the one before leads to it for ever. */
+/** A new name gives the page a new address. The old one always redirects to it. */
 export const followName = async (
   tx: Db,
   page: Names & { athlete_id: string; slug: string },

@@ -21,7 +21,7 @@ interface MediaOptions {
 }
 
 export const mediaRoutes = ({ isAssignedTo, storage, sideProcesses, readPage }: MediaOptions) => {
-  /** Before a picture is worked on: nobody else's page is worth the time. */
+  /** Checked before a picture is processed, because another person's page isn't worth the time. */
   const editedBy = async (db: Db, actor: Actor, id: string): Promise<string> =>
     (await openPageTo(db, actor, id, isAssignedTo, 'edit')).head.athlete_id
   return bind(contract, {

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { users } from '../accounts/index.ts'
 import { between, nameWords, unheard } from './name-words.ts'
 
-/** A name as it is compared: without case and accents. */
+/** A name for comparison: without case and accents. */
 const plain = (name: SQL): SQL => sql`lower(regexp_replace(normalize(${name}, NFD), ${unheard}, '', 'g'))`
 
 /** Sorted by code points, so that both engines agree. */
@@ -11,10 +11,10 @@ const sortable = (name: SQL): SQL => sql`${plain(name)} collate "C"`
 const wholeName = plain(sql`${users.first_name} || ' ' || ${users.last_name}`)
 const spacedName = sql`translate(' ' || ${wholeName}, ${between}, ${' '.repeat(between.length)})`
 
-/** No pattern: whatever is typed is looked for as it is. */
+/** Not a pattern: the typed text is matched literally. */
 const hasWordBeginning = (word: string): SQL => sql`strpos(${spacedName}, ' ' || lower(${word})) > 0`
 
-/** Whether a user has, for each word given, one in their names that begins with it. No word is nobody's name. */
+/** Whether each given word is the beginning of a word in a user's name. No words match nobody. */
 export const isNamed = (name: string): SQL => and(...nameWords(name).map(hasWordBeginning)) ?? sql`false`
 
 /** By last name, then by first. */

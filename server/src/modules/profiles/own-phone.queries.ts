@@ -6,7 +6,7 @@ import { contacts } from './sections/sections.tables.ts'
 
 const sameText = (one: unknown, other: unknown) => sql`lower(trim(${one})) = lower(trim(${other}))`
 
-/** A page names one parent by name and email. Both the parent's row of users and the contacts are part of the query. */
+/** A page names one parent by name and email. Both the parent's user row and the contacts are part of the query. */
 const isNamedParent = or(
   sameText(contacts.parent_email, users.email),
   sameText(contacts.parent_name, sql`${users.first_name} || ' ' || ${users.last_name}`),
@@ -25,8 +25,8 @@ export const findPagesNaming = async (db: Db, parentId: string): Promise<string[
 }
 
 /**
- * Somebody's own number, from the contacts of a page: the athlete's own, or a parent's. A page names one parent, and
- * others may look after it too, so the number belongs to the parent whose name or email it stands under.
+ * A person's own number, from the contacts of a page: the athlete's own, or a parent's. A page names one parent, and
+ * other parents may manage it too, so the number belongs to the parent whose name or email is next to it.
  */
 export const findPhoneOnPages = async (db: Db, userId: string): Promise<string | null> => {
   const ofAthlete = db

@@ -4,7 +4,7 @@ import { media } from './gallery/gallery.tables.ts'
 import { athletes } from './profiles.tables.ts'
 import { transcripts } from './transcripts/transcripts.tables.ts'
 
-/** How much there is on somebody's own page; null for who has none. */
+/** How much there is on a person's own page. Null if they have none. */
 export const countPageThings = async (db: Db, userId: string) => {
   const [page] = await db
     .select({ id: athletes.id, slug: athletes.slug, photo: athletes.photo })

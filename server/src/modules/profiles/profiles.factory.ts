@@ -10,7 +10,7 @@ interface AthleteFacts extends Partial<Omit<typeof athletes.$inferInsert, 'user_
   user?: UserFacts
 }
 
-/** An athlete and the user behind, with everything that a test does not care about filled in. */
+/** An athlete and their user, with defaults for everything that a test doesn't care about. */
 export const buildAthlete = async (db: Db, { user, ...facts }: AthleteFacts = {}): Promise<string> => {
   const id = facts.id ?? uuidv7()
   const user_id = await buildUser(db, { type: 'athlete', ...user })

@@ -3,7 +3,7 @@ import { job } from '../../platform/jobs/job.ts'
 import { sweepPictures } from './gallery/uploads.queries.ts'
 import { rewritePools } from './statistics/rewrite-pools.ts'
 
-/** Nightly: pictures that belong to nothing, or that can't be brought back any more. */
+/** Nightly: deletes pictures that are unused, or can no longer be restored. */
 export const sweepPicturesJob = job<null>({
   name: 'sweep-pictures',
   schedule: '41 3 * * *',
@@ -11,7 +11,7 @@ export const sweepPicturesJob = job<null>({
   run: ({ db }) => sweepPictures(db),
 })
 
-/** Nightly: how figures are spread within sport, class and position. */
+/** Nightly: the distribution of figures by sport, class, and position. */
 export const rewritePoolsJob = job<null>({
   name: 'rewrite-pools',
   schedule: '7 4 * * *',

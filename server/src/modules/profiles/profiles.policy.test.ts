@@ -22,7 +22,7 @@ const coach = viewer('coach', true)
 const success = viewer('rsc')
 const admin = viewer('admin')
 
-describe('what somebody is to an athlete', () => {
+describe('a person’s relation to an athlete', () => {
   test.each([
     ['a visitor', null, null, 'visitor', 'visitor'],
     ['the athlete', owner, null, 'family', 'family'],

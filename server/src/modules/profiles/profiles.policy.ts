@@ -4,17 +4,17 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 /** Who may do what with an athlete's page. */
 
 /**
- * Who looks at a page. A `carer` is a verified coach to whom the athlete is assigned, or the athlete's success coach. A
- * `coach` is any other verified coach. A coach who is not verified is a visitor.
+ * The viewer of a page. A `carer` is a verified coach to whom the athlete is assigned, or the athlete's success coach.
+ * A `coach` is any other verified coach. An unverified coach is a visitor.
  */
 export type Audience = 'visitor' | 'coach' | 'carer' | 'family' | 'admin'
 
 type Viewer = Pick<Actor, 'id' | 'type' | 'is_verified_coach'>
 
-/** A parent of the athlete, a coach who has the athlete in care, or a confirmed coach of the athlete's team. */
+/** A parent of the athlete, a coach who takes care of the athlete, or a confirmed coach of the athlete's team. */
 export type Relation = 'guardian' | 'care' | 'team'
 
-/** The relation that decides what somebody is to an athlete; null where none can change it. */
+/** The relation that decides a person's audience. Null if none can change it. */
 export const decidingRelation = (viewer: Viewer | null, athleteUserId: string): Relation | null => {
   if (viewer?.id === athleteUserId) return null
   switch (viewer?.type) {
@@ -29,7 +29,7 @@ export const decidingRelation = (viewer: Viewer | null, athleteUserId: string): 
   }
 }
 
-/** What somebody is to an athlete. `isRelated` says whether the deciding relation holds. */
+/** A person's audience for an athlete. `isRelated` is whether the deciding relation exists. */
 export const audienceOf = (viewer: Viewer | null, athleteUserId: string, isRelated: boolean): Audience => {
   if (viewer?.id === athleteUserId) return 'family'
   switch (viewer?.type) {
@@ -65,10 +65,13 @@ export const abilities: Record<Audience, Athlete['can']> = {
   admin: { edit: true, download: true, see_contacts: true, see_views: true, confirm: true },
 }
 
-/** A hidden page is for the family, for those who care for the athlete, and for admins. `isSeenBy` is the same in SQL. */
+/**
+ * A hidden page is for the family, for people who take care of the athlete, and for admins. `isSeenBy` is the same in
+ * SQL.
+ */
 export const maySeeHidden = (audience: Audience): boolean => audience !== 'visitor' && audience !== 'coach'
 
-/** Whether somebody may edit a page, where only the parents are known: nobody in another relation may. */
+/** Whether a person may edit a page, if only the parents are known. No other relation allows it. */
 export const mayEdit = (
   viewer: Viewer,
   { user_id, is_guardian }: { user_id: string; is_guardian: boolean },
@@ -79,7 +82,7 @@ export const mayEdit = (
 
 const staff: ReadonlySet<Actor['type']> = new Set(['admin', 'editor', 'rsc', 'affiliate'])
 
-/** Honest numbers: neither the family nor staff count as viewers, nor an admin who acts as somebody. */
+/** Honest numbers: views by the family, by staff, and by an admin who acts as another user don't count. */
 export const countsAsViewer = (
   viewer: Pick<Actor, 'type' | 'impersonator_id'> | null,
   audience: Audience,
@@ -92,8 +95,8 @@ export const countsAsViewer = (
 export const recruitedSport = 'basketball'
 
 /**
- * What keeps an athlete from recruiting: another sport, or a package without the recruiting center. A success coach does
- * it for them without a package. Null where nothing does.
+ * Why an athlete can't use recruiting: another sport, or a package without the recruiting center. A success coach can
+ * do it for them without a package. Null if nothing prevents it.
  */
 export const recruitingGap = (
   { sport_key, has_center }: { sport_key: string | null; has_center: boolean },

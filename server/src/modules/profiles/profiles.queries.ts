@@ -14,7 +14,7 @@ export const lockSlugsOf = async (tx: Db, stem: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${stem}`}, 0))`)
 }
 
-/** Those of the slugs that lead to somebody, or did; an athlete may have their own of before again. */
+/** The slugs in this list that are, or were, in use. An athlete may get their own former one again. */
 export const findTakenSlugs = async (
   db: Db,
   slugs: readonly string[],
@@ -33,14 +33,14 @@ export const findTakenSlugs = async (
         athleteId === undefined ? undefined : ne(formerSlugs.athlete_id, athleteId),
       ),
     )
-  // Asked last: a page that is erased meanwhile is found either above or here.
+  // Queried last, so a page that is erased in the meantime is found either above or here.
   const retired = await findRetiredSlugs(db, slugs)
   return new Set([...[...present, ...former].map(({ slug }) => slug), ...retired])
 }
 
 type NewAthlete = Pick<typeof athletes.$inferInsert, 'user_id' | 'slug' | 'sport_key'>
 
-/** The id, or null where the slug is taken. */
+/** The id, or null if the slug is taken. */
 export const insertAthlete = async (db: Db, athlete: NewAthlete): Promise<string | null> => {
   const [inserted] = await db
     .insert(athletes)
@@ -50,7 +50,7 @@ export const insertAthlete = async (db: Db, athlete: NewAthlete): Promise<string
   return inserted?.id ?? null
 }
 
-/** Gives a page a new address. The old one keeps leading to it. */
+/** Gives a page a new address. The old one keeps redirecting to it. */
 export const moveToSlug = async (
   tx: Db,
   page: { athlete_id: string; slug: string },
@@ -93,11 +93,11 @@ const ownAthlete = {
   photo: smallPhoto,
 }
 
-/** An athlete's own page, in a list as a parent's. */
+/** An athlete's own page, as a list like a parent's. */
 export const findOwnPage = (db: Db, userId: string) =>
   db.select(ownAthlete).from(athletes).innerJoin(users, isTheirs).where(eq(athletes.user_id, userId))
 
-/** The pages of a parent's athletes, in the order in which they came. */
+/** The pages of a parent's athletes, oldest first. */
 export const findAthletesOfParent = (db: Db, parentId: string) =>
   db
     .select({ ...ownAthlete, access_to_rc: isGranted(athletes.user_id, 'recruiting-center') })

@@ -5,7 +5,7 @@ import * as sections from './sections/sections.tables.ts'
 import * as statistics from './statistics/statistics.tables.ts'
 import * as views from './views/views.tables.ts'
 
-/** What other modules may read of profiles. Access codes and street addresses are not among it. */
+/** What other modules may read about profiles. Access codes and street addresses are not included. */
 
 export const athletes = readOnly(
   tables.athletes,
@@ -48,5 +48,5 @@ export const figures = readOnly(statistics.figures, 'athlete_id', 'key', 'value'
 
 export const coachViews = readOnly(views.coachViews, 'id', 'athlete_id', 'coach_id', 'viewed_at')
 
-/** Who wrote by the form of a page, and when. What they wrote is the family's. */
+/** Who wrote with the form of a page, and when. The text belongs to the family. */
 export const pageMessages = readOnly(contact.messages, 'id', 'athlete_id', 'user_id', 'created_at')

@@ -50,7 +50,7 @@ describe('PRO-01 an athlete’s page', () => {
     })
   })
 
-  test('tells everybody what anyone may know, and not how to reach a minor', async () => {
+  test('shows everyone the public facts, and no way to contact a minor', async () => {
     const answer = await load('amara-whitlock')
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toMatchObject({
@@ -76,12 +76,12 @@ describe('PRO-01 an athlete’s page', () => {
     expect(answer.body).not.toContain('example.test')
   })
 
-  test('is found by its id too, and however the slug is written', async () => {
+  test('is found by its id too, and with any letter case of the slug', async () => {
     for (const name of [id, id.toUpperCase(), 'Amara-Whitlock'])
       expect((await load(name)).json().data.id).toBe(id)
   })
 
-  test('is found by a slug it had before, and tells the one it has', async () => {
+  test('is found by a former slug, and returns the current one', async () => {
     await db().insert(formerSlugs).values({ slug: 'amara-smith', athlete_id: id })
     expect((await load('amara-smith')).json().data.slug).toBe('amara-whitlock')
   })
@@ -93,12 +93,12 @@ describe('PRO-01 an athlete’s page', () => {
     },
   )
 
-  test.each(['%00', '%', 'x'.repeat(121)])('named %j is no fault of ours', async (name) => {
+  test.each(['%00', '%', 'x'.repeat(121)])('named %j is not a server error', async (name) => {
     const { statusCode } = await send('GET', `/athlete/${name}`)
     expect([400, 404, 422]).toContain(statusCode)
   })
 
-  test('goes with the athlete', async () => {
+  test('is deleted with the athlete', async () => {
     const gone = await buildAthlete(db(), { slug: 'gone-away', user: { deleted_at: new Date() } })
     await db().insert(formerSlugs).values({ slug: 'gone-before', athlete_id: gone })
     for (const name of ['gone-away', 'gone-before', gone]) expect((await load(name)).statusCode).toBe(404)
@@ -134,7 +134,7 @@ describe('PRO-01 a hidden page', () => {
     async (type) => refusal((await tested.signedIn(type)).headers),
   )
 
-  test('is refused to those who care for another athlete', async () => {
+  test('is refused to people who take care of another athlete', async () => {
     const other = await userOf(await buildAthlete(db()))
     const now = new Date()
     const parent = await tested.signedIn('parent')
@@ -152,7 +152,7 @@ describe('PRO-01 a hidden page', () => {
     for (const { headers } of [parent, rsc, coach]) await refusal(headers)
   })
 
-  test('is shown to the athlete, the parents and admins, who may edit it', async () => {
+  test('is shown to the athlete, the parents, and admins, who may edit it', async () => {
     const parent = await tested.signedIn('parent')
     await db().insert(guardians).values({
       parent_id: parent.userId,
@@ -165,7 +165,7 @@ describe('PRO-01 a hidden page', () => {
     expect(await sight((await tested.signedIn('admin')).headers)).toBe(true)
   })
 
-  test('is shown to the success coach and to assigned coaches, who may not', async () => {
+  test('is shown to the success coach and to assigned coaches, who may not edit it', async () => {
     const rsc = await tested.signedIn('rsc')
     const coach = await tested.signedIn('coach')
     const created_at = new Date()
@@ -186,7 +186,7 @@ const form = (facts: object) => ({
 })
 
 describe('ACC-04 a new athlete', () => {
-  test('has a page from the first moment', async () => {
+  test('has a page from the start', async () => {
     const headers = bearer(await signUp(form({ first_name: 'Zoë', last_name: 'Núñez', sport_key: 'soccer' })))
     const me = await whoIs(headers)
     expect(me).toMatchObject({
@@ -202,7 +202,7 @@ describe('ACC-04 a new athlete', () => {
     })
   })
 
-  test('entered by a parent has one too, which the parent lands on', async () => {
+  test('entered by a parent has one too, and the parent lands on it', async () => {
     const headers = bearer(
       await signUp(
         form({
@@ -239,7 +239,7 @@ describe('ACC-04 a new athlete', () => {
     return page?.slug
   }
 
-  test('with the name of another gets the next number', async () => {
+  test('with the same name as another gets the next number', async () => {
     expect([await join('Sam', 'Same'), await join('Sam', 'Same'), await join('SAM', 'Samé')]).toEqual([
       'sam-same',
       'sam-same-2',
@@ -247,19 +247,19 @@ describe('ACC-04 a new athlete', () => {
     ])
   })
 
-  test('never gets a slug that somebody had before', async () => {
+  test('never gets another athlete’s former slug', async () => {
     const athlete_id = await buildAthlete(db(), { slug: 'now-another' })
     await db().insert(formerSlugs).values({ slug: 'once-mine', athlete_id })
     expect(await join('Once', 'Mine')).toBe('once-mine-2')
   })
 
-  test('never gets an address of ours, and always some slug', async () => {
+  test('never gets a reserved address, and always gets some slug', async () => {
     expect(await join('About', 'Us')).toBe('about-us-2')
     expect(await join('Ляля', 'Щерба')).toBe('athlete-2')
     expect(await join('李', '小龍')).toBe('athlete-3')
   })
 
-  test('is found room for among hundreds of the same name', async () => {
+  test('gets a slug among hundreds with the same name', async () => {
     const namesakes = Array.from({ length: 300 }, (_, place) => ({ user_id: uuidv7(), number: place + 1 }))
     await bulkInsert(
       db(),
@@ -289,7 +289,7 @@ describe('ACC-04 a new athlete', () => {
     expect(await join('Ann', 'Many')).toBe('ann-many-301')
   })
 
-  test('of many with one name at the same moment each gets a slug of its own', async () => {
+  test('gets a slug of their own, also when many with one name come in parallel', async () => {
     const slugs = await Promise.all(Array.from({ length: 8 }, () => join('Race', 'Twin')))
     expect(slugs.toSorted()).toEqual([
       'race-twin',

@@ -30,7 +30,7 @@ export const newAccessCode = sql.raw(
     .join(' || '),
 )
 
-/** The basic row of an athlete's page. Names and gender are the user's; sizes are metric (cm, kg). */
+/** The basic row of an athlete's page. Names and gender are the user's. Sizes are metric (cm, kg). */
 export const athletes = pgTable(
   'profiles_athletes',
   {
@@ -59,13 +59,13 @@ export const athletes = pgTable(
     lon: real(),
     bio: text(),
     photo: jsonb().$type<Picture>(),
-    /** The photo without what is behind the athlete. */
+    /** The photo without the background. */
     cutout: jsonb().$type<Picture>(),
     color_theme: text().$type<ColorTheme>().notNull().default('black'),
     theme_mode: text().$type<'light' | 'dark'>(),
     is_visible: boolean().notNull().default(true),
     is_seros: boolean().notNull().default(false),
-    /** With which others download. */
+    /** The code that others need to download. */
     access_code: text().notNull().default(newAccessCode),
     /** How often each section was changed. */
     versions: jsonb().$type<Record<string, number>>().notNull().default({}),
@@ -73,7 +73,7 @@ export const athletes = pgTable(
   },
   (table) => [
     index('profiles_athletes_sport_class').on(table.sport_key, table.class_year),
-    // PUB-06: the newest of those who may be seen.
+    // PUB-06: the newest visible athletes.
     index('profiles_athletes_newest').on(table.created_at, table.id).where(sql`${table.is_visible}`),
     index('profiles_athletes_class')
       .on(table.class_year, table.created_at, table.id)
@@ -81,7 +81,7 @@ export const athletes = pgTable(
   ],
 )
 
-/** Slugs a page had before: they lead to the one it has now, and are given to nobody else. */
+/** Former slugs of a page. They redirect to the current one, and are given to nobody else. */
 export const formerSlugs = pgTable('profiles_former_slugs', {
   slug: text().primaryKey(),
   athlete_id: uuid()
@@ -89,12 +89,12 @@ export const formerSlugs = pgTable('profiles_former_slugs', {
     .references(() => athletes.id, { onDelete: 'cascade' }),
 })
 
-/** Slugs of pages that were erased, as keyed hashes: nobody else gets the address, and no name is kept. */
+/** Slugs of erased pages, as keyed hashes: nobody else gets the address, and no name is stored. */
 export const retiredSlugs = pgTable('profiles_retired_slugs', { slug_hash: bytea().primaryKey() })
 
 /**
- * Each page as it is read, written again with every change. The texts are JSON, sent as they are. A row that is
- * missing, or of another format than this program writes, is made when it is asked for.
+ * Each page as it is read, written again with every change. The texts are JSON, sent unchanged. A row that is missing
+ * or in an old format is built when it is read.
  */
 export const documents = pgTable('profiles_documents', {
   athlete_id: uuid()
@@ -102,7 +102,7 @@ export const documents = pgTable('profiles_documents', {
     .references(() => athletes.id, { onDelete: 'cascade' }),
   version: integer().notNull(),
   format: smallint().notNull(),
-  /** For everybody; for those who may know how the athlete is reached; for the family. */
+  /** Public, with contact details, and for the family. */
   page: text().notNull(),
   contacts: text().notNull(),
   own: text().notNull(),

@@ -8,7 +8,7 @@ import { athletes } from './profiles.tables.ts'
 
 type Headers = Record<string, string>
 
-/** Those who look at one athlete's page, and what they can do there by the API. */
+/** Viewers of one athlete's page, and what they can do there through the API. */
 export const pageVisit = async (tested: TestApp, facts: Parameters<typeof buildAthlete>[1] = {}) => {
   const { db } = tested.ports.database
   const id = await buildAthlete(db, facts)

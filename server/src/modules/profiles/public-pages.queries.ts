@@ -8,12 +8,12 @@ const isTheirs = eq(users.id, athletes.user_id)
 const isPublic = and(eq(athletes.is_visible, true), isNull(users.deleted_at))
 
 interface PageRange {
-  /** The slug before the first; empty to begin. */
+  /** The slug before the first. Empty at the start. */
   after: string
   limit: number
 }
 
-/** PUB-07: pages that anyone may see, by slug, with when they last changed. */
+/** PUB-07: public pages by slug, with the time of the last change. */
 export const findPublicPages = (db: Db, { after, limit }: PageRange) =>
   db
     .select({
@@ -31,7 +31,7 @@ export const findPublicPages = (db: Db, { after, limit }: PageRange) =>
 
 export type PublicPage = Awaited<ReturnType<typeof findPublicPages>>[number]
 
-/** The last slug of each full part but the last, where there are so many pages that they are told in parts. */
+/** The last slug of each full part except the last, if there are so many pages that they are listed in parts. */
 export const findPublicPartEnds = async (db: Db, partSize: number): Promise<string[]> => {
   const placed = db
     .select({
@@ -51,13 +51,13 @@ export const findPublicPartEnds = async (db: Db, partSize: number): Promise<stri
   return ends.map(({ slug }) => slug)
 }
 
-/** How many pages anyone may see, and of how many sports, states and high schools. */
+/** The number of public pages, and of their sports, states, and high schools. */
 export const countPublicPages = async (db: Db) => {
   const [counted] = await db
     .select({
       athletes: count(),
       sports: countDistinct(athletes.sport_key),
-      // Anything may be written there; only a state is one.
+      // The field is free text, and only a real state counts.
       states: sql<number>`count(distinct ${athletes.state})
         filter (where ${inArray(athletes.state, Object.keys(usStates))})`.mapWith(Number),
       high_schools: sql<number>`count(distinct (${athletes.high_school}, ${athletes.city}, ${athletes.state}))

@@ -4,13 +4,13 @@ import type { Db } from '../../platform/database/database.ts'
 import { secretNamed } from '../../platform/database/secrets.ts'
 import { athletes, formerSlugs, retiredSlugs } from './profiles.tables.ts'
 
-/** Names are quickly tried out, so the hash needs a key. */
+/** Names are quickly guessed, so the hash needs a key. */
 const slugHasher = async (db: Db) => {
   const key = await secretNamed(db, 'retired-slugs')
   return (slug: string): Buffer => createHmac('sha256', key).update(slug).digest()
 }
 
-/** To be called in the transaction that erases the page. Links to the page must never lead to somebody else. */
+/** Must be called in the transaction that erases the page. Links to the page must never lead to another person. */
 export const retireSlugs = async (tx: Db, athleteId: string): Promise<void> => {
   const present = tx.select({ slug: athletes.slug }).from(athletes).where(eq(athletes.id, athleteId))
   const former = tx
@@ -26,7 +26,7 @@ export const retireSlugs = async (tx: Db, athleteId: string): Promise<void> => {
     .onConflictDoNothing()
 }
 
-/** Those of the slugs that belonged to a page that was erased. */
+/** The slugs in this list that belonged to an erased page. */
 export const findRetiredSlugs = async (db: Db, slugs: readonly string[]): Promise<string[]> => {
   const hash = await slugHasher(db)
   const slugsByHash = new Map(slugs.map((slug) => [hash(slug).toString('hex'), slug]))

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { clock } from '../../platform/clock.ts'
 
-/** Enough for a busy hour; a flood beyond it forgets the oldest. */
+/** Enough for a busy hour. A flood beyond it forgets the oldest. */
 const most = 100_000
 
 /**
- * Remembers for a while that something was there, in the memory of this process alone and under a key made at its
- * start: what was given can't be read back from it.
+ * Remembers for a while that something was seen, only in the memory of this process and under a key made at its start.
+ * The original values can't be read back from it.
  */
 export const createSeenLately = (milliseconds: number) => {
   const key = randomBytes(32)
-  // In the order of their coming, so the first are always the oldest.
+  // In order of arrival, so the first are always the oldest.
   const until = new Map<string, number>()
   const nameOf = (words: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(words)).digest('base64url')

@@ -9,7 +9,7 @@ interface Length {
   cm?: number | undefined
 }
 
-/** A length as it was given, in cm; feet and inches win where both are. Inches alone are no length of a person. */
+/** A given length in cm. Feet and inches are used if both are given. Inches alone are not a person's height. */
 export const lengthInCm = ({ feet, inches, cm }: Length): number | null => {
   if (feet !== undefined) return hundredths((feet * 12 + (inches ?? 0)) * cmPerInch)
   return cm ?? null

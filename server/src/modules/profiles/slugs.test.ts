@@ -22,13 +22,13 @@ describe('a slug', () => {
     expect(stemOf(first, last)).toBe(stem)
   })
 
-  test('is also the name of a host: 63 signs with any number', () => {
+  test('is also a host name: 63 characters including any number', () => {
     const stem = stemOf('ß'.repeat(50), 'Æ'.repeat(50))
     expect(slugNumbered(stem, 9_999_999)?.length).toBeLessThanOrEqual(63)
     expect(stemOf(`${'a'.repeat(54)}`, 'Bee')).not.toMatch(/-$/)
   })
 
-  test('is numbered from the second on', () => {
+  test('has a number from the second on', () => {
     expect([1, 2, 3].map((number) => slugNumbered('amara-whitlock', number))).toEqual([
       'amara-whitlock',
       'amara-whitlock-2',
@@ -42,14 +42,14 @@ describe('a slug', () => {
     ['Admin', '李'],
     ['Search', 'Results'],
     ['Terms of', 'Use'],
-  ])('of %s %s is never an address of ours', (first, last) => {
+  ])('of %s %s is never a reserved address', (first, last) => {
     const stem = stemOf(first, last)
     expect(slugNumbered(stem, 1)).toBeNull()
     expect(slugNumbered(stem, 2)).toBe(`${stem}-2`)
   })
 })
 
-/** The first part of the address that a file of routes stands for; names that begin with -, _ or ( are no part. */
+/** The first part of the address of a route file. Names that begin with -, _, or ( are not part of it. */
 const firstPart = (file: string): string | undefined =>
   file
     .replace(/\.tsx?$/, '')

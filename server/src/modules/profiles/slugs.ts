@@ -43,16 +43,16 @@ const reservedWords = new Set([
 
 export const isReserved = (word: string): boolean => reservedWords.has(word)
 
-/** A slug is also the name of a host (SHL-14): 63 signs at most, so many of them before the number. */
+/** A slug is also a host name (SHL-14), so it has at most 63 characters, this many of them before the number. */
 const longestStem = 55
 
-/** first-last in plain letters. A name in another script leaves nothing to write, so it is `athlete`, with a number. */
+/** first-last in plain letters. A name in another script leaves nothing, so it becomes `athlete` with a number. */
 export const slugStem = ({ first_name, last_name }: { first_name: string; last_name: string }): string => {
   const words = wordsOfName(`${first_name} ${last_name}`).map(asciiLetters).filter(Boolean)
   return words.join('-').slice(0, longestStem).replace(/-$/, '') || 'athlete'
 }
 
-/** The first who bears a name has it as it is, unless it is an address of ours; later ones get -2, -3 … */
+/** The first athlete with a name gets the plain slug, unless it is reserved. Later ones get -2, -3 … */
 export const slugNumbered = (stem: string, number: number): string | null => {
   if (number > 1) return `${stem}-${number}`
   return isReserved(stem) ? null : stem

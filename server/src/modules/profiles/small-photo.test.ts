@@ -25,7 +25,7 @@ afterAll(() => tested.close())
 const ask = async (url: string, headers: Record<string, string> = {}) =>
   (await tested.app.inject({ url: `/api${url}`, headers })).json().data
 
-test('PRO-06 the smallest photo stands in every list, and beside the athlete’s own name', async () => {
+test('PRO-06 the smallest photo is in every list, and next to the athlete’s own name', async () => {
   const small = { url: '/media/x/320.webp' }
   expect((await ask('/search?q=zephyrine'))[0].photo).toEqual(small)
   expect((await ask('/panel/index', await visit.assignedCoach()))[0].photo).toEqual(small)
@@ -34,7 +34,7 @@ test('PRO-06 the smallest photo stands in every list, and beside the athlete’s
   expect((await ask('/panel/users/all?q=zephyrine', headers))[0].photo_url).toBe(small.url)
 })
 
-test('PRO-06 whoever has none has none', async () => {
+test('PRO-06 an athlete without a photo has none', async () => {
   const other = await pageVisit(tested, { user: { first_name: 'Photoless', last_name: 'Person' } })
   expect((await ask('/search?q=photoless'))[0].photo).toBeNull()
   expect((await ask('/user', other.owner)).photo).toBeNull()

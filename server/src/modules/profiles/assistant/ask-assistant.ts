@@ -35,8 +35,8 @@ interface Question {
 }
 
 /**
- * PRO-07: an attempt is taken before the assistant is asked, and given back when there was no answer. The service keeps
- * nothing of a question, so nothing came of one that failed, however it failed.
+ * PRO-07: an attempt is deducted before we call the assistant, and given back if there was no answer. The service
+ * stores nothing about a question, so a failed one had no effect.
  */
 export const askAssistant = (assistant: Assistant, { talk, open, readFacts }: Question) =>
   outside({

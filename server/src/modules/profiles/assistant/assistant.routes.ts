@@ -18,7 +18,7 @@ interface AssistantServices {
 }
 
 export const assistantRoutes = ({ isAssignedTo, assistant, readPage }: AssistantServices) => {
-  /** Whoever may not edit a page has nothing to draft for it. */
+  /** People who may not edit a page can't draft for it. */
   const openOwn = async (db: Db, actor: Actor, given: string | undefined) => {
     const athleteId = await whoseAssistant(db, actor, given)
     return (await openPageTo(db, actor, athleteId, isAssignedTo, 'edit')).head

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { athletes } from '../profiles.tables.ts'
 
-/** How often the assistant was asked for an athlete on a day. */
+/** How often the assistant was used for an athlete per day. */
 export const assistantAttempts = pgTable(
   'profiles_assistant_attempts',
   {

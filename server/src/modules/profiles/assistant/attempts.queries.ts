@@ -14,7 +14,7 @@ export const countAttemptsLeft = async (db: Db, athleteId: string): Promise<numb
   return attemptsPerDay - (used?.count ?? 0)
 }
 
-/** Takes one of the day's attempts; of many at the same moment never more than there are. Null where none is left. */
+/** Takes one of the day's attempts. Parallel requests never take more than there are. Null if none is left. */
 export const takeAttempt = async (db: Db, athlete_id: string) => {
   const day = today()
   const [taken] = await db

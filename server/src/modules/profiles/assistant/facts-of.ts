@@ -10,7 +10,7 @@ const newestSeason = ({ statistics }: Athlete): Season | undefined =>
     (a, b) => (b.season?.id ?? 0) - (a.season?.id ?? 0),
   )[0]
 
-/** The figures that the sport shows big, in their order. */
+/** The figures that the sport shows big, in order. */
 const figuresOf = ({ values }: Season, { columns }: Sport) =>
   columns
     .filter(({ tile, key }) => tile !== null && values[key] !== undefined)
@@ -28,7 +28,7 @@ const sizesOf = ({ personal_metrics: { height, height_in, weight } }: Athlete) =
 const joined = (...words: (string | number | null)[]): string | null =>
   words.filter((word) => word !== null).join(', ') || null
 
-/** What the assistant is told: of the page for everybody, so neither how somebody is reached nor when they were born. */
+/** The facts for the assistant. They come from the public page, so they have no contact details and no birth date. */
 export const factsOf = (page: Athlete, sport: Sport, siteOrigin: string): AthleteFacts => {
   const season = newestSeason(page)
   return {

@@ -10,7 +10,7 @@ const ownAthletes = async (db: Db, { id, type }: Actor): Promise<{ athlete_id: s
   return type === 'parent' ? findAthletesOfParent(db, id) : []
 }
 
-/** PRO-07: whom a draft is for when the request does not say: oneself, or one's only athlete. */
+/** PRO-07: the athlete of a draft if the request names none: the caller, or the caller's only athlete. */
 export const whoseAssistant = async (db: Db, actor: Actor, given: string | undefined): Promise<string> => {
   if (given !== undefined) return given
   const [first, ...others] = await ownAthletes(db, actor)

@@ -28,7 +28,7 @@ const assertSeen = async (tx: Db, athleteId: string, seenAt: string | undefined)
   })
 }
 
-/** PRO-04: nobody confirms their own figures, and nobody confirms a figure they have not seen. */
+/** PRO-04: people can't confirm their own figures, or a figure they have not seen. */
 export const confirmFigure = async (
   db: Db,
   caller: Pick<Caller, 'actor' | 'address'>,

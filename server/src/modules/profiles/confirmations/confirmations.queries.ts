@@ -22,7 +22,7 @@ export const isEntryOf = async (db: Db, { athlete_id, group, id }: ConfirmedEntr
   return found.length > 0
 }
 
-/** The last person who confirms it is the one who is named. */
+/** The last person who confirms it is named. */
 export const insertConfirmation = async (tx: Db, entry: ConfirmedEntry, userId: string): Promise<void> => {
   await dropConfirmation(tx, entry.id)
   await tx.insert(confirmations).values({
@@ -34,7 +34,7 @@ export const insertConfirmation = async (tx: Db, entry: ConfirmedEntry, userId: 
   })
 }
 
-/** What changes is no longer what somebody confirmed. */
+/** A changed figure is no longer confirmed. */
 export const dropConfirmation = async (tx: Db, entryId: string): Promise<void> => {
   await tx
     .delete(confirmations)

@@ -5,7 +5,7 @@ import { athletes } from '../profiles.tables.ts'
 import { metrics } from '../sections/sections.tables.ts'
 import { seasons } from '../statistics/statistics.tables.ts'
 
-/** A person with an account says that a measurement or a season is true. It is one or the other. */
+/** A person with an account confirms a measurement or a season. Exactly one of the two is set. */
 export const confirmations = pgTable(
   'profiles_confirmations',
   {

@@ -11,14 +11,14 @@ interface Sender {
 
 const sameWithinMilliseconds = 24 * 60 * 60 * 1000
 
-/** The same text that this sender has sent to this family a while ago. */
+/** The same text that this sender recently sent to this family. */
 export const findSameMessage = async (
   tx: Db,
   { athlete_id, user_id }: Sender,
   { contact_email, contact_message }: ContactMessage,
   now: Date,
 ) => {
-  // An address is only what somebody typed: a visitor's message must not stand in for that of a person we know.
+  // A typed address proves nothing, so a visitor's message must not replace that of a signed-in person.
   const isTheirs =
     user_id === null
       ? and(isNull(messages.user_id), sql`lower(${messages.contact_email}) = lower(${contact_email})`)

@@ -5,7 +5,7 @@ import type { Delivery } from '../../../platform/mail/inbox-day.ts'
 import { users } from '../../accounts/accounts.tables.ts'
 import { athletes } from '../profiles.tables.ts'
 
-/** What was written to a family by the contact form of a page (PRO-13). */
+/** Messages to a family from the contact form of a page (PRO-13). */
 export const messages = pgTable(
   'profiles_messages',
   {
@@ -13,7 +13,7 @@ export const messages = pgTable(
     athlete_id: uuid()
       .notNull()
       .references(() => athletes.id, { onDelete: 'cascade' }),
-    /** Whoever wrote it, if signed in. */
+    /** The sender, if signed in. */
     user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     contact_name: text().notNull(),
     contact_email: text().notNull(),

@@ -7,7 +7,7 @@ import { guardians, users } from '../../accounts/accounts.tables.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 import { messages } from './contact.tables.ts'
 
-/** Never the same twice: that would be one message. */
+/** A different text each time, because equal ones count as one message. */
 const message = () => ({
   contact_name: 'Dana Whitfield',
   contact_email: 'dana@college.test',
@@ -30,7 +30,7 @@ afterAll(() => tested.close())
 const db = () => tested.ports.database.db
 
 let household = 0
-/** From a new address each time, so that the limit on forms stays out of the way. */
+/** From a new IP address each time, so the limit on forms doesn't interfere. */
 const write = (payload: object, { id = visit.id, headers = {}, remoteAddress = '' } = {}) =>
   tested.app.inject({
     method: 'POST',
@@ -55,7 +55,7 @@ const addParent = async (visited: PageVisit, email: string) => {
 }
 
 describe('PRO-13 the contact form of a page', () => {
-  test('stores a message and mails it to the athlete and each parent, who answer the sender', async () => {
+  test('stores a message and emails it to the athlete and each parent, who can reply to the sender', async () => {
     await addParent(visit, 'mother@family.test')
     const sent = message()
     const answer = await write(sent)
@@ -79,7 +79,7 @@ describe('PRO-13 the contact form of a page', () => {
       )
   })
 
-  test('shows the family’s addresses to nobody: neither in the answer nor one to another', async () => {
+  test('reveals the family’s addresses to nobody, neither in the answer nor to each other', async () => {
     const answer = await write(message())
     expect(answer.body).not.toContain('family.test')
     await eventually(async () => expect(await mailsTo('mother@family.test')).toHaveLength(2))
@@ -92,13 +92,13 @@ describe('PRO-13 the contact form of a page', () => {
     }
   })
 
-  test('knows who wrote, if they are signed in', async () => {
+  test('records the sender if they are signed in', async () => {
     const { userId, headers } = await tested.signedIn('coach')
     const { id } = (await write(message(), { headers })).json().data
     expect((await stored()).find((row) => row.id === id)?.user_id).toBe(userId)
   })
 
-  test('reaches the parents of an athlete who has no account, and no parent who left', async () => {
+  test('reaches the parents of an athlete without an account, and no deleted parent', async () => {
     const child = await pageVisit(tested, { user: { email: null } })
     await addParent(child, 'father@other.test')
     const gone = await addParent(child, 'gone@other.test')
@@ -116,7 +116,7 @@ describe('PRO-13 the contact form of a page', () => {
     ['contact_phone', '512 555 0142', 'Please enter a valid phone number'],
     ['contact_message', ' \n ', 'Please enter message'],
     ['contact_message', 'x'.repeat(5001), 'Please shorten this to 5,000 characters'],
-  ])('refuses %s %j, and keeps nothing of it', async (field, value, fault) => {
+  ])('refuses %s %j, and stores nothing', async (field, value, fault) => {
     const before = (await stored()).length
     const answer = await write({ ...message(), [field]: value })
     expect(answer.statusCode).toBe(422)
@@ -124,7 +124,7 @@ describe('PRO-13 the contact form of a page', () => {
     expect(await stored()).toHaveLength(before)
   })
 
-  test('takes a hostile text for text, and makes no link of a name', async () => {
+  test('treats hostile text as text, and never turns a name into a link', async () => {
     const target = await pageVisit(tested, { user: { email: 'target@family.test' } })
     await write(
       {
@@ -144,7 +144,7 @@ describe('PRO-13 the contact form of a page', () => {
     expect(mail?.subject).not.toMatch(/[\r\n]|evil\.example/)
   })
 
-  test('the same Idempotency-Key sends once', async () => {
+  test('sends one time for the same Idempotency-Key', async () => {
     const before = (await stored()).length
     const headers = { 'idempotency-key': 'a-double-click' }
     const sent = message()
@@ -153,7 +153,7 @@ describe('PRO-13 the contact form of a page', () => {
     expect(await stored()).toHaveLength(before + 1)
   })
 
-  test('an address that writes too often is told when to try again', async () => {
+  test('tells an address that writes too often when to try again', async () => {
     const remoteAddress = '10.9.9.9'
     for (let count = 0; count < 10; count++)
       expect((await write(message(), { remoteAddress })).statusCode).toBe(200)
@@ -164,7 +164,7 @@ describe('PRO-13 the contact form of a page', () => {
 })
 
 describe('PRO-09 the contact form of a page that is hidden', () => {
-  test('refuses whoever may not see the page, and keeps nothing', async () => {
+  test('refuses people who may not see the page, and stores nothing', async () => {
     const hidden = await pageVisit(tested, { is_visible: false })
     for (const { headers } of [{ headers: {} }, await tested.signedIn('coach')]) {
       const answer = await write(message(), { id: hidden.id, headers })
@@ -176,7 +176,7 @@ describe('PRO-09 the contact form of a page that is hidden', () => {
     expect((await write(message(), { id: hidden.id, headers })).statusCode).toBe(200)
   })
 
-  test('of nobody is not found', async () => {
+  test('of an unknown athlete is not found', async () => {
     expect((await write(message(), { id: 'nobody-at-all' })).statusCode).toBe(404)
   })
 })

@@ -3,7 +3,7 @@ import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { strangersName } from '../../../platform/mail/strangers-name.ts'
 
-/** What the family reads; an answer goes straight to the sender, who knows none of their addresses until then. */
+/** The family's email. A reply goes directly to the sender, who learns none of their addresses before that. */
 export const messageMail = (
   to: string,
   page: { athleteName: string; url: string },

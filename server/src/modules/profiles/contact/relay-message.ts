@@ -11,8 +11,8 @@ import { findSameMessage, insertMessage } from './contact.queries.ts'
 import { messageMail } from './message-mail.ts'
 
 /**
- * PRO-13: stored first, then mailed to each of the family apart, so that none sees another's address. After the first
- * of a day it waits for the summary. The same from the same sender is one message, however often it comes that day.
+ * PRO-13: stored first, then emailed to each family member separately, so nobody sees another's address. After the
+ * first ones of a day, it waits for the summary. The same text from the same sender counts as one message per day.
  */
 export const relayMessage = (
   db: Db,

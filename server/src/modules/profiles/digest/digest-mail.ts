@@ -24,7 +24,7 @@ const linesOf = ({ messages, requests }: DigestEntries): string[] => [
   ),
 ]
 
-/** To the family, once a day at most: what came after the first ten messages of the day. */
+/** To the family, at most daily: everything after the first ten messages of the day. */
 export const digestMail = (
   to: string,
   { athleteName, url }: { athleteName: string; url: string },

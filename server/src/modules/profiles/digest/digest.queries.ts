@@ -7,7 +7,7 @@ import { messages } from '../contact/contact.tables.ts'
 import { athletes } from '../profiles.tables.ts'
 import { transcriptRequests } from '../transcripts/transcripts.tables.ts'
 
-/** Null for an athlete who has left. */
+/** Null for a deleted athlete. */
 export const findDigestPage = async (db: Db, athleteId: string) => {
   const [page] = await db
     .select({ user_id: athletes.user_id, slug: athletes.slug })
@@ -31,7 +31,7 @@ const isOfDay = (table: Kept, athleteId: string, startedAt: Date): SQL | undefin
     lt(table.created_at, endOfDay(startedAt)),
   )
 
-/** What waits for the summary of a day, oldest first. Of the requests those that nobody has answered yet. */
+/** Everything that waits for the summary of a day, oldest first. Only requests without an answer are included. */
 export const findDigestEntries = async (db: Db, athleteId: string, startedAt: Date) => ({
   messages: await db
     .select()

@@ -20,7 +20,7 @@ const db = () => tested.ports.database.db
 const hour = 60 * 60 * 1000
 
 let sender = 0
-/** Each from an address of its own, as somebody would who wants to get past the limit on forms. */
+/** Each from a different IP address, like a sender who wants to avoid the limit on forms. */
 const send = (path: string, payload: object, headers: Record<string, string> = {}) =>
   tested.app.inject({
     method: 'POST',
@@ -89,7 +89,7 @@ interface Scheduled {
   id: string
   seconds: number
 }
-/** The summaries that wait for their time, and how far off that is. */
+/** The waiting summaries, and the time until they are sent. */
 const summariesOf = async ({ id }: PageVisit): Promise<Scheduled[]> => {
   const { rows } = await tested.ports.database.pool.query<Scheduled>(
     `select id, extract(epoch from start_after - now())::int as seconds from pgboss.job
@@ -114,7 +114,7 @@ const fill = async (page: PageVisit, count = 10) => {
 }
 
 describe('PRO-13 a family that gets a lot of messages in a day', () => {
-  test('gets the first ten of both forms at once, and is not told of the others one by one', async () => {
+  test('gets the first ten of both forms immediately, and no separate emails for the others', async () => {
     const page = await family('ten')
     const deliveries: string[] = []
     for (let number = 0; number < 6; number++) {
@@ -133,7 +133,7 @@ describe('PRO-13 a family that gets a lot of messages in a day', () => {
     expect(listed.json().data).toHaveLength(6)
   })
 
-  test('the limit holds for senders at the same moment', async () => {
+  test('the limit is correct for parallel senders', async () => {
     const page = await family('moment')
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, place) => (place % 2 ? write(page) : ask(page))),
@@ -144,7 +144,7 @@ describe('PRO-13 a family that gets a lot of messages in a day', () => {
     await mailsArrived('moment@family.test', 10)
   })
 
-  test('gets the rest in one email at the end of the day, each of the family once', async () => {
+  test('gets the rest in one email at the end of the day, one for each family member', async () => {
     const page = await family('summary')
     await fill(page)
     const long = `It begins well.\n\n${'and goes on '.repeat(100)}`
@@ -196,7 +196,7 @@ describe('PRO-13 a family that gets a lot of messages in a day', () => {
     expect(deliveryOf(await write(other))).toBe('now')
   })
 
-  test('is not written to any more after 200, also by senders at the same moment', async () => {
+  test('gets nothing more after 200, also from parallel senders', async () => {
     const page = await family('flood')
     const answers: Awaited<ReturnType<typeof write>>[] = []
     for (let batch = 0; batch < 41; batch += 1)
@@ -217,7 +217,7 @@ describe('PRO-13 a family that gets a lot of messages in a day', () => {
     expect(deliveryOf(await write(page))).toBe('now')
   })
 
-  test('takes a hostile text for text in the summary too', async () => {
+  test('treats hostile text as text in the summary too', async () => {
     const page = await family('hostile')
     await fill(page)
     await write(page, { contact_name: 'evil.example/now', contact_message: '<img src=x onerror=alert(1)>' })
@@ -230,10 +230,10 @@ describe('PRO-13 a family that gets a lot of messages in a day', () => {
   })
 })
 
-describe('PRO-13 the same again', () => {
+describe('PRO-13 a repeated message', () => {
   const same = { contact_email: 'dana@college.test', contact_message: 'Would you like to visit us?' }
 
-  test('from the same sender is one message, whatever the letters of the address, also at the same moment', async () => {
+  test('from the same sender counts as one, in any letter case of the address, also in parallel', async () => {
     const page = await family('again')
     const answers = await Promise.all([
       write(page, same),
@@ -252,7 +252,7 @@ describe('PRO-13 the same again', () => {
     expect(await storedFor(page)).toBe(4)
   })
 
-  test('from somebody who is signed in is theirs, though a visitor wrote it under their address before', async () => {
+  test('from a signed-in person is theirs, even if a visitor sent it under their address before', async () => {
     const page = await family('known')
     const { userId, headers } = await tested.signedIn('coach')
     await write(page, same)
@@ -266,7 +266,7 @@ describe('PRO-13 the same again', () => {
     expect(stored.map(({ user_id }) => user_id)).toEqual([null, userId])
   })
 
-  test('is asked for three times a day at most, however fast the family answers', async () => {
+  test('can be requested three times a day, however fast the family answers', async () => {
     const page = await family('thrice')
     const request = { email: 'dana@college.test' }
     for (let time = 0; time < 3; time++) {

@@ -4,7 +4,7 @@ import { type Delivery, type InboxLimits, takePlace } from '../../../platform/ma
 import { endOfDay, type InboxDay, openInboxDay } from '../../../platform/mail/inbox-days.queries.ts'
 import { sendDigestJob } from './send-digest.ts'
 
-/** Of both forms of a page together. */
+/** For both forms of a page together. */
 const familyLimits: InboxLimits = {
   immediate: 10,
   most: {
@@ -13,11 +13,11 @@ const familyLimits: InboxLimits = {
   },
 }
 
-/** Whoever writes to this family meanwhile waits until the transaction ends. */
+/** Other senders to this family wait until the transaction ends. */
 export const openFamilyDay = (tx: Db, athleteId: string): Promise<InboxDay> =>
   openInboxDay(tx, `family ${athleteId}`)
 
-/** Counts one message to a family, and has the summary sent at the end of the day where it is for that. */
+/** Counts one message to a family, and schedules the summary at the end of the day if needed. */
 export const takeFamilyPlace = async (
   tx: Db,
   day: InboxDay,

@@ -25,7 +25,9 @@ const tellOfRequests = async (
     path: `/${slug}`,
   })
 
-/** PRO-10, PRO-13: one email to each of the family, and one notice, for all that came after the first of a day. */
+/**
+ * PRO-10, PRO-13: one email to each family member, and one notice, for everything after the first messages of a day.
+ */
 const sendDigest = async (tx: Db, { athlete_id, started_at, site_origin }: DigestDay): Promise<void> => {
   const page = await findDigestPage(tx, athlete_id)
   if (!page) return
@@ -46,7 +48,7 @@ const sendDigest = async (tx: Db, { athlete_id, started_at, site_origin }: Diges
     )
 }
 
-/** Runs when the day is over. Its effect is in the database, so each email is there exactly once. */
+/** Runs when the day is over. Its effect is in the database, so each email is sent exactly one time. */
 export const sendDigestJob = job<DigestDay>({
   name: 'send-digest',
   effect: 'transaction',

@@ -7,12 +7,12 @@ export const insertPick = async (db: Db, pick: typeof drivePicks.$inferInsert): 
   await db.insert(drivePicks).values(pick)
 }
 
-/** Picks past their time lead nowhere; this only keeps the table small. */
+/** Expired picks lead nowhere. This only keeps the table small. */
 export const sweepPicks = async (db: Db): Promise<void> => {
   await db.delete(drivePicks).where(lt(drivePicks.expires_at, clock.now()))
 }
 
-/** Takes a pick away in one statement, so that of two who bring its answer one has it. */
+/** Takes a pick in one statement, so only one of two requests gets it. */
 export const takePick = async (db: Db, stateHash: Buffer) => {
   const [pick] = await db.delete(drivePicks).where(eq(drivePicks.state_hash, stateHash)).returning()
   return pick ?? null

@@ -17,13 +17,13 @@ interface DriveServices {
   sideProcesses: SideProcesses
 }
 
-/** A picked file goes where an uploaded one goes. */
+/** A picked file is handled like an uploaded one. */
 export const driveRoutes = ({ drive, storage, sideProcesses }: DriveServices) =>
   bind(contract, {
     startDrivePick: (call) => startPick(call, drive, call.body.purpose),
     addDriveTranscript: async (call) => {
       const { db, actor, params, body } = call
-      // Nothing is fetched for a page that is not theirs.
+      // Nothing is fetched for another person's page.
       await findEditablePage(db, actor, params.id)
       const limits = { purpose: 'transcript', maxBytes: transcriptRule.maxBytes } as const
       const file = await fetchPicked(call, drive, { ...limits, query: body.query })

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '../../../platform/database/bytea.ts'
 import { moment } from '../../../platform/database/columns.ts'
 
-/** A pick from Google Drive that waits for its answer. Google's tokens are never written down. */
+/** A pick from Google Drive that waits for its answer. Google's tokens are never stored. */
 export const drivePicks = pgTable(
   'profiles_drive_picks',
   {

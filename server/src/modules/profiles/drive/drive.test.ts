@@ -61,7 +61,7 @@ const post = (path: string, payload: object, headers: Headers) =>
   tested.app.inject({ method: 'POST', url: `/api${path}`, payload, headers })
 const start = (headers: Headers, purpose = 'transcript') => post('/google-drive/pick', { purpose }, headers)
 
-/** Picks a file in Google's window, and gives what it puts into the address of the way back. */
+/** Picks a file in Google's window, and returns what it puts into the return address. */
 const picked = async (headers: Headers, file: string, purpose = 'transcript'): Promise<string> => {
   const { url } = (await start(headers, purpose)).json()
   const answer = await fetch(url, { redirect: 'manual' })
@@ -76,7 +76,7 @@ const stored = () =>
 const refusalOf = (answer: Awaited<ReturnType<typeof add>>) => [answer.statusCode, answer.json().message]
 
 describe('SHL-01 a file from Google Drive', () => {
-  test('is asked for with the least permission, and by the keys of Google sign-in', async () => {
+  test('is requested with the least permission, and with the keys of Google sign-in', async () => {
     const { searchParams } = new URL((await start(visit.owner)).json().url)
     expect(Object.fromEntries(searchParams)).toMatchObject({
       client_id: 'google-id',
@@ -114,7 +114,7 @@ describe('SHL-01 a file from Google Drive', () => {
     expect(wasFetched).toBe(file !== 'huge')
   })
 
-  test('of another type is refused by what it holds', async () => {
+  test('of another type is refused by its content', async () => {
     expect((await pick('text')).json().errors).toEqual({ file: [expect.stringContaining('allowed: pdf')] })
     const query = await picked(visit.owner, 'pdf', 'picture')
     const answer = await post('/upload/tmp/google-drive', { query }, visit.owner)
@@ -122,13 +122,13 @@ describe('SHL-01 a file from Google Drive', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('is fetched from Drive alone, wherever Drive points to', async () => {
+  test('is fetched only from Drive, whatever address Drive gives', async () => {
     expect((await pick('away')).statusCode).toBe(503)
     expect(elsewhere.asked).toEqual([])
   })
 
   test.each(['../files/pdf', 'pdf?x=1', '', 'http://127.0.0.1/pdf'])(
-    'is named by an id and nothing else: %j',
+    'is named only by an id: %j',
     async (file) => {
       const before = drive.asked.length
       expect((await pick(file)).statusCode).toBe(400)
@@ -136,7 +136,7 @@ describe('SHL-01 a file from Google Drive', () => {
     },
   )
 
-  test('of somebody else’s page is refused before anything is fetched', async () => {
+  test('for another person’s page is refused before anything is fetched', async () => {
     const { headers } = await tested.signedIn('athlete')
     const before = drive.asked.length
     expect((await add(await picked(headers, 'pdf'), headers)).statusCode).toBe(403)
@@ -144,13 +144,13 @@ describe('SHL-01 a file from Google Drive', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('counts once', async () => {
+  test('counts one time', async () => {
     const query = await picked(visit.owner, 'pdf')
     expect((await add(query, visit.owner)).statusCode).toBe(200)
     expect(refusalOf(await add(query, visit.owner))).toEqual([400, ended])
   })
 
-  test('counts only in the session that asked, and for what it was asked for', async () => {
+  test('counts only in the session that asked, and for its purpose', async () => {
     const stolen = await picked((await tested.signedIn('athlete')).headers, 'pdf')
     expect(refusalOf(await add(stolen, visit.owner))).toEqual([400, ended])
     const other = await picked(visit.owner, 'pdf', 'picture')
@@ -172,7 +172,7 @@ describe('SHL-01 a file from Google Drive', () => {
     expect(refusalOf(answer)).toEqual([403, 'No file was picked in Google Drive.'])
   })
 
-  test('is for those who are signed in, and for a known purpose', async () => {
+  test('is for signed-in people, and for a known purpose', async () => {
     expect((await start({})).statusCode).toBe(401)
     expect((await start(visit.owner, 'virus')).json().errors).toEqual({
       purpose: ['Please say what the file is for: transcript or picture'],
@@ -180,7 +180,7 @@ describe('SHL-01 a file from Google Drive', () => {
     expect((await add('?state=x', {})).statusCode).toBe(401)
   })
 
-  test('has no stand-in in production: without keys nothing is offered', async () => {
+  test('has no stand-in in production: nothing is offered without keys', async () => {
     const production = await testApp({
       settings: {
         NODE_ENV: 'production',

@@ -15,7 +15,7 @@ interface Picked {
   maxBytes: number
 }
 
-/** The file an answer of Google Drive is about. Whatever comes of it, the pick is gone: no answer counts twice. */
+/** The file behind an answer from Google Drive. The pick is deleted in any case, so no answer counts twice. */
 export const fetchPicked = async (
   { db, caller }: { db: Db; caller: Caller },
   drive: Drive,

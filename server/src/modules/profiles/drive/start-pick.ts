@@ -11,14 +11,14 @@ import { offeredDrive } from './offered-drive.ts'
 
 const lifeMilliseconds = 10 * 60 * 1000
 
-/** SHL-01: where to pick a file, and what the answer must prove when it comes back in this very session. */
+/** SHL-01: where to pick a file, and what the answer must prove when it comes back in this session. */
 export const startPick = async (
   { db, caller }: { db: Db; caller: Caller },
   drive: Drive,
   purpose: DrivePurpose,
 ): Promise<{ url: string }> => {
   if (!caller.sessionId) throw new AppError('unauthenticated')
-  // The host of a request may be nonsense where no address of ours is configured.
+  // The host of a request may be nonsense if our address isn't configured.
   const address = URL.parse(caller.origin + driveCallbackPath)
   if (!address) throw new AppError('bad_request')
   const [state, codeVerifier] = [newToken(), newToken()]

@@ -8,7 +8,7 @@ import { athletes } from '../profiles.tables.ts'
 import { pageVisit } from '../profiles.visit.factory.ts'
 import { papers } from '../transcripts/transcripts.factory.ts'
 
-/** The embedded engine has one connection: nobody can ask anything while a transaction is open. */
+/** The embedded engine has one connection, so no query can run while a transaction is open. */
 const hasManyConnections = inject('testEngine').engine === 'postgres'
 
 let tested: TestApp
@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const db = () => tested.ports.database.db
 
-/** Runs `work` while another transaction has the athlete's row. */
+/** Runs `work` while another transaction has locked the athlete's row. */
 const whileLocked = <T>(id: string, work: () => Promise<T>): Promise<T> =>
   transaction(db(), async (tx) => {
     await tx.select().from(athletes).where(eq(athletes.id, id)).for('update')
@@ -43,55 +43,58 @@ const changes: [path: string, body: object][] = [
   ['access-code/renew', {}],
 ]
 
-describe.skipIf(!hasManyConnections)('PRO-02 who may change a page is asked before it is locked', () => {
-  test.each(changes)('a stranger is refused %s while the page is locked', async (path, body) => {
-    const page = await pageVisit(tested)
-    for (const type of ['athlete', 'parent', 'coach'] as const) {
-      const { headers } = await tested.signedIn(type)
-      const refused = await whileLocked(page.id, () => page.save(path, body, headers))
-      expect(refused.statusCode).toBe(403)
-    }
-  })
+describe.skipIf(!hasManyConnections)(
+  'PRO-02 permission to change a page is checked before the page is locked',
+  () => {
+    test.each(changes)('a stranger is refused %s while the page is locked', async (path, body) => {
+      const page = await pageVisit(tested)
+      for (const type of ['athlete', 'parent', 'coach'] as const) {
+        const { headers } = await tested.signedIn(type)
+        const refused = await whileLocked(page.id, () => page.save(path, body, headers))
+        expect(refused.statusCode).toBe(403)
+      }
+    })
 
-  test('the same goes for what is deleted', async () => {
-    const page = await pageVisit(tested)
-    const { headers } = await tested.signedIn('athlete')
-    for (const path of ['photo', 'gallery/0190a000-0000-7000-8000-000000000001']) {
-      const refused = await whileLocked(page.id, () => page.remove(path, headers))
-      expect(refused.statusCode).toBe(403)
-    }
-  })
+    test('the same is true for deleting', async () => {
+      const page = await pageVisit(tested)
+      const { headers } = await tested.signedIn('athlete')
+      for (const path of ['photo', 'gallery/0190a000-0000-7000-8000-000000000001']) {
+        const refused = await whileLocked(page.id, () => page.remove(path, headers))
+        expect(refused.statusCode).toBe(403)
+      }
+    })
 
-  test('the owner waits for the lock, and then the change is made', async () => {
-    const page = await pageVisit(tested)
-    let isAnswered = false
-    const { save } = await whileLocked(page.id, async () => {
-      const save = page.save('quote', { text: 'Defense first.', author: 'Coach' }).then((answer) => {
-        isAnswered = true
-        return answer
+    test('the owner waits for the lock, and then the change is made', async () => {
+      const page = await pageVisit(tested)
+      let isAnswered = false
+      const { save } = await whileLocked(page.id, async () => {
+        const save = page.save('quote', { text: 'Defense first.', author: 'Coach' }).then((answer) => {
+          isAnswered = true
+          return answer
+        })
+        await eventually(async () => expect(await waitingForLocks()).toBe(1))
+        expect(isAnswered).toBe(false)
+        return { save }
       })
-      await eventually(async () => expect(await waitingForLocks()).toBe(1))
-      expect(isAnswered).toBe(false)
-      return { save }
+      expect((await save).json().data.quote).toEqual({ text: 'Defense first.', author: 'Coach' })
     })
-    expect((await save).json().data.quote).toEqual({ text: 'Defense first.', author: 'Coach' })
-  })
 
-  test('somebody who leaves the family while waiting for the lock is refused', async () => {
-    const page = await pageVisit(tested)
-    const parent = await page.parent()
-    const { save } = await whileLocked(page.id, async () => {
-      const save = page.save('quote', { text: 'Still here.', author: 'Mother' }, parent)
-      await eventually(async () => expect(await waitingForLocks()).toBe(1))
-      await db().delete(guardians).where(eq(guardians.athlete_id, page.userId))
-      return { save }
+    test('a person who leaves the family while waiting for the lock is refused', async () => {
+      const page = await pageVisit(tested)
+      const parent = await page.parent()
+      const { save } = await whileLocked(page.id, async () => {
+        const save = page.save('quote', { text: 'Still here.', author: 'Mother' }, parent)
+        await eventually(async () => expect(await waitingForLocks()).toBe(1))
+        await db().delete(guardians).where(eq(guardians.athlete_id, page.userId))
+        return { save }
+      })
+      expect((await save).statusCode).toBe(403)
+      expect((await page.read(page.owner)).json().data.quote).toBeNull()
     })
-    expect((await save).statusCode).toBe(403)
-    expect((await page.read(page.owner)).json().data.quote).toBeNull()
-  })
-})
+  },
+)
 
-describe.skipIf(!hasManyConnections)('PRO-10 a storage that is slow holds no lock on the page', () => {
+describe.skipIf(!hasManyConnections)('PRO-10 slow storage keeps no lock on the page', () => {
   const isFree = async (id: string): Promise<boolean> => {
     const attempt = transaction(db(), (tx) =>
       tx.select().from(athletes).where(eq(athletes.id, id)).for('update', { noWait: true }),

@@ -15,7 +15,7 @@ export interface Change {
   id: string
   /** The section that changes. */
   group: string
-  /** The state of the section that the change was made from; unknown to programs that do not care. */
+  /** The version of the section that the change was made from. API clients can leave it out. */
   version?: number | undefined
 }
 
@@ -37,7 +37,7 @@ const assertSeen = ({ changes }: ChangingPage, { version }: Change) => {
 }
 
 /**
- * The id of a page that the actor may change. Anybody who is signed in can ask, so this comes before the lock: strangers
+ * The id of a page that the actor may change. Any signed-in person can ask, so this comes before the lock. Strangers
  * must not make the family wait.
  */
 export const findEditablePage = async (db: Db, actor: Actor, idOrSlug: string): Promise<string> => {
@@ -48,8 +48,8 @@ export const findEditablePage = async (db: Db, actor: Actor, idOrSlug: string): 
 }
 
 /**
- * PRO-02: the one way in which a page changes. Who may not, or has not seen the last change, is refused; what is
- * written and what is read change in one transaction. Gives the page as its family sees it.
+ * PRO-02: the only way to change a page. Refuses people who may not change it or have not seen the last change. The
+ * parts and the page change in one transaction. Returns the page as its family sees it.
  */
 export const changePage = async (
   db: Db,

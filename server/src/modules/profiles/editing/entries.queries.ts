@@ -17,7 +17,7 @@ export type Values<T extends EntryTable> = Omit<
   'id' | 'athlete_id' | 'created_at' | 'rank'
 >
 
-/** More than anybody needs, and few enough to be read. */
+/** More than anyone needs, and few enough to read. */
 const mostEntries = 1000
 
 const isTheirs = (table: EntryTable, athleteId: string, id: string) =>
@@ -29,7 +29,7 @@ interface OrderedTable extends EntryTable {
 
 const isOrdered = (table: EntryTable): table is OrderedTable => 'rank' in table
 
-/** Where somebody chose an order, a new entry comes last and moves nothing. Where nobody did, all ranks are 0. */
+/** If there is a chosen order, a new entry comes last and moves nothing. If not, all ranks are 0. */
 export const lastRank = async (tx: Db, table: OrderedTable, isAmong: SQL | undefined): Promise<number> => {
   const [found] = await tx
     .select({ last: sql<number>`coalesce(max(${table.rank}), 0)::int` })
@@ -74,7 +74,7 @@ export const putEntry = async <T extends EntryTable>(
     throw new AppError('invalid', { message: `There is room for ${mostEntries} entries.` })
 }
 
-/** True when it was there. */
+/** True if it existed. */
 export const dropEntry = async (
   tx: Db,
   table: EntryTable,

@@ -21,7 +21,7 @@ const addPhoto = async (tx: Db, actor: Actor, page: ChangingPage, id: string, ti
   const { athlete_id } = page
   const picture = await takeUpload(tx, actor.id, id)
   if (!picture) {
-    // A second click: the photo has the id of its upload.
+    // A second click. The photo has the id of its upload.
     if (!(await hasMedia(tx, athlete_id, id))) throw uploadGone('upload_id')
     return
   }
@@ -43,7 +43,7 @@ const addFilm = async (tx: Db, page: ChangingPage, link: string, title: string |
   if (!picture) await runLater(tx, fetchFilmFrameJob, { media_id: id })
 }
 
-/** PRO-05: a photo that was uploaded before, or a link to a film. */
+/** PRO-05: a photo that was uploaded before, or a link to a video. */
 export const addMedia = (db: Db, actor: Actor, id: string, { version, title, upload_id, link }: Given) =>
   changePage(db, actor, { id, group: 'gallery', version }, async (tx, page) => {
     if (upload_id) await addPhoto(tx, actor, page, upload_id, title ?? null)

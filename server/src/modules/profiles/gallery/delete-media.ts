@@ -7,15 +7,15 @@ import { fetchFilmFrameJob } from './fetch-film-frame.ts'
 import { bringBackMedia, findRestorable, hideMedia } from './gallery.queries.ts'
 import { assertRoom } from './gallery-room.ts'
 
-/** PRO-05: out of sight at once; the files stay for a while, so that it can be brought back. */
+/** PRO-05: hidden immediately. The files stay for a while, so it can be restored. */
 export const deleteMedia = (db: Db, actor: Actor, change: Change, mediaId: string) =>
   changePage(db, actor, change, async (tx, { athlete_id }) => {
     if (!(await hideMedia(tx, athlete_id, mediaId))) throw new AppError('not_found')
   })
 
 /**
- * Undo of a deletion, where there is still room. A film that was deleted before its frame came gets one now, and only
- * the first time: deleting and restoring again and again must not make work.
+ * Undoes a deletion, if there is still room. A video that was deleted before its frame arrived gets one now, but only
+ * the first time. Repeated deleting and restoring must not create work.
  */
 export const restoreMedia = (
   db: Db,

@@ -54,7 +54,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Adds the film as its family does, then runs the job against the local sites. */
+/** Adds the video like its family does, then runs the job against the local sites. */
 const withFilm = async (link: string) => {
   const { db } = app.ports.database
   const visit = await pageVisit(app.tested)
@@ -72,12 +72,12 @@ const withFilm = async (link: string) => {
   return { visit, item, fetchFrame, shown }
 }
 
-describe('PRO-05 the frame of a film', () => {
+describe('PRO-05 the frame of a video', () => {
   test.each([
     ['https://youtu.be/largeframe1', 16 / 9],
     ['https://youtu.be/smallframe1', 16 / 9],
     ['https://vimeo.com/76979871', 16 / 9],
-  ])('of %s is fetched once, kept by us and shown on the page', async (link, ratio) => {
+  ])('from %s is fetched one time, stored by us, and shown on the page', async (link, ratio) => {
     const { fetchFrame, shown } = await withFilm(link)
     expect(await shown()).toBeNull()
     await fetchFrame()
@@ -89,7 +89,7 @@ describe('PRO-05 the frame of a film', () => {
     expect(await shown()).toEqual(picture)
   })
 
-  test('does not count as a change of the family: what they are editing can still be saved', async () => {
+  test('does not count as a change by the family, so their open edits can still be saved', async () => {
     const { visit, item, fetchFrame } = await withFilm('https://youtu.be/largeframe1')
     const before = (await visit.read(visit.owner)).json().data.own.versions.gallery
     await fetchFrame()
@@ -104,18 +104,18 @@ describe('PRO-05 the frame of a film', () => {
     'https://vimeo.com/22222222',
     'https://www.hudl.com/video/3/1234567/5f2b8c9d0e1f2a',
     'https://films.example.com/game.mp4',
-  ])('of %s is not to be had: the page draws its own poster', async (link) => {
+  ])('of %s is not available, so the page draws its own poster', async (link) => {
     const { fetchFrame, shown } = await withFilm(link)
     await fetchFrame()
     expect(await shown()).toBeNull()
   })
 
-  test('is asked for again while the site is down', async () => {
+  test('is requested again while the site is down', async () => {
     const { fetchFrame } = await withFilm('https://youtu.be/brokensite1')
     await expect(fetchFrame()).rejects.toThrow('503')
   })
 
-  test('of a film that was deleted meanwhile leaves no files behind', async () => {
+  test('of a video that was deleted in the meantime leaves no files behind', async () => {
     const { item, fetchFrame } = await withFilm('https://youtu.be/largeframe1')
     await app.ports.database.db.delete(media).where(eq(media.id, item.id))
     const before = (await app.files()).length
@@ -123,7 +123,7 @@ describe('PRO-05 the frame of a film', () => {
     expect((await app.files()).length).toBe(before)
   })
 
-  test('of a film that its family deleted is not fetched, and nothing is asked', async () => {
+  test('of a video that its family deleted is not fetched, and no site is called', async () => {
     const { visit, item, fetchFrame } = await withFilm('https://youtu.be/largeframe1')
     expect((await visit.remove(`gallery/${item.id}`)).statusCode).toBe(200)
     asked = []
@@ -131,7 +131,7 @@ describe('PRO-05 the frame of a film', () => {
     expect(asked).toEqual([])
   })
 
-  test('is fetched after all when the film is brought back without one, once', async () => {
+  test('is fetched one time when the video is restored without one', async () => {
     const { visit, item } = await withFilm('https://youtu.be/largeframe1')
     const waiting = () =>
       app.ports.database.db.$count(outbox, eq(outbox.key, `fetch-film-frame:restored:${item.id}`))
@@ -142,7 +142,7 @@ describe('PRO-05 the frame of a film', () => {
     }
   })
 
-  test('goes along when the film is deleted and added again', async () => {
+  test('stays when the video is deleted and added again', async () => {
     const { visit, item, fetchFrame, shown } = await withFilm('https://youtu.be/largeframe1')
     await fetchFrame()
     const picture = await shown()
@@ -150,14 +150,14 @@ describe('PRO-05 the frame of a film', () => {
     const added = await visit.save('gallery/create', { link: 'https://youtu.be/largeframe1' })
     expect(added.json().data.gallery[0]).toMatchObject({ picture })
     expect(added.json().data.gallery[0].id).not.toBe(item.id)
-    // The deleted film is swept together with its files; these are no longer its files.
+    // The deleted video is swept with its files. The frame's files no longer belong to it.
     const [old] = await app.ports.database.db.select().from(media).where(eq(media.id, item.id))
     expect(old?.picture).toBeNull()
   })
 })
 
-describe('PRO-05 the films of a day', () => {
-  test('are forty at most, with the deleted ones; the next day there is room again', async () => {
+describe('PRO-05 the videos of a day', () => {
+  test('are limited to forty, including deleted ones, and the next day there is room again', async () => {
     const { visit, item } = await withFilm('https://films.example.com/1.mp4')
     const { db } = app.ports.database
     const [first] = await db.select().from(media).where(eq(media.id, item.id))

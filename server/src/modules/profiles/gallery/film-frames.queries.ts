@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm
 import type { Db } from '../../../platform/database/database.ts'
 import { media } from './gallery.tables.ts'
 
-/** Null where the film is gone or deleted. */
+/** Null if the video is gone or deleted. */
 export const findFilm = async (db: Db, id: string) => {
   const [found] = await db
     .select({ athlete_id: media.athlete_id, video: media.video, picture: media.picture })
@@ -12,7 +12,7 @@ export const findFilm = async (db: Db, id: string) => {
   return found ?? null
 }
 
-/** False where the film is gone, deleted or already has a frame. */
+/** False if the video is gone, deleted, or already has a frame. */
 export const insertFrame = async (tx: Db, id: string, picture: Picture): Promise<boolean> => {
   const updated = await tx
     .update(media)
@@ -28,11 +28,11 @@ const isFilmOf = (athleteId: string, url: string): SQL | undefined =>
 export const hasFilm = async (tx: Db, athleteId: string, url: string): Promise<boolean> =>
   (await tx.$count(media, and(isFilmOf(athleteId, url), isNull(media.deleted_at)))) > 0
 
-/** The films that were added to a page since then, with those that were deleted again. */
+/** The videos added to a page since then, including those deleted again. */
 export const countFilmsSince = (tx: Db, athleteId: string, since: Date): Promise<number> =>
   tx.$count(media, and(eq(media.athlete_id, athleteId), eq(media.kind, 'video'), gt(media.created_at, since)))
 
-/** Takes the frame away from a deleted copy of the film, whose files are then no longer swept with that copy. */
+/** Takes the frame from a deleted copy of the video, so its files are not swept with that copy. */
 export const takeFrame = async (tx: Db, athleteId: string, url: string): Promise<Picture | null> => {
   const [deleted] = await tx
     .select({ id: media.id, picture: media.picture })

@@ -8,7 +8,10 @@ import { countItems, type GalleryOwner } from './gallery.queries.ts'
 const mostItems = 30
 const mostFreePhotos = 5
 
-/** A free profile keeps 5 photos, a package 30 photos and films. What is there stays when a package ends. */
+/**
+ * A free profile has room for 5 photos, and a package for 30 photos and videos. Existing items stay when a package
+ * ends.
+ */
 export const assertRoom = async (tx: Db, owner: GalleryOwner, kind: MediaItem['kind']): Promise<void> => {
   const { items, photos, has_package } = await countItems(tx, owner)
   if (items >= mostItems)
@@ -21,7 +24,9 @@ export const assertRoom = async (tx: Db, owner: GalleryOwner, kind: MediaItem['k
     })
 }
 
-/** More than a gallery holds. A frame is fetched for each new film, so deleting a film does not make room here. */
+/**
+ * More than a gallery has room for. We fetch a frame for each new video, so deleting a video does not make room here.
+ */
 const mostFilmsPerDay = 40
 const dayMilliseconds = 24 * 60 * 60 * 1000
 

@@ -11,7 +11,7 @@ export interface GalleryOwner {
   readonly user_id: string
 }
 
-/** How much is in the gallery, and whether the athlete has a package. */
+/** The number of items in the gallery, and whether the athlete has a package. */
 export const countItems = async (db: Db, { athlete_id, user_id }: GalleryOwner) => {
   const [counted] = await db
     .select({
@@ -24,7 +24,7 @@ export const countItems = async (db: Db, { athlete_id, user_id }: GalleryOwner) 
   return counted ?? { items: 0, photos: 0, has_package: false }
 }
 
-/** Also what was deleted a short time ago. */
+/** Includes recently deleted items. */
 const isTheirs = (athleteId: string, id: string) => and(eq(media.id, id), eq(media.athlete_id, athleteId))
 
 const isShown = (athleteId: string, id: string) => and(isTheirs(athleteId, id), isNull(media.deleted_at))
@@ -37,7 +37,7 @@ export const hasMedia = async (db: Db, athleteId: string, id: string): Promise<b
   return found.length > 0
 }
 
-/** A new item comes last, so the video that a page opens with stays where it is. */
+/** A new item comes last, so the video that a page opens with stays first. */
 export const insertMedia = async (
   tx: Db,
   item: Omit<typeof media.$inferInsert, 'rank' | 'created_at' | 'deleted_at'>,
@@ -47,7 +47,7 @@ export const insertMedia = async (
   await tx.insert(media).values({ ...item, rank, created_at: clock.now() })
 }
 
-/** True when it was there. */
+/** True if it existed. */
 export const setTitle = async (
   tx: Db,
   athleteId: string,
@@ -65,7 +65,7 @@ export const setTitle = async (
 export const orderGallery = (tx: Db, athleteId: string, ids: readonly string[]): Promise<void> =>
   orderEntries(tx, media, athleteId, ids)
 
-/** True when it was there. Its files stay for some days, so it can be brought back. */
+/** True if it existed. Its files stay for some days, so it can be restored. */
 export const hideMedia = async (tx: Db, athleteId: string, id: string): Promise<boolean> => {
   const deleted = await tx
     .update(media)

@@ -4,12 +4,12 @@ import { moment } from '../../../platform/database/columns.ts'
 import { userId } from '../../accounts/accounts.tables.ts'
 import { athletes } from '../profiles.tables.ts'
 
-/** The athlete's photo, with the cut-out that was made of it. */
+/** The athlete's photo, with its cutout. */
 type Portrait = Picture & { cutout?: Picture | null }
 
 /**
- * Photos and video links of a gallery. What is deleted can be brought back for a while; so can the athlete's photo
- * before the present one, which is kept here as deleted from the beginning.
+ * Photos and video links of a gallery. Deleted items can be restored for a while. So can the athlete's previous photo,
+ * which is stored here as deleted from the start.
  */
 export const media = pgTable(
   'profiles_media',
@@ -29,14 +29,14 @@ export const media = pgTable(
   (table) => [index('profiles_media_athlete').on(table.athlete_id)],
 )
 
-/** A picture that was sent and belongs to nothing yet; swept after a day. */
+/** An uploaded picture that is not used yet. Swept after a day. */
 export const uploads = pgTable(
   'profiles_uploads',
   {
     id: uuid().primaryKey(),
     user_id: userId(),
     picture: jsonb().$type<Picture>().notNull(),
-    /** What it was made of, from which a part can be taken; empty where there is none. */
+    /** The original, from which a part can be cut. Empty if there is none. */
     original_key: text().notNull(),
     created_at: moment().notNull(),
   },

@@ -41,7 +41,7 @@ const listed = async (visit: PageVisit, headers: Record<string, string> = {}) =>
 const idsOf = async (visit: PageVisit): Promise<string[]> =>
   (await listed(visit)).json().data.map(({ id }: MediaItem) => id)
 
-/** Without the files, which do not matter here. */
+/** Without the files, which don't matter here. */
 const fillWith = (visit: PageVisit, kind: MediaItem['kind'], count: number) =>
   db()
     .insert(media)
@@ -69,7 +69,7 @@ const grantTo = (visit: PageVisit, until_at: Date | null) =>
     })
 
 describe('PRO-05: the gallery', () => {
-  test('takes a photo that was uploaded, and shows it to everybody', async () => {
+  test('takes an uploaded photo, and shows it to everyone', async () => {
     const visit = await visitOf()
     const { id, picture } = await app.upload(jpeg, visit.owner)
     const answer = await visit.save('gallery/create', { upload_id: id, title: '  Full  court ' })
@@ -92,7 +92,7 @@ describe('PRO-05: the gallery', () => {
     ['https://vimeo.com/76979871', 'vimeo'],
     ['www.hudl.com/video/3/123/abc', 'hudl'],
     ['http://example.com/game.mp4', 'mp4'],
-  ])('takes the film %s', async (link, provider) => {
+  ])('takes the video %s', async (link, provider) => {
     const visit = await visitOf()
     const answer = await visit.save('gallery/create', { link, title: '' })
     expect(answer.json().data.gallery).toMatchObject([
@@ -118,7 +118,7 @@ describe('PRO-05: the gallery', () => {
     expect({ status: answer.statusCode, errors: answer.json().errors }).toEqual({ status: 422, errors })
   })
 
-  test('takes a picture once, however often it is sent, and never what another uploaded', async () => {
+  test('takes a picture one time, however often it is sent, and never another person’s upload', async () => {
     const visit = await visitOf()
     const { id } = await app.upload(jpeg, visit.owner)
     const send = (headers = visit.owner) => visit.save('gallery/create', { upload_id: id }, headers)
@@ -137,7 +137,7 @@ describe('PRO-05: the gallery', () => {
     }
   })
 
-  test('has a film once; with the same key the first answer comes again', async () => {
+  test('has a video only one time, and the same key returns the first answer again', async () => {
     const visit = await visitOf()
     const keyed = { ...visit.owner, 'idempotency-key': 'one-film' }
     const first = await visit.save('gallery/create', { link: film('b') }, keyed)
@@ -148,7 +148,7 @@ describe('PRO-05: the gallery', () => {
     expect(await idsOf(visit)).toHaveLength(1)
   })
 
-  test('a new photo comes last: the first video stays first, whether an order was chosen or not', async () => {
+  test('adds a new photo at the end: the first video stays first, with or without a chosen order', async () => {
     const visit = await visitOf()
     const early = await app.upload(jpeg, visit.owner)
     await visit.save('gallery/create', { link: film('x') })
@@ -161,7 +161,7 @@ describe('PRO-05: the gallery', () => {
     expect(await idsOf(visit)).toEqual([video, early.id, late.id])
   })
 
-  test('names, sorts, deletes and brings back', async () => {
+  test('names, sorts, deletes, and restores', async () => {
     const visit = await visitOf()
     const { id: one } = await addPhoto(visit, 'One')
     const { id: two } = await addPhoto(visit, 'Two')
@@ -182,7 +182,7 @@ describe('PRO-05: the gallery', () => {
     expect((await visit.save(`gallery/restore/${one}`, {})).statusCode).toBe(404)
   })
 
-  test('is not changed by whoever has not seen its last change', async () => {
+  test('can’t be changed by a person who has not seen its last change', async () => {
     const visit = await visitOf()
     await visit.save('gallery/create', { link: film('d') })
     for (const [group, body] of [
@@ -193,7 +193,7 @@ describe('PRO-05: the gallery', () => {
     expect(await idsOf(visit)).toHaveLength(1)
   })
 
-  test('keeps 5 photos for free, and films besides', async () => {
+  test('has room for 5 photos for free, plus videos', async () => {
     const visit = await visitOf()
     await fillWith(visit, 'photo', 4)
     const { id } = await addPhoto(visit)
@@ -204,12 +204,12 @@ describe('PRO-05: the gallery', () => {
     })
     expect((await visit.save('gallery/create', { link: film('f') })).statusCode).toBe(200)
     await visit.remove(`gallery/${id}`)
-    // What was refused is still there to be used.
+    // The refused upload can still be used.
     expect((await visit.save('gallery/create', { upload_id: waiting })).statusCode).toBe(200)
     expect((await visit.save(`gallery/restore/${id}`, {})).statusCode).toBe(422)
   })
 
-  test('keeps 30 with a package; when that ends nothing is taken away', async () => {
+  test('has room for 30 with a package, and nothing is removed when that ends', async () => {
     const visit = await visitOf()
     await grantTo(visit, new Date(Date.now() + day))
     await fillWith(visit, 'photo', 28)
@@ -225,7 +225,7 @@ describe('PRO-05: the gallery', () => {
     expect((await addPhoto(visit)).answer.json().message).toMatch(/^A free profile keeps 5 photos/)
   })
 
-  test('is changed by the family and admins alone, and only its own items', async () => {
+  test('can be changed only by the family and admins, and only its own items', async () => {
     const visit = await visitOf()
     const other = await visitOf()
     const { id } = await addPhoto(visit, 'Mine')
@@ -259,7 +259,7 @@ describe('PRO-05: the gallery', () => {
 describe('PRO-12: the picture of an article', () => {
   const article = { title: 'Whitlock drops 31', link: 'bend.example.com/31' }
 
-  test('is one that was uploaded; another takes its place, and it goes with the article', async () => {
+  test('is an uploaded one, can be replaced, and is deleted with the article', async () => {
     const visit = await visitOf()
     const first = await app.upload(jpeg, visit.owner)
     const added = await visit.save('press', { ...article, image: first.id })
@@ -278,7 +278,7 @@ describe('PRO-12: the picture of an article', () => {
     await eventually(async () => expect((await app.files()).join()).not.toContain(second.id))
   })
 
-  test('is refused when it is another’s, or nothing', async () => {
+  test('is refused if it belongs to another person, or does not exist', async () => {
     const visit = await visitOf()
     const theirs = await app.upload(jpeg, (await visitOf()).owner)
     for (const image of [theirs.id, crypto.randomUUID(), '/media/x.webp']) {
@@ -294,7 +294,7 @@ describe('PRO-12: the picture of an article', () => {
 describe('PRO-05: every night', () => {
   const sweep = () => sweepPicturesJob.run(jobPorts(db(), { storage: app.ports.storage }), null, newSending())
 
-  test('pictures that nobody used for a day are gone with their files; what a page shows stays', async () => {
+  test('pictures unused for a day are deleted with their files, and pictures in use stay', async () => {
     const visit = await visitOf()
     const old = await app.upload(jpeg, visit.owner)
     const { id: shown } = await addPhoto(visit)
@@ -311,7 +311,7 @@ describe('PRO-05: every night', () => {
     expect((await visit.save('gallery/create', { upload_id: old.id })).statusCode).toBe(422)
   })
 
-  test('what was deleted seven days ago can not be brought back, and its files are gone', async () => {
+  test('items deleted seven days ago can’t be restored, and their files are gone', async () => {
     const visit = await visitOf()
     const { id } = await addPhoto(visit)
     const portrait = await app.upload(jpeg, visit.owner)

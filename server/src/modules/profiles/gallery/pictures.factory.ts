@@ -7,7 +7,7 @@ import { uploadForm } from '../../../platform/http/upload-form.factory.ts'
 
 type Headers = Record<string, string>
 
-/** An application whose files can be looked at. */
+/** An application whose files the test can read. */
 export const pictureApp = async () => {
   const dir = await mkdtemp(join(tmpdir(), 'fieldhouse-pictures-'))
   const tested = await testApp({ settings: { DATA_DIR: dir } })
@@ -24,13 +24,13 @@ export const pictureApp = async () => {
     ...tested,
     tested,
     send,
-    /** A picture that was uploaded and belongs to nothing yet. */
+    /** An uploaded picture that is not used yet. */
     upload: async (
       bytes: Buffer,
       headers: Headers,
     ): Promise<{ id: string; picture: Picture; width: number; height: number }> =>
       (await send('/upload/tmp', bytes, headers)).json().data,
-    /** Everything that is stored, by its key. */
+    /** Everything in storage, by key. */
     files: async (): Promise<string[]> => {
       const entries = await readdir(join(dir, 'files'), { recursive: true, withFileTypes: true }).catch(
         () => [],

@@ -25,8 +25,8 @@ afterAll(() => app.close())
 const served = async (address: string) => (await app.app.inject({ url: address })).rawPayload
 const shown = async ({ url }: Picture) => sharp(await served(url)).metadata()
 
-describe('PRO-05: a picture that is uploaded', () => {
-  test('is kept in several widths as AVIF and WebP, never larger than it was', async () => {
+describe('PRO-05: an uploaded picture', () => {
+  test('is stored in several widths as AVIF and WebP, never larger than it was', async () => {
     const { id, picture, width, height } = await app.upload(
       await images.buildJpeg({ width: 1500, height: 1000 }),
       owner.headers,
@@ -48,7 +48,7 @@ describe('PRO-05: a picture that is uploaded', () => {
     }
   })
 
-  test('is made smaller where it is larger than any screen; its own size is what a crop is measured in', async () => {
+  test('is scaled down if it is larger than any screen, and a crop is measured in its own size', async () => {
     const { picture, width } = await app.upload(
       await images.buildJpeg({ width: 3000, height: 900 }),
       owner.headers,
@@ -60,7 +60,7 @@ describe('PRO-05: a picture that is uploaded', () => {
     expect(tall.picture).toMatchObject({ width: 128, height: 2880 })
   })
 
-  test('tells nothing of where and with what it was taken, and stands upright', async () => {
+  test('is upright, and has no metadata about place or camera', async () => {
     const sent = await images.buildPhonePhoto()
     expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('Phone of the family')
     const { picture, width, height } = await app.upload(sent, owner.headers)
@@ -79,7 +79,7 @@ describe('PRO-05: a picture that is uploaded', () => {
         ])
         expect(bytes.toString('latin1')).not.toMatch(/Phone of the family|Exif/)
       }
-    // Turned by a quarter, the red corner is on the right.
+    // Turned by a quarter, so the red corner is on the right.
     const { data, info } = await sharp(await served(picture.url))
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -92,12 +92,12 @@ describe('PRO-05: a picture that is uploaded', () => {
     ['in the colours of print', images.buildCmykJpeg],
     ['with 16 bits a colour', images.buildDeepPng],
     ['in grey', images.buildGreyPng],
-  ])('%s gets the colours of screens', async (_name, build) => {
+  ])('%s gets screen colors', async (_name, build) => {
     const { picture } = await app.upload(await build(), owner.headers)
     expect(await shown(picture)).toMatchObject({ space: 'srgb', depth: 'uchar', width: 400, height: 300 })
   })
 
-  test('with something else behind it loses that', async () => {
+  test('loses anything appended to it', async () => {
     const hidden = Buffer.from('<script>alert(1)</script>PK\x03\x04')
     const { picture } = await app.upload(Buffer.concat([await images.buildJpeg(), hidden]), owner.headers)
     for (const { avif, webp } of picture.variants)
@@ -126,7 +126,7 @@ describe('PRO-05: a picture that is uploaded', () => {
     ['eight bytes of a PNG', () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
   ]
 
-  test.each(refused)('is refused when it is %s, and nothing is stored', async (_name, build) => {
+  test.each(refused)('is refused if it is %s, and nothing is stored', async (_name, build) => {
     const before = await app.files()
     const answer = await app.send('/upload/tmp', await build(), owner.headers)
     expect({ status: answer.statusCode, errors: answer.json().errors }).toEqual({
@@ -163,9 +163,9 @@ describe('PRO-05: a picture that is uploaded', () => {
     ['higher than 12,000 pixels', () => images.buildPngClaiming(10, 12_001)],
   ]
 
-  // None of them could be decoded: whatever tries that finds a broken file.
+  // None of them can be decoded. Trying to would find a broken file.
   test.each(oversized)(
-    'is refused by its head when it is %s, and nothing is stored',
+    'is refused by its header if it is %s, and nothing is stored',
     async (_name, build) => {
       const before = await app.files()
       const answer = await app.send('/upload/tmp', await build(), owner.headers)
@@ -186,7 +186,7 @@ describe('PRO-05: a picture that is uploaded', () => {
     expect(picture.width).toBe(1920)
   })
 
-  test('is taken from everybody who is signed in, and from nobody else', async () => {
+  test('is accepted from every signed-in person, and from nobody else', async () => {
     const bytes = await images.buildPng()
     const coach = await app.signedIn('coach')
     const undecided = await app.signedIn('unknown')
@@ -195,7 +195,7 @@ describe('PRO-05: a picture that is uploaded', () => {
     expect((await app.send('/upload/tmp', bytes, {})).statusCode).toBe(401)
   })
 
-  test('of which one file can not be written is not stored at all', async () => {
+  test('is not stored at all if one of its files can’t be written', async () => {
     const { storage, database } = app.ports
     const { write } = storage
     onTestFinished(() => {
@@ -215,7 +215,7 @@ describe('PRO-05: a picture that is uploaded', () => {
     expect(await app.files()).toEqual(before)
   })
 
-  test('is asked for where none was sent', async () => {
+  test('is required', async () => {
     const { payload, headers } = await uploadForm(null)
     const answer = await app.app.inject({
       method: 'POST',
@@ -226,7 +226,7 @@ describe('PRO-05: a picture that is uploaded', () => {
     expect(answer.json().errors).toEqual({ file: ['Please choose a file'] })
   })
 
-  test('is not taken from somebody who sends on and on without using any', async () => {
+  test('is refused from a person who keeps uploading without using any', async () => {
     const { userId, headers } = await app.signedIn('athlete')
     const bytes = await images.buildPng()
     const { picture } = await app.upload(bytes, headers)
@@ -248,8 +248,8 @@ describe('PRO-05: a picture that is uploaded', () => {
   })
 })
 
-describe('PRO-05: many pictures at once', () => {
-  /** Holds every picture back whose turn has come. */
+describe('PRO-05: many pictures in parallel', () => {
+  /** Holds back every picture whose turn has come. */
   const heldBack = () => {
     const { sideProcesses } = app.ports
     const { run } = sideProcesses
@@ -269,7 +269,7 @@ describe('PRO-05: many pictures at once', () => {
     return { begun, letAllGo }
   }
 
-  test('of one account do not hold up the picture of another', async () => {
+  test('from one account do not delay the picture of another', async () => {
     const { begun, letAllGo } = heldBack()
     const [many, few] = [await app.signedIn('athlete'), await app.signedIn('athlete')]
     const bytes = await images.buildPng()
@@ -277,7 +277,7 @@ describe('PRO-05: many pictures at once', () => {
     await eventually(() => expect(begun).toHaveLength(1))
     const other = app.send('/upload/tmp', bytes, few.headers)
     await eventually(() => expect(begun).toHaveLength(2))
-    // The first of the many is still under way, and the others have not begun.
+    // The first of the many is still in progress, and the others have not begun.
     begun[1]?.()
     expect((await other).statusCode).toBe(200)
     expect(begun).toHaveLength(2)
@@ -285,13 +285,13 @@ describe('PRO-05: many pictures at once', () => {
     for (const { statusCode } of await Promise.all(sent)) expect(statusCode).toBe(200)
   })
 
-  test('of one account are refused beyond a few, and nothing of them is stored', async () => {
+  test('from one account are refused beyond a few, and nothing of them is stored', async () => {
     const { letAllGo } = heldBack()
     const { headers, userId } = await app.signedIn('athlete')
     const before = await app.files()
     const bytes = await images.buildPng()
     const sent = Array.from({ length: 5 }, () => app.send('/upload/tmp', bytes, headers))
-    // Four are held back or wait: only a refusal can come now.
+    // Four are held back or waiting, so only a refusal can come now.
     const refused = await Promise.race(sent)
     expect({ status: refused.statusCode, wait: refused.headers['retry-after'] }).toEqual({
       status: 429,
@@ -307,7 +307,7 @@ describe('PRO-05: many pictures at once', () => {
     expect(await app.ports.database.db.$count(uploads, eq(uploads.user_id, userId))).toBe(4)
   })
 
-  test('leave nothing behind of one that breaks the process it is made in, and the next is made', async () => {
+  test('leave nothing behind if one crashes its process, and the next is made', async () => {
     const { sideProcesses, database } = app.ports
     const { run } = sideProcesses
     onTestFinished(() => {
@@ -333,7 +333,7 @@ describe('PRO-05: many pictures at once', () => {
 })
 
 describe('the address of a picture', () => {
-  test('may be kept for good by a browser and for a day by a shared cache, and says what it is', async () => {
+  test('may be cached forever by a browser and for a day by a shared cache, and has its type', async () => {
     const { picture } = await app.upload(await images.buildJpeg(), owner.headers)
     for (const [kind, type] of [
       ['avif', 'image/avif'],
@@ -353,7 +353,7 @@ describe('the address of a picture', () => {
     expect((await app.app.inject({ method: 'HEAD', url: picture.url })).statusCode).toBe(200)
   })
 
-  test('leads to nothing else that is stored', async () => {
+  test('leads to nothing else in storage', async () => {
     const { id } = await app.upload(await images.buildJpeg(), owner.headers)
     expect(await app.files()).toContain(`originals/${id}.jpg`)
     const strange = [

@@ -11,7 +11,7 @@ import type { SideProcesses } from '../../../platform/side-processes/side-proces
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { countUploads, dropUpload, findUpload, insertUpload } from './uploads.queries.ts'
 
-/** Where pictures are made and written: the rows first, then the files. */
+/** What making and storing pictures needs: the rows first, then the files. */
 export interface PictureStore {
   readonly db: Db
   readonly storage: Storage
@@ -23,7 +23,7 @@ export const uploadGone = (field: string) =>
     errors: { [field]: ['This picture is no longer there. Please upload it again.'] },
   })
 
-/** More than a gallery holds; whoever sends on and on without using any is told to stop. */
+/** More than a gallery has room for. A person who keeps uploading without using any is stopped. */
 const mostUnused = 60
 
 const assertMaySend = async (db: Db, userId: string): Promise<void> => {
@@ -35,7 +35,7 @@ const assertMaySend = async (db: Db, userId: string): Promise<void> => {
 
 type NewUpload = Parameters<typeof insertUpload>[1]
 
-/** Nothing stays of a picture whose files could not all be written. */
+/** Nothing stays of a picture if one of its files could not be written. */
 const keep = async (
   { db, storage }: PictureStore,
   upload: NewUpload,
@@ -50,7 +50,7 @@ const keep = async (
   }
 }
 
-/** Keeps what was made of a picture until a page takes it. */
+/** Stores a picture until a page takes it. */
 export const keepMade = (
   store: PictureStore,
   userId: string,
@@ -58,7 +58,7 @@ export const keepMade = (
   { picture, files }: MadePicture,
 ): Promise<void> => keep(store, { id, user_id: userId, picture, original_key: '' }, files)
 
-/** PRO-05: jpeg and png to 10 MB, whatever the file is called. Of all others nothing is stored. */
+/** PRO-05: JPEG and PNG up to 10 MB, by content. Nothing is stored of other files. */
 export const receivePicture = async (store: PictureStore, userId: string, bytes: Buffer) => {
   assertPictureSize(bytes)
   await assertMaySend(store.db, userId)
@@ -74,7 +74,7 @@ export const receivePicture = async (store: PictureStore, userId: string, bytes:
   return { id, picture, width, height }
 }
 
-/** Always the same for the same part of the same picture, so that a second click makes no second one. */
+/** Always the same for the same part of the same picture, so a second click makes no second one. */
 const partId = (uploadId: string, { x, y, width, height }: Crop): string => {
   const hex = createHash('sha256').update([uploadId, x, y, width, height].join()).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
@@ -82,7 +82,7 @@ const partId = (uploadId: string, { x, y, width, height }: Crop): string => {
   )
 }
 
-/** PRO-06: a part of what was uploaded, as an upload of its own. One that is gone already tells whoever takes it. */
+/** PRO-06: a part of an upload, as its own upload. If the upload is gone, taking it reports that. */
 export const cropPicture = async (
   store: PictureStore,
   userId: string,

@@ -9,7 +9,7 @@ import { media, uploads } from './gallery.tables.ts'
 
 type Upload = typeof uploads.$inferSelect
 
-/** Written before the files are, so that whatever happens in between they are swept. */
+/** Written before the files, so they are swept if anything fails in between. */
 export const insertUpload = async (db: Db, upload: Omit<Upload, 'created_at'>): Promise<void> => {
   await db
     .insert(uploads)
@@ -17,7 +17,7 @@ export const insertUpload = async (db: Db, upload: Omit<Upload, 'created_at'>): 
     .onConflictDoNothing()
 }
 
-/** Nobody finds what another sent. */
+/** People only find their own uploads. */
 const isTheirs = (userId: string, id: string) => and(eq(uploads.id, id), eq(uploads.user_id, userId))
 
 export const findUpload = async (db: Db, userId: string, id: string): Promise<Upload | null> => {
@@ -37,7 +37,7 @@ const deleteUpload = async (tx: Db, userId: string, id: string): Promise<Upload 
 
 const originalOf = ({ original_key }: Upload): string[] => (original_key === '' ? [] : [original_key])
 
-/** From now on the picture belongs to whatever takes it, once; the file it was made of is deleted. */
+/** From now on the picture belongs to its taker. This works one time. The original file is deleted. */
 export const takeUpload = async (tx: Db, userId: string, id: string): Promise<Upload['picture'] | null> => {
   const taken = await deleteUpload(tx, userId, id)
   if (!taken) return null
@@ -55,10 +55,10 @@ export const dropUpload = async (tx: Db, userId: string, id: string): Promise<vo
 
 const day = 24 * 60 * 60 * 1000
 
-/** For so long what was deleted can be brought back. */
+/** How long deleted items can be restored. */
 export const restorableSince = (): Date => new Date(clock.now().getTime() - 7 * day)
 
-/** Pictures that nobody used within a day, with their files. */
+/** Pictures that were not used within a day, with their files. */
 const sweepUploads = (db: Db, perStep: number): Promise<number> =>
   transaction(db, async (tx) => {
     const isOver = lt(uploads.created_at, new Date(clock.now().getTime() - day))
@@ -70,7 +70,7 @@ const sweepUploads = (db: Db, perStep: number): Promise<number> =>
     return unused.length
   })
 
-/** What was deleted seven days ago, with its files. */
+/** Items that were deleted seven days ago, with their files. */
 const sweepMedia = (db: Db, perStep: number): Promise<number> =>
   transaction(db, async (tx) => {
     const deleted = await tx
@@ -82,7 +82,7 @@ const sweepMedia = (db: Db, perStep: number): Promise<number> =>
     return deleted.length
   })
 
-/** A row goes together with the order to delete its files; some rows at a time. */
+/** Deletes rows in batches and schedules the deletion of their files. */
 export const sweepPictures = async (db: Db): Promise<void> => {
   await inSteps((perStep) => sweepUploads(db, perStep))
   await inSteps((perStep) => sweepMedia(db, perStep))

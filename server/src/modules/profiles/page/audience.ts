@@ -4,10 +4,10 @@ import { coachesTeamOf } from '../../teams/index.ts'
 import { type Audience, audienceOf, decidingRelation, type Relation } from '../profiles.policy.ts'
 import { isGuardian } from '../profiles.queries.ts'
 
-/** Whether a coach has the athlete in care; another module knows. */
+/** Whether a coach takes care of the athlete. Another module knows. */
 export type IsAssignedTo = (db: Db, actor: Actor, athleteUserId: string) => Promise<boolean>
 
-/** Who somebody is to an athlete, with at most one question. */
+/** A person's relation to an athlete, with at most one query. */
 export const findAudience = async (
   db: Db,
   actor: Actor | null,

@@ -12,7 +12,7 @@ import type { Parts } from './parts.queries.ts'
 
 type Document = Omit<Athlete, 'contacts' | 'own' | 'can'>
 
-/** A page in its three depths: for everybody, for those who may reach the athlete, for the family. */
+/** A page in its three versions: public, with contact details, and for the family. */
 export interface BuiltDocument {
   page: Document
   contacts: NonNullable<Athlete['contacts']>
@@ -27,7 +27,7 @@ const confirmerRoles: Partial<Record<UserType, Confirmation['role']>> = {
   admin: 'admin',
 }
 
-/** Who confirmed an entry. Admins speak for the product. Someone who no longer has such a role has no say. */
+/** Who confirmed an entry. Admins speak for the product. People who no longer have such a role don't count. */
 const confirmationOf = ({ confirmations }: Parts, entryId: string): Confirmation | null => {
   const found = confirmations.find(({ entry_id }) => entry_id === entryId)
   const role = found && confirmerRoles[found.type]

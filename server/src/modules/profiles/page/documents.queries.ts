@@ -6,10 +6,10 @@ import { findSport } from '../sport/find-sport.ts'
 import { buildDocument } from './build-document.ts'
 import { findParts } from './parts.queries.ts'
 
-/** Raised when the document changes its shape: older ones are made anew when they are next asked for. */
+/** Increased when the document changes its shape. Older ones are built again when they are next read. */
 export const documentFormat = 3
 
-// A slug of five words could look like an id, were it not for the digits that every id has.
+// A slug of five words could look like an id, but every id has digits.
 const isId = (text: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) && /\d/.test(text)
 
@@ -31,7 +31,7 @@ const selectHeads = (db: Db) =>
     .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
     .leftJoin(documents, eq(documents.athlete_id, athletes.id))
 
-/** Asked with every view of a page, hence prepared once for its database. */
+/** Needed for every page view, so it is prepared one time per database. */
 const prepareHeads = (db: Db) => ({
   bySlug: selectHeads(db)
     .where(eq(athletes.slug, sql.placeholder('slug')))
@@ -53,7 +53,7 @@ const headsIn = (db: Db) => {
   return known
 }
 
-/** What decides about a page, without the page: by id, by slug, or by a slug it had before. */
+/** The facts about a page that decide access: by id, slug, or former slug. */
 export const findHead = async (db: Db, idOrSlug: string) => {
   const asked = { slug: idOrSlug.toLowerCase() }
   const { bySlug, byId, byFormerSlug } = headsIn(db)
@@ -65,12 +65,12 @@ export const findHead = async (db: Db, idOrSlug: string) => {
 
 export type PageHead = NonNullable<Awaited<ReturnType<typeof findHead>>>
 
-/** Nobody else changes the page meanwhile. What only refers to it, such as a new message, does not wait. */
+/** Nobody else can change the page in the meantime. References to it, such as a new message, don't wait. */
 export const lockHead = async (tx: Db, athleteId: string): Promise<void> => {
   await tx.select({ id: athletes.id }).from(athletes).where(eq(athletes.id, athleteId)).for('no key update')
 }
 
-/** What decides whether somebody may change a page. A plain read: it locks nothing and waits for nobody. */
+/** The facts that decide who may change a page. A plain read that locks nothing and waits for nobody. */
 export const findChangeable = async (db: Db, idOrSlug: string, actorId: string) => {
   const [found] = await db
     .select({
@@ -87,17 +87,17 @@ export const findChangeable = async (db: Db, idOrSlug: string, actorId: string) 
 
 const changesOf = (group: string) => sql<number>`coalesce((${athletes.versions} ->> ${group})::int, 0)`
 
-/** Whoever is editing this section is told that it changed. */
+/** People who are editing this section learn that it changed. */
 export const countedChange = (group: string) =>
   sql`jsonb_set(${athletes.versions}, array[${group}], to_jsonb(${changesOf(group)} + 1))`
 
 /**
- * Locks the page until the transaction ends and counts a change of a section. Returns the page as it is now, and how
- * many changes the section has had with this one. To be called for people who passed `findChangeable`; while they
- * waited for the lock their rights may have ended, so check again.
+ * Locks the page until the transaction ends and counts a change of a section. Returns the page as it is now, and the
+ * number of changes of the section. For people who passed `findChangeable`. Their rights may have ended while they
+ * waited for the lock, so check again.
  */
 export const beginChange = async (tx: Db, athleteId: string, group: string, actorId: string) => {
-  // A statement of its own: the next one sees what was committed while this one waited.
+  // A separate statement, so the next one sees what was committed while this one waited.
   await lockHead(tx, athleteId)
   const [begun] = await tx
     .update(athletes)
@@ -138,8 +138,8 @@ const findLastChange = async (tx: Db, athleteId: string): Promise<Date | null> =
 }
 
 /**
- * Makes the page anew from its parts: in the transaction in which somebody changed one, or without a change, when it only
- * has to be made again. Readers are told when somebody last changed it.
+ * Builds the page again from its parts: in the transaction that changed a part, or without a change. Readers see when
+ * it was last changed.
  */
 export const rewriteDocument = async (
   tx: Db,
@@ -169,7 +169,7 @@ export const rewriteDocument = async (
   return written
 }
 
-/** The id of the page that was hidden; null where none was visible. */
+/** The id of the page that was hidden. Null if none was visible. */
 export const hideVisiblePage = async (tx: Db, userId: string): Promise<string | null> => {
   const [hidden] = await tx
     .update(athletes)

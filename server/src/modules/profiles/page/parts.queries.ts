@@ -11,7 +11,7 @@ import * as tables from '../sections/sections.tables.ts'
 import { pools, seasons } from '../statistics/statistics.tables.ts'
 import { transcripts } from '../transcripts/transcripts.tables.ts'
 
-/** A row as JSON carries it: days and moments are text. */
+/** A row in JSON form: days and times are text. */
 type Wire<T extends PgTable> = {
   [K in keyof T['$inferSelect']]: T['$inferSelect'][K] extends Date
     ? string
@@ -32,7 +32,7 @@ const listOf = <T extends Owned>(table: T, order: SQL, where: SQL = sql`true`) =
 const oneOf = <T extends Owned>(table: T) =>
   sql<Wire<T> | null>`(select to_json(${table}.*) from ${table} where ${table.athlete_id} = ${athletes.id})`
 
-/** Whom the athlete is compared with: same sport, gender, class and position. */
+/** The group that the athlete is compared with: same sport, gender, class, and position. */
 const poolsOfAthlete = sql<Wire<typeof pools>[]>`coalesce((select json_agg(to_json(${pools}.*)) from ${pools}
   where ${pools.sport_key} = ${athletes.sport_key} and ${pools.gender} = ${users.gender}
     and ${pools.class_year} = ${athletes.class_year}
@@ -95,7 +95,7 @@ const parts = {
   transcripts: listOf(transcripts, sql`${transcripts.id}`),
 }
 
-/** Everything that pages are made of, in one query. */
+/** All parts of a page, in one query. */
 export const findParts = (db: Db, athleteIds: readonly string[]) =>
   db
     .select(parts)

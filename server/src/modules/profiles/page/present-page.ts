@@ -1,7 +1,7 @@
 import { type Audience, abilities } from '../profiles.policy.ts'
 import type { StoredDocument } from './documents.queries.ts'
 
-/** The answer to this audience, as JSON: what it may not see is not in it. */
+/** The answer for this audience, as JSON. What it may not see is not in it. */
 export const presentPage = (
   { page, contacts, own }: Pick<StoredDocument, 'page' | 'contacts' | 'own'>,
   audience: Audience,

@@ -30,7 +30,7 @@ describe('reading a page again', () => {
     expect(changed.headers.etag).not.toBe(etag)
   })
 
-  test('is compressed the same for whoever takes it', async () => {
+  test('is compressed the same for every client that accepts it', async () => {
     const plain = await visit.read()
     for (const encoding of ['br', 'gzip']) {
       const answer = await visit.read({ 'accept-encoding': encoding })
@@ -40,7 +40,7 @@ describe('reading a page again', () => {
     }
   })
 
-  test('has another tag for each who sees another page', async () => {
+  test('has a different tag for each audience', async () => {
     const tags = await Promise.all([visit.read(), visit.read(visit.owner), visit.read(await visit.parent())])
     const [visitor, owner, parent] = tags.map(({ headers }) => headers.etag)
     expect(visitor).not.toBe(owner)
@@ -50,7 +50,7 @@ describe('reading a page again', () => {
     expect(stolen.json().data.own).toBeNull()
   })
 
-  test('a page that was hidden is gone at once, also where it was read before', async () => {
+  test('a hidden page is gone immediately, also for people who read it before', async () => {
     const { headers } = await visit.read()
     await visit.save('settings', { is_visible: false })
     const hidden = await visit.read({ 'if-none-match': String(headers.etag) })
@@ -61,7 +61,7 @@ describe('reading a page again', () => {
     expect((await visit.read()).statusCode).toBe(200)
   })
 
-  test('a page of an older program is made anew', async () => {
+  test('a page from an older version is built again', async () => {
     const [before] = await db().select().from(documents).where(eq(documents.athlete_id, visit.id))
     await db()
       .update(documents)
@@ -72,7 +72,7 @@ describe('reading a page again', () => {
     expect(after?.version).toBe(Number(before?.version) + 1)
   })
 
-  test('says when somebody last changed it, however often it was made anew', async () => {
+  test('shows when it was last changed, however often it was built again', async () => {
     const old = await pageVisit(nodes, { created_at: new Date('2026-01-05T12:00:00Z') })
     const updatedAt = async () => (await old.read()).json().data.updated_at
     const makeAnew = () => db().update(documents).set({ format: 0 }).where(eq(documents.athlete_id, old.id))
@@ -83,7 +83,7 @@ describe('reading a page again', () => {
     expect(await updatedAt()).toBe(updated_at)
   })
 
-  test('of many who come first, all get the same page, made once', async () => {
+  test('of many first readers, all get the same page, built one time', async () => {
     const fresh = await pageVisit(nodes)
     const pages = await Promise.all(Array.from({ length: 8 }, () => fresh.read()))
     expect(new Set(pages.map(({ headers }) => headers.etag)).size).toBe(1)
@@ -95,7 +95,7 @@ describe('reading a page again', () => {
   })
 })
 
-test('two who change a page at once both find their change in it', async () => {
+test('two people who change a page in parallel both find their change in it', async () => {
   const both = await pageVisit(nodes)
   const saves = [
     both.save('quote', { text: 'One' }),
@@ -107,7 +107,7 @@ test('two who change a page at once both find their change in it', async () => {
   expect([data.quote.text, data.awards[0].title, data.goals[0].text]).toEqual(['One', 'Two', 'Three'])
 })
 
-test('of two who change the same section at once, one is told', async () => {
+test('of two people who change the same section in parallel, one is refused', async () => {
   const both = await pageVisit(nodes)
   const version = 0
   const saves = ['Mine', 'Yours'].map((text) => both.save('quote', { text, version }))

@@ -19,7 +19,7 @@ import {
 } from './documents.queries.ts'
 import { presentPage } from './present-page.ts'
 
-/** Who asks for which page, and as whom they see it. A page out of their sight is refused. */
+/** The requested page, and the caller's audience. Refuses a page that they may not see. */
 export const openPage = async (
   db: Db,
   actor: Actor | null,
@@ -34,7 +34,7 @@ export const openPage = async (
   return { head, audience }
 }
 
-/** The same, for those who may do this with the page. */
+/** The same, for people who may do this with the page. */
 export const openPageTo = async (
   db: Db,
   actor: Actor | null,
@@ -49,7 +49,7 @@ export const openPageTo = async (
 
 const isCurrent = (document: { format: number | null } | null): boolean => document?.format === documentFormat
 
-/** The page as it is kept; made first where it is not, or is of an older program. */
+/** The stored page. Built first if it is missing or from an older version. */
 const loadDocument = async (db: Db, athleteId: string): Promise<StoredDocument> => {
   const kept = await findDocument(db, athleteId)
   if (kept && isCurrent(kept)) return kept
@@ -66,8 +66,8 @@ type Page = Prepared<{ data: Athlete }>
 const cacheBytes = 32_000_000
 
 /**
- * PRO-01: pages by one indexed read, which tells the version and whether it may be seen; the text of that version is
- * kept here. So no node ever shows what was hidden or changed on another.
+ * PRO-01: one indexed read per page view returns the version and whether it may be seen. The text of that version is
+ * cached here. So no node ever shows what was hidden or changed on another.
  */
 export const pageReader = () => {
   const cache = new LRUCache<string, Page>({

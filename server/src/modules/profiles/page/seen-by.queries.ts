@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../platform/database/database.ts'
 import { athletesOf } from '../../accounts/index.ts'
 
-/** Whether a coach has an athlete in care, as part of a question about many; another module knows. */
+/** Whether a coach takes care of an athlete, as part of a query about many. Another module knows. */
 export type IsInCareOf = (db: Db, actor: Actor, athleteUserId: AnyPgColumn) => SQL
 
 interface Seen {
@@ -13,8 +13,8 @@ interface Seen {
 }
 
 /**
- * What `audienceOf` and `maySeeHidden` of the policy say of one page, asked of many at once: a hidden athlete is seen by the family,
- * by those who care for the athlete, and by admins, to whom nothing is hidden.
+ * The same as `audienceOf` and `maySeeHidden` in the policy, for many pages in one query: hidden athletes are visible
+ * to the family, the people who take care of the athlete, and admins.
  */
 export const isSeenBy = (
   db: Db,

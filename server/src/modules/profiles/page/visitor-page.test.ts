@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../../app.factory.ts'
 import type { RenderPage } from '../../../platform/http/pages.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 
-/** Stands for the web: a page that says how often it was rendered. */
+/** Replaces the web: a page that shows how often it was rendered. */
 const render = vi.fn(
   async (_request: Request, { nonce }: Parameters<RenderPage>[1]) =>
     new Response(
@@ -18,7 +18,7 @@ let visit: PageVisit
 beforeAll(async () => {
   tested = await testApp({ web: { render, isDevelopment: false } })
   visit = await pageVisit(tested, { slug: 'amara-whitlock' })
-  // Made when it is first read.
+  // Built on first read.
   await visit.read()
 })
 afterAll(() => tested.close())
@@ -38,13 +38,13 @@ const timesRendered = async (work: () => Promise<unknown>) => {
 }
 
 describe('an athlete’s page for visitors', () => {
-  test('is rendered once, and the same for all', async () => {
+  test('is rendered one time, and the same for all', async () => {
     const first = await open()
     expect(await timesRendered(async () => expect((await open()).body).toBe(first.body))).toBe(0)
     expect(first.statusCode).toBe(200)
   })
 
-  test('runs what stands in it and nothing else: by hash, without a number that was used before', async () => {
+  test('runs only its own scripts: by hash, without a reused nonce', async () => {
     const { body, headers } = await open()
     const script = /<script>([^<]*)<\/script>/.exec(body)?.[1] ?? ''
     expect(script).toMatch(/^run\(\d+\)$/)
@@ -56,7 +56,7 @@ describe('an athlete’s page for visitors', () => {
     expect(body).not.toContain('nonce')
   })
 
-  test('holds its styles, unlike a page that is rendered for one', async () => {
+  test('contains its styles, unlike a page that is rendered for one person', async () => {
     await visit.save('quote', { text: 'Rendered for many' })
     await open()
     expect(render.mock.lastCall?.[1].isForMany).toBe(true)
@@ -64,7 +64,7 @@ describe('an athlete’s page for visitors', () => {
     expect(render.mock.lastCall?.[1].isForMany).toBe(false)
   })
 
-  test('costs no bytes for whoever has it', async () => {
+  test('costs no bytes for a visitor who has it', async () => {
     const { headers } = await open()
     const again = await open('/amara-whitlock', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
@@ -73,7 +73,7 @@ describe('an athlete’s page for visitors', () => {
     expect(compressed.headers['content-encoding']).toBe('br')
   })
 
-  test('costs none either where it was merely rendered again', async () => {
+  test('also costs none if it was only rendered again', async () => {
     for (const moment of [1794819256609, 1794819999999])
       render.mockImplementationOnce(async () => new Response(`<script>read(${moment})</script>`))
     await visit.save('quote', { text: 'Words that stay' })
@@ -83,7 +83,7 @@ describe('an athlete’s page for visitors', () => {
     expect(await timesRendered(async () => expect((await reopen()).statusCode).toBe(304))).toBe(1)
   })
 
-  test('is sent again after a release, though nothing of its content changed', async () => {
+  test('is sent again after a release, even if its content did not change', async () => {
     const { headers, body } = await open()
     passMinutes(12)
     const released = await open('/amara-whitlock', { 'if-none-match': String(headers.etag) })
@@ -99,14 +99,14 @@ describe('an athlete’s page for visitors', () => {
     expect(changed.statusCode).toBe(200)
   })
 
-  test('differs by the look somebody chose', async () => {
+  test('differs by the chosen mode', async () => {
     const dark = { cookie: 'darkMode=1; other=1' }
     expect(await timesRendered(() => open('/amara-whitlock', dark))).toBe(1)
     expect(await timesRendered(() => open('/amara-whitlock', { cookie: 'darkMode=1; other=2' }))).toBe(0)
     expect(await timesRendered(() => open('/amara-whitlock', { cookie: 'darkMode=true' }))).toBe(0)
   })
 
-  test('is never kept for whoever is signed in, with a question in the address, or under another name', async () => {
+  test('is never cached for signed-in people, with a query in the address, or under another host name', async () => {
     const cookie = `main-auth-token=${visit.owner.authorization?.slice('Bearer '.length)}`
     for (const request of [
       () => open('/amara-whitlock', { cookie }),
@@ -118,7 +118,7 @@ describe('an athlete’s page for visitors', () => {
       expect(await timesRendered(async () => [await request(), await request()])).toBe(2)
   })
 
-  test('is rendered from a request that says nothing of the visitor', async () => {
+  test('is rendered from a request that contains nothing about the visitor', async () => {
     await visit.save('quote', { text: 'Words for anybody' })
     await open('/amara-whitlock', {
       host: 'LocalHost:3000',
@@ -135,7 +135,7 @@ describe('an athlete’s page for visitors', () => {
     })
   })
 
-  test('is not kept where it could not ask for all that it shows', async () => {
+  test('is not cached if some of its data could not be loaded', async () => {
     await visit.save('quote', { text: 'Words that are missing' })
     const withHole = async (_request: Request, { call }: Parameters<RenderPage>[1]) => {
       const answer = await call({ method: 'GET', path: '/athlete/{id}' }, { params: { id: 'nobody' } })
@@ -146,7 +146,7 @@ describe('an athlete’s page for visitors', () => {
     expect((await open()).body).not.toContain('a hole')
   })
 
-  test('is not shown from what was kept once it is hidden', async () => {
+  test('is not shown from the cache after it is hidden', async () => {
     await open()
     await visit.save('settings', { is_visible: false })
     expect(await timesRendered(async () => [await open(), await open()])).toBe(2)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../app.factory.ts'
 import { type PageVisit, pageVisit } from '../profiles.visit.factory.ts'
 
-/** Field by field, viewer by viewer: every text of a full page is a word of its own, and is looked for in each answer. */
+/** Field by field, viewer by viewer: every text of a full page is unique, and we search for it in each answer. */
 
 let tested: TestApp
 let visit: PageVisit
@@ -29,7 +29,7 @@ type Viewer = (typeof viewers)[number]
 const family: readonly Viewer[] = ['parent', 'athlete', 'admin']
 const reached: readonly Viewer[] = ['coach', 'assigned coach', 'success coach', ...family]
 
-/** What is not for everybody, by section and field, and who may read it. */
+/** Everything that is not public, by section and field, and who may read it. */
 const guarded: [group: string, field: string, word: string, who: readonly Viewer[]][] = [
   ['contacts', 'phone', '(541) 555-0101', reached],
   ['contacts', 'email', 'athlete-mail@example.test', reached],
@@ -115,11 +115,11 @@ describe.each(viewers)('what %s sees of a page', (viewer) => {
     expect(answers[viewer]).toContain(JSON.stringify(word).slice(1, -1))
   })
 
-  test.each(guarded)('of %s %s is what it should be', (_group, _field, word, who) => {
+  test.each(guarded)('%s %s is right', (_group, _field, word, who) => {
     expect(answers[viewer].includes(word)).toBe(who.includes(viewer))
   })
 
-  test('is the access code only for the family', async () => {
+  test('includes the access code only for the family', async () => {
     const { access_code } = JSON.parse(answers.athlete).data.own
     expect(access_code).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
     expect(answers[viewer].includes(`"${access_code}"`)).toBe(family.includes(viewer))

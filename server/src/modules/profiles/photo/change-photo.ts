@@ -22,17 +22,17 @@ const showUpload = async (store: PictureStore, actor: Actor, id: string, uploadI
   return changePage(store.db, actor, { id, group: 'photo', version }, async (tx, { athlete_id }) => {
     const present = await findPhoto(tx, athlete_id)
     const photo = await takeUpload(tx, actor.id, shownId)
-    // A second click. It may have made the same part once more: taken, or its files would be swept with it.
+    // A second click. It may have made the same part again. Taken, because otherwise its files would be swept.
     if (isMadeOf(present.photo, shownId)) return
     if (!photo) throw uploadGone('upload_id')
-    // Of the whole picture only the part is shown.
+    // Only the part of the picture is shown.
     if (crop) await dropUpload(tx, actor.id, uploadId)
     await keepFormerPhoto(tx, athlete_id, present)
     await setPhoto(tx, athlete_id, { photo, cutout: null })
   })
 }
 
-/** PRO-06: the caller may change this page; the picture is a file, or was uploaded before. */
+/** PRO-06: the caller may change this page. The picture is a file, or an earlier upload. */
 export const changePhoto = async (
   store: PictureStore,
   actor: Actor,
@@ -53,14 +53,14 @@ export const changePhoto = async (
   }
 }
 
-/** PRO-06: initials are shown from then on. */
+/** PRO-06: after this, the initials are shown. */
 export const deletePhoto = (db: Db, actor: Actor, id: string) =>
   changePage(db, actor, { id, group: 'photo' }, async (tx, { athlete_id }) => {
     await keepFormerPhoto(tx, athlete_id, await findPhoto(tx, athlete_id))
     await setPhoto(tx, athlete_id, noPhoto)
   })
 
-/** Undo, and undone again by itself: the present photo takes the place of the one that comes back. */
+/** Undo. A second undo reverses it: the current photo and the restored one change places. */
 export const restorePhoto = (
   db: Db,
   actor: Actor,

@@ -30,7 +30,7 @@ export const setPhoto = async (tx: Db, athleteId: string, photo: Partial<Photo>)
 
 const isFormer = (athleteId: string) => and(eq(media.athlete_id, athleteId), eq(media.kind, 'portrait'))
 
-/** Takes the photo before the present one out of where it was kept; null when there is none any more. */
+/** Removes the previous photo from where it was stored. Null if there is none anymore. */
 export const takeFormerPhoto = async (tx: Db, athleteId: string): Promise<Photo | null> => {
   const [taken] = await tx
     .delete(media)
@@ -41,7 +41,7 @@ export const takeFormerPhoto = async (tx: Db, athleteId: string): Promise<Photo 
   return { photo, cutout }
 }
 
-/** Keeps a photo for a while, so that it can be brought back. Only the last one is; of the one before nothing stays. */
+/** Stores a photo for a while, so it can be restored. Only the latest one. The one before is deleted. */
 export const keepFormerPhoto = async (tx: Db, athleteId: string, { photo, cutout }: Photo): Promise<void> => {
   if (!photo) return
   const older = await tx.delete(media).where(isFormer(athleteId)).returning({ picture: media.picture })

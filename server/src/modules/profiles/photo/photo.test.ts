@@ -34,7 +34,7 @@ const withPhoto = async (visit: PageVisit, bytes: Buffer) => {
   return picture
 }
 
-/** Others may go meanwhile: what earlier tests left is deleted apart from the requests. */
+/** Ignores other files, because those of earlier tests are deleted in the background. */
 const newFiles = async (before: readonly string[]) =>
   (await app.files()).filter((key) => !before.includes(key))
 
@@ -48,7 +48,7 @@ const colourAt = async ({ url }: Picture, x: number, y: number): Promise<'red' |
 }
 
 describe('PRO-06: the photo of a page', () => {
-  test('is a picture that was uploaded before, seen by everybody from then on', async () => {
+  test('is an earlier upload, visible to everyone from then on', async () => {
     const visit = await visitOf()
     expect(await photoOf(visit)).toBeNull()
     const { id, picture } = await app.upload(await images.buildJpeg(), visit.owner)
@@ -60,7 +60,7 @@ describe('PRO-06: the photo of a page', () => {
     expect(await serves(picture)).toBe(true)
   })
 
-  test('may come as a file with the call itself, with the part of it that is wanted', async () => {
+  test('may be a file in the call itself, with the part to use', async () => {
     const visit = await visitOf()
     const crop = JSON.stringify({ x: 0, y: 0, width: 200, height: 150 })
     const answer = await app.send(
@@ -73,7 +73,7 @@ describe('PRO-06: the photo of a page', () => {
     expect(await colourAt(answer.json().data.photo, 190, 140)).toBe('red')
   })
 
-  test('is the part that was chosen, measured in what was sent; of the rest nothing stays', async () => {
+  test('is the chosen part, measured in the upload, and nothing stays of the rest', async () => {
     const visit = await visitOf()
     const { id, picture } = await app.upload(
       await images.buildJpeg({ width: 2400, height: 1600 }),
@@ -91,7 +91,7 @@ describe('PRO-06: the photo of a page', () => {
     expect(await serves(photo)).toBe(true)
   })
 
-  test('of a photo that a phone turned, the part is measured in the upright picture', async () => {
+  test('measures the part in the upright picture if a phone turned it', async () => {
     const visit = await visitOf()
     const { id } = await app.upload(await images.buildPhonePhoto(), visit.owner)
     const crop = { x: 200, y: 0, width: 100, height: 100 }
@@ -100,7 +100,7 @@ describe('PRO-06: the photo of a page', () => {
     expect(await colourAt(photo, 50, 50)).toBe('red')
   })
 
-  test('ends at the edge where the part reaches over it', async () => {
+  test('ends at the edge if the part reaches over it', async () => {
     const visit = await visitOf()
     const { id } = await app.upload(await images.buildJpeg(), visit.owner)
     const crop = { x: 300, y: 200, width: 500, height: 500 }
@@ -140,7 +140,7 @@ describe('PRO-06: the photo of a page', () => {
     }
   })
 
-  test('is touched by nobody else, and nothing of theirs is stored', async () => {
+  test('can’t be changed by anyone else, and nothing of theirs is stored', async () => {
     const visit = await visitOf()
     const picture = await withPhoto(visit, await images.buildJpeg())
     const url = `/athlete/${visit.id}/photo`
@@ -160,7 +160,7 @@ describe('PRO-06: the photo of a page', () => {
     expect((await photoOf(visit))?.url).toBe(picture.url)
   })
 
-  test('is never what another uploaded', async () => {
+  test('is never another person’s upload', async () => {
     const visit = await visitOf()
     const stranger = await visitOf()
     const { id, picture } = await app.upload(await images.buildJpeg(), stranger.owner)
@@ -174,7 +174,7 @@ describe('PRO-06: the photo of a page', () => {
     expect((await stranger.save('photo/upload', { upload_id: id })).statusCode).toBe(200)
   })
 
-  test('is the same after a second click, at once or later, cropped or not', async () => {
+  test('is the same after a second click, immediately or later, cropped or not', async () => {
     const visit = await visitOf()
     for (const crop of [undefined, { x: 0, y: 0, width: 100, height: 100 }]) {
       const { id } = await app.upload(await images.buildJpeg(), visit.owner)
@@ -190,7 +190,7 @@ describe('PRO-06: the photo of a page', () => {
     expect(await left.$count(uploads, eq(uploads.user_id, visit.userId))).toBe(0)
   })
 
-  test('is kept from being overwritten by whoever has not seen the last change, and their file is not stored', async () => {
+  test('is not overwritten by a person who has not seen the last change, and their file is not stored', async () => {
     const visit = await visitOf()
     await withPhoto(visit, await images.buildJpeg())
     const before = await app.files()
@@ -203,7 +203,7 @@ describe('PRO-06: the photo of a page', () => {
 })
 
 describe('PRO-06: undo', () => {
-  test('a photo that was replaced comes back, and goes again', async () => {
+  test('restores a replaced photo, and can be undone', async () => {
     const visit = await visitOf()
     const first = await withPhoto(visit, await images.buildJpeg({ width: 100 }))
     const second = await withPhoto(visit, await images.buildJpeg({ width: 110 }))
@@ -212,7 +212,7 @@ describe('PRO-06: undo', () => {
     expect([await serves(first), await serves(second)]).toEqual([true, true])
   })
 
-  test('a photo that was deleted comes back; until then there are initials', async () => {
+  test('restores a deleted photo, and shows initials until then', async () => {
     const visit = await visitOf()
     const photo = await withPhoto(visit, await images.buildJpeg())
     expect((await visit.remove('photo')).json().data.photo).toBeNull()
@@ -220,7 +220,7 @@ describe('PRO-06: undo', () => {
     expect((await visit.save('photo/restore', {})).json().data.photo.url).toBe(photo.url)
   })
 
-  test('there is nothing to bring back at first, nor after seven days', async () => {
+  test('has nothing to restore at first, or after seven days', async () => {
     const visit = await visitOf()
     const nothing = await visit.save('photo/restore', {})
     expect({ status: nothing.statusCode, message: nothing.json().message }).toEqual({
@@ -233,7 +233,7 @@ describe('PRO-06: undo', () => {
     expect((await visit.save('photo/restore', {})).statusCode).toBe(404)
   })
 
-  test('only the photo before is kept: the files of older ones are deleted', async () => {
+  test('keeps only the previous photo, and deletes the files of older ones', async () => {
     const visit = await visitOf()
     const first = await withPhoto(visit, await images.buildJpeg())
     const second = await withPhoto(visit, await images.buildJpeg())
@@ -242,7 +242,7 @@ describe('PRO-06: undo', () => {
     expect([await serves(second), await serves(third)]).toEqual([true, true])
   })
 
-  test('a photo before is no part of the gallery, and can not be brought into it', async () => {
+  test('does not add the previous photo to the gallery, and it can’t be restored there', async () => {
     const visit = await visitOf()
     await withPhoto(visit, await images.buildJpeg())
     await visit.remove('photo')
@@ -254,7 +254,7 @@ describe('PRO-06: without the background', () => {
   const removeBackground = (visit: PageVisit) =>
     app.app.inject({ url: `/api/athlete/${visit.id}/photo/remove-bg`, headers: visit.owner })
 
-  test('the athlete is cut out, down to where the figure ends; the photo stays', async () => {
+  test('the athlete is cut out, down to where the figure ends, and the photo stays', async () => {
     const visit = await visitOf()
     const picture = await withPhoto(visit, await images.buildPortrait())
     const answer = await removeBackground(visit)
@@ -269,12 +269,12 @@ describe('PRO-06: without the background', () => {
     expect(alphaAt(info.width / 2, info.height / 3)).toBe(255)
     expect(alphaAt(info.width / 2, info.height - 1)).toBeGreaterThan(200)
     expect([alphaAt(0, 0), alphaAt(info.width - 1, 0)]).toEqual([0, 0])
-    // Tighter than the photo: there is little air above and beside the figure.
+    // Tighter than the photo: there is little space above and beside the figure.
     expect(info.width).toBeLessThan(720)
     expect(info.height).toBeLessThan(1050)
   })
 
-  test('a second click gives the same; undo shows the background again, and the files are deleted', async () => {
+  test('a second click gives the same, undo shows the background again, and the files are deleted', async () => {
     const visit = await visitOf()
     await withPhoto(visit, await images.buildPortrait())
     const [first, second] = await Promise.all([removeBackground(visit), removeBackground(visit)])
@@ -285,7 +285,7 @@ describe('PRO-06: without the background', () => {
     await eventually(async () => expect(await serves(cutout)).toBe(false))
   })
 
-  test('goes with its photo, and comes back with it', async () => {
+  test('is deleted with its photo, and comes back with it', async () => {
     const visit = await visitOf()
     await withPhoto(visit, await images.buildPortrait())
     const { cutout } = (await removeBackground(visit)).json().data.photo
@@ -294,7 +294,7 @@ describe('PRO-06: without the background', () => {
     expect((await visit.save('photo/restore', {})).json().data.photo.cutout).toEqual(cutout)
   })
 
-  test('where nobody is seen the photo stays as it is, and that is said', async () => {
+  test('without a person in the photo it stays the same, and the answer says so', async () => {
     const visit = await visitOf()
     await withPhoto(visit, await images.buildJpeg())
     const answer = await removeBackground(visit)
@@ -303,7 +303,7 @@ describe('PRO-06: without the background', () => {
     expect((await photoOf(visit))?.cutout).toBeNull()
   })
 
-  test('where there is no photo, one is asked for', async () => {
+  test('without a photo, one is required', async () => {
     const visit = await visitOf()
     const answer = await removeBackground(visit)
     expect({ status: answer.statusCode, message: answer.json().message }).toEqual({
@@ -312,7 +312,7 @@ describe('PRO-06: without the background', () => {
     })
   })
 
-  test('another site can not lead the owner to it, and an admin who acts as the owner is on record', async () => {
+  test('another site can’t link the owner to it, and an admin who acts as the owner is recorded', async () => {
     const visit = await visitOf()
     await withPhoto(visit, await images.buildPortrait())
     const url = `/api/athlete/${visit.id}/photo/remove-bg`
@@ -337,7 +337,7 @@ describe('PRO-06: without the background', () => {
     expect(recorded.map(({ action }) => action)).toContain('GET /athlete/{id}/photo/remove-bg')
   })
 
-  test('of a photo that is not stored with us nothing is cut out', async () => {
+  test('a photo that is not stored with us is not cut out', async () => {
     const visit = await visitOf()
     const picture = await withPhoto(visit, await images.buildJpeg())
     await app.ports.database.db

@@ -35,7 +35,7 @@ const makeCutout = async (
   })
 }
 
-/** PRO-06: the caller may change this page. The photo stays; the cut-out stands beside it. */
+/** PRO-06: the caller may change this page. The photo stays, and the cutout is added to it. */
 export const removeBackground = async (store: PictureStore, actor: Actor, athleteId: string) => {
   const seen = await findPhoto(store.db, athleteId)
   if (!seen.photo) throw new AppError('invalid', { message: 'There is no photo yet. Please add one first.' })
@@ -48,7 +48,7 @@ export const removeBackground = async (store: PictureStore, actor: Actor, athlet
   })
 }
 
-/** Undo of the former. */
+/** Undoes the removal. */
 export const deleteCutout = (db: Db, actor: Actor, id: string) =>
   changePage(db, actor, { id, group: 'photo' }, async (tx, { athlete_id }) => {
     const { cutout } = await findPhoto(tx, athlete_id)

@@ -4,10 +4,10 @@ import { type CitySearch, findByZip, findCities } from './places.queries.ts'
 
 const country = 'United States'
 
-/** Short for what the gazetteer spells out. */
+/** Abbreviations for words that the gazetteer spells out. */
 const spelled: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
 
-/** As the gazetteer is searched: plain letters, lower case. */
+/** The search form of a name: plain letters, lower case. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -22,7 +22,7 @@ const withSpelled = (name: string): string[] => {
   return whole ? [name, [whole, ...rest].join(' ')] : [name]
 }
 
-/** `bend`, `bend, o` and `bend or` are all Bend in Oregon; the last may be the beginning of a longer name too. */
+/** `bend`, `bend, o`, and `bend or` are all Bend in Oregon. The last may also be the beginning of a longer name. */
 const readSearches = (text: string): CitySearch[] => {
   const [name = '', state] = text.split(',').map(plain)
   const names = withSpelled(name)

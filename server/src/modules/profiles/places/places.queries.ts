@@ -6,13 +6,13 @@ const most = 8
 
 const mean = (column: SQL) => sql<number>`round(avg(${column})::numeric, 4)`.mapWith(Number)
 
-/** By code points, so that the index of plain names answers. */
+/** By code points, so the index of plain names is used. */
 const begins = (name: string) => and(gte(plainCity, sql`${name}`), lt(plainCity, sql`${`${name}\u{10ffff}`}`))
 
 export interface CitySearch {
-  /** How the name begins. */
+  /** The beginning of the name. */
   name: string
-  /** How its state begins, where one was given. */
+  /** The beginning of its state, if one was given. */
   state?: string | undefined
 }
 
@@ -21,10 +21,10 @@ const isFound = ({ name, state }: CitySearch) =>
     ? begins(name)
     : and(eq(plainCity, sql`${name}`), sql`starts_with(lower(${places.state}), ${state})`)
 
-/** New York is among those whose people the gazetteer does not count: many postal codes tell of many people. */
+/** The gazetteer has no population for some cities, such as New York. Many postal codes mean many people. */
 const size = sql`coalesce(${max(places.city_population)}, (count(*) - 1) * 3500)`
 
-/** Best known first. A city has many postal codes: it lies in their middle. */
+/** Best known first. A city has many postal codes, and its location is their center. */
 export const findCities = (db: Db, searches: readonly CitySearch[]) =>
   db
     .select({

@@ -15,7 +15,7 @@ const labels = async (q: string): Promise<string[]> =>
   (await find(q)).json().data.map(({ label }: { label: string }) => label)
 
 describe('PRO-13 completing an address', () => {
-  test('gives a town with all that a form needs', async () => {
+  test('returns a town with everything a form needs', async () => {
     const [bend] = (await find('Bend, OR')).json().data
     expect(bend).toEqual({
       label: 'Bend, OR',
@@ -27,7 +27,7 @@ describe('PRO-13 completing an address', () => {
     })
   })
 
-  test('names the best known first, eight at most, each once', async () => {
+  test('lists the best known first, at most eight, without duplicates', async () => {
     const found = await labels('port')
     expect(found).toHaveLength(8)
     expect(new Set(found).size).toBe(8)
@@ -47,24 +47,24 @@ describe('PRO-13 completing an address', () => {
     ['St. Louis', 'Saint Louis, MO'],
     ['ft worth', 'Fort Worth, TX'],
     ['  new   york  ', 'New York, NY'],
-  ])('takes %j for %s', async (typed, label) => {
+  ])('reads %j as %s', async (typed, label) => {
     expect((await labels(typed))[0]).toBe(label)
   })
 
-  test('goes by postal code too', async () => {
+  test('also searches by postal code', async () => {
     const [place] = (await find('97701')).json().data
     expect(place).toMatchObject({ label: 'Bend, OR 97701', city: 'Bend', state: 'OR', zip: '97701' })
     for (const label of await labels('977')) expect(label).toMatch(/ 977\d\d$/)
   })
 
-  test.each(['', 'b', ' b ', '9'])('asks for more than %j', async (q) => {
+  test.each(['', 'b', ' b ', '9'])('needs more than %j', async (q) => {
     const answer = await find(q)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({ q: ['Type at least 2 letters'] })
   })
 
   test.each(['zzzzzz', '%%', '__', "' or 1=1 --", '--', '.,', ', OR', 'Ｂｅｎｄ', '999999', '東京'])(
-    'finds nothing for %j, which is no fault',
+    'finds nothing for %j, without an error',
     async (q) => {
       const answer = await find(q)
       expect(answer.statusCode).toBe(200)
@@ -72,7 +72,7 @@ describe('PRO-13 completing an address', () => {
     },
   )
 
-  test('refuses what is too long to be a place', async () => {
+  test('refuses text that is too long to be a place', async () => {
     expect((await find('x'.repeat(81))).statusCode).toBe(422)
   })
 })

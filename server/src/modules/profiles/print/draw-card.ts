@@ -11,7 +11,7 @@ const width = 1200
 const height = 630
 const edge = 64
 
-/** Where the athlete stands: at the right edge, from top to bottom. */
+/** The athlete's area: at the right edge, from top to bottom. */
 const stage = { x: 640, y: 0, width: 560, height }
 const roomBesideStage = 590
 const roomAlone = 760
@@ -19,7 +19,7 @@ const roomAlone = 760
 const line = (text: string, face: Typeface, size: number, y: number, fill: string, x = edge) =>
   `<g fill="${fill}">${outline({ text, face, size }, x, y)}</g>`
 
-/** The number, or the letters of the name while there is none, stand huge at the right edge. */
+/** The number is huge at the right edge, or the initials if there is none. */
 const mark = ({ number, first_name, last_name }: Athlete, fill: string) => {
   const text = number ?? [first_name, last_name].map(([letter = '']) => letter.toUpperCase()).join('')
   const size = number ? 720 : 560
@@ -27,7 +27,7 @@ const mark = ({ number, first_name, last_name }: Athlete, fill: string) => {
   return line(text, 'display', size, height - 20, fill, x)
 }
 
-/** Half a court, drawn into the field. */
+/** Half a court, drawn into the area. */
 const courtLines = (stroke: string) =>
   `<g fill="none" stroke="${stroke}" stroke-width="3">
     <circle cx="1010" cy="640" r="330"/><circle cx="1010" cy="640" r="120"/><path d="M676 0V630"/>
@@ -35,7 +35,7 @@ const courtLines = (stroke: string) =>
 
 const smallestOfTwo = 76
 
-/** First and last name in a line each, or a long name in as many lines as it takes. */
+/** First and last name on one line each, or a long name on as many lines as it needs. */
 const nameIn = (athlete: Athlete, room: number, largest: number): FittedText => {
   const names = [athlete.first_name, athlete.last_name].map((name) => name.trim().toUpperCase())
   const sizes = [168, 144, 120, 104, 90, smallestOfTwo].filter((size) => size <= largest)
@@ -52,11 +52,11 @@ const nameIn = (athlete: Athlete, room: number, largest: number): FittedText => 
 
 interface Figures {
   svg: string
-  /** Of how much room they take at the foot of the card. */
+  /** How much space they take at the bottom of the card. */
   height: number
 }
 
-/** The first figures of the last season, each below its label: as many as there is room for. */
+/** The first figures of the last season, each below its label, as many as fit. */
 const figuresAtFoot = (
   athlete: Athlete,
   sport: Sport,
@@ -82,7 +82,7 @@ const figuresAtFoot = (
   return { svg: drawn.join(''), height: drawn.length > 0 ? 122 : 0 }
 }
 
-/** A photo with its own background is cut to the stage and fades into the poster. */
+/** A photo with its own background is cut to its area and fades into the poster. */
 const fadedPhoto = async (photo: Buffer) => {
   const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${stage.width}" height="${stage.height}">
     <linearGradient id="fade"><stop offset="0" stop-opacity="0"/><stop offset=".5" stop-opacity="1"/></linearGradient>
@@ -96,7 +96,7 @@ const fadedPhoto = async (photo: Buffer) => {
   return { input, left: stage.x, top: 0 }
 }
 
-/** The athlete alone, before the number, cut by the lower edge. */
+/** The athlete without the background, in front of the number, cut by the lower edge. */
 const cutout = async (photo: Buffer) => {
   const input = await sharp(photo)
     .trim()
@@ -107,7 +107,10 @@ const cutout = async (photo: Buffer) => {
   return { input, left: Math.round(stage.x + (stage.width - taken) / 2), top: height - high }
 }
 
-/** PRO-01: what other sites show beside a link: the athlete, name, number, position, first figures and colors. */
+/**
+ * PRO-01: the picture that other sites show next to a link: the athlete, name, number, position, first figures, and
+ * colors.
+ */
 export const drawCard = async (athlete: Athlete, sport: Sport, photo: Buffer | null): Promise<Buffer> => {
   const theme = athlete.is_seros ? 'black' : athlete.settings.color_theme
   const ink = inks[theme]

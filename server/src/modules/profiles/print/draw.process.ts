@@ -11,7 +11,7 @@ const printers = { profile: printProfile, metrics: printMetrics, 'event-sheet': 
 limitSharpMemory()
 serveSideTask<typeof drawTask>(async ({ drawing: { kind, page, sport, sheet }, photo: stored }) => {
   const athlete = printableAthlete(page)
-  // Paper takes PNG, and we store WebP.
+  // Paper needs PNG, and we store WebP.
   const photo = stored && (await sharp(stored).png().toBuffer())
   if (kind === 'card') return drawCard(athlete, sport, photo)
   if (!sheet) throw new Error(`There is nothing to print a ${kind} with`)

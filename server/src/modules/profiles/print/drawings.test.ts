@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => tested.close())
 
-/** What the side process was asked to draw, in order. While it is held back, nothing gets done. */
+/** The side process's requests, in order. While it is held back, nothing is finished. */
 let asked: Drawing[]
 let held: (() => void)[] | null
 beforeEach(async () => {
@@ -53,15 +53,15 @@ const get = (
 
 const sheet = 'event-sheet.pdf'
 
-describe('a PDF is drawn once', () => {
-  test('and kept for the next who may see the same', async () => {
+describe('a PDF is drawn one time', () => {
+  test('and cached for the next reader who may see the same', async () => {
     const first = await get(sheet)
     const second = await get(sheet, {}, visit.id, '192.0.2.2')
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(kinds()).toEqual(['event-sheet'])
   })
 
-  test('for all who ask for it at the same time', async () => {
+  test('for everyone who asks for it in parallel', async () => {
     held = []
     const answers = ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3'].map((from) =>
       get(sheet, {}, visit.id, from),
@@ -74,7 +74,7 @@ describe('a PDF is drawn once', () => {
     expect(kinds()).toEqual(['event-sheet'])
   })
 
-  test('and not at all for whoever has it already', async () => {
+  test('and not at all for a reader who has it', async () => {
     const { etag } = (await get(sheet)).headers
     await visit.save('goals', { kind: 'athletic', text: 'Start as a freshman' })
     const changed = await get(sheet, { 'if-none-match': String(etag) })
@@ -92,8 +92,8 @@ describe('a PDF is drawn once', () => {
   })
 })
 
-describe('what is kept of a page', () => {
-  test('of one audience never reaches another', async () => {
+describe('a cached drawing of a page', () => {
+  test('for one audience never reaches another', async () => {
     const family = await get(sheet, visit.owner)
     const coach = await get(sheet, (await tested.signedIn('coach')).headers)
     const visitor = await get(sheet)
@@ -111,7 +111,7 @@ describe('what is kept of a page', () => {
     expect(asFamily.rawPayload.equals(visitor.rawPayload)).toBe(true)
   })
 
-  test('is refused to whoever may not see the page any more, even as known', async () => {
+  test('is refused to people who may no longer see the page, even if they have it', async () => {
     const { etag } = (await get(sheet)).headers
     expect(etag).toBeDefined()
     await visit.save('settings', { is_visible: false })
@@ -133,7 +133,7 @@ describe('what is kept of a page', () => {
     expect((await get(`profile.pdf?code=${code}`, known)).statusCode).toBe(403)
   })
 
-  test('is drawn anew after a change, and on another day', async () => {
+  test('is drawn again after a change, and on another day', async () => {
     const before = await get(sheet)
     await visit.save('info', { first_name: 'Robin', last_name: 'Vance' })
     const changed = await get(sheet)
@@ -144,7 +144,7 @@ describe('what is kept of a page', () => {
     expect(changed.headers['content-disposition']).toContain('robin-vance-event-sheet.pdf')
   })
 
-  test('has a name that tells apart everything it is drawn from', () => {
+  test('has a key that includes everything it is drawn from', () => {
     const sport = { key: 'soccer', title: 'Soccer' } as Sport
     const drawing: Drawing = {
       kind: 'profile',
@@ -164,12 +164,12 @@ describe('what is kept of a page', () => {
   })
 })
 
-describe('when much is to be drawn', () => {
-  test('a caller with too many waiting is told so, and gets the others', async () => {
+describe('when there is a lot to draw', () => {
+  test('a caller with too many waiting is refused, and gets the others', async () => {
     const pages = await Promise.all(Array.from({ length: 10 }, () => pageVisit(tested)))
     held = []
     const answers = pages.map(({ id }) => get(sheet, {}, id))
-    // One is held back and eight wait for it: only a refusal can come now.
+    // One is held back and eight are waiting for it, so only a refusal can come now.
     const refused = await Promise.race(answers)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers).toMatchObject({
@@ -186,7 +186,7 @@ describe('when much is to be drawn', () => {
     expect(statuses.toSorted()).toEqual([...Array(9).fill(200), 429])
   })
 
-  test('callers take turns, and what was drawn meanwhile for another is not drawn again', async () => {
+  test('callers take turns, and what was drawn for another in the meantime is not drawn again', async () => {
     const names: string[] = []
     const waiting: (() => void)[] = []
     const draw = createDrawings({
@@ -216,7 +216,7 @@ describe('when much is to be drawn', () => {
     expect(names).toEqual(['1', '5', '2', '3', '4'])
   })
 
-  test('of one caller only so many are taken in ten minutes', async () => {
+  test('one caller gets only so many in ten minutes', async () => {
     const { userId, headers } = await tested.signedIn('coach')
     for (let count = 0; count < standardLimits.print.requests; count++)
       await tested.ports.limiter.take('print', userId)

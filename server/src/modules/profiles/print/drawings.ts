@@ -14,7 +14,7 @@ interface Asked {
   readonly loadPhoto: () => Promise<Buffer | null>
 }
 
-/** Draws one at a time, in turns by caller, and keeps what was drawn. Whether somebody may have it is decided before. */
+/** Draws one at a time, with callers taking turns, and caches the drawings. Access is checked before. */
 export const createDrawings = (sideProcesses: SideProcesses) => {
   const queued = createFairQueue({
     atOnce: 1,
@@ -49,8 +49,8 @@ export const createDrawings = (sideProcesses: SideProcesses) => {
   }
 
   /**
-   * Whoever comes while it is drawn gets the same. Whoever comes before that waits for a turn of their own, and then
-   * finds it there: nobody has to wait at the end of another's line.
+   * Callers who come during the drawing get the same one. Callers who come earlier wait for their own turn and then
+   * find it in the cache, so nobody waits at the end of another's line.
    */
   return async (asked: Asked): Promise<Buffer> => {
     const tag = tagOf(asked.drawing)

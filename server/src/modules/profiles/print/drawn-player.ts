@@ -5,7 +5,7 @@ import { type inks, playerInks } from '../../../platform/print/inks.ts'
 
 const drawings = new URL('../../../../../web/public/figures/', import.meta.url)
 
-/** The paths of a drawing. Its colors are variables of a style sheet, which a picture does not have. */
+/** The paths of a drawing. Its colors are CSS variables, which a picture does not have. */
 const pathsOf = (name: FigureName, theme: keyof typeof inks): string => {
   const colors = playerInks(theme)
   return readFileSync(new URL(`${name}.svg`, drawings), 'utf8')
@@ -20,7 +20,7 @@ interface Box {
   height: number
 }
 
-/** The drawn player of the athlete's sport as part of a picture; null where no drawing fits. */
+/** The drawn player of the athlete's sport as part of a picture. Null if no drawing fits. */
 export const drawnPlayer = (
   athlete: Athlete,
   theme: keyof typeof inks,

@@ -3,7 +3,7 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { mediaKeyOf } from '../../../platform/images/picture-files.ts'
 import { FileNotFound, type Storage } from '../../../platform/storage/storage.ts'
 
-/** The photo as it is stored, cut out where that was done; null where there is none. */
+/** The stored photo, or its cutout if there is one. Null without a photo. */
 export const photoForPrint = async (storage: Storage, { photo }: Athlete): Promise<Buffer | null> => {
   const picture = photo?.cutout ?? photo
   const wanted = picture?.variants.find(({ width }) => width >= 640) ?? picture?.variants.at(-1)

@@ -19,7 +19,7 @@ const nameSizes = [50, 44, 40, 36, 32, 28]
 const nameLeading = 0.95
 const labelHeight = 18
 const bioLines = 2
-/** The school and the place in one line, and the first lines of the bio. */
+/** The school and the place on one line, and the first lines of the bio. */
 const wordsHeight = 26 + 8 + bioLines * 14
 
 interface Beside {
@@ -29,18 +29,20 @@ interface Beside {
 
 interface Poster {
   part: ReactElement
-  /** In points, at the most, where it is short. */
+  /** In points, at most, if it is short. */
   height: number
 }
 
 interface PosterOptions {
   photo: Buffer | null
   aside?: Beside
-  /** One line for the place and two for the bio, so that it is known how much of the sheet is left. */
+  /** One line for the place and two for the bio, so we know how much of the sheet is left. */
   isShort?: boolean
 }
 
-/** The poster across the top of a sheet. A name too long to stand beside photo and number has a line of its own. */
+/**
+ * The poster across the top of a sheet. A name that is too long to fit beside the photo and number has its own line.
+ */
 export const poster = (
   athlete: Athlete,
   sport: Sport,

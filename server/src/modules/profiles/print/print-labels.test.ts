@@ -30,18 +30,18 @@ describe('PRO-03 the figures that are printed first', () => {
     return [seasonOfFigures(athlete), keyFigures(athlete, sportOf('basketball'))]
   }
 
-  test('are of the last season played, whatever order the rows stand in', () => {
+  test('are from the last season played, in any order of the rows', () => {
     expect(
       shown([seasonOf(null, { ppg: 11 }), seasonOf(2024, { ppg: 15 }), seasonOf(2025, { ppg: 20 })]),
     ).toEqual(['2025, Varsity', [['PPG', '20.0']]])
   })
 
-  test('are of what there is where nothing has a season, or there are seasons of the club alone', () => {
+  test('are from any entry if nothing has a season, or only the club has seasons', () => {
     expect(shown([seasonOf(null, { ppg: 11 })])).toEqual(['Varsity', [['PPG', '11.0']]])
     expect(shown([], [seasonOf(2024, { ppg: 9 }), seasonOf(2025, { ppg: 10 })])[1]).toEqual([['PPG', '10.0']])
   })
 
-  test('are those that the position counts, as on the page', () => {
+  test('are those of the position, as on the page', () => {
     const keeper = athleteOf([seasonOf(2025, { g: 1, sv: 80 })], [], 'GK')
     expect(keyFigures(keeper, sportOf('soccer'))).toEqual([['SV', '80']])
   })

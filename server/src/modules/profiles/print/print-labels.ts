@@ -16,7 +16,7 @@ const feetAndInches = (cm: number, step = 1): string => {
 
 const pounds = (kg: number): string => `${Math.round(kg / kgPerPound)} lb`
 
-/** A measurement as it is said here. */
+/** A measurement in US units. */
 export const metricWords = ({ value }: Metric, { unit, step }: Measurement): string => {
   switch (unit) {
     case 'length':
@@ -47,13 +47,13 @@ const sourceWords: Record<Metric['source'], string | null> = {
   document: 'Document',
 }
 
-/** Who stands behind a figure. A source that the athlete typed is shown as reported, never as confirmed. */
+/** The source of a figure. A source that the athlete typed is shown as reported, never as confirmed. */
 export const originWords = ({ source, verified_by, confirmed }: Metric): string =>
   confirmed
     ? `Confirmed by ${confirmed.by}`
     : ['Reported by athlete', verified_by ?? sourceWords[source]].filter(Boolean).join(' · ')
 
-/** The same where there is little room. */
+/** The same for little space. */
 export const shortOriginWords = (metric: Metric): string =>
   metric.confirmed ? originWords(metric) : 'Reported by athlete'
 
@@ -83,7 +83,7 @@ export const playsAs = ({ position, class: year }: Athlete, { positions, title }
     .filter(Boolean)
     .join('  ·  ')
 
-/** Height, weight, wingspan, grades: those that are known. */
+/** Height, weight, wingspan, grades: the known ones. */
 export const keyFacts = ({ personal_metrics, education }: Athlete): [label: string, value: string][] => {
   const { height_cm, weight_kg, wingspan_cm } = personal_metrics
   const facts: [string, string | null][] = [
@@ -101,7 +101,7 @@ type Played = Pick<Athlete, 'statistics'>
 
 const latest = ({ statistics: { high_school, aau } }: Played) => lastSeason(high_school) ?? lastSeason(aau)
 
-/** The figures of the last season that stand first on the page. */
+/** The figures of the last season that are first on the page. */
 export const keyFigures = (
   athlete: Played & Pick<Athlete, 'position' | 'gender'>,
   sport: Sport,

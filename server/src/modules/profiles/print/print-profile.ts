@@ -33,9 +33,9 @@ export interface Printed {
   sport: Sport
   /** The address of the page. */
   address: string
-  /** As PNG or JPEG, which is what paper takes. */
+  /** As PNG or JPEG, for paper. */
   photo: Buffer | null
-  /** What is before it is over. */
+  /** Games before this day are over. */
   today: string
 }
 
@@ -89,7 +89,7 @@ const academics = ({ education }: Athlete): ReactNode => {
   )
 }
 
-/** PRO-10: the whole profile, for those with download access. */
+/** PRO-10: the whole profile, for people with download access. */
 export const printProfile = (printed: Printed): Promise<Buffer> => {
   const { athlete, sport, photo } = printed
   const key = keyFigures(athlete, sport)
@@ -141,10 +141,10 @@ export const printMetrics = (printed: Printed): Promise<Buffer> => {
   )
 }
 
-/** An address is typed as it stands, so it never breaks. */
+/** An address must be typed exactly, so it never breaks. */
 const addressSize = (address: string) => sizeFitting(address, 'strong', 400, [12, 11, 10, 9, 8, 7, 6])
 
-/** Who it is, where the rest is, and whom to call. */
+/** The athlete, the address of the page, and whom to call. */
 const eventSheetFoot = (printed: Printed): ReactElement => {
   const address = plainAddress(printed.address)
   return row(
@@ -159,13 +159,13 @@ const eventSheetFoot = (printed: Printed): ReactElement => {
   )
 }
 
-/** In points: what stands on an event sheet between its poster and its lists, and below them. */
+/** In points: the content of an event sheet between its poster and its lists, and below them. */
 const stripAndFigures = 164
 const footAndGap = 124
 const headHeight = 48
 const lineHeight = 20.5
 
-/** How many lines of each list fit next to a poster of this height. Games that are ahead come before awards. */
+/** How many lines of each list fit next to a poster of this height. Upcoming games come before awards. */
 const linesThatFit = (posterHeight: number, games: number) => {
   const room = onePageHeight + pageTop - posterHeight - stripAndFigures - footAndGap
   const linesIn = (height: number) => Math.max(1, Math.floor(height / lineHeight))
@@ -177,7 +177,7 @@ const linesThatFit = (posterHeight: number, games: number) => {
   }
 }
 
-/** One page to hand to a coach between two games: what is longer than that is on the page that the code leads to. */
+/** One page to hand to a coach between two games. Longer content is on the page behind the QR code. */
 export const printEventSheet = (printed: Printed): Promise<Buffer> => {
   const { athlete, sport, photo, today } = printed
   const { part: top, height } = poster(athlete, sport, { photo, isShort: true })

@@ -26,7 +26,7 @@ type Asked = Parameters<Parameters<typeof bind<typeof contract>>[1]['getCard']>[
 export const printRoutes = ({ isAssignedTo, readPage, storage, sideProcesses }: Needs) => {
   const draw = createDrawings(sideProcesses)
 
-  /** Refused here is whoever may not see the page, whatever is kept of it. */
+  /** Refuses people who may not see the page, whatever is cached. */
   const open = async ({ db, actor, params }: Pick<Asked, 'db' | 'actor' | 'params'>) => {
     const { head, audience } = await openPage(db, actor, params.id, isAssignedTo)
     const page = await readPage(db, head, audience)
@@ -36,7 +36,7 @@ export const printRoutes = ({ isAssignedTo, readPage, storage, sideProcesses }: 
 
   const addressOf = ({ caller }: Asked, { athlete }: Opened) => `${caller.siteOrigin}/${athlete.slug}`
 
-  /** As far as whoever asks may see the page. Nothing is drawn for whoever has it already. */
+  /** Contains what the caller may see. Nothing is drawn for a caller who has it. */
   const drawn = async (
     { caller, db }: Asked,
     { page, athlete }: Opened,

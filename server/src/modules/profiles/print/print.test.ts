@@ -46,7 +46,7 @@ const inAWeek = dayOfPlay(new Date(Date.now() + 7 * 24 * 3_600_000))
 const file = (name: string, headers: Record<string, string> = {}, query = '') =>
   tested.app.inject({ url: `/api/athlete/${visit.id}/${name}${query}`, headers })
 
-/** Which signs a PDF sets, page by page: its fonts map glyphs to letters, and these maps are read here. */
+/** The characters of a PDF, page by page. Its fonts map glyphs to letters, and we read these maps. */
 const textOf = (pdf: Buffer): string => {
   const latin = pdf.toString('latin1')
   const streams = [...latin.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, raw = '']) => {
@@ -64,7 +64,7 @@ const textOf = (pdf: Buffer): string => {
 }
 
 describe('PRO-10 the profile as PDF', () => {
-  test('is for those with download access', async () => {
+  test('is for people with download access', async () => {
     for (const headers of [
       visit.owner,
       await visit.parent(),
@@ -81,7 +81,7 @@ describe('PRO-10 the profile as PDF', () => {
     }
   })
 
-  test('is for everybody else by the access code', async () => {
+  test('is for everyone else with the access code', async () => {
     const code = (await visit.read(visit.owner)).json().data.own.access_code
     const { headers } = await tested.signedIn('coach')
     expect((await file('profile.pdf', headers)).statusCode).toBe(403)
@@ -99,7 +99,7 @@ describe('PRO-10 the profile as PDF', () => {
 })
 
 describe('PRO-10 a sheet of paper', () => {
-  /** Below it are the address and the number of the page. */
+  /** Below it are the address and the page number. */
   const footer = 792 - 44
 
   const printed = async (kind: string, who: PageVisit) => {
@@ -107,7 +107,7 @@ describe('PRO-10 a sheet of paper', () => {
     return readPdf((await tested.app.inject({ url, headers: who.owner })).rawPayload)
   }
 
-  test('has no emoji, and no gap where one was', async () => {
+  test('has no emoji, and no gap instead of one', async () => {
     const fan = await pageVisit(tested, { position: 'SG' })
     await fan.save('info', {
       first_name: 'Amara 🏀',
@@ -121,7 +121,7 @@ describe('PRO-10 a sheet of paper', () => {
     expect(texts).toContain('MVP of the league')
   })
 
-  test('sets a name of letters that the condensed face lacks', async () => {
+  test('sets a name with letters that the condensed font lacks', async () => {
     const who = await pageVisit(tested)
     await who.save('info', { first_name: 'Анна', last_name: 'Иванова' })
     const texts = (await printed('metrics', who)).flat().map(({ text }) => text)
@@ -136,12 +136,12 @@ describe('PRO-10 a sheet of paper', () => {
       const [page = []] = await printed(kind, long)
       const number = page.find(({ text }) => text === '14') ?? expect.unreachable(kind)
       const last = page.findLast(({ text }) => /DORFF$/.test(text)) ?? expect.unreachable(kind)
-      // The number is 96 points high at the most, and the name ends above it.
+      // The number is at most 96 points high, and the name ends above it.
       expect(number.baseline - last.baseline, kind).toBeGreaterThan(96 * 0.7)
     }
   })
 
-  test('goes on overleaf with a long list, and leaves no heading behind', async () => {
+  test('continues on the next page with a long list, and leaves no heading behind', async () => {
     const { data } = (await visit.read(visit.owner)).json()
     const sport = (await readBundledSports()).get('basketball') ?? expect.unreachable()
     // The lists move down the page, past its lower edge.
@@ -167,7 +167,7 @@ describe('PRO-10 a sheet of paper', () => {
 })
 
 describe('PRO-04 the metrics as PDF', () => {
-  test('are for whoever may see the page', async () => {
+  test('are for people who may see the page', async () => {
     const answer = await file('metrics.pdf')
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -197,7 +197,7 @@ describe('the event sheet', () => {
     expect(pagesOf((await file('event-sheet.pdf', visit.owner)).rawPayload)).toBe(1)
   })
 
-  test('PRO-01 tells of games that are ahead only', async () => {
+  test('PRO-01 lists only upcoming games', async () => {
     await visit.save('schedule', { title: 'Ñ', date: '2020-01-02' })
     await visit.save('schedule', { title: 'Ø', date: inAWeek })
     const letters = textOf((await file('event-sheet.pdf')).rawPayload)
@@ -205,7 +205,7 @@ describe('the event sheet', () => {
     expect(letters).not.toContain('Ñ')
   })
 
-  test('names no way to reach a minor to a visitor', async () => {
+  test('shows a visitor no way to contact a minor', async () => {
     const [visitors, family] = await Promise.all([
       file('event-sheet.pdf'),
       file('event-sheet.pdf', visit.owner),
@@ -216,7 +216,7 @@ describe('the event sheet', () => {
 })
 
 describe('PRO-01 the card for other sites', () => {
-  test('is a picture of the size they ask for, and is not drawn again while nothing changes', async () => {
+  test('is a picture of the right size, and is not drawn again while nothing changes', async () => {
     const card = await file('card.png')
     expect(card.headers['content-type']).toBe('image/png')
     expect(await sharp(card.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
@@ -249,7 +249,7 @@ describe('PRO-01 the card for other sites', () => {
   const theme = { settings: { color_theme: 'blue', theme_mode: null, is_visible: true } } as const
   const white = 'f7fafe'
 
-  test('keeps the longest name within its field', async () => {
+  test('keeps the longest name within its area', async () => {
     for (const name of [
       { first_name: 'Bartholomew', last_name: 'Wolfeschlegelsteinhausenbergerdorff' },
       { first_name: 'W'.repeat(50), last_name: 'M'.repeat(50) },
@@ -263,14 +263,14 @@ describe('PRO-01 the card for other sites', () => {
       )
   })
 
-  test('shows the player of the sport where there is no photo, and none where none fits', async () => {
+  test('shows the player of the sport if there is no photo, and none if none fits', async () => {
     const kit = '14171d'
     expect(await colorsIn(await drawn({ ...theme, gender: 'female' }), stage)).toContain(kit)
     expect(await colorsIn(await drawn({ ...theme, gender: 'male' }), stage)).toContain(kit)
     expect(await colorsIn(await drawn({ ...theme, gender: null }), stage)).not.toContain(kit)
   })
 
-  test('shows the photo: a cutout before the poster, another faded into it', async () => {
+  test('shows the photo: a cutout in front of the poster, another faded into it', async () => {
     const picture = { url: '', width: 640, height: 800, variants: [] }
     const red = await sharp({ create: { width: 640, height: 800, channels: 3, background: '#ff0000' } })
       .png()
@@ -283,7 +283,7 @@ describe('PRO-01 the card for other sites', () => {
     expect(await colorsIn(cut, { left: 910, top: 300, width: 1, height: 1 })).toEqual(['ff0000'])
   })
 
-  test('shows the first figures of the last season, where there are any', async () => {
+  test('shows the first figures of the last season, if there are any', async () => {
     expect(await colorsIn(await drawn(theme), figures)).toContain(white)
     const none = { statistics: { high_school: [], aau: [] }, high_school: null, city: null, state: null }
     const bare = await colorsIn(await drawn({ ...theme, ...none, first_name: 'Li', last_name: '' }), {
@@ -295,14 +295,14 @@ describe('PRO-01 the card for other sites', () => {
   })
 })
 
-test('the QR code is a drawing that leads nowhere but to the page', async () => {
+test('the QR code is a drawing that links only to the page', async () => {
   const answer = await file('qr.svg')
   expect(answer.headers['content-type']).toBe('image/svg+xml')
   expect(answer.body).toMatch(/^<svg/)
   expect(answer.body).not.toContain('<script')
 })
 
-test('nothing is printed of a page that one may not see', async () => {
+test('nothing is printed for people who may not see the page', async () => {
   await visit.save('settings', { is_visible: false })
   for (const name of ['profile.pdf', 'metrics.pdf', 'event-sheet.pdf', 'qr.svg', 'card.png'])
     expect((await file(name)).statusCode, name).toBe(403)

@@ -25,7 +25,7 @@ const unpacked = (object: string): string => {
   return inflateSync(Buffer.from(raw, 'latin1')).toString('latin1')
 }
 
-/** What a PDF that our sheets make sets on each of its pages, and where. */
+/** The texts on each page of a PDF from our sheets, and their positions. */
 export const readPdf = (pdf: Buffer): SetText[][] => {
   const objects = new Map(
     [...pdf.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(

@@ -37,7 +37,7 @@ const posterOf = (athlete: Athlete, sport: Sport): Poster => {
   }
 }
 
-/** PUB-01: athletes as posters. Whoever is hidden or gone is left out, from the moment they are. */
+/** PUB-01: athletes as posters. Hidden or deleted athletes are left out immediately. */
 export const posterReader = () => {
   const readPage = pageReader()
   return async (db: Db, slugs: readonly string[]): Promise<Poster[]> => {

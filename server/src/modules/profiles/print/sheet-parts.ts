@@ -7,12 +7,12 @@ import { paper } from '../../../platform/print/inks.ts'
 import { block, column, flow, look, row, words } from '../../../platform/print/paper.ts'
 import { dayWords, metricWords, originWords, shortOriginWords } from './print-labels.ts'
 
-/** In points: what is left free beside everything on a sheet. */
+/** In points: the margin around everything on a sheet. */
 export const side = 40
 
 type Facts = readonly (readonly [label: string, value: string])[]
 
-/** Figures in a line, each with its label above. */
+/** Figures on a line, each with its label above. */
 export const figures = (facts: Facts, fontSize = 26): ReactElement =>
   row(
     { gap: 22, flexWrap: 'wrap' },
@@ -28,7 +28,7 @@ export const factStrip = (facts: Facts): ReactElement =>
     figures(facts, 18),
   )
 
-/** So few lines stay together on a page. */
+/** This many lines stay together on a page. */
 const mostTogether = 9
 
 const headOf = (title: string, note: string | null): ReactElement =>
@@ -38,7 +38,7 @@ const headOf = (title: string, note: string | null): ReactElement =>
     note ? words(note, { ...look.muted, marginTop: -5, marginBottom: 7 }) : null,
   )
 
-/** A heading with what stands below it: the first lines are always on its page, and a short list is as a whole. */
+/** A heading with its content. The first lines are always on its page, and a short list stays together. */
 export const section = (title: string, note: string | null, ...lines: ReactNode[]): ReactElement => {
   const shown = lines.filter(Boolean)
   const withHeading = shown.length <= mostTogether ? shown.length : 2
@@ -61,7 +61,7 @@ const line = (cells: ReactNode[], style: object = {}) =>
     ...cells,
   )
 
-/** Only columns in which something stands; more than fit beside each other go on below. */
+/** Only columns with content. Columns that don't fit continue below. */
 const columnGroups = (athlete: Athlete, sport: Sport, seasons: readonly Season[]) => {
   const used = filledColumns(sport, athlete, seasons)
   const perTable = 12
@@ -70,7 +70,7 @@ const columnGroups = (athlete: Athlete, sport: Sport, seasons: readonly Season[]
   )
 }
 
-/** The lines of a table, the first with the names of its columns. */
+/** The lines of a table. The first one has the names of its columns. */
 const tableLines = (columns: readonly StatColumn[], seasons: readonly Season[]): ReactElement[] => {
   const names = line([
     words('Season', { ...look.label, width: 92 }),
@@ -91,7 +91,7 @@ const tableLines = (columns: readonly StatColumn[], seasons: readonly Season[]):
   return [block({}, names, first), ...others]
 }
 
-/** More columns than fit beside each other go on in another table, a little below. */
+/** Columns that don't fit continue in another table, a little below. */
 export const seasonLines = (athlete: Athlete, sport: Sport, seasons: readonly Season[]): ReactElement[] =>
   columnGroups(athlete, sport, seasons).flatMap((columns, index) => {
     const [first, ...others] = tableLines(columns, seasons)
@@ -112,7 +112,7 @@ export const metricRows = (athlete: Athlete, { measurements }: Sport): ReactElem
     ]
   })
 
-/** The same in half the width, a line each. */
+/** The same in half the width, one line each. */
 export const shortMetricRows = (athlete: Athlete, { measurements }: Sport): ReactElement[] =>
   newestMetrics(athlete.metrics).flatMap((metric) => {
     const measurement = measurements.find(({ key }) => key === metric.key)
@@ -132,10 +132,10 @@ export const shortMetricRows = (athlete: Athlete, { measurements }: Sport): Reac
     ]
   })
 
-/** A line with a small word before it. */
+/** A line with a small label before it. */
 export const noted = (note: string, text: string): ReactElement =>
   line([words(note, { ...look.label, width: 92, paddingTop: 1 }), words(text, { flex: 1 })])
 
-/** The same, never more than one line. */
+/** The same, on at most one line. */
 export const notedShort = (note: string, text: string): ReactElement =>
   line([words(note, { ...look.label, width: 50, paddingTop: 1 }), words(text, { flex: 1, ...look.cut })])

@@ -1,7 +1,7 @@
 import { videoOf } from '@fieldhouse/contract/profiles.video'
 import { AppError } from '../../../platform/app-error.ts'
 
-/** A link that leads to no film we can show would be kept and never seen. */
+/** We would store a link to a video that we can't show, and nobody would see it. */
 export const assertFilm = (field: string, link: string): void => {
   if (videoOf(link)) return
   const text = 'We can’t play this link. Paste one from YouTube, Vimeo or Hudl, or a link to an mp4.'

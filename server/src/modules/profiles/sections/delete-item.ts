@@ -8,7 +8,7 @@ import { dropPressPicture } from './press-picture.ts'
 import { deleteSeason } from './save-season.ts'
 import { dropListEntry } from './sections.queries.ts'
 
-/** PRO-02: whoever names the version they saw deletes nothing that somebody else has changed since. */
+/** PRO-02: with the version they saw, people delete nothing that someone else has changed since. */
 export const deleteItem = (db: Db, actor: Actor, change: Change & { group: ListGroup }, itemId: string) => {
   const { group } = change
   if (group === 'statistics') return deleteSeason(db, actor, change, itemId)

@@ -24,7 +24,7 @@ const measuredTwice = async () => {
 }
 
 describe('PRO-04 a second entry of the same measurement', () => {
-  test('is not saved before somebody says what becomes of the first', async () => {
+  test('is not saved until the person decides about the first', async () => {
     const { page, values } = await measuredTwice()
     const answer = await page.save('metrics', { key: 'wingspan', value: 187 })
     expect(answer.statusCode).toBe(422)
@@ -34,7 +34,7 @@ describe('PRO-04 a second entry of the same measurement', () => {
     expect(Object.keys(unknown.json().errors)).toEqual(['same_measurement'])
   })
 
-  test('replaces the first, or is kept beside it', async () => {
+  test('replaces the first, or is kept next to it', async () => {
     const { page, values } = await measuredTwice()
     await page.save('metrics', { key: 'wingspan', value: 187, same_measurement: 'replace' })
     expect(await values()).toEqual([187])
@@ -42,7 +42,7 @@ describe('PRO-04 a second entry of the same measurement', () => {
     expect(await values()).toEqual([187, 188])
   })
 
-  test('is no question for an entry that stays what it was, but for one that becomes the same', async () => {
+  test('needs no decision for an unchanged entry, but does for one that becomes the same', async () => {
     const { page, first, values } = await measuredTwice()
     expect((await page.save('metrics', { id: first.id, key: 'wingspan', value: 186 })).statusCode).toBe(200)
     const { metrics } = (await page.save('metrics', { key: 'standing_reach', value: 240 })).json().data
@@ -81,7 +81,7 @@ describe('PRO-04 a figure is confirmed', () => {
     expect(await shown()).toMatchObject({ metric: { confirmed: null }, season: { confirmed: null } })
   })
 
-  test('by the success coach, an assigned coach or an admin, and by nobody else', async () => {
+  test('by the success coach, an assigned coach, or an admin, and by nobody else', async () => {
     const known = await figures()
     const { page, shown } = known
     const others = [page.owner, await page.parent()]
@@ -103,7 +103,7 @@ describe('PRO-04 a figure is confirmed', () => {
     expect((await shown()).metric.confirmed.by).toBe('Fieldhouse')
   })
 
-  test('and it ends when the figure changes, or when it is taken back', async () => {
+  test('and loses that when the figure changes, or when it is withdrawn', async () => {
     const known = await figures()
     const { page, shown } = known
     const coach = await page.successCoach()
@@ -124,7 +124,7 @@ describe('PRO-04 a figure is confirmed', () => {
     expect((await shown()).metric.confirmed).toBeNull()
   })
 
-  test('only as it was seen, and only where it belongs', async () => {
+  test('only in the version that was seen, and only on its own page', async () => {
     const known = await figures()
     const { page } = known
     const coach = await page.successCoach()

@@ -8,13 +8,13 @@ import { uploadGone } from '../gallery/receive-picture.ts'
 import { takeUpload } from '../gallery/uploads.queries.ts'
 import { findPressPicture } from './sections.queries.ts'
 
-/** The picture of an article goes with it, or makes room for another. */
+/** The picture of an article is deleted with it, or replaced by another. */
 export const dropPressPicture = async (tx: Db, athleteId: string, articleId: string): Promise<void> => {
   const picture = await findPressPicture(tx, athleteId, articleId)
   if (picture) await dropFilesLater(tx, keysOf(picture))
 }
 
-/** PRO-12: a picture that was uploaded for an article; without one the article keeps what it has. */
+/** PRO-12: an uploaded picture for an article. Without one, the article keeps its picture. */
 export const pressPicture = async (
   tx: Db,
   actor: Actor,

@@ -9,7 +9,7 @@ import { assertFilm } from './assert-film.ts'
 import { pressPicture } from './press-picture.ts'
 import { putListEntry } from './sections.queries.ts'
 
-/** The sections that are lists: an entry with an id is changed, one without is added. */
+/** The sections that are lists. An entry with an id is changed, one without is added. */
 
 type Given<S extends z.ZodType> = z.output<S>
 

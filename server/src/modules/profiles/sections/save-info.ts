@@ -9,7 +9,7 @@ import { updateAthlete } from '../profiles.queries.ts'
 import { lengthInCm, weightInKg } from '../sizes.ts'
 import { findSport } from '../sport/find-sport.ts'
 
-/** Positions and hands are the sport's own. */
+/** Positions and hands depend on the sport. */
 const assertOfSport = async (
   tx: Db,
   sportKey: string,
@@ -49,7 +49,7 @@ const rowOf = (info: Info) => ({
   bio: info.bio ?? null,
 })
 
-/** The page follows the name: its address changes with it, and the old one leads on. */
+/** The page follows the name: its address changes with it, and the old one redirects. */
 export const saveInfo = (db: Db, actor: Actor, id: string, info: Info) =>
   changePage(db, actor, { id, group: 'info', version: info.version }, async (tx, page) => {
     await assertOfSport(tx, page.sport_key, info)

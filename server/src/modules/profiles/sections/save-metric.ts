@@ -12,7 +12,7 @@ import { dropListEntry, putListEntry } from './sections.queries.ts'
 
 const refuse = (field: string, text: string) => new AppError('invalid', { errors: { [field]: [text] } })
 
-/** PRO-04: the page shows one figure per measurement, so a second entry must say what becomes of the first. */
+/** PRO-04: the page shows one figure per measurement, so a second entry must say what happens to the first. */
 export const saveMetric = (db: Db, actor: Actor, id: string, given: z.output<typeof sections.metric>) =>
   changePage(db, actor, { id, group: 'metrics', version: given.version }, async (tx, page) => {
     const { measurements } = await findSport(tx, page.sport_key)

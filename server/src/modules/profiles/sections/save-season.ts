@@ -15,7 +15,7 @@ import { dropSeason, orderSeasons, putSeason } from './seasons.queries.ts'
 const followFigures = async (tx: Db, athleteId: string, sport: Sport) =>
   writeFigures(tx, athleteId, comparedFigures(sport, await findSeasons(tx, athleteId)))
 
-/** PRO-03: what can't be true is refused, figure by figure. */
+/** PRO-03: impossible figures are refused one by one. */
 export const saveSeason = (db: Db, actor: Actor, id: string, given: SeasonForm) =>
   changePage(db, actor, { id, group: 'statistics', version: given.version }, async (tx, page) => {
     const sport = await findSport(tx, page.sport_key)
@@ -49,7 +49,7 @@ interface Order {
   ids: readonly string[]
 }
 
-/** The order somebody chose; none given, and they stand by season again. */
+/** The chosen order. Without one, they are sorted by season again. */
 export const sortSeasons = (db: Db, actor: Actor, id: string, { version, type, ids }: Order) =>
   changePage(db, actor, { id, group: 'statistics', version }, async (tx, { athlete_id }) => {
     await orderSeasons(tx, athlete_id, type, ids)

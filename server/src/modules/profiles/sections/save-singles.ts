@@ -8,11 +8,11 @@ import { updateAthlete } from '../profiles.queries.ts'
 import { assertFilm } from './assert-film.ts'
 import { dropQuote, putContacts, putEducation, putQuote, putVipDetails } from './sections.queries.ts'
 
-/** The sections that an athlete has once: what is saved takes the place of what was there. */
+/** The sections that exist one time per athlete. Saving replaces the old values. */
 
 type Given<S extends z.ZodType> = z.output<S>
 
-/** What was left empty is emptied. */
+/** Fields that were left empty are cleared. */
 const orNull = <T extends object>(given: T) =>
   Object.fromEntries(Object.entries(given).map(([key, value]) => [key, value ?? null])) as {
     [K in keyof T]-?: Exclude<T[K], undefined> | (undefined extends T[K] ? null : never)
@@ -42,7 +42,7 @@ export const saveEducation = (
     await putEducation(tx, athlete_id, { ...grades, intended_majors, honors })
   })
 
-/** A quote without words is none. */
+/** A quote without text is no quote. */
 export const saveQuote = (
   db: Db,
   actor: Actor,
@@ -55,7 +55,7 @@ export const saveQuote = (
     else await dropQuote(tx, athlete_id)
   })
 
-/** PRO-08, PRO-09: only what is given changes. */
+/** PRO-08, PRO-09: only the given values change. */
 export const saveSettings = (
   db: Db,
   actor: Actor,

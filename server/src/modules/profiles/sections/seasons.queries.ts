@@ -12,11 +12,11 @@ export const putSeason = (
   values: Values<typeof seasons>,
 ): Promise<void> => putEntry(tx, seasons, athleteId, id, values)
 
-/** True when it was there. */
+/** True if it existed. */
 export const dropSeason = (tx: Db, athleteId: string, id: string): Promise<boolean> =>
   dropEntry(tx, seasons, athleteId, id)
 
-/** Puts the seasons of a type in this order. Without ids they have no order of their own. */
+/** Puts the seasons of a type in this order. Without ids they have no chosen order. */
 export const orderSeasons = async (
   tx: Db,
   athleteId: string,

@@ -28,7 +28,7 @@ export const putListEntry = <L extends List>(
   values: Values<Lists[L]>,
 ): Promise<void> => putEntry(tx, lists[list], athleteId, id, values)
 
-/** True when it was there. */
+/** True if it existed. */
 export const dropListEntry = (tx: Db, list: List, athleteId: string, id: string): Promise<boolean> =>
   dropEntry(tx, lists[list], athleteId, id)
 

@@ -29,7 +29,7 @@ const entry = () => ({
   created_at: moment().notNull(),
 })
 
-/** A section that an athlete has once. */
+/** A section that exists one time per athlete. */
 const single = () => ({
   athlete_id: uuid()
     .primaryKey()
@@ -82,9 +82,12 @@ export const socialNames = pgTable(
     athlete_id: athleteId(),
     network: text().$type<ShownNetwork>().notNull(),
     username: text().notNull(),
-    /** The network's own id of the account that proved to be the athlete's. A name can pass to somebody else; an id can't. */
+    /**
+     * The network's own id of the account that proved to be the athlete's. A name can pass to another person. An id
+     * can't.
+     */
     account_id: text(),
-    /** The name now leads to another account than the one that was proved. */
+    /** The name now belongs to a different account than the proven one. */
     changed_hands: boolean().notNull().default(false),
     connected: boolean().notNull().default(false),
     posts: jsonb().$type<SocialPost[]>().notNull().default([]),
@@ -92,7 +95,7 @@ export const socialNames = pgTable(
   (table) => [primaryKey({ columns: [table.athlete_id, table.network] })],
 )
 
-/** How often a family's changes made us read their accounts on a day, and since when a reading waits. */
+/** How often a family's changes made us read their accounts per day, and since when a reading is waiting. */
 export const socialReadings = pgTable('profiles_social_readings', {
   athlete_id: athleteId().primaryKey(),
   day: date().notNull(),

@@ -187,13 +187,13 @@ describe.each(sections)('PRO-02 the section %s', (group, body, shown) => {
     expect((await visit.read(visit.owner)).json().data).toMatchObject(shown)
   })
 
-  test('is changed by parents and admins too, and by nobody else', async () => {
+  test('can be changed by parents and admins too, and by nobody else', async () => {
     for (const headers of insiders) expect((await visit.save(group, body, headers)).statusCode).toBe(200)
     for (const headers of outsiders) expect((await visit.save(group, body, headers)).statusCode).toBe(403)
     expect((await visit.save(group, body, {})).statusCode).toBe(401)
   })
 
-  test('whoever has not seen the last change is told, and nothing is written', async () => {
+  test('refuses a person who has not seen the last change, and writes nothing', async () => {
     const name = group.split('/')[0] ?? ''
     const before = (await visit.read(visit.owner)).json().data
     const version = before.own.versions[name]
@@ -205,7 +205,7 @@ describe.each(sections)('PRO-02 the section %s', (group, body, shown) => {
   })
 })
 
-/** What each section refuses, with every field that is wrong. */
+/** What each section refuses, with every wrong field. */
 const refusals: [group: string, body: object, fields: string[]][] = [
   [
     'info',
@@ -261,7 +261,7 @@ const refusals: [group: string, body: object, fields: string[]][] = [
 
 describe('PRO-08 light or dark', () => {
   test.each(['', null])(
-    '%j lets the visitor’s device decide again; left out, it stays',
+    '%j lets the visitor’s device decide again, and leaving it out changes nothing',
     async (theme_mode) => {
       const page = await pageVisit(tested)
       const modeAfter = async (body: object) =>
@@ -273,7 +273,7 @@ describe('PRO-08 light or dark', () => {
   )
 })
 
-describe('PRO-02 what can’t be right', () => {
+describe('PRO-02 invalid input', () => {
   test.each(refusals)(
     '%s %j is refused field by field, and nothing is written',
     async (group, body, fields) => {
@@ -285,7 +285,7 @@ describe('PRO-02 what can’t be right', () => {
     },
   )
 
-  test('a stranger’s entry is not found, whoever asks', async () => {
+  test('a stranger’s entry is not found, for any caller', async () => {
     const other = await pageVisit(tested)
     const { awards } = (await other.save('awards', { title: 'Theirs', year: 2025 })).json().data
     const [{ id }] = awards
@@ -294,7 +294,7 @@ describe('PRO-02 what can’t be right', () => {
     expect((await other.read()).json().data.awards).toEqual(awards)
   })
 
-  test('hostile text is kept as text', async () => {
+  test('hostile text is stored as text', async () => {
     const title = '<script>alert(1)</script> "quoted" \\ \u2028 '
     const { data } = (await visit.save('awards', { title, year: 2024 })).json()
     expect(data.awards.at(-1).title).toBe('<script>alert(1)</script> "quoted" \\')
@@ -302,7 +302,7 @@ describe('PRO-02 what can’t be right', () => {
 })
 
 describe('PRO-11 the details of a premium page', () => {
-  test('are kept for premium athletes alone, and only with a film that can be shown', async () => {
+  test('are only for premium athletes, and only with a video that can be shown', async () => {
     expect((await visit.save('vip-details', { headline: 'Mine' })).statusCode).toBe(403)
     const premium = await pageVisit(tested, { is_seros: true })
     const refused = await premium.save('vip-details', { highlight_url: 'https://example.com/film' })
@@ -330,7 +330,7 @@ describe('PRO-02 deleting', () => {
       { title: 'Questions', questions: [{ question: 'Why?', answer: 'Because.' }] },
       'interviews',
     ],
-  ])('an entry of %s is gone, once, for who has seen its last change', async (group, body, at) => {
+  ])('an entry of %s works one time, for a person who has seen its last change', async (group, body, at) => {
     const path = group === 'interview' ? 'interview/create' : group
     const listIn = (data: unknown) =>
       at.split('.').reduce<unknown>((part, key) => Object(part)[key], data) as { id: string }[]
@@ -346,7 +346,7 @@ describe('PRO-02 deleting', () => {
     expect((await visit.remove(`${group}/${added}`)).statusCode).toBe(404)
   })
 
-  test('an answer also by its own address', async () => {
+  test('an answer also works at its own address', async () => {
     const { answers } = (await visit.save('answers', { question_id: 3, text: 'Lifeguard.' })).json().data
     const { id } = answers.at(-1)
     expect((await visit.remove(`answers?id=${id}&version=0`)).statusCode).toBe(409)
@@ -355,8 +355,8 @@ describe('PRO-02 deleting', () => {
   })
 })
 
-describe('PRO-01 another name', () => {
-  test('is another address, and the old one leads to it', async () => {
+describe('PRO-01 a new name', () => {
+  test('gives a new address, and the old one redirects to it', async () => {
     const { id, save, owner } = await pageVisit(tested, {
       slug: 'jo-march',
       user: { first_name: 'Jo', last_name: 'March' },
@@ -371,7 +371,7 @@ describe('PRO-01 another name', () => {
     expect(back.json().data.slug).toBe('jo-march')
   })
 
-  test('that several take at the same moment gives each an address of their own', async () => {
+  test('taken by several in parallel gives each a separate address', async () => {
     const visits = await Promise.all(
       ['one', 'two', 'three'].map((slug) => pageVisit(tested, { slug: `a-${slug}` })),
     )

@@ -57,7 +57,7 @@ export const findSlug = async (db: Db, athleteId: string): Promise<string | null
   return found?.slug ?? null
 }
 
-/** False where nothing changes, or where the name was changed meanwhile. */
+/** False if nothing changes, or if the name was changed in the meantime. */
 export const writeStream = async (
   tx: Db,
   { athlete_id, network, username }: NamedAccount,

@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.reset())
 
-describe('PRO-12 a name that somebody else took over', () => {
+describe('PRO-12 a name that another person took over', () => {
   test('shows nothing of the new account until the family saves the names again', async () => {
     const visit = await app.withAccounts()
     await app.readingsDone(visit)
     const before = await app.socialOf(visit)
-    // The new owner links to the page as well.
+    // The new owner links to the page too.
     app.said.accountNumber = 6
     for (const _ of [1, 2]) {
       await app.readAll()
@@ -27,7 +27,7 @@ describe('PRO-12 a name that somebody else took over', () => {
     await eventually(async () => expect(await app.socialOf(visit)).toEqual(before))
   })
 
-  test('is theirs again when the first account has it back', async () => {
+  test('is theirs again when the first account gets it back', async () => {
     const visit = await app.withAccounts()
     await app.readingsDone(visit)
     const before = await app.socialOf(visit)

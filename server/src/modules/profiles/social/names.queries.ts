@@ -8,10 +8,10 @@ interface Name {
   username: string
 }
 
-/** What was known of an account stays with its name, unless the name changed hands. */
+/** What we know about an account stays with its name, unless the name changed hands. */
 const isSameAccount = sql`${socialNames.username} = excluded.username and not ${socialNames.changed_hands}`
 
-/** These names take the place of those that were there. True where one of them has to be read. */
+/** Replaces the old names. True if one of the new ones has to be read. */
 export const saveNames = async (tx: Db, athleteId: string, names: readonly Name[]): Promise<boolean> => {
   const before = await tx
     .select({

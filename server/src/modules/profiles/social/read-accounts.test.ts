@@ -42,7 +42,7 @@ describe('PRO-12 the social stream', () => {
     expect(app.said.asked.map(({ url }) => url).join()).not.toMatch(/-key|-token/)
   })
 
-  test('somebody else’s account stays a link, and so does one that is not there', async () => {
+  test('another person’s account stays a link, and so does a missing one', async () => {
     const visit = await pageVisit(app.tested)
     app.said.bio = 'https://fieldhouse.example/someone-else'
     await visit.save('social', { youtube: 'amarawhitlock14', twitter: 'nobody_here', vimeo: 'nobody' })
@@ -52,7 +52,7 @@ describe('PRO-12 the social stream', () => {
       expect(network).toMatchObject({ connected: false, posts: [] })
   })
 
-  test('the posts go with the link in the bio, with another name, and with the account', async () => {
+  test('the posts are removed with the link in the bio, with a name change, and with the account', async () => {
     const visit = await app.withAccounts()
     await app.readAll()
     expect((await app.socialOf(visit)).vimeo.posts).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('PRO-12 the social stream', () => {
     expect((await app.socialOf(visit)).youtube).toMatchObject({ connected: false, posts: [] })
   })
 
-  test('while a network does not answer, the page stays as it is', async () => {
+  test('while a network does not answer, the page stays the same', async () => {
     const visit = await app.withAccounts()
     await app.readAll()
     const before = await app.socialOf(visit)
@@ -75,7 +75,7 @@ describe('PRO-12 the social stream', () => {
     expect(before.youtube.connected).toBe(true)
   })
 
-  test('reading again does not count as a change of the family', async () => {
+  test('reading again does not count as a change by the family', async () => {
     const visit = await app.withAccounts()
     const { versions } = (await visit.read(visit.owner)).json().data.own
     await app.readAll()
@@ -92,7 +92,7 @@ describe('PRO-12 the social stream', () => {
     expect(answer.body).not.toContain('Full game')
   })
 
-  test('the form is told which networks can be connected', async () => {
+  test('the form knows which networks can be connected', async () => {
     const { headers } = await app.tested.signedIn('athlete')
     const answer = await app.tested.app.inject({ url: '/api/social-streams', headers })
     expect(answer.json().data.toSorted()).toEqual(['twitter', 'vimeo', 'youtube'])
@@ -100,7 +100,7 @@ describe('PRO-12 the social stream', () => {
   })
 })
 
-describe('PRO-12 a fault of one account', () => {
+describe('PRO-12 an error of one account', () => {
   test.each([
     [{ status: 400 }],
     [{ status: 403, body: { error: { errors: [{ reason: 'playlistItemsNotAccessible' }] } } }],
@@ -122,7 +122,7 @@ describe('PRO-12 a fault of one account', () => {
     [{ status: 429 }],
     [{ status: 500 }],
     [{ status: 403, body: { error: { errors: [{ reason: 'quotaExceeded' }] } } }],
-  ])('%j is one of the network: nobody else is asked for there until the next time', async (answer) => {
+  ])('%j is the network’s, so no other account there is read until the next time', async (answer) => {
     const faulty = await pageVisit(app.tested)
     app.said.faultyAnswer = { status: 404 }
     await faulty.save('social', { vimeo: 'faulty' })

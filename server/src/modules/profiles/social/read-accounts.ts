@@ -12,7 +12,7 @@ import { beginReading } from './readings.queries.ts'
 
 type Needs = Pick<JobPorts, 'db' | 'socialStreams' | 'siteOrigin'>
 
-/** Connected is an account that links to the page, and stays the same one. Of any other one no posts are kept. */
+/** A connected account links to the page and stays the same account. For any other, no posts are stored. */
 const readAccount = async (
   { db, socialStreams, siteOrigin }: Needs,
   account: NamedAccount,
@@ -32,8 +32,8 @@ const readAccount = async (
 }
 
 /**
- * PRO-12: soon after a family changed the names. Tried again a few times while a network does not answer; after that the
- * names are read when everybody's are.
+ * PRO-12: runs soon after a family changed the names. Retried a few times while a network does not answer. After that,
+ * the names are read with everyone's.
  */
 export const readAccountsOfJob = job<{ athlete_id: string }>({
   name: 'read-accounts-of',
@@ -57,15 +57,15 @@ export const readAccountsOfJob = job<{ athlete_id: string }>({
 
 const perStep = 100
 
-/** After so long the rest is left to a job of its own, which a crash can't send back to the beginning. */
+/** After this long, the rest moves to a separate job, so a crash can't restart it from the beginning. */
 const turnMilliseconds = 10 * 60 * 1000
 
-/** Where an earlier turn stopped; null for a new round. */
+/** Where an earlier job stopped. Null for a new round. */
 type Turn = { readonly after: string } | null
 
 /**
- * PRO-12: four times a day, everybody's. A network that does not answer is left alone until the next turn. An account
- * that can't be read keeps what it shows, and the others are read. Each account is asked for and recorded by itself.
+ * PRO-12: reads everyone's accounts, four times a day. A network that does not answer is skipped until the next time.
+ * An account that can't be read keeps its posts, and the others are read. Each account is read and recorded by itself.
  */
 export const readAccountsJob: Job<Turn> = job<Turn>({
   name: 'read-accounts',

@@ -7,8 +7,8 @@ const mostPerDay = 6
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * False while another reading waits, which will read the new names as well, and after the last one of the day: then the
- * names are read when everybody's are. The caller holds the lock of the page.
+ * False while another reading is waiting, which will also read the new names, and after the last one of the day. Then
+ * the names are read with everyone's. The caller has locked the page.
  */
 export const takeReading = async (tx: Db, athleteId: string): Promise<boolean> => {
   const now = clock.now()
@@ -34,7 +34,7 @@ export const takeReading = async (tx: Db, athleteId: string): Promise<boolean> =
   return taken.length > 0
 }
 
-/** From now on a change needs a reading of its own. The caller holds the lock of the page. */
+/** From now on a change needs its own reading. The caller has locked the page. */
 export const beginReading = async (tx: Db, athleteId: string): Promise<void> => {
   await tx.update(socialReadings).set({ waiting_since: null }).where(eq(socialReadings.athlete_id, athleteId))
 }

@@ -20,7 +20,7 @@ afterAll(() => app.close())
 beforeEach(() => app.reset())
 
 describe('PRO-12 how often a family’s accounts are read', () => {
-  test('names that stay the same are not read again', async () => {
+  test('unchanged names are not read again', async () => {
     const visit = await app.withAccounts()
     expect(await app.readingsDone(visit)).toBe(1)
     await visit.save('social', names)
@@ -28,7 +28,7 @@ describe('PRO-12 how often a family’s accounts are read', () => {
     expect(await app.readingsOf(visit)).toHaveLength(1)
   })
 
-  test('changes that come while a reading waits are read by that one', async () => {
+  test('changes during a waiting reading are read by that one', async () => {
     const other = await pageVisit(app.tested)
     const visit = await pageVisit(app.tested)
     let release = () => {}
@@ -47,7 +47,7 @@ describe('PRO-12 how often a family’s accounts are read', () => {
     expect((await app.socialOf(visit)).vimeo.connected).toBe(true)
   })
 
-  test('six changes a day are read at once', async () => {
+  test('six changes a day are read immediately', async () => {
     const visit = await pageVisit(app.tested)
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
       await visit.save('social', { vimeo: `nobody${number}` })
@@ -60,7 +60,7 @@ describe('PRO-12 how often a family’s accounts are read', () => {
     expect(await app.readingsOf(visit)).toHaveLength(7)
   })
 
-  test('what a network refuses is not asked for again; what it can’t answer now, a few times', async () => {
+  test('a refused account is not read again, and an unavailable one is retried a few times', async () => {
     const refused = await pageVisit(app.tested)
     await refused.save('social', { vimeo: 'faulty' })
     expect(await app.readingsDone(refused)).toBe(1)
@@ -75,14 +75,14 @@ describe('PRO-12 how often a family’s accounts are read', () => {
   })
 })
 
-describe('PRO-12 a round over everybody’s accounts', () => {
+describe('PRO-12 a round over everyone’s accounts', () => {
   const isTurn = sql`${outbox.payload} ->> 'name' = 'read-accounts'`
   const takeNextTurn = async (tx: Db) => {
     const [next] = await tx.delete(outbox).where(isTurn).returning({ payload: outbox.payload })
     return next ? (next.payload as { data: { after: string } }).data : null
   }
 
-  test('that takes long goes on in a job of its own, from where it stopped', async () => {
+  test('that takes long continues in a separate job, from where it stopped', async () => {
     const visits = [await pageVisit(app.tested), await pageVisit(app.tested), await pageVisit(app.tested)]
     for (const visit of visits) await visit.save('social', { vimeo: 'nobody', twitter: 'nobody_here' })
     const asked: string[] = []
@@ -94,7 +94,7 @@ describe('PRO-12 a round over everybody’s accounts', () => {
         return null
       },
     }
-    // The next turn is seen in the outbox before it leaves.
+    // The next job is visible in the outbox before it is sent.
     await transaction(app.tested.ports.database.db, async (tx) => {
       const whole = await tx.$count(socialNames, inArray(socialNames.network, ['vimeo', 'twitter']))
       const run = (turn: { after: string } | null) =>

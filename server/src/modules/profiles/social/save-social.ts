@@ -9,8 +9,8 @@ import { readAccountsOfJob } from './read-accounts.ts'
 import { takeReading } from './readings.queries.ts'
 
 /**
- * PRO-12: a name that changes is no longer the connected one. Saving a name that changed hands says that the new account
- * is the athlete's.
+ * PRO-12: a changed name is no longer connected. Saving a name that changed hands confirms that the new account is the
+ * athlete's.
  */
 export const saveSocial = (
   db: Db,

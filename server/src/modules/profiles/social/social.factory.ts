@@ -13,17 +13,17 @@ interface Answer {
   body?: object
 }
 
-/** What the three networks say, and who asked. */
+/** What the three networks answer, and the requests they got. */
 interface Said {
   bio: string
   isAnswering: boolean
   asked: IncomingMessage[]
-  /** The accounts that names lead to: the same ones, until somebody else takes the names. */
+  /** The accounts behind names. They stay the same until another person takes over the names. */
   accountNumber: number
   /** What Vimeo answers about the account `faulty`. */
   faultyAnswer: Answer
   gameTitle: string
-  /** Until this is fulfilled, nobody gets an answer. */
+  /** Nobody gets an answer until this resolves. */
   held: Promise<void>
 }
 
@@ -104,7 +104,7 @@ export const names = {
   tiktok: 'amara.w14',
 }
 
-/** The app with three networks beside it, which speak as the real ones do. */
+/** The app with three networks that behave like the real ones. */
 export const streamApp = async () => {
   const said = atFirst()
   const networks = createServer(async (request, response) => {
@@ -142,7 +142,7 @@ export const streamApp = async () => {
 const helpersOf = (tested: TestApp, said: Said) => {
   const socialOf = async (visit: PageVisit) => (await visit.read()).json().data.social
 
-  /** A page whose address stands in the bios. */
+  /** A page whose address is in the bios. */
   const withAccounts = async () => {
     const visit = await pageVisit(tested)
     const { slug } = (await visit.read()).json().data
@@ -151,7 +151,7 @@ const helpersOf = (tested: TestApp, said: Said) => {
     return visit
   }
 
-  /** The readings that were queued for a page, whatever became of them. */
+  /** The readings that were queued for a page, done or not. */
   const readingsOf = async ({ id }: PageVisit) => {
     const { rows } = await tested.ports.database.db.execute<{ state: string; retry_limit: number }>(sql`
       select 'waiting' as state, 0 as retry_limit from outbox where left_at is null

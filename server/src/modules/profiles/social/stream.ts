@@ -1,6 +1,6 @@
 import type { SocialPost } from '../../../platform/social-streams/social-streams.ts'
 
-/** What is kept of an account. */
+/** What we store about an account. */
 interface Stream {
   account_id: string | null
   changed_hands: boolean
@@ -8,9 +8,9 @@ interface Stream {
   posts: SocialPost[]
 }
 
-/** What a network says now. */
+/** What a network answers now. */
 export interface ReadStream {
-  /** Null where nobody has that name. */
+  /** Null if no account has that name. */
   accountId: string | null
   /** Whether the account links to the page. */
   isProven: boolean
@@ -18,8 +18,8 @@ export interface ReadStream {
 }
 
 /**
- * The account that proved to be the athlete's stays the only one. Somebody who takes over its name can link to the page
- * as well, and still nothing of theirs is shown.
+ * The account that proved to be the athlete's stays the only one. A person who takes over its name can link to the page
+ * too, and still none of their posts are shown.
  */
 export const streamAfter = (
   { account_id }: Pick<Stream, 'account_id'>,

@@ -6,7 +6,7 @@ import type { sportFacts } from './sport.tables.ts'
 
 type Fact = typeof sportFacts.$inferSelect
 
-/** `fgm+0.5*tpm` as weights by key. A bare number is itself, under the key `1`. */
+/** `fgm+0.5*tpm` as weights by key. A bare number has the key `1`. */
 const readSum = (text: string): Record<string, number> =>
   Object.fromEntries(
     text.split('+').map((term) => {
@@ -20,7 +20,7 @@ const readFormula = ({ formula_of, formula_by, formula_times }: Fact): Formula |
     ? null
     : { of: readSum(formula_of), by: readSum(formula_by ?? '1'), times: formula_times ?? 1 }
 
-/** `tpa&fgm`: at most the one and the other. `h-d3-hr`: at most what those others leave of it. */
+/** `tpa&fgm`: at most either of the two. `h-d3-hr`: at most what the others leave of the first. */
 const readLimits = (text: string): Limit[] =>
   text.split('&').map((limit) => {
     const [key = '', ...together_with] = limit.split('-')
@@ -56,7 +56,7 @@ const readMeasurement = (fact: Fact): Measurement => ({
   usual_max: fact.usual_max,
 })
 
-/** A sport, of the rows that describe it. */
+/** A sport, built from its rows. */
 export const readSport = (key: string, facts: readonly Fact[]): Sport => {
   const of = (kind: Fact['kind']) => facts.filter((fact) => fact.kind === kind)
   const [sport] = of('sport')
@@ -76,7 +76,7 @@ export const readSport = (key: string, facts: readonly Fact[]): Sport => {
   }
 }
 
-/** The table changes with a new version of the product, or by hand: a minute is soon enough. */
+/** The table changes with a new version of the product, or by hand, so caching it for a minute is fine. */
 const keptMilliseconds = 60_000
 const kept = new Map<string, { sport: Sport; until: number }>()
 

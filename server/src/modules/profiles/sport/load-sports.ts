@@ -7,13 +7,13 @@ import { sportFactsIn, writeSportFacts } from './sport.queries.ts'
 
 const source = new URL('./data/sports.csv', import.meta.url)
 
-/** Puts the bundled facts about sports into the database, unless this version of them is there. */
+/** Loads the bundled facts about sports into the database, unless this version is already there. */
 export const loadSports = async (db: Db): Promise<void> => {
   const file = await readFile(source)
   await loadReference(db, 'sports', versionOf(file), (tx) => writeSportFacts(tx, file.toString()))
 }
 
-/** The bundled sports, for whoever has no database at hand. */
+/** The bundled sports, for code without a database. */
 export const readBundledSports = async (): Promise<ReadonlyMap<string, Sport>> => {
   const facts = sportFactsIn(await readFile(source, 'utf8'))
   const bySport = Map.groupBy(facts, ({ sport_key }) => sport_key)

@@ -1,8 +1,8 @@
 import { boolean, integer, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
 
 /**
- * What the sports count and measure: a row for each sport, hand, position, column of a season and measurement. A sport is
- * added by adding rows. What a kind has no use for is empty.
+ * What the sports count and measure: a row for each sport, hand, position, season column, and measurement. Adding rows
+ * adds a sport. Fields that a kind doesn't use are empty.
  */
 export const sportFacts = pgTable(
   'profiles_sport_facts',
@@ -12,9 +12,9 @@ export const sportFacts = pgTable(
     key: text().notNull(),
     title: text().notNull(),
     place: integer().notNull(),
-    /** Over a column. */
+    /** The header of a column. */
     label: text(),
-    /** Positions of a group have columns of their own: a goalie's differ from a skater's. */
+    /** Positions of a group have their own columns: a goalie's differ from a skater's. */
     group_key: text(),
     gender: text(),
     decimals: smallint(),
@@ -22,7 +22,7 @@ export const sportFacts = pgTable(
     max: real(),
     /** `tpa&fgm` or `h-d3-hr`. */
     at_most: text(),
-    /** Sums such as `fgm+0.5*tpm`: the one divided by the other, times so much. */
+    /** Sums such as `fgm+0.5*tpm`: the first divided by the second, multiplied by this factor. */
     formula_of: text(),
     formula_by: text(),
     formula_times: real(),

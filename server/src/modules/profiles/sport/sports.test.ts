@@ -4,7 +4,7 @@ import { readBundledSports } from './load-sports.ts'
 
 const sports = await readBundledSports()
 
-test('PRO-04 softball measures all that baseball does, and two runs of its own', () => {
+test('PRO-04 softball measures everything that baseball does, and two runs of its own', () => {
   const measurements = sports.get('baseball_softball')?.measurements ?? []
   const onlyOf = (gender: string) => measurements.filter((one) => one.gender === gender).map(({ key }) => key)
   expect(onlyOf('male')).toEqual([])
@@ -24,13 +24,13 @@ test.for([...sports])(
 const faultsOf = (sport: string, values: Record<string, number>) =>
   seasonFaults(sports.get(sport)?.columns ?? [], values)
 
-describe('PRO-03 what nobody can have played', () => {
+describe('PRO-03 impossible seasons', () => {
   test('three-pointers are field goals too', () =>
     expect(faultsOf('basketball', { fgm: 10, fga: 20, tpm: 11, tpa: 15 })).toEqual({
       'values.tpm': ['3PM can’t be more than FGM'],
     }))
 
-  test('doubles, triples and home runs are hits all of them', () => {
+  test('doubles, triples, and home runs are all hits', () => {
     expect(Object.keys(faultsOf('baseball_softball', { ab: 9, h: 3, d2: 2, hr: 2 }))).toEqual([
       'values.d2',
       'values.hr',
@@ -45,7 +45,7 @@ describe('PRO-03 what nobody can have played', () => {
     ])
   })
 
-  test('a short and bad outing is true all the same', () => {
+  test('a short and bad outing is still possible', () => {
     expect(faultsOf('baseball_softball', { ip: 0.1, er: 5, pbb: 3, ph: 4 })).toEqual({})
     expect(faultsOf('hockey', { gp: 1, min: 2, ga: 2, sv: 1 })).toEqual({})
     expect(faultsOf('soccer', { gp: 1, min: 4, ga: 1 })).toEqual({})

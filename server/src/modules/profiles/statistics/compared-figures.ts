@@ -7,7 +7,7 @@ export interface PlayedSeason {
   values: Record<string, number>
 }
 
-/** The figures by which an athlete is compared with others: those of the last high-school season. */
+/** The figures that are compared with other athletes: those of the last high-school season. */
 export const comparedFigures = (sport: Sport, seasons: readonly PlayedSeason[]): Map<string, number> => {
   const [last] = seasons
     .filter(({ type, season }) => type === 'high_school' && season !== null)

@@ -1,4 +1,4 @@
-/** How many of a hundred the figure has passed; never none, never all. */
+/** The percentile of a figure, from 1 to 99. */
 export const percentileOf = (
   value: number,
   percentiles: readonly number[],

@@ -10,7 +10,7 @@ interface SportAndClass {
   readonly class_year: number
 }
 
-/** Every sport and class of which there are athletes, or still pools. From one to the next by the index. */
+/** Every sport and class that has athletes, or still has pools. Uses the index to jump from one to the next. */
 export const findPoolClasses = async (db: Db): Promise<SportAndClass[]> => {
   const { sport_key, class_year } = athletes
   const { rows } = await db.execute<{ sport_key: string; class_year: number }>(sql`
@@ -29,12 +29,12 @@ export const findPoolClasses = async (db: Db): Promise<SportAndClass[]> => {
   return rows
 }
 
-/** Fewer than this are no pool to be compared with. */
+/** Fewer athletes than this make no pool. */
 const smallestPool = 10
 
 /**
- * The pools of the girls or boys of one sport and class, by position and figure: written, and those that are no pool any
- * more deleted, by one statement. Who reads meanwhile finds the pools of before, or these.
+ * The pools of the girls or boys of one sport and class, by position and figure. One statement writes them and deletes
+ * the outdated ones. Readers see either the old pools or the new ones.
  */
 export const rewritePoolsOf = async (
   db: Db,
@@ -66,7 +66,7 @@ export const rewritePoolsOf = async (
       and (${pools.position}, ${pools.key}) not in (select position, key from written)))`)
 }
 
-/** The next so many pages after this one. */
+/** The next batch of pages after this one. */
 export const findDocumentIds = async (db: Db, after: string, limit: number): Promise<string[]> => {
   const found = await db
     .select({ id: documents.athlete_id })
@@ -77,7 +77,7 @@ export const findDocumentIds = async (db: Db, after: string, limit: number): Pro
   return found.map(({ id }) => id)
 }
 
-/** Pages that show a percentile are made anew when they are read. One that is stale already is not touched. */
+/** Pages that show a percentile are built again when they are read. One that is already outdated is not touched. */
 export const markStale = async (db: Db, athleteIds: string[]): Promise<void> => {
   await db
     .update(documents)

@@ -35,11 +35,11 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 describe('PRO-03 the percentile of a figure', () => {
-  test('is not there before anybody was compared', async () => {
+  test('is missing until the first comparison', async () => {
     expect(await standingOf(players[0])).toBeNull()
   })
 
-  test('tells how many of the same sport, gender, class and position are behind, and how many there are', async () => {
+  test('shows how many of the same sport, gender, class, and position are behind, and how many there are', async () => {
     await rank()
     expect(await standingOf(players[10])).toMatchObject({
       size: 20,
@@ -54,18 +54,18 @@ describe('PRO-03 the percentile of a figure', () => {
     expect(ppg).toBeLessThan(60)
   })
 
-  test('is better for less where less is better', async () => {
+  test('is better for less if less is better', async () => {
     expect((await percentiles(players[19])).to).toBe(99)
     expect((await percentiles(players[0])).to).toBe(1)
   })
 
-  test('follows the athlete’s own figures at once', async () => {
+  test('follows the athlete’s own figures immediately', async () => {
     const rising = players[1]
     await rising?.save('statistics', { ...season(40, 2), season: 2026 })
     expect((await percentiles(rising)).ppg).toBe(99)
   })
 
-  test('is nobody’s in a pool of few, and not taken from those who hide or have left', async () => {
+  test('is missing in a small pool, and ignores hidden and deleted athletes', async () => {
     const lonely = await pageVisit(tested, { position: 'C', class_year: 2030, user: { gender: 'female' } })
     await lonely.save('statistics', season(12, 2))
     const hidden = await pageVisit(tested, {
@@ -88,7 +88,7 @@ describe('PRO-03 the percentile of a figure', () => {
 })
 
 describe('PRO-03 girls and boys', () => {
-  test('are compared apart, and who has not said it with nobody', async () => {
+  test('are compared separately, and athletes without a gender with nobody', async () => {
     const of = async (ppg: number, gender: 'male' | null) => {
       const player = await pageVisit(tested, { position: 'SG', class_year: 2027, user: { gender } })
       await player.save('statistics', season(ppg, 3))
@@ -100,14 +100,14 @@ describe('PRO-03 girls and boys', () => {
     await rank()
     expect(await standingOf(boys[0])).toMatchObject({ size: 10, gender: 'male' })
     expect((await percentiles(boys[0])).ppg).toBe(1)
-    // She leads the girls, though every boy has more.
+    // She leads the girls, although every boy has more.
     expect((await percentiles(players[1])).ppg).toBe(99)
     expect((await standingOf(players[5])).size).toBe(20)
     expect(await standingOf(unsaid)).toBeNull()
   })
 })
 
-/** While the table refuses something, as a full disk would. */
+/** While the table refuses something, like with a full disk. */
 const whileRefused = async (table: string, allowed: SQL, work: () => Promise<void>) => {
   const { db } = tested.ports.database
   const name = sql.identifier(table)
@@ -116,8 +116,8 @@ const whileRefused = async (table: string, allowed: SQL, work: () => Promise<voi
   await db.execute(sql`alter table ${name} drop constraint no_room`)
 }
 
-describe('PRO-03 a nightly run that breaks off', () => {
-  test('leaves every class whole, as it was or as it is, and the next run finishes', async () => {
+describe('PRO-03 an interrupted nightly run', () => {
+  test('leaves every class complete, old or new, and the next run finishes', async () => {
     const { db } = tested.ports.database
     const facts = { position: 'PF', user: { gender: 'female' } } as const
     for (const class_year of [2028, 2029])
@@ -167,7 +167,7 @@ describe('PRO-03 a nightly run that breaks off', () => {
 })
 
 describe('PRO-03 the order of seasons', () => {
-  test('is newest first, without a season before all others, until somebody moves them', async () => {
+  test('is newest first, with entries without a season before all others, until a person moves them', async () => {
     const player = await pageVisit(tested)
     for (const year of [2023, 2025, undefined, 2024])
       await player.save('statistics', { type: 'aau', season: year, team: String(year), values: {} })
@@ -182,7 +182,7 @@ describe('PRO-03 the order of seasons', () => {
     expect(await teams()).toEqual(['undefined', '2025', '2024', '2023'])
   })
 
-  test('once chosen, stays when a season is added; the other list is in no order of its own', async () => {
+  test('stays as chosen when a season is added, and the other list has no chosen order', async () => {
     const player = await pageVisit(tested)
     const add = (type: string, year: number) =>
       player.save('statistics', { type, season: year, team: String(year), values: {} })
@@ -199,7 +199,7 @@ describe('PRO-03 the order of seasons', () => {
     expect(await teams('high_school')).toEqual(['2025', '2024', '2023'])
   })
 
-  test('is not changed by another’s rows', async () => {
+  test('is not changed by another athlete’s rows', async () => {
     const [player, other] = [await pageVisit(tested), await pageVisit(tested)]
     const { statistics } = (
       await other.save('statistics', { type: 'aau', season: 2024, team: 'Storm', values: {} })

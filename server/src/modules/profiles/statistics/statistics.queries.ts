@@ -13,10 +13,10 @@ export const findSeasons = (db: Db, athleteId: string) =>
     })
     .from(seasons)
     .where(eq(seasons.athlete_id, athleteId))
-    // Of two rows of one season always the same counts.
+    // Of two rows for one season, the same one always counts.
     .orderBy(seasons.created_at, seasons.id)
 
-/** Puts the figures of an athlete in the place of those before. */
+/** Replaces the figures of an athlete. */
 export const writeFigures = async (
   tx: Db,
   athleteId: string,

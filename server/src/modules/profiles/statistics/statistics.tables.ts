@@ -20,27 +20,27 @@ const athleteId = () =>
     .notNull()
     .references(() => athletes.id, { onDelete: 'cascade' })
 
-/** A season of high school or club. The values are what was typed, by column of the sport. */
+/** A season in high school or club. The values are as typed, by column of the sport. */
 export const seasons = pgTable(
   'profiles_seasons',
   {
     id: uuid().primaryKey(),
     athlete_id: athleteId(),
     type: text().$type<AthleteType>().notNull(),
-    /** The year in which it began. */
+    /** The year in which the season began. */
     season: smallint(),
     team: text(),
     values: jsonb().$type<Record<string, number>>().notNull(),
     source: text().$type<Source>().notNull(),
     source_date: date(),
-    /** 0 unless somebody chose an order. */
+    /** 0 unless an order was chosen. */
     rank: integer().notNull(),
     created_at: moment().notNull(),
   },
   (table) => [index('profiles_seasons_athlete').on(table.athlete_id)],
 )
 
-/** The figures by which athletes are compared: those of the last high-school season, derived ones too. */
+/** The figures that athletes are compared by: those of the last high-school season, including derived ones. */
 export const figures = pgTable(
   'profiles_figures',
   {
@@ -51,18 +51,18 @@ export const figures = pgTable(
   (table) => [primaryKey({ columns: [table.athlete_id, table.key] })],
 )
 
-/** How a figure is spread among athletes of the same sport, gender, class and position. */
+/** The distribution of a figure among athletes of the same sport, gender, class, and position. */
 export const pools = pgTable(
   'profiles_pools',
   {
     sport_key: text().notNull(),
-    /** Always set by the nightly job. Rows from before pools had a gender have none, and match nobody. */
+    /** Always set by the nightly job. Older rows without a gender match nobody. */
     gender: text(),
     class_year: smallint().notNull(),
     position: text().notNull(),
     key: text().notNull(),
     size: integer().notNull(),
-    /** The values below which 1, 2 … 99 of a hundred lie. */
+    /** The 99 percentile values. */
     percentiles: real().array().notNull(),
     computed_at: moment().notNull(),
   },

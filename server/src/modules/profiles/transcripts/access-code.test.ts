@@ -46,7 +46,7 @@ describe('PRO-10 the access code', () => {
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('is not closed to anybody by others, however many households guess at it, by whichever way', async () => {
+  test('can’t be blocked by others, however many households guess at it, in any way', async () => {
     const page = await pageVisit(tested)
     const transcript = await added(page)
     const guess = (count: number) => {
@@ -59,7 +59,7 @@ describe('PRO-10 the access code', () => {
     const statuses = new Set<number>()
     for (let count = 0; count < 400; count++) statuses.add((await guess(count)).statusCode)
     expect([...statuses].toSorted()).toEqual([403, 422])
-    // As many others as there were parts that a guesser could close before.
+    // As many others as a guesser once needed to block it.
     for (let count = 0; count < 32; count++)
       expect((await check(page.id, await codeOf(page), `10.6.0.${count}`)).statusCode).toBe(200)
   })
@@ -71,7 +71,7 @@ describe('PRO-10 the access code', () => {
     expect((await guess(20)).statusCode).toBe(429)
   })
 
-  test('costs no try when it is right: one office opens many pages', async () => {
+  test('costs no try if it is right, so one office can open many pages', async () => {
     for (let count = 0; count < 25; count++) {
       const page = await pageVisit(tested)
       const answer = await get(`${page.id}/transcripts?code=${await codeOf(page)}`, {}, '10.3.0.6')
@@ -79,7 +79,7 @@ describe('PRO-10 the access code', () => {
     }
   })
 
-  test('is made of 32 letters and digits that nobody mixes up; one from before works until it is renewed', async () => {
+  test('is made of 32 letters and digits that nobody confuses, and an older one works until it is renewed', async () => {
     const page = await pageVisit(tested)
     const seen = new Set<string>()
     for (let count = 0; count < 60; count++) {
@@ -97,20 +97,20 @@ describe('PRO-10 the access code', () => {
     expect((await check(before.id, '0a1b2c', '10.3.0.7')).statusCode).toBe(200)
   })
 
-  test('of one athlete is not closed to everybody by one household', async () => {
+  test('of one athlete can’t be blocked for everyone by one household', async () => {
     const page = await pageVisit(tested)
     for (let count = 0; count < 20; count++) await check(page.id, '000000', '10.3.0.3')
     expect((await check(page.id, await codeOf(page), '10.3.0.4')).statusCode).toBe(200)
   })
 
-  test('once right is not counted again: whoever has it downloads all they like', async () => {
+  test('is not counted again after it was right, so its holder can download freely', async () => {
     const page = await pageVisit(tested)
     const transcript = await added(page)
     const path = `${page.id}/transcripts/${transcript}?code=${await codeOf(page)}`
     for (let count = 0; count < 15; count++) expect((await get(path, {}, '10.5.0.1')).statusCode).toBe(200)
   })
 
-  test('is renewed by the family; the one before opens nothing any more', async () => {
+  test('is renewed by the family, and the old one opens nothing anymore', async () => {
     const page = await pageVisit(tested)
     const transcript = await added(page)
     const before = await codeOf(page)
@@ -126,7 +126,7 @@ describe('PRO-10 the access code', () => {
     expect((await get(`${page.id}/transcripts/${transcript}?code=${now}`)).statusCode).toBe(200)
   })
 
-  test('is renewed by nobody else', async () => {
+  test('can’t be renewed by anyone else', async () => {
     const page = await pageVisit(tested)
     const before = await codeOf(page)
     for (const headers of [await page.assignedCoach(), (await tested.signedIn('athlete')).headers])

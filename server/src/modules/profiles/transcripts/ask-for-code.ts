@@ -16,10 +16,10 @@ import { findRequestsOf, insertRequest } from './transcripts.queries.ts'
 
 const asked = (message: string) => new AppError('conflict', { message })
 
-/** More than this is no question any more. Each of them could have the family send an email to an address of their choice. */
+/** More than this is abuse. Each of them could make the family send an email to an address of the sender's choice. */
 const mostADay = 3
 
-/** The family is told by email and among its messages, as long as these are not too many for a day. */
+/** Notifies the family by email and in its messages, unless there are too many for a day. */
 const tellFamily = async (
   tx: Db,
   { user_id, slug }: PageHead,
@@ -37,8 +37,8 @@ const tellFamily = async (
 }
 
 /**
- * PRO-10: a coach asks, and the family answers on the page. After the first of a day a request waits for the summary.
- * Asking again before it was answered changes nothing.
+ * PRO-10: a coach asks, and the family answers on the page. After the first ones of a day, a request waits for the
+ * summary. Asking again before the answer changes nothing.
  */
 export const askForCode = (
   db: Db,
@@ -56,8 +56,9 @@ export const askForCode = (
     if (before.lately >= mostADay)
       throw asked('You have asked several times today. Please wait until tomorrow.')
     const delivery = await takeFamilyPlace(tx, day, { athleteId: athlete_id, siteOrigin })
-    // A verified coach asks under their own address: under any other, someone else could read the code. The mark vouches
-    // for the person and the college that were checked, so the account's names count and not the typed ones.
+    // A verified coach asks under their own address, because under any other one a different person could read the
+    // code. The check mark vouches for the verified person and college, so the account's names are used, not the typed
+    // ones.
     const coach = actor && (await findVerifiedCoach(tx, actor.id, user_id, request.email))
     const checked = {
       ...request,

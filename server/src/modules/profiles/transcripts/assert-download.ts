@@ -14,20 +14,20 @@ interface Asked {
   readonly limit: Limit
 }
 
-/** Whoever had the code right goes on for an hour without its being counted as a try. */
+/** After a right code, downloads for the next hour don't count as tries. */
 const right = createSeenLately(60 * 60 * 1000)
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
-/** Takes as long for a code that is nearly right as for any other. */
+/** Takes the same time for an almost right code as for any other. */
 const isSame = (given: string, wanted: string) => timingSafeEqual(hash(given), hash(wanted))
 
 const wrongCode = 'This access code is not right. Check it, or ask the family for the one they have now.'
 
 /**
- * Few wrong tries for one household, at one athlete's code and at all of them. Nothing is counted for the athlete alone:
- * somebody who guesses must not keep out those who have the code. Against guesses from many households the code itself
- * is long enough (`access-code.ts`).
+ * Few wrong tries per household, at one athlete's code and at all of them. Nothing is counted per athlete alone,
+ * because a guesser must not lock out people who have the code. The code itself is long enough against guesses from
+ * many households (`access-code.ts`).
  */
 const isRight = async (
   { db, caller, limit }: Asked,
@@ -38,7 +38,7 @@ const isRight = async (
   const household = callerOf(caller.address)
   if (right.has(athlete_id, household, given)) return isSame(given, await findAccessCode(db, athlete_id))
   const pair = `download ${household} ${athlete_id}`
-  // Counted before the code is compared, so that many at once are no more.
+  // Counted before the comparison, so parallel tries don't get more.
   await limit('access-codes', household)
   await limit('account-code', pair)
   if (!isSame(given, await findAccessCode(db, athlete_id))) return false
@@ -48,12 +48,15 @@ const isRight = async (
   return true
 }
 
-/** For a form that asks for the code: what is wrong is said at its field. */
+/** For a form that asks for the code: the error is shown at its field. */
 export const assertCode = async (asked: Asked, head: PageHead, code: string): Promise<void> => {
   if (!(await isRight(asked, head, code))) throw new AppError('invalid', { errors: { code: [wrongCode] } })
 }
 
-/** PRO-10: owner, parent, admin and those who care for the athlete download freely, everybody else by the access code. */
+/**
+ * PRO-10: the owner, parents, admins, and people who take care of the athlete download freely. Everyone else needs the
+ * access code.
+ */
 export const assertDownload = async (
   asked: Asked,
   head: PageHead,

@@ -5,7 +5,7 @@ import { dropFilesLater } from '../../../platform/images/drop-files.ts'
 import { changePage } from '../editing/change-page.ts'
 import { dropTranscript } from './transcripts.queries.ts'
 
-/** From the commit on nobody can read it. A job then deletes the file, and tries again until the storage has done so. */
+/** After the commit nobody can read it. A job then deletes the file, and retries until the storage has done so. */
 export const deleteTranscript = (db: Db, actor: Actor, id: string, transcriptId: string) =>
   changePage(db, actor, { id, group: 'transcripts' }, async (tx, { athlete_id }) => {
     const key = await dropTranscript(tx, athlete_id, transcriptId)

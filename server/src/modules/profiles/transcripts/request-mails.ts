@@ -9,7 +9,7 @@ interface Page {
   url: string
 }
 
-/** To the family: somebody asks for the access code. */
+/** To the family: a person asks for the access code. */
 export const requestMail = (
   to: string,
   { athleteName, url }: Page,
@@ -37,7 +37,7 @@ export const requestMail = (
   }
 }
 
-/** To whoever asked: the family said yes. */
+/** To the person who asked: the family said yes. */
 export const approvalMail = (
   { name, email }: TranscriptRequest,
   { athleteName, url }: Page,
@@ -53,13 +53,13 @@ export const approvalMail = (
       `the family of ${strangersName(athleteName)} approved your request. With this access code you can download transcripts and the profile:`,
     ],
     code: accessCode,
-    // After the #, where no server's log and no other site sees it.
+    // After the #, where no server log and no other site sees it.
     button: { label: 'Open the files', url: `${url}/transcript-request#code=${accessCode}` },
     closing: 'Please keep the code to yourself. The family can change it at any time.',
   }),
 })
 
-/** To whoever asked: a friendly no. */
+/** To the person who asked: a friendly no. */
 export const refusalMail = ({ name, email }: TranscriptRequest, { athleteName, url }: Page): Mail => ({
   to: email,
   ...letter({

@@ -52,7 +52,7 @@ const familyPage = (name: string) =>
   })
 
 describe('PRO-10 asking for transcripts', () => {
-  test('tells the family by mail, with the way to the page', async () => {
+  test('emails the family, with a link to the page', async () => {
     const page = await familyPage('asked')
     const sent = await ask(page.id, request)
     expect(sent.statusCode).toBe(200)
@@ -79,7 +79,7 @@ describe('PRO-10 asking for transcripts', () => {
     ])
   })
 
-  test('a verified coach asks under the name and college that were checked', async () => {
+  test('a verified coach asks under the verified name and college', async () => {
     const page = await familyPage('checked')
     const { db } = tested.ports.database
     const userId = await buildUser(db, {
@@ -93,7 +93,7 @@ describe('PRO-10 asking for transcripts', () => {
     const headers = { authorization: `Bearer ${token}` }
     const asked = { ...request, email: 'Voss@college.test' }
     expect((await ask(page.id, asked, { headers })).statusCode).toBe(200)
-    // Under another address the mark is gone, and what was typed stays as typed.
+    // Under another address the check mark is gone, and the typed values stay.
     expect((await ask(page.id, request, { headers })).statusCode).toBe(200)
     const listed = (await list(page.id, page.owner)).json().data
     expect(listed).toHaveLength(2)
@@ -103,7 +103,7 @@ describe('PRO-10 asking for transcripts', () => {
     expect(listed).toContainEqual(expect.objectContaining({ ...request, verified_by: null }))
   })
 
-  test('again before the answer is not needed; after it, it is a new request', async () => {
+  test('again before the answer changes nothing, and after it, it is a new request', async () => {
     const page = await familyPage('again')
     const { id } = (await ask(page.id, request)).json().data
     const again = await ask(page.id, { ...request, email: 'DANA@college.test' })
@@ -115,7 +115,7 @@ describe('PRO-10 asking for transcripts', () => {
     expect((await ask(page.id, request)).statusCode).toBe(200)
   })
 
-  test('twice at the same moment is one request', async () => {
+  test('twice in parallel is one request', async () => {
     const page = await familyPage('moment')
     const sent = await Promise.all([1, 2, 3].map(() => ask(page.id, request)))
     expect(sent.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
@@ -137,7 +137,7 @@ describe('PRO-10 asking for transcripts', () => {
     expect((await list(page.id, page.owner)).json().data).toEqual([])
   })
 
-  test('takes hostile words for words', async () => {
+  test('treats hostile text as text', async () => {
     const page = await familyPage('hostile')
     await ask(page.id, {
       ...request,
@@ -150,7 +150,7 @@ describe('PRO-10 asking for transcripts', () => {
     expect(mail?.subject).not.toContain('evil.example')
   })
 
-  test('is refused on a hidden page, and on nobody’s', async () => {
+  test('is refused on a hidden page, and on an unknown one', async () => {
     const hidden = await pageVisit(tested, { is_visible: false })
     const refused = await ask(hidden.id, request)
     expect(refused.statusCode).toBe(403)
@@ -191,7 +191,7 @@ describe('PRO-10 answering a request', () => {
     expect(answered.body).not.toContain(access_code)
   })
 
-  test('with no is friendly, and gives no code away', async () => {
+  test('with no is friendly, and reveals no code', async () => {
     const page = await familyPage('no')
     const { id } = (await ask(page.id, { ...request, email: 'no@college.test' })).json().data
     const { headers } = await tested.signedIn('admin')
@@ -202,7 +202,7 @@ describe('PRO-10 answering a request', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain(access_code)
   })
 
-  test('is done once, whoever is first', async () => {
+  test('works one time, for the first person', async () => {
     const page = await familyPage('once')
     const { id } = (await ask(page.id, { ...request, email: 'once@college.test' })).json().data
     const answers = await Promise.all([
@@ -217,7 +217,7 @@ describe('PRO-10 answering a request', () => {
     await mailsTo('once@college.test')
   })
 
-  test('is for the family and admins alone', async () => {
+  test('is only for the family and admins', async () => {
     const page = await familyPage('alone')
     const { id } = (await ask(page.id, request)).json().data
     const others = [

@@ -4,7 +4,7 @@ import type { PageVisit } from '../profiles.visit.factory.ts'
 
 type Headers = Record<string, string>
 
-/** The least that is a PDF. */
+/** A minimal PDF. */
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')
 
 interface Sent {
@@ -13,7 +13,7 @@ interface Sent {
   name?: string
 }
 
-/** What people do with transcripts by the API. */
+/** What people do with transcripts through the API. */
 export const papers = (tested: () => TestApp) => {
   const upload = async (bytes: Buffer, { to, headers, name = 'Transcript.pdf' }: Sent) => {
     const form = new FormData()
@@ -28,7 +28,7 @@ export const papers = (tested: () => TestApp) => {
   }
   return {
     upload,
-    /** One more transcript on the page; gives its id. */
+    /** Adds a transcript to the page and returns its id. */
     added: async (to: PageVisit): Promise<string> => {
       const answer = await upload(pdf, { to, headers: to.owner, name: 'Grades.pdf' })
       expect(answer.statusCode, answer.body).toBe(200)

@@ -33,7 +33,7 @@ export const findTranscript = async (db: Db, athleteId: string, id: string) => {
   return found ?? null
 }
 
-/** Gives the key of its file. */
+/** Returns the key of its file. */
 export const dropTranscript = async (db: Db, athleteId: string, id: string): Promise<string | null> => {
   const [dropped] = await db
     .delete(transcripts)
@@ -52,7 +52,7 @@ export const findAccessCode = async (db: Db, athleteId: string): Promise<string>
 
 const latelyMilliseconds = 24 * 60 * 60 * 1000
 
-/** Whether an address waits for an answer, and how often it has asked within a day. */
+/** Whether an address is waiting for an answer, and how often it has asked within a day. */
 export const findRequestsOf = async (tx: Db, athleteId: string, email: string) => {
   const isTheirs = and(
     eq(transcriptRequests.athlete_id, athleteId),
@@ -91,7 +91,7 @@ const isAsked = (athleteId: string, id: string) =>
 export const isRequestKnown = async (db: Db, athleteId: string, id: string): Promise<boolean> =>
   (await db.$count(transcriptRequests, isAsked(athleteId, id))) > 0
 
-/** Null where it was answered before: of two at the same moment one is the answer. */
+/** Null if it was answered before. Of two parallel answers, one counts. */
 export const closeRequest = async (
   db: Db,
   athleteId: string,

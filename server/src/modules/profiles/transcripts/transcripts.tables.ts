@@ -23,7 +23,7 @@ export const transcripts = pgTable(
   (table) => [index('profiles_transcripts_athlete').on(table.athlete_id)],
 )
 
-/** A coach asks for the access code; the family answers. */
+/** A coach asks for the access code, and the family answers. */
 export const transcriptRequests = pgTable(
   'profiles_transcript_requests',
   {
@@ -35,7 +35,7 @@ export const transcriptRequests = pgTable(
     reason: text().notNull(),
     delivery: text().$type<Delivery>().notNull().default('now'),
     status: text().$type<'open' | 'approved' | 'declined'>().notNull().default('open'),
-    /** How the coach who asked was verified then; null for anyone else. */
+    /** How the coach who asked was verified at that time. Null for anyone else. */
     verified_by: text().$type<VerificationMethod>(),
     created_at: moment().notNull(),
     answered_at: moment(),

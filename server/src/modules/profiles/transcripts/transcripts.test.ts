@@ -21,7 +21,7 @@ const stored = (athlete_id = visit.id) =>
   tested.ports.database.db.select().from(transcripts).where(eq(transcripts.athlete_id, athlete_id))
 
 describe('PRO-10 uploading a transcript', () => {
-  test('keeps the file, and answers with the page that names it', async () => {
+  test('stores the file, and answers with the page that names it', async () => {
     const answer = await upload(pdf, { to: visit, headers: visit.owner, name: 'Junior year.pdf' })
     expect(answer.statusCode).toBe(200)
     const { data } = answer.json()
@@ -45,7 +45,7 @@ describe('PRO-10 uploading a transcript', () => {
     expect(await stored(page.id)).toHaveLength(2)
   })
 
-  test('is refused to everybody else, and nothing is stored', async () => {
+  test('is refused to everyone else, and nothing is stored', async () => {
     const page = await pageVisit(tested)
     const others = [
       await page.assignedCoach(),
@@ -68,7 +68,7 @@ describe('PRO-10 uploading a transcript', () => {
     ['a page that hides a PDF', Buffer.from('<html>%PDF-1.7 %%EOF'), 'grades.pdf'],
     ['a PDF that was cut off', pdf.subarray(0, 20), 'grades.pdf'],
     ['an empty file', Buffer.alloc(0), 'grades.pdf'],
-  ])('refuses %s in the words of the rule, and stores nothing', async (_what, bytes, name) => {
+  ])('refuses %s with the text of the rule, and stores nothing', async (_what, bytes, name) => {
     const before = await stored()
     const answer = await upload(bytes, { to: visit, headers: visit.owner, name })
     expect(answer.statusCode).toBe(422)
@@ -80,7 +80,7 @@ describe('PRO-10 uploading a transcript', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('refuses more than 10 MB, and takes exactly that much', async () => {
+  test('refuses more than 10 MB, and accepts exactly that much', async () => {
     const page = await pageVisit(tested)
     const exact = Buffer.concat([pdf, Buffer.alloc(transcriptRule.maxBytes - 2 * pdf.length, ' '), pdf])
     const fitting = await upload(exact, { to: page, headers: page.owner })
@@ -95,9 +95,9 @@ describe('PRO-10 uploading a transcript', () => {
     expect(await stored(page.id)).toHaveLength(1)
   })
 
-  test('ends at ten, also when all come at once', async () => {
+  test('ends at ten, also for parallel uploads', async () => {
     const page = await pageVisit(tested)
-    // One account sends four files at the same time.
+    // One account sends four files in parallel.
     const fourAtOnce = () =>
       Promise.all(Array.from({ length: 4 }, () => upload(pdf, { to: page, headers: page.owner })))
     const answers = [...(await fourAtOnce()), ...(await fourAtOnce()), ...(await fourAtOnce())]
@@ -115,7 +115,7 @@ describe('PRO-10 uploading a transcript', () => {
     ['evil\u202efdp.exe', 'evilfdp.exe.pdf'],
     ['...', 'transcript.pdf'],
     [`${'x'.repeat(99)}🏀🏀.pdf`, `${'x'.repeat(99)}🏀.pdf`],
-  ])('a file called %j is kept as %j', async (name, kept) => {
+  ])('a file called %j is stored as %j', async (name, kept) => {
     const page = await pageVisit(tested)
     const answer = await upload(pdf, { to: page, headers: page.owner, name })
     const [transcript] = answer.json().data.own.transcripts
@@ -133,7 +133,7 @@ describe('PRO-10 downloading a transcript', () => {
     id = await added(page)
   })
 
-  test('is free for the family, admins and those who care for the athlete', async () => {
+  test('is free for the family, admins, and people who take care of the athlete', async () => {
     const free = [
       page.owner,
       await page.parent(),
@@ -157,7 +157,7 @@ describe('PRO-10 downloading a transcript', () => {
     }
   })
 
-  test('needs the access code from everybody else', async () => {
+  test('needs the access code from everyone else', async () => {
     const code = await codeOf(page)
     const others = await Promise.all(
       (['athlete', 'parent', 'coach', 'rsc', 'editor'] as const).map(
@@ -172,7 +172,7 @@ describe('PRO-10 downloading a transcript', () => {
         expect(refused.json().message).toBe('To download this, enter the family’s access code.')
         expect((await get(`${path}?code=${code}`, headers, from)).statusCode).toBe(200)
       }
-      // Typed by hand, with small letters and a space.
+      // Typed by hand, in lower case and with a space.
       const typed = await get(`${page.id}/transcripts/${id}?code=%20${code.toLowerCase()}`, headers, from)
       expect(typed.statusCode).toBe(200)
     }
@@ -190,7 +190,7 @@ describe('PRO-10 downloading a transcript', () => {
     }
   })
 
-  test('by the code of one athlete never gives the file of another', async () => {
+  test('with the code of one athlete never returns the file of another', async () => {
     const other = await pageVisit(tested)
     const answer = await get(`${other.id}/transcripts/${id}?code=${await codeOf(other)}`)
     expect(answer.statusCode).toBe(404)
@@ -210,7 +210,7 @@ describe('PRO-10 downloading a transcript', () => {
 })
 
 describe('PRO-10 deleting a transcript', () => {
-  test('takes it off the page and its file out of the storage', async () => {
+  test('removes it from the page and its file from the storage', async () => {
     const page = await pageVisit(tested)
     const id = await added(page)
     const [row] = await stored(page.id)
@@ -223,7 +223,7 @@ describe('PRO-10 deleting a transcript', () => {
     expect((await page.remove(`transcripts/${id}`)).statusCode).toBe(404)
   })
 
-  test('is refused to whoever may not edit, and across athletes', async () => {
+  test('is refused to people who may not edit, and across athletes', async () => {
     const [page, other] = [await pageVisit(tested), await pageVisit(tested)]
     const id = await added(page)
     expect((await page.remove(`transcripts/${id}`, await page.assignedCoach())).statusCode).toBe(403)
@@ -232,7 +232,7 @@ describe('PRO-10 deleting a transcript', () => {
     expect((await get(`${page.id}/transcripts/${id}`, page.owner)).statusCode).toBe(200)
   })
 
-  test('a file that is missing is not found, which is no fault of ours', async () => {
+  test('a missing file is not found, without a server error', async () => {
     const page = await pageVisit(tested)
     const id = await added(page)
     const [row] = await stored(page.id)

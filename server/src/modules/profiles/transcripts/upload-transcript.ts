@@ -12,22 +12,25 @@ const contentType = 'application/pdf'
 
 const refuse = (text: string) => new AppError('invalid', { errors: { file: [text] }, message: text })
 
-/** By what it holds, never by what it calls itself: how a PDF begins, and that its end was sent too. */
+/** Checked by content, never by name: the start of a PDF, and that its end was sent too. */
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.subarray(-1024).includes('%%EOF')
 
-/** Its name alone, without a path and what nobody sees, as a PDF. */
+/** Only its file name, without a path and invisible characters, as a PDF. */
 const plainName = (name: string): string => {
   const stem = (name.split(/[\\/]/).at(-1) ?? '')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .replace(/\.pdf$/i, '')
     .replace(/^[\s.]+/, '')
-  // By whole signs: half of one could not be sent as the name of a download.
+  // By whole characters. Half of one could not be sent as the name of a download.
   const short = [...stem].slice(0, 100).join('').trim()
   return `${short || 'transcript'}.pdf`
 }
 
-/** PRO-10: nothing is stored of what is refused. The file is written before the page is locked: a storage may be slow. */
+/**
+ * PRO-10: nothing is stored of a refused file. The file is written before the page is locked, because storage may be
+ * slow.
+ */
 export const uploadTranscript = async (
   db: Db,
   storage: Storage,

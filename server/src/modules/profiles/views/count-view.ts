@@ -6,7 +6,10 @@ import type { SeenLately } from '../seen-lately.ts'
 import { isBot } from './is-bot.ts'
 import { addCoachView, addVisitorView } from './views.queries.ts'
 
-/** A verified coach is on record, once an hour; of everybody else only the number is kept, and a reload adds nothing to it. */
+/**
+ * A verified coach is recorded, at most one time per hour. For everyone else we store only the number, and a reload
+ * adds nothing.
+ */
 export const countView = async (
   db: Db,
   seen: SeenLately,

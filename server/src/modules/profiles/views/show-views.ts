@@ -5,7 +5,7 @@ import { findCoachDays, findCoachViews, findVisitorDays } from './views.queries.
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** The last so many days with today, oldest first. */
+/** The last days up to today, oldest first. */
 const lastDays = (days: number): string[] =>
   Array.from({ length: days }, (_, place) =>
     new Date(clock.now().getTime() - (days - 1 - place) * dayMilliseconds).toISOString().slice(0, 10),

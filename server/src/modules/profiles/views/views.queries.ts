@@ -21,7 +21,7 @@ export const addVisitorView = async (db: Db, athlete_id: string): Promise<void> 
     })
 }
 
-/** At most one an hour, also of two at the same moment. To be called in a transaction. */
+/** At most one per hour, also for parallel requests. Must be called in a transaction. */
 export const addCoachView = async (tx: Db, athlete_id: string, coach_id: string): Promise<void> => {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`view ${athlete_id} ${coach_id}`}, 0))`,

@@ -9,7 +9,7 @@ const athleteId = () =>
     .notNull()
     .references(() => athletes.id, { onDelete: 'cascade' })
 
-/** How many strangers looked at a page on a day; who they were is not kept. */
+/** How many strangers viewed a page per day. We don't store who they were. */
 export const visitorViews = pgTable(
   'profiles_visitor_views',
   {
@@ -20,7 +20,7 @@ export const visitorViews = pgTable(
   (table) => [primaryKey({ columns: [table.athlete_id, table.day] })],
 )
 
-/** That a coach looked at a page, at most once an hour. */
+/** A coach viewed a page. At most one row per hour. */
 export const coachViews = pgTable(
   'profiles_coach_views',
   {

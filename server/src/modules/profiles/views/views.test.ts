@@ -40,7 +40,7 @@ const viewsOf = async ({ id }: PageVisit, headers: Headers, query = '') =>
 const totals = async (page: PageVisit) => (await viewsOf(page, page.owner)).json().data.totals
 
 describe('the views of a page', () => {
-  test('by visitors are counted, and nothing about who is kept', async () => {
+  test('by visitors are counted, and nothing about the person is stored', async () => {
     const page = await pageVisit(tested)
     for (const remoteAddress of ['10.1.0.1', '10.1.0.2', '10.1.0.3'])
       expect((await look(page, { remoteAddress })).json()).toEqual({ data: { ok: true } })
@@ -60,7 +60,7 @@ describe('the views of a page', () => {
     expect(await totals(page)).toEqual({ visitors: 3, coaches: 0 })
   })
 
-  test('are counted for each page apart', async () => {
+  test('are counted for each page separately', async () => {
     const [one, other] = [await pageVisit(tested), await pageVisit(tested)]
     await look(one)
     await look(other)
@@ -70,7 +70,7 @@ describe('the views of a page', () => {
     ])
   })
 
-  test('by a signed-in coach are on record at most once an hour', async () => {
+  test('by a signed-in coach are recorded at most one time per hour', async () => {
     const page = await pageVisit(tested)
     const { userId, headers } = await tested.signedIn('coach')
     await Promise.all(Array.from({ length: 5 }, () => look(page, { headers })))
@@ -83,7 +83,7 @@ describe('the views of a page', () => {
     expect(rows.map(({ coach_id }) => coach_id)).toEqual([userId, userId])
   })
 
-  test('by another athlete or parent count as a visitor’s, wherever they sit', async () => {
+  test('by another athlete or parent count as a visitor’s, from any place', async () => {
     const page = await pageVisit(tested)
     for (const type of ['athlete', 'parent'] as const) {
       const { headers } = await tested.signedIn(type)
@@ -93,7 +93,7 @@ describe('the views of a page', () => {
     expect(await totals(page)).toEqual({ visitors: 2, coaches: 0 })
   })
 
-  test('by the athlete, the family and staff never count', async () => {
+  test('by the athlete, the family, and staff never count', async () => {
     const page = await pageVisit(tested)
     const own = [page.owner, await page.parent(), await page.successCoach()]
     const staff = await Promise.all(
@@ -134,7 +134,7 @@ describe('the views of a page', () => {
     expect(await totals(page)).toEqual({ visitors: 0, coaches: 0 })
   })
 
-  test('of a hidden page are those of whoever may see it', async () => {
+  test('of a hidden page are those of people who may see it', async () => {
     const page = await pageVisit(tested, { is_visible: false })
     expect((await look(page)).statusCode).toBe(403)
     expect((await look(page, { headers: await page.assignedCoach() })).statusCode).toBe(200)
@@ -143,8 +143,8 @@ describe('the views of a page', () => {
   })
 })
 
-describe('what the family sees of them', () => {
-  test('is each day, and which coaches looked, newest first', async () => {
+describe('the family’s view of them', () => {
+  test('is each day, and which coaches viewed it, newest first', async () => {
     const page = await pageVisit(tested)
     const first = await tested.signedIn('coach')
     const second = await tested.signedIn('coach')
