@@ -13,8 +13,8 @@ import {
 } from './recruiting.tables.ts'
 
 /**
- * An athlete's recruiting center, and a coach's own lists and notes. What a family wrote down about a coach is the
- * family's, and stays; so does what a parent wrote down for an athlete.
+ * An athlete's recruiting center, and a coach's own lists and notes. A family's notes about a coach belong to the
+ * family and stay. So do a parent's notes for an athlete.
  */
 export const eraseRecruiting = async (db: Db, userId: string): Promise<void> => {
   const isCoachsOwn = and(eq(activityEvents.author_id, userId), eq(activityEvents.coach_id, userId))

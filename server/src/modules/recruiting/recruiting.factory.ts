@@ -9,7 +9,7 @@ type CollegeFacts = NonNullable<Parameters<typeof buildCollege>[1]>
 type ContactFacts = NonNullable<Parameters<typeof buildCollegeCoach>[1]>
 type Query = Record<string, string | number>
 
-/** Families and coaches in their recruiting centers, and what they do by the API. */
+/** Families and coaches in their recruiting centers, and what they do through the API. */
 export const recruitment = (tested: () => TestApp) => {
   const db = () => tested().ports.database.db
   const people = correspondence(tested)
@@ -52,7 +52,7 @@ export const recruitment = (tested: () => TestApp) => {
       })
       return { ...coach, contact_id }
     },
-    /** That a coach saw a page. */
+    /** A coach viewed a page. */
     view: async (athlete_id: string, coach: Pick<Somebody, 'id'>, at: string): Promise<string> => {
       const id = uuidv7()
       await db()

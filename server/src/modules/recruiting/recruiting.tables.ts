@@ -17,19 +17,19 @@ import { moment } from '../../platform/database/columns.ts'
 import { userId, users } from '../accounts/accounts.tables.ts'
 import { collegeCoaches, colleges } from '../colleges/colleges.tables.ts'
 
-/** RCC-03: a call, mail or SMS that somebody wrote down: between an athlete's family and a coach. */
+/** RCC-03: a logged call, email, or SMS between an athlete's family and a coach. */
 export const activityEvents = pgTable(
   'recruiting_events',
   {
     id: uuid().primaryKey(),
     athlete_id: userId(),
-    /** The coach as a contact; a coach who belongs to no college has the user id alone. */
+    /** The coach as a contact. A coach without a college has only the user id. */
     contact_id: uuid().references(() => collegeCoaches.id, { onDelete: 'cascade' }),
     coach_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
     type: smallint().$type<LoggedType>().notNull(),
     event_date: date().notNull(),
     event_time: time({ precision: 0 }).notNull(),
-    /** Minutes that the clock of whoever wrote it down was behind UTC. */
+    /** Minutes that the author's clock was behind UTC. */
     clock_offset: smallint().notNull().default(0),
     note: text().notNull(),
     outcome: text().$type<Outcome>(),
@@ -44,7 +44,7 @@ export const activityEvents = pgTable(
     index('recruiting_events_of_family')
       .on(table.athlete_id, table.type, table.event_date, table.event_time, table.id)
       .where(sql`${table.author_id} is distinct from ${table.coach_id}`),
-    // With the athlete, so that the events of those who left are counted apart without a look at the rows.
+    // Includes the athlete, so events of deleted athletes are counted separately without reading the rows.
     index('recruiting_events_of_coach')
       .on(table.coach_id, table.type, table.event_date, table.event_time, table.id, table.athlete_id)
       .where(sql`${table.author_id} = ${table.coach_id}`),
@@ -68,7 +68,7 @@ export const activityLogs = pgTable(
   (table) => [index('recruiting_logs_athlete').on(table.athlete_id, table.id)],
 )
 
-/** Up to when somebody of the family has seen a coach's views. */
+/** Up to when a person of the family has seen a coach's views. */
 export const viewMarks = pgTable(
   'recruiting_view_marks',
   {
@@ -80,7 +80,7 @@ export const viewMarks = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.athlete_id, table.coach_id] })],
 )
 
-/** Colleges that a family likes: shared by all who act for the athlete. */
+/** A family's favorite colleges, shared by everyone who acts for the athlete. */
 export const favoriteColleges = pgTable(
   'recruiting_favorite_colleges',
   {
@@ -93,7 +93,7 @@ export const favoriteColleges = pgTable(
   (table) => [primaryKey({ columns: [table.athlete_id, table.college_id] })],
 )
 
-/** Athletes that a coach likes. Nobody else is told. */
+/** A coach's favorite athletes. Nobody else sees them. */
 export const favoriteAthletes = pgTable(
   'recruiting_favorite_athletes',
   {
@@ -104,7 +104,7 @@ export const favoriteAthletes = pgTable(
   (table) => [primaryKey({ columns: [table.coach_id, table.athlete_id] })],
 )
 
-/** Which colleges were opened for an athlete, and when last. */
+/** The colleges that were opened for an athlete, and when last. */
 export const viewedColleges = pgTable(
   'recruiting_viewed_colleges',
   {
@@ -117,13 +117,13 @@ export const viewedColleges = pgTable(
   (table) => [primaryKey({ columns: [table.athlete_id, table.college_id] })],
 )
 
-/** What the results are narrowed by, for an athlete's family or a coach, and who has been shown around. */
+/** The filters of the results, for an athlete's family or a coach, and who has seen the guide. */
 export const centers = pgTable('recruiting_centers', {
   user_id: userId().primaryKey(),
   filters: jsonb().$type<Record<string, string[]>>().notNull().default({}),
 })
 
-/** The guide is shown once to each person. */
+/** The guide is shown one time to each person. */
 export const guidesShown = pgTable('recruiting_guides_shown', {
   user_id: userId().primaryKey(),
   shown_at: moment().notNull(),

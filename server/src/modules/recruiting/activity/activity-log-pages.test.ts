@@ -21,17 +21,17 @@ afterAll(() => tested.close())
 const db = () => tested.ports.database.db
 const { athlete, successCoachOf, coach, college, contact, coachAt, log } = recruitment(() => tested)
 
-/** In no order, so that events of one minute do not stand in the order in which they were written. */
+/** In random order, so events of the same minute are not in the order in which they were written. */
 const idOf = (name: string): string => {
   const hash = createHash('sha256').update(name).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-/** An event as a log should show it; the test's own list of them is sorted and cut in plain TypeScript. */
+/** An event as a log should show it. The test sorts and cuts its own list in plain TypeScript. */
 interface Entry {
   readonly id: string
   readonly type: number
-  /** Minutes after the beginning; what was written down does not follow the reader's clock. */
+  /** Minutes after the start. Logged events don't follow the reader's clock. */
   readonly minute: number
   readonly isWrittenDown: boolean
   readonly contact_id: string | null
@@ -46,7 +46,7 @@ const dayAndTime = (moment: Date) => ({
   event_date: moment.toISOString().slice(0, 10),
   event_time: moment.toISOString().slice(11, 16),
 })
-/** Few minutes for many events, so that most share theirs with others; three hours, so that midnight is among them. */
+/** Few minutes for many events, so most share theirs with others. Three hours, so midnight is among them. */
 const minutesOf = (place: number) => ((place * 7) % 9) * 20
 
 interface Contact {
@@ -70,7 +70,7 @@ const world = async () => {
 }
 type World = Awaited<ReturnType<typeof world>>
 
-/** Calls, emails and SMS. Of one who has an account some name the account alone. */
+/** Calls, emails, and SMS. For a coach with an account, some name only the account. */
 const logEvents = async (athleteId: string, authorId: string, contacts: readonly Contact[], many: number) => {
   const entries = Array.from({ length: many }, (_, place): Entry => {
     const [type, minute] = [(place % 3) + 1, minutesOf(place)]
@@ -115,7 +115,7 @@ const talk = async (athleteId: string, party: Contact & { coach_id: string }, ma
     sender_id: place % 2 === 0 ? party.coach_id : athleteId,
     content: `message ${place}`,
     client_id: idOf(`client ${conversation_id} ${place}`),
-    // Now and then the coach is blocked. A message of later may bear an earlier minute.
+    // The coach is blocked now and then. A later message may have an earlier minute.
     is_withheld: place % 10 === 4,
     created_at: at(minutesOf(place), place),
   }))
@@ -160,7 +160,7 @@ const lookAt = async (athleteUserId: string, contacts: readonly Contact[], many:
   return entries
 }
 
-/** By the form of the page: from nobody in particular, from a coach, and from one who is not verified. */
+/** From the form of the page: from a visitor, from a coach, and from an unverified coach. */
 const writeForms = async (athleteUserId: string, { known }: World, many: number) => {
   const [page] = await db().select().from(athletes).where(eq(athletes.user_id, athleteUserId))
   const unverified = await buildUser(db(), { type: 'coach' })
@@ -255,7 +255,7 @@ const expectPages = async (
   }
 }
 
-test('RCC-02 every page of a family’s mixed log holds what the whole log has in its place', async () => {
+test('RCC-02 every page of a family’s mixed log has the right part of the whole log', async () => {
   const made = await world()
   const { who, other, ann, bea, free, known, north, south, success } = made
   const annAndAccount = { ...known.ann, coach_id: ann.id }
@@ -270,7 +270,7 @@ test('RCC-02 every page of a family’s mixed log holds what the whole log has i
     ...(await writeForms(who.id, made, 13)),
     ...talks.filter(({ is_withheld }) => !is_withheld).map(({ entry }) => entry),
   ]
-  // None of this is the family's.
+  // None of this belongs to the family.
   await logEvents(who.id, ann.id, [known.ann], 6)
   await logEvents(other.id, other.id, [known.ann], 6)
   await talk(who.id, { contact_id: null, coach_id: success.id, college_id: null }, 5)
@@ -293,7 +293,7 @@ test('RCC-02 every page of a family’s mixed log holds what the whole log has i
   for (const question of questions) await expectPages(who, entries, 'family', question)
 })
 
-test('RCC-02 every page of a coach’s mixed log holds what the whole log has in its place', async () => {
+test('RCC-02 every page of a coach’s mixed log has the right part of the whole log', async () => {
   const { who, other, gone, ann, bea, known, north, south } = await world()
   const annAndAccount = { ...known.ann, coach_id: ann.id }
   const entries = [
@@ -303,7 +303,7 @@ test('RCC-02 every page of a coach’s mixed log holds what the whole log has in
       ({ entry }) => entry,
     ),
   ]
-  // None of this is the coach's, or no more.
+  // None of this belongs to the coach, or no longer does.
   await logEvents(who.id, who.id, [known.ann], 6)
   await logEvents(who.id, bea.id, [known.bea], 6)
   await logEvents(gone.id, ann.id, [known.ann], 6)

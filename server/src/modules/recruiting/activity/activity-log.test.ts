@@ -53,7 +53,7 @@ const shortly = ({ data }: { data: { events: Event[] } }) =>
   )
 const contentsOf = ({ data }: { data: { events: Event[] } }) => data.events.map(({ content }) => content)
 
-/** When a message was written, by the clock of the test. */
+/** When a message was written, by the test's clock. */
 const writtenAt = (id: string, at: string) =>
   db()
     .update(messages)
@@ -94,7 +94,7 @@ const everyType = async () => {
 }
 
 describe('RCC-02 the activity log of a family', () => {
-  test('holds calls, mails, SMS, views and messages, newest first, with how many of each', async () => {
+  test('has calls, emails, SMS, views, and messages, newest first, with the number of each', async () => {
     const { who } = await everyType()
     for (const reader of [who, await parentOf([who])]) {
       const answer = await log(reader, { user: who.id })
@@ -110,7 +110,7 @@ describe('RCC-02 the activity log of a family', () => {
     }
   })
 
-  test('PRO-13 holds what came by the contact form of the page, for the family alone', async () => {
+  test('PRO-13 has messages from the contact form of the page, only for the family', async () => {
     const who = await athlete()
     const writer = await coachAt(await college())
     const page = await pageOf(who)
@@ -147,7 +147,7 @@ describe('RCC-02 the activity log of a family', () => {
     expect((await log(writer)).data.events).toEqual([])
   })
 
-  test('tells of an event whom it was with, who wrote it down, and what can be done', async () => {
+  test('shows the other person of an event, who logged it, and what can be done', async () => {
     const { who, head, collegeId } = await everyType()
     const { data } = await log(who, { type: 1 })
     expect(data.events).toEqual([
@@ -197,7 +197,7 @@ describe('RCC-02 the activity log of a family', () => {
     })
   })
 
-  test('shows moments by the clock of whoever reads, and what was written down as it was', async () => {
+  test('shows times in the reader’s time zone, and logged events as they were', async () => {
     const { who } = await everyType()
     expect(shortly(await log(who, { offset: 420 }))).toEqual([
       '5 2026-05-04 20:15 chat',
@@ -208,13 +208,13 @@ describe('RCC-02 the activity log of a family', () => {
     ])
   })
 
-  test('shows a moment with the offset that the time zone had then, whatever it is today', async () => {
+  test('shows a time with the offset that the time zone had then, whatever it is today', async () => {
     const { who } = await everyType()
     const momentsBy = async (clock: { offset: number; time_zone: string }) =>
       shortly(await log(who, clock)).slice(0, 2)
     const inMay = ['5 2026-05-04 20:15 chat', '4 2026-05-03 18:30 ']
     expect(await momentsBy({ offset: 480, time_zone: 'America/Los_Angeles' })).toEqual(inMay)
-    // A zone that nobody knows leaves the offset.
+    // With an unknown zone, the offset is used.
     expect(await momentsBy({ offset: 420, time_zone: 'Mars/Olympus_Mons' })).toEqual(inMay)
     for (const time_zone of ['+05:30', "UTC'; drop table x", 'a/b/c/d'])
       expect((await get(who, '/activity-log', { time_zone })).json().errors).toEqual({
@@ -222,7 +222,7 @@ describe('RCC-02 the activity log of a family', () => {
       })
   })
 
-  test.each([1, 2, 3, 4, 5])('of type %i alone keeps the totals of all', async (type) => {
+  test.each([1, 2, 3, 4, 5])('filtered to type %i keeps the totals of all', async (type) => {
     const { who } = await everyType()
     const answer = await log(who, { type })
     expect(answer.data.events.map((event: Event) => event.type)).toEqual([type])
@@ -230,7 +230,7 @@ describe('RCC-02 the activity log of a family', () => {
     expect(answer.meta.total).toBe(1)
   })
 
-  test('of equal times goes by id, the higher first, whatever the type', async () => {
+  test('sorts equal times by id, the higher first, whatever the type', async () => {
     const { who, head } = await everyType()
     const ids: string[] = []
     for (const type of [1, 2, 3, 1])
@@ -244,7 +244,7 @@ describe('RCC-02 the activity log of a family', () => {
     expect(answer.data.events.slice(0, 5).map(({ id }: Event) => id)).toEqual(ids.toSorted().toReversed())
   })
 
-  test('goes by school and by contact, whom the contact’s id names as well as the account’s', async () => {
+  test('can be filtered by school and by contact, with the contact’s id or the account’s', async () => {
     const { who, head, collegeId } = await everyType()
     const elsewhere = await college()
     const another = await contact(elsewhere)
@@ -257,7 +257,7 @@ describe('RCC-02 the activity log of a family', () => {
     expect((await log(who, { contact: uuidv7() })).data).toMatchObject({ events: [], totals: { all: 0 } })
   })
 
-  test('knows a contact who has an account by now, and an account that belongs to no college', async () => {
+  test('recognizes a contact who has an account by now, and an account without a college', async () => {
     const who = await athlete()
     const collegeId = await college()
     const free = await coach({ first_name: 'Free', last_name: 'Agent' })
@@ -273,7 +273,7 @@ describe('RCC-02 the activity log of a family', () => {
     expect(contentsOf(await log(who, { school: collegeId }))).toEqual(['with an account alone'])
   })
 
-  test('never holds messages with the success coach, nor what a blocked coach writes', async () => {
+  test('never has messages with the success coach, or those of a blocked coach', async () => {
     const { who, head } = await everyType()
     const success = await successCoachOf(who)
     await sent(success, who, 'About your essay')
@@ -296,7 +296,7 @@ describe('RCC-02 the activity log of a family', () => {
     }
   })
 
-  test('comes in pages that join without a gap, each event once', async () => {
+  test('has pages that join without a gap, each event one time', async () => {
     const who = await athlete()
     const contact_id = await contact(await college())
     await db()
@@ -329,7 +329,7 @@ describe('RCC-02 the activity log of a family', () => {
     expect((await log(who, { per_page: 10, type: 2 })).meta).toMatchObject({ last_page: 84, total: 833 })
   })
 
-  test('is refused with everything that is wrong in the address', async () => {
+  test('reports everything that is wrong in the address', async () => {
     const who = await athlete()
     const answer = await get(who, '/activity-log', {
       user: 'x',
@@ -354,7 +354,7 @@ describe('RCC-02 the activity log of a family', () => {
 })
 
 describe('RCC-02 the activity log of a coach', () => {
-  test('holds the coach’s own notes and the messages, never views', async () => {
+  test('has the coach’s own notes and the messages, never views', async () => {
     const { who, head } = await everyType()
     await add(head, { contact: who.id, type: 1, event_date: '2026-05-06', note: 'strong wing' })
     const answer = await log(head)
@@ -364,7 +364,7 @@ describe('RCC-02 the activity log of a coach', () => {
       expect((await room.call(head, 'GET', path)).statusCode).toBe(403)
   })
 
-  test('is private, as the family’s is: neither reads the other’s notes', async () => {
+  test('is private, like the family’s: neither reads the other’s notes', async () => {
     const { who, head } = await everyType()
     await add(head, { contact: who.id, note: 'scouting note' })
     const [mother, success] = [await parentOf([who]), await successCoachOf(who)]
@@ -378,7 +378,7 @@ describe('RCC-02 the activity log of a coach', () => {
     expect((await log(other)).data.events).toEqual([])
   })
 
-  test('holds nothing of an athlete who left', async () => {
+  test('has nothing about a deleted athlete', async () => {
     const { who, head } = await everyType()
     const another = await athlete()
     await add(head, { contact: who.id, note: 'strong wing' })
@@ -391,7 +391,7 @@ describe('RCC-02 the activity log of a coach', () => {
     expect([data.total, Object.keys(data.events)]).toEqual([1, [another.id]])
   })
 
-  test('goes by athlete', async () => {
+  test('can be filtered by athlete', async () => {
     const { who, head } = await everyType()
     const another = await athlete()
     await add(head, { contact: another.id, note: 'another' })
@@ -403,14 +403,14 @@ describe('RCC-02 the activity log of a coach', () => {
 })
 
 describe('RCC-02 views', () => {
-  test('are the views alone', async () => {
+  test('have only views', async () => {
     const { who, head } = await everyType()
     const answer = await got(who, '/activity-log/views')
     expect(answer.data.events).toMatchObject([{ type: 4, contact_id: head.contact_id, viewed: false }])
     expect(answer.meta.total).toBe(1)
   })
 
-  test('come from coaches who really look at the page', async () => {
+  test('come from coaches who really view the page', async () => {
     const who = await athlete()
     const head = await coach()
     const looking = { ...head.headers, 'user-agent': 'Mozilla/5.0 Firefox/140' }
@@ -424,7 +424,7 @@ describe('RCC-02 views', () => {
 })
 
 describe('RCC-02 all events', () => {
-  test('are grouped by the contact, or by the account of a coach who is none', async () => {
+  test('are grouped by contact, or by the account of a coach who is not one', async () => {
     const { who, head, collegeId } = await everyType()
     const free = await coach()
     await sent(free, who, 'Hi')
@@ -438,7 +438,7 @@ describe('RCC-02 all events', () => {
     expect(data.athletes).toMatchObject([{ user_id: who.id, last_name: 'Park' }])
   })
 
-  test('of one type are those alone, and their total', async () => {
+  test('filtered by type are only those, with their total', async () => {
     const { who, head } = await everyType()
     const { data } = await got(who, '/activity-log/all-events', { type: 3 })
     expect(data.total).toBe(1)

@@ -20,7 +20,7 @@ const lastDay = (): string => {
   return day.toISOString().slice(0, 10)
 }
 
-/** Whom an event was between; null where it can't have been with the one who is named. */
+/** The two sides of an event. Null if the named person can't be one of them. */
 const findSides = async (
   db: Db,
   actor: Actor,
@@ -33,7 +33,7 @@ const findSides = async (
   return coach && { athlete_id: isCoach ? contact : center.id, coach }
 }
 
-/** RCC-03: a call, mail or SMS is written down, by the family for itself or by a coach for themself. */
+/** RCC-03: the family logs a call, email, or SMS for itself, and a coach for themself. */
 export const addEvent = (
   db: Db,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { users } from '../../accounts/index.ts'
 import { collegeCoaches, findCoachContact, findContactOfUser, isVerifiedCoach } from '../../colleges/index.ts'
 
-/** A coach whom an event can be with: a contact of a college, or an account that belongs to none. */
+/** A coach that an event can be with: a contact of a college, or an account without a college. */
 export interface EventCoach {
   readonly contact_id: string | null
   readonly coach_id: string | null
@@ -12,7 +12,7 @@ export interface EventCoach {
   readonly college: { readonly id: number; readonly short_name: string } | null
 }
 
-/** Coaches by account, whether or not they belong to a college; in no order. */
+/** Coaches by account, with or without a college, in no order. */
 export const findVerifiedCoaches = (db: Db, userIds: readonly string[]) =>
   db
     .select({ id: users.id, first_name: users.first_name, last_name: users.last_name })
@@ -33,7 +33,7 @@ const findFreeCoach = async (db: Db, userId: string): Promise<EventCoach | null>
   return { first_name, last_name, contact_id: null, coach_id: userId, college: null }
 }
 
-/** By the contact's id or by the account's. */
+/** By the contact's id or the account's. */
 export const findEventCoach = async (db: Db, id: string): Promise<EventCoach | null> => {
   const contact = (await findCoachContact(db, id)) ?? (await findContactOfUser(db, id))
   if (!contact) return findFreeCoach(db, id)

@@ -7,11 +7,11 @@ const kinds: Record<LoggedType, string> = {
   [eventTypes.sms]: 'an SMS',
 }
 
-/** As a success coach reads it in the logs: `Logged a call with Dana Reyes, Portland State`. */
+/** The text for a success coach in the logs: `Logged a call with Dana Reyes, Portland State`. */
 export const eventInWords = (verb: 'Logged' | 'Removed', type: LoggedType, withWhom: string): string =>
   `${verb} ${kinds[type]} with ${withWhom}`
 
-/** A coach with the college, as far as there is one. */
+/** A coach with the college, if there is one. */
 export const coachInWords = (coach: {
   readonly first_name: string
   readonly last_name: string

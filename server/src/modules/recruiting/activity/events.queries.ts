@@ -5,14 +5,14 @@ import { uuidv7 } from '../../../platform/database/uuid.ts'
 import { collegeCoaches } from '../../colleges/index.ts'
 import { activityEvents } from '../recruiting.tables.ts'
 
-/** What a coach writes down is the coach's own, everything else the family's: neither reads the other's notes. */
+/** Events logged by a coach are the coach's own. Everything else is the family's. Neither reads the other's notes. */
 export const isOfFamily: SQL = sql`${activityEvents.author_id} is distinct from ${activityEvents.coach_id}`
 
-/** The coach as a contact, also one who became a contact after the event was written down. */
+/** The coach as a contact, also if the coach became one after the event was logged. */
 export const contactOfEvent: SQL = sql`coalesce(${activityEvents.contact_id}, (
   select own.id from ${collegeCoaches} as own where own.user_id = ${activityEvents.coach_id}))`
 
-/** When there was contact: what still lies ahead counts as of when it was written down. */
+/** The time of contact. A future event counts from when it was logged. */
 export const momentOfEvent: SQL = sql`least(
   (${activityEvents.event_date} + ${activityEvents.event_time}) at time zone 'UTC'
     + make_interval(mins => ${activityEvents.clock_offset}),
@@ -31,7 +31,7 @@ export const findEvent = async (db: Db, id: string) => {
   return found ?? null
 }
 
-/** Until the transaction ends nobody else removes it. */
+/** Locks it, so nobody else can remove it until the transaction ends. */
 export const lockEvent = async (tx: Db, id: string) => {
   const [found] = await tx.select().from(activityEvents).where(eq(activityEvents.id, id)).for('update')
   return found ?? null

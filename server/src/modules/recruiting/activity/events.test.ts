@@ -25,8 +25,8 @@ const yearsAhead = (years: number, days = 0): string => {
   return day.toISOString().slice(0, 10)
 }
 
-describe('RCC-03 writing down an event', () => {
-  test('is for the athlete, the parents and the success coach, each in their own name', async () => {
+describe('RCC-03 logging an event', () => {
+  test('is for the athlete, the parents, and the success coach, each under their own name', async () => {
     const who = await athlete({ user: { first_name: 'Amara', last_name: 'Park' } })
     const contact_id = await contact(await college())
     for (const author of [who, await parentOf([who]), await successCoachOf(who)]) {
@@ -56,7 +56,7 @@ describe('RCC-03 writing down an event', () => {
     expect((await log(who)).data.totals).toMatchObject({ all: 3, email: 3 })
   })
 
-  test('is for a coach with an athlete whom they see', async () => {
+  test('is for a coach with an athlete they may see', async () => {
     const head = await coachAt(await college())
     const who = await athlete()
     const answer = await add(head, { contact: who.id, note: '', outcome: '' })
@@ -69,7 +69,7 @@ describe('RCC-03 writing down an event', () => {
     })
   })
 
-  test('may be on any day up to three years ahead, by the server’s clock', async () => {
+  test('may be on any day up to three years in the future, by the server’s clock', async () => {
     const who = await athlete()
     const contact_id = await contact(await college())
     expect((await add(who, { contact: contact_id, event_date: yearsAhead(3) })).statusCode).toBe(201)
@@ -81,7 +81,7 @@ describe('RCC-03 writing down an event', () => {
     expect((await add(who, { contact: contact_id, event_date: day })).statusCode).toBe(201)
   })
 
-  test('is refused with everything that is wrong', async () => {
+  test('reports everything that is wrong', async () => {
     const who = await athlete()
     const wrong = await add(who, {
       user: 'x',
@@ -113,7 +113,7 @@ describe('RCC-03 writing down an event', () => {
     })
   })
 
-  test('must be with a coach; for a coach, with a basketball athlete whom they see', async () => {
+  test('must be with a coach, or for a coach, with a basketball athlete they may see', async () => {
     const who = await athlete()
     const success = await successCoachOf(who)
     for (const stranger of [success, await athlete(), await somebody({ type: 'admin' })])
@@ -128,7 +128,7 @@ describe('RCC-03 writing down an event', () => {
     expect((await add(head, { contact: hidden.id })).statusCode).toBe(201)
   })
 
-  test('is refused for whoever does not look after the athlete, and changes nothing', async () => {
+  test('is refused to people who do not look after the athlete, and changes nothing', async () => {
     const who = await athlete()
     const contact_id = await contact(await college())
     const other = await athlete()
@@ -156,7 +156,7 @@ describe('RCC-03 removing an event', () => {
     return { who, mother: await parentOf([who]), success: await successCoachOf(who), added }
   }
 
-  test('is for all who look after the athlete, whoever wrote it, and for nobody a second time', async () => {
+  test('is for everyone who looks after the athlete, whoever logged it, and works one time', async () => {
     const { who, mother, success, added } = await family()
     for (const [author, remover] of [
       [who, mother],
@@ -170,7 +170,7 @@ describe('RCC-03 removing an event', () => {
     expect((await log(who)).data.totals.all).toBe(0)
   })
 
-  test('is refused to strangers, and to the coach whom it is about', async () => {
+  test('is refused to strangers, and to the coach it is about', async () => {
     const head = await coachAt(await college())
     const { who, added } = await family()
     const id = await added()
@@ -183,7 +183,7 @@ describe('RCC-03 removing an event', () => {
     expect((await remove(who, uuidv7())).statusCode).toBe(404)
   })
 
-  test('of a coach’s own note is the coach’s alone', async () => {
+  test('is only for the coach if it is the coach’s own note', async () => {
     const [head, colleague] = [await coach(), await coach()]
     const { who, mother, success } = await family()
     const { id } = (await add(head, { contact: who.id })).json().data
@@ -193,23 +193,23 @@ describe('RCC-03 removing an event', () => {
     expect((await log(head)).data.totals.all).toBe(0)
   })
 
-  test('ends for a success coach with the roster, also of what they wrote themself', async () => {
+  test('ends for a success coach with the roster, also for events they logged themself', async () => {
     const { success, added } = await family()
     const id = await added(success)
     await tested.ports.database.db.delete(rosterClaims)
     expect((await remove(success, id)).statusCode).toBe(404)
   })
 
-  test('of many at the same moment only one does it', async () => {
+  test('happens one time for many parallel requests', async () => {
     const { who, mother, added } = await family()
     const id = await added()
     const answers = await Promise.all([who, mother, who, mother].map((remover) => remove(remover, id)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404, 404])
   })
 
-  // The embedded engine has one connection, so nobody else can ask while a transaction is open.
+  // The embedded engine has one connection, so nobody else can query while a transaction is open.
   test.skipIf(inject('testEngine').engine === 'embedded')(
-    'a stranger is refused at once while somebody else has it locked',
+    'a stranger is refused immediately while another request has it locked',
     async () => {
       const { added } = await family()
       const [id, stranger] = [await added(), await athlete()]
@@ -223,7 +223,7 @@ describe('RCC-03 removing an event', () => {
 })
 
 describe('RCC-02 the logs of a success coach', () => {
-  test('say who did what for the athlete, the latest first', async () => {
+  test('show who did what for the athlete, latest first', async () => {
     const who = await athlete({ user: { first_name: 'Amara', last_name: 'Park' } })
     const mother = await parentOf([who])
     const success = await successCoachOf(who)
@@ -241,7 +241,7 @@ describe('RCC-02 the logs of a success coach', () => {
       advanceClock(60_000)
       expect((await step()).statusCode).toBeLessThan(300)
     }
-    // The coach's own business is not the athlete's.
+    // The coach's own notes are not part of it.
     await add(head, { contact: who.id })
     const answer = await got(success, '/activity-log/logs', { user: who.id })
     const lines = ({ data }: { data: { text: string; author: { name: string } }[] }) =>
@@ -266,7 +266,7 @@ describe('RCC-02 the logs of a success coach', () => {
     expect(lines(second)).toEqual(['Amara Park: Logged a call with Iris Nolan, Portland State'])
   })
 
-  test('are for the success coach of the athlete and nobody else', async () => {
+  test('are only for the success coach of the athlete', async () => {
     const who = await athlete()
     const other = await successCoachOf(await athlete())
     const query = { user: who.id }

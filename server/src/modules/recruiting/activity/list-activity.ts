@@ -33,7 +33,7 @@ export const pageMeta = (total: number, { page, per_page }: Pick<LogQuestion, 'p
   total,
 })
 
-/** RCC-02: everything between a family and coaches, or of one type. */
+/** RCC-02: everything between a family and coaches, or only one type. */
 export const listActivity = async (
   db: Db,
   actor: Actor,
@@ -48,7 +48,7 @@ const byId = <Row>(rows: readonly Row[], idOf: (row: Row) => string | number): R
   ...new Map(rows.map((row) => [idOf(row), row])).values(),
 ]
 
-/** RCC-02: the same by whom it was with: by coach, or by athlete for coaches. */
+/** RCC-02: the same, grouped by coach, or by athlete for coaches. */
 export const groupActivity = async (
   db: Db,
   actor: Actor,

@@ -15,7 +15,7 @@ import { activityEvents, viewMarks } from '../recruiting.tables.ts'
 import { isOfFamily } from './events.queries.ts'
 import { byReadersClock, type ReaderClock } from './reader-clock.queries.ts'
 
-/** Whoever reads a log. */
+/** The reader of a log. */
 export interface LogReader {
   readonly id: string
   /** A success coach in the athlete's place, who marks nothing as seen. */
@@ -23,50 +23,50 @@ export interface LogReader {
   readonly clock: ReaderClock
 }
 
-/** What a log is narrowed to. */
+/** The filters of a log. */
 export interface LogFilter {
   readonly id?: string | undefined
   readonly type?: EventType | undefined
   readonly school?: number | undefined
-  /** A coach, as a contact or by user id; for coaches, an athlete's user id. */
+  /** A coach, as a contact or by user id. For coaches, an athlete's user id. */
   readonly contact?: { readonly contact_id: string | null; readonly user_id: string | null } | undefined
 }
 
 /** The events of one type from one table. */
 export interface LogPart {
   readonly type: EventType
-  /** At most this many, the newest of the part: read in the order of an index, which ends the reading. */
+  /** At most this many, newest first. An index gives the order, so the reading can stop. */
   readonly newest: (most: number) => SQL
-  /** How many there are. Answered by indexes, without a look at the people. */
+  /** The number of events. Indexes answer it without reading the people. */
   readonly count: SQL
-  /** What both ask of, where it has a name: `name as (…)`. */
+  /** A named subquery that both use: `name as (…)`. */
   readonly given?: SQL
 }
 
-/** In UTC. The indexes of the three tables with moments are made of this expression. */
+/** In UTC. The indexes of the three tables with times use this expression. */
 const minuteOf = (moment: AnyPgColumn): SQL => sql`date_trunc('minute', ${moment} at time zone 'UTC')`
 
 const localMinute = (minute: SQL, { clock }: LogReader): SQL => byReadersClock(minute, clock)
 
-/** For coaches: of an athlete who left nothing is shown any more. */
+/** For coaches: nothing about a deleted athlete is shown anymore. */
 const isAthleteHere = (athleteUserId: AnyPgColumn | SQL): SQL =>
   sql`(select here.deleted_at is null from ${users} as here where here.id = ${athleteUserId})`
 
 const hasId = (column: AnyPgColumn, { id }: LogFilter): SQL | undefined =>
   id === undefined ? undefined : eq(column, id)
 
-/** As an array, so that an index finds the rows of each coach. */
+/** As an array, so an index finds the rows of each coach. */
 const coachesOf = (school: number, column: 'id' | 'user_id'): SQL =>
   sql`array(select ${collegeCoaches[column]} from ${collegeCoaches} where ${eq(collegeCoaches.college_id, school)})`
 
-/** Whether a coach, known by the account alone, is one whom the filter names. */
+/** Whether the filter matches a coach who is known only by account. */
 const isCoachAsked = (coachId: AnyPgColumn, { school, contact }: LogFilter): SQL | undefined =>
   and(
     school === undefined ? undefined : sql`${coachId} = any(${coachesOf(school, 'user_id')})`,
     contact === undefined ? undefined : sql`${coachId} = ${contact.user_id}::uuid`,
   )
 
-/** The same where the filter of a coach's own log names an athlete. */
+/** The same if a coach's own log is filtered by athlete. */
 const isPairAsked = (
   side: Center['side'],
   { athlete_id, coach_id }: { athlete_id: AnyPgColumn; coach_id: AnyPgColumn },
@@ -79,7 +79,7 @@ const isPairAsked = (
         contact === undefined ? undefined : sql`${athlete_id} = ${contact.user_id}::uuid`,
       )
 
-/** An event names a contact, an account, or both. The account stands for the contact where none is named. */
+/** An event names a contact, an account, or both. If no contact is named, the account stands for it. */
 const isEventAsked = (side: Center['side'], filter: LogFilter): SQL | undefined => {
   const { athlete_id, contact_id, coach_id } = activityEvents
   const { school, contact } = filter
@@ -97,7 +97,7 @@ const isEventAsked = (side: Center['side'], filter: LogFilter): SQL | undefined 
   )
 }
 
-/** Calls, emails or SMS: of the family, or of the coach. */
+/** Calls, emails, or SMS: of the family, or of the coach. */
 const loggedPart = (center: Center, type: LoggedType, filter: LogFilter): LogPart => {
   const { id, athlete_id, contact_id, coach_id, event_date, event_time, author_id, created_at } =
     activityEvents
@@ -127,7 +127,7 @@ const loggedPart = (center: Center, type: LoggedType, filter: LogFilter): LogPar
   }
 }
 
-/** For the family alone. */
+/** Only for the family. */
 const viewsPart = ({ id, athlete }: FamilyCenter, reader: LogReader, filter: LogFilter): LogPart => {
   const isMarked = sql`${viewMarks.user_id} = ${reader.id} and ${viewMarks.athlete_id} = ${id}
     and ${viewMarks.coach_id} = seen.coach_id`
@@ -150,7 +150,10 @@ const viewsPart = ({ id, athlete }: FamilyCenter, reader: LogReader, filter: Log
   }
 }
 
-/** What came by the contact form of the page, for the family alone: from a coach, or from whoever gave that name. */
+/**
+ * Messages from the contact form of the page, only for the family: from a coach, or from a visitor under the given
+ * name.
+ */
 const formsPart = ({ id, athlete }: FamilyCenter, reader: LogReader, filter: LogFilter): LogPart => {
   const isCoach = isCoachAsked(pageMessages.user_id, filter)
   const isTheirs = and(
@@ -174,7 +177,9 @@ const formsPart = ({ id, athlete }: FamilyCenter, reader: LogReader, filter: Log
   }
 }
 
-/** Conversations between the family and coaches. Each coach is looked up by id: they are few among all users. */
+/**
+ * Conversations between the family and coaches. Each coach is looked up by id, because they are few among all users.
+ */
 const talksOf = (center: Center, filter: LogFilter): SQL => {
   const { id, athlete_id, coach_id } = conversations
   const isTheirs = and(
@@ -188,9 +193,9 @@ const talksOf = (center: Center, filter: LogFilter): SQL => {
 }
 
 /**
- * Messages between the family and coaches. What is withheld from the family only its sender sees. A log is made of many
- * conversations, each with an order of its own. So the newest few of each are looked at first: where these are enough,
- * the oldest of them says from which minute on every conversation is read.
+ * Messages between the family and coaches. Only the sender sees messages that are withheld from the family. A log is
+ * made of many conversations, each with its own order. So we first read the newest few of each. If these are enough,
+ * the oldest of them gives the minute from which every conversation is read.
  */
 const chatsPart = (center: Center, reader: LogReader, filter: LogFilter): LogPart => {
   const isShown = and(
@@ -222,14 +227,14 @@ const chatsPart = (center: Center, reader: LogReader, filter: LogFilter): LogPar
           order by ${newestFirst} limit ${most}
         ) as newest order by newest.minute desc, newest.id desc limit ${most}
       ) as said left join ${readMarks} on ${isMarked}`,
-    // All of them but the few that are withheld: both are counted by an index.
+    // All of them except the few that are withheld. An index counts both.
     count: sql`select coalesce(sum(${countOf(inTalk)} ${
       center.side === 'family' ? sql`- ${countOf(and(inTalk, sql`${messages.is_withheld}`))}` : sql``
     }), 0)::int from talks`,
   }
 }
 
-/** Everything that a log is made of. */
+/** All parts of a log. */
 export const partsOf = (center: Center, reader: LogReader, filter: LogFilter): LogPart[] => [
   ...loggedTypes.map((type) => loggedPart(center, type, filter)),
   ...(center.side === 'family' ? [viewsPart(center, reader, filter), formsPart(center, reader, filter)] : []),

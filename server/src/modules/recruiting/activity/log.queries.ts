@@ -12,7 +12,7 @@ interface Cut {
   readonly offset: number
 }
 
-/** An event with the names of those whom it was between. */
+/** An event with the names of its two sides. */
 export type LogRow = {
   id: string
   type: EventType
@@ -48,8 +48,9 @@ const countOf = (parts: readonly LogPart[], type: EventType) =>
   )
 
 /**
- * One page of a log, and how long the log is by type, in one statement. Each part gives only what the page can need of
- * it, and is counted apart: of a long log the first pages read a small piece. People are looked up for the page alone.
+ * One page of a log, and the length of the log by type, in one statement. Each part returns only what the page may
+ * need, and is counted separately, so the first pages of a long log read only a small part. People are looked up only
+ * for the page.
  */
 export const findLog = async (
   db: Db,

@@ -8,7 +8,7 @@ import { byReadersClock, type ReaderClock } from './reader-clock.queries.ts'
 
 type NewEntry = Omit<typeof activityLogs.$inferInsert, 'id' | 'created_at'>
 
-/** RCC-02: that somebody did something in an athlete's recruiting center. */
+/** RCC-02: records that a person did something in an athlete's recruiting center. */
 export const writeEntry = async (db: Db, entry: NewEntry): Promise<void> => {
   await db.insert(activityLogs).values({ id: uuidv7(), ...entry, created_at: clock.now() })
 }
@@ -30,7 +30,7 @@ const isAsked = ({ athleteUserId, school, contacts }: Question): SQL | undefined
     contacts && or(...contacts.map((id) => eq(activityLogs.contact_id, id))),
   )
 
-/** The newest first. */
+/** Newest first. */
 export const findEntries = async (db: Db, question: Question) => {
   const local = byReadersClock(sql`(${activityLogs.created_at} at time zone 'UTC')`, question.clock)
   const entries = await db

@@ -11,7 +11,7 @@ interface Asked {
   readonly ids?: readonly string[] | undefined
 }
 
-/** Whose views: a family with one athlete need not say. */
+/** The athlete whose views are marked. A family with one athlete can leave it out. */
 const findAthlete = async (db: Db, actor: Actor, user: string | undefined) => {
   if (user !== undefined) return findLookedAfter(db, actor, user)
   const [athlete, another] = await findAllLookedAfter(db, actor)
@@ -19,7 +19,7 @@ const findAthlete = async (db: Db, actor: Actor, user: string | undefined) => {
   return athlete ?? null
 }
 
-/** RCC-02: seen by this person of the family; an admin who acts as them leaves no mark. */
+/** RCC-02: seen by this person of the family. An admin who acts as them leaves no mark. */
 export const markViews = async (db: Db, actor: Actor, { user, contact_id, ids }: Asked): Promise<number> => {
   const athlete = await findAthlete(db, actor, user)
   if (!athlete) throw new AppError('not_found')

@@ -7,7 +7,7 @@ import type { LogRow } from './log.queries.ts'
 
 const isLogged = (type: number): boolean => loggedTypes.some((logged) => logged === type)
 
-/** An event as a log shows it. What was written down by hand, everyone who reads it there may remove. */
+/** An event as a log shows it. Everyone who reads a logged event there may remove it. */
 export const presentEvent = (
   row: LogRow,
   readerId: string,

@@ -33,7 +33,7 @@ const readerOf = async (
   clock: await readerClock(db, clock),
 })
 
-/** Named by the contact or by the account, a coach is the same. */
+/** A coach is the same by contact id or account id. */
 const contactNamed = async (db: Db, center: Center, id: string): Promise<LogFilter['contact']> => {
   const contact =
     center.side === 'family' ? ((await findCoachContact(db, id)) ?? (await findContactOfUser(db, id))) : null
@@ -45,7 +45,7 @@ export interface Log {
   readonly totals: ActivityTotals
 }
 
-/** RCC-02: one page of a log, newest first, with how many there are of each type. Coaches are shown no views. */
+/** RCC-02: one page of a log, newest first, with the number of each type. Coaches see no views. */
 export const readLog = async (
   db: Db,
   actor: Actor,
@@ -69,7 +69,7 @@ export const readLog = async (
   }
 }
 
-/** One event as whoever wrote it down sees it. */
+/** One event as its author sees it. */
 export const readEvent = async (db: Db, actor: Actor, center: Center, id: string): Promise<ActivityEvent> => {
   const { rows } = await findLog(db, center, await readerOf(db, actor), { id }, { limit: 1, offset: 0 })
   const [row] = rows

@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 
-/** How the clock of a reader is asked for. */
+/** The clock of a reader. */
 export interface AskedClock {
   /** Minutes that it is behind UTC today. */
   readonly offset: number
-  /** Its time zone, which also knows the offset of any other day. */
+  /** Its time zone, which also gives the offset of any other day. */
   readonly time_zone?: string | undefined
 }
 
 export interface ReaderClock {
   readonly offset: number
-  /** One that the database knows, or null. */
+  /** A zone that the database knows, or null. */
   readonly zone: string | null
 }
 
@@ -30,13 +30,13 @@ const isKnown = async (db: Db, zone: string): Promise<boolean> => {
   return now
 }
 
-/** A zone that this database does not know is left out: then the offset of today counts. */
+/** A zone that this database does not know is ignored. Then today's offset is used. */
 export const readerClock = async (db: Db, { offset, time_zone }: AskedClock): Promise<ReaderClock> => ({
   offset,
   zone: time_zone !== undefined && (await isKnown(db, time_zone)) ? time_zone : null,
 })
 
-/** What the reader's clock shows at a moment that is given in UTC, without a zone of its own. */
+/** The reader's local time at a UTC time without a zone. */
 export const byReadersClock = (moment: SQL, { offset, zone }: ReaderClock): SQL =>
   zone === null
     ? sql`${moment} - make_interval(mins => ${offset}::int)`

@@ -21,13 +21,13 @@ const writeRemoval = async (tx: Db, actor: Actor, event: StoredEvent): Promise<v
   })
 }
 
-/** A coach removes what they wrote; the family's is removed by all who look after the athlete's recruiting. */
+/** A coach removes their own events. Everyone who looks after the athlete's recruiting can remove the family's. */
 const assertMayRemove = async (db: Db, actor: Actor, event: StoredEvent): Promise<void> => {
   if (!isCoachsOwn(event)) await openCenter(db, actor, event.athlete_id)
   else if (!mayRemoveOwnEvent(actor, event)) throw new AppError('not_found')
 }
 
-/** RCC-03: checked before the lock, so that strangers hold none, and again under it. */
+/** RCC-03: checked before the lock, so strangers lock nothing, and again under it. */
 export const removeEvent = async (db: Db, actor: Actor, id: string): Promise<void> => {
   const seen = await findEvent(db, id)
   if (!seen) throw new AppError('not_found')

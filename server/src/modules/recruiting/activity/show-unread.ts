@@ -20,14 +20,14 @@ interface Asked {
 }
 
 interface Counted {
-  /** By whom the reader sees on the other side. */
+  /** By the person on the other side. */
   readonly user_id: string
   readonly athlete_id: string
   readonly message: number
   readonly is_with_coach: boolean
 }
 
-/** The user ids that the counts are narrowed to; null where they are everyone's. */
+/** The user ids that the counts are filtered by. Null for everyone. */
 type Narrowed = ReadonlySet<string> | null
 
 const sumOf = (counts: readonly number[]): number =>
@@ -44,14 +44,14 @@ const byContact = async (db: Db, reader: Reader): Promise<Counted[]> => {
   }))
 }
 
-/** Named by the contact or by the account, a coach is the same. Without an account there is nothing unread. */
+/** A coach is the same by contact id or account id. Without an account there is nothing unread. */
 const accountOf = async (db: Db, contact: string): Promise<string[]> => {
   const found = (await findCoachContact(db, contact)) ?? (await findContactOfUser(db, contact))
   if (!found) return [contact]
   return found.user_id === null ? [] : [found.user_id]
 }
 
-/** A family narrows to a coach or a college. */
+/** A family filters by coach or college. */
 const narrowedToCoaches = async (db: Db, { contact, school }: Asked): Promise<Narrowed> => {
   const ofContact = contact === undefined ? null : await accountOf(db, contact)
   const ofSchool = school === undefined ? null : new Set(await findCoachAccounts(db, school))
@@ -59,7 +59,7 @@ const narrowedToCoaches = async (db: Db, { contact, school }: Asked): Promise<Na
   return new Set(ofContact.filter((id) => !ofSchool || ofSchool.has(id)))
 }
 
-/** A coach narrows to an athlete. The college can only be their own. */
+/** A coach filters by athlete. The college can only be their own. */
 const narrowedToAthletes = async (db: Db, { id }: Actor, { contact, school }: Asked): Promise<Narrowed> => {
   if (school !== undefined && !(await findCoachAccounts(db, school)).includes(id)) return new Set()
   return contact === undefined ? null : new Set([contact])
@@ -77,7 +77,7 @@ interface Found {
   readonly narrowed: Narrowed
 }
 
-/** Views are told where the center is open that shows them: no number stands there that nobody can clear. */
+/** Views are counted only if the person can open a center that shows them. Otherwise nobody could clear the number. */
 const unreadOfFamily = async (db: Db, actor: Actor, asked: Asked): Promise<Found> => {
   const { user } = asked
   const athletes =
@@ -100,7 +100,7 @@ const unreadOfFamily = async (db: Db, actor: Actor, asked: Asked): Promise<Found
   return { by_contact: await byContact(db, reader), visit, narrowed }
 }
 
-/** Of an athlete on the roster: what coaches wrote to them, and what the family wrote to the success coach. */
+/** For an athlete on the roster: messages from coaches to them, and from the family to the success coach. */
 const unreadForAthlete = async (db: Db, { id }: Actor, athleteUserId: string): Promise<Counted[]> => {
   const own = await byContact(db, { side: 'coach', user_id: id, is_success_coach: true })
   const theirs = await byContact(db, {
@@ -148,8 +148,8 @@ const unreadOf = async (db: Db, actor: Actor, asked: Asked): Promise<Found> => {
 }
 
 /**
- * RCC-02: how much is unread, for everybody who is signed in; counted to 100 and no further. An athlete's log lists no
- * messages of success coaches, so its number counts none.
+ * RCC-02: unread counts for every signed-in person, up to 100. An athlete's log lists no messages of success coaches,
+ * so its count ignores them.
  */
 export const showUnread = async (db: Db, actor: Actor, asked: Asked): Promise<Unread> => {
   const { by_contact, visit, narrowed } = await unreadOf(db, actor, asked)

@@ -47,8 +47,8 @@ const viewedOf = async (who: Somebody, user: string): Promise<boolean[]> =>
 
 const nothing = { total: 0, visit: 0, message: 0, system: 0, by_contact: [] }
 
-describe('RCC-02 what is unread', () => {
-  test('is messages and views for a family, by each person’s own marks', async () => {
+describe('RCC-02 the unread count', () => {
+  test('has messages and views for a family, by each person’s own marks', async () => {
     const who = await athlete()
     const mother = await parentOf([who])
     const head = await coach()
@@ -70,7 +70,7 @@ describe('RCC-02 what is unread', () => {
     expect(await unread(head)).toEqual(nothing)
   })
 
-  test('is of all of a parent’s athletes, or of the one who is named', async () => {
+  test('covers all of a parent’s athletes, or the named one', async () => {
     const [one, two] = [await athlete(), await athlete()]
     const parent = await parentOf([one, two])
     const head = await coach()
@@ -82,7 +82,7 @@ describe('RCC-02 what is unread', () => {
     expect(await unread(parent, { user: two.id })).toMatchObject({ total: 2, message: 1, visit: 1 })
   })
 
-  test('is what families wrote for a coach, and never a visit', async () => {
+  test('has messages from families for a coach, and never views', async () => {
     const head = await coach()
     const who = await athlete()
     await view(await pageOf(who), head, '2026-05-01T10:00:00Z')
@@ -95,7 +95,7 @@ describe('RCC-02 what is unread', () => {
     })
   })
 
-  test('is the roster’s for a success coach, or what coaches wrote to the athlete who is named', async () => {
+  test('covers the roster for a success coach, or messages from coaches to the named athlete', async () => {
     const [one, two] = [await athlete(), await athlete()]
     const success = await successCoachOf(one, two)
     const head = await coach()
@@ -116,7 +116,7 @@ describe('RCC-02 what is unread', () => {
     })
   })
 
-  test('is about one coach or one college where that is asked, as the log is', async () => {
+  test('covers one coach or one college if asked, like the log', async () => {
     const who = await athlete()
     const [north, south] = [await college(), await college()]
     const [ann, bea, free] = [await coachAt(north), await coachAt(south), await coach()]
@@ -145,7 +145,7 @@ describe('RCC-02 what is unread', () => {
     expect((await get(who, '/activity-log/unread', { contact: 'x' })).json().errors).toHaveProperty('contact')
   })
 
-  test('is about one athlete where a coach asks for one', async () => {
+  test('covers one athlete if a coach asks for one', async () => {
     const [one, two] = [await athlete(), await athlete()]
     const head = await coachAt(await college())
     await sent(one, head, 'One')
@@ -156,7 +156,7 @@ describe('RCC-02 what is unread', () => {
     expect(await unread(head, { school: String(await college()) })).toMatchObject({ total: 0 })
   })
 
-  test('of an athlete’s log leaves out the success coach, whom the log does not list', async () => {
+  test('of an athlete’s log ignores the success coach, who is not in the log', async () => {
     const who = await athlete()
     const [success, head] = [await successCoachOf(who), await coach()]
     await sent(success, who, 'From the success coach')
@@ -167,7 +167,7 @@ describe('RCC-02 what is unread', () => {
     expect(ofLog.by_contact).toHaveLength(2)
   })
 
-  test('is notices for everybody who is signed in', async () => {
+  test('has notices for every signed-in person', async () => {
     for (const type of ['admin', 'affiliate', 'editor', 'coach', 'rsc', 'parent'] as const) {
       const who = await somebody({ type })
       await db()
@@ -177,7 +177,7 @@ describe('RCC-02 what is unread', () => {
     }
   })
 
-  test('is counted to 100 and no further', async () => {
+  test('stops at 100', async () => {
     const who = await athlete()
     const athlete_id = await pageOf(who)
     const [head, other] = [await coach(), await coach()]
@@ -205,7 +205,7 @@ describe('RCC-02 what is unread', () => {
     expect(await unread(who)).toMatchObject({ total: 100, visit: 100, system: 100 })
   })
 
-  test('tells no visits where no open center shows them', async () => {
+  test('has no views if no open center shows them', async () => {
     for (const facts of [{ hasNoCenter: true }, { sport_key: 'soccer' }]) {
       const who = await athlete(facts)
       const head = await coach()
@@ -215,7 +215,7 @@ describe('RCC-02 what is unread', () => {
     }
   })
 
-  test('leaves out what a blocked coach writes', async () => {
+  test('ignores a blocked coach', async () => {
     const who = await athlete()
     const head = await coach()
     await post(who, '/message/block', { contact: head.id, is_blocked: true })
@@ -223,7 +223,7 @@ describe('RCC-02 what is unread', () => {
     expect(await unread(who)).toEqual(nothing)
   })
 
-  test('is marked in the log by each person’s own marks; what the own side wrote is not new', async () => {
+  test('is marked in the log by each person’s own marks, and the own side’s messages are not new', async () => {
     const who = await athlete()
     const [mother, success, head] = [await parentOf([who]), await successCoachOf(who), await coach()]
     await sent(head, who, 'from the coach')
@@ -244,7 +244,7 @@ describe('RCC-02 what is unread', () => {
     expect(await viewed(who)).toEqual([false, true])
   })
 
-  test('is nobody else’s to know', async () => {
+  test('is private', async () => {
     const who = await athlete()
     const other = await athlete()
     const strangers = [
@@ -262,7 +262,7 @@ describe('RCC-02 what is unread', () => {
 })
 
 describe('RCC-02 marking views', () => {
-  test('is by coach, as a contact or by account, and each person’s own', async () => {
+  test('works by coach, as a contact or by account, for each person separately', async () => {
     const who = await athlete()
     const mother = await parentOf([who])
     const [head, other] = [await coachAt(await college()), await coach()]
@@ -279,7 +279,7 @@ describe('RCC-02 marking views', () => {
     expect(await viewedOf(who, who.id)).toEqual([false, false, true, true])
   })
 
-  test('is by ids, and goes up only', async () => {
+  test('works by ids, and only moves forward', async () => {
     const who = await athlete()
     const head = await coach()
     const page = await pageOf(who)
@@ -292,7 +292,7 @@ describe('RCC-02 marking views', () => {
     expect((await mark(who, { ids: [] })).json().data.marked).toBe(0)
   })
 
-  test('of another athlete’s page marks nothing', async () => {
+  test('on another athlete’s page marks nothing', async () => {
     const [who, other] = [await athlete(), await athlete()]
     const head = await coach()
     const id = await view(await pageOf(other), head, '2026-05-01T10:00:00Z')
@@ -309,7 +309,7 @@ describe('RCC-02 marking views', () => {
     expect((await mark(success, { user: who.id, ids: [] })).statusCode).toBe(403)
   })
 
-  test('is refused to strangers, and where it is not said whose and which', async () => {
+  test('is refused to strangers, and if it names no athlete or no views', async () => {
     const [one, two] = [await athlete(), await athlete()]
     const parent = await parentOf([one, two])
     const stranger = await parentOf([await athlete()])
@@ -323,7 +323,7 @@ describe('RCC-02 marking views', () => {
     expect(Object.keys(wrong.json().errors).toSorted()).toEqual(['contact_id', 'ids.0', 'user'])
   })
 
-  test('is not done by an admin who acts as somebody', async () => {
+  test('is not done by an admin who acts as another user', async () => {
     const who = await athlete()
     const head = await coach()
     await view(await pageOf(who), head, '2026-05-01T10:00:00Z')

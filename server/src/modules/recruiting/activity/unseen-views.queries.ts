@@ -7,14 +7,14 @@ import { viewMarks } from '../recruiting.tables.ts'
 const most = highestShownCount + 1
 
 /**
- * Views of coaches that this person of the family has not seen, counted to 100. From coach to coach, and of each only
- * what lies after the mark: what was seen is not read again, however much it is.
+ * Views by coaches that this person of the family has not seen, counted up to 100. Goes from coach to coach and reads
+ * only what is after the mark, so seen views are not read again.
  */
 export const countUnseenViews = async (
   db: Db,
   readerId: string,
   athleteUserIds: readonly string[],
-  /** Of these coaches alone; null is everyone. */
+  /** Only these coaches. Null for everyone. */
   coachIds: readonly string[] | null,
 ): Promise<number> => {
   if (athleteUserIds.length === 0 || coachIds?.length === 0) return 0

@@ -4,19 +4,19 @@ import { coachViews } from '../../profiles/index.ts'
 import { viewMarks } from '../recruiting.tables.ts'
 
 interface Seen {
-  /** By whom. */
+  /** The person who marks. */
   readonly readerId: string
-  /** Whose page it is: the user, and the page. */
+  /** The owner of the page: the user, and the page. */
   readonly athleteUserId: string
   readonly athleteId: string
-  /** Which views: of a coach, or by their ids. */
+  /** Which views: those of a coach, or by their ids. */
   readonly coachId: string | undefined
   readonly ids: readonly string[] | undefined
 }
 
 /**
- * Marks the views meant, and those of the same coaches before, since a mark says up to when; it only ever goes up. Gives
- * how many had not been seen.
+ * Marks these views and earlier ones of the same coaches, because a mark is a point in time. It only moves forward.
+ * Returns how many had not been seen.
  */
 export const markSeen = async (db: Db, seen: Seen): Promise<number> => {
   const { readerId, athleteUserId, athleteId, coachId, ids } = seen
@@ -31,7 +31,7 @@ export const markSeen = async (db: Db, seen: Seen): Promise<number> => {
     eq(viewMarks.athlete_id, athleteUserId),
     eq(viewMarks.coach_id, coachViews.coach_id),
   )
-  // Every part sees what was there before the statement: the count is of views above the marks of before.
+  // Every part sees the state before the statement, so the count is of views above the old marks.
   const { rows } = await db.execute<{ marked: number }>(sql`
     with latest as (
       select ${coachViews.coach_id}, max(${coachViews.viewed_at}) as seen_at from ${coachViews}

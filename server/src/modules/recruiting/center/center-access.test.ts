@@ -58,20 +58,20 @@ describe('RCC-06 an athlete’s recruiting center', () => {
       expect(await statusesFor(who, child.id)).toEqual([200])
   })
 
-  test('is there under its id in either case, as a coach’s is', async () => {
+  test('is found under its id in either letter case, like a coach’s', async () => {
     const [child, head] = [await athlete(), await coach()]
     for (const who of [child, head])
       expect((await call(who, 'GET', center(who.id.toUpperCase()))).statusCode).toBe(200)
   })
 
-  test('is not there for anybody else', async () => {
+  test('does not exist for anyone else', async () => {
     const child = await athlete()
     const other = await athlete()
     for (const who of [other, await parentOf([other]), await successCoachOf(other), await coach()])
       expect(await statusesFor(who, child.id)).toEqual([404])
   })
 
-  test('is refused by the guard to everybody who does not recruit', async () => {
+  test('is refused by the guard to everyone who does not recruit', async () => {
     const child = await athlete()
     for (const type of ['admin', 'affiliate', 'editor', 'unknown'] as const)
       expect(await statusesFor(await somebody({ type }), child.id)).toEqual([403])
@@ -99,12 +99,12 @@ describe('RCC-06 an athlete’s recruiting center', () => {
     ])
   })
 
-  test('is open to the success coach whatever the package is', async () => {
+  test('is open to the success coach with any package', async () => {
     const child = await athlete({ hasNoCenter: true })
     expect(await statusesFor(await successCoachOf(child), child.id)).toEqual([200])
   })
 
-  test('is for basketball alone', async () => {
+  test('is only for basketball', async () => {
     const child = await athlete({ sport_key: 'soccer' })
     for (const who of [child, await parentOf([child]), await successCoachOf(child)]) {
       expect(await statusesFor(who, child.id)).toEqual([403])
@@ -112,14 +112,14 @@ describe('RCC-06 an athlete’s recruiting center', () => {
     }
   })
 
-  test('is gone with an athlete who left', async () => {
+  test('is gone with a deleted athlete', async () => {
     const gone = await athlete({ user: { deleted_at: new Date() } })
     expect(await statusesFor(await successCoachOf(gone), gone.id)).toEqual([404])
   })
 })
 
 describe('RCC-05 a coach’s recruiting center', () => {
-  test('is the coach’s own and nobody else’s', async () => {
+  test('belongs only to the coach', async () => {
     const [mine, other] = [await coach(), await coach()]
     expect((await call(mine, 'GET', center(mine.id))).statusCode).toBe(200)
     expect(await statusesFor(mine, other.id)).toEqual([404])
@@ -134,7 +134,7 @@ describe('RCC-05 a coach’s recruiting center', () => {
 })
 
 describe('RCC-04 the person a link names', () => {
-  test('is a coach by contact or user id, with the college; without an account there is no user', async () => {
+  test('is a coach by contact or user id, with the college, and has no user without an account', async () => {
     const [child, collegeId] = [await athlete(), await college({ short_name: 'Alder State' })]
     const withAccount = await room.coachAt(collegeId)
     const without = await contact(collegeId, { first_name: 'Kelsey', last_name: 'Brandt' })
@@ -167,7 +167,7 @@ describe('RCC-04 the person a link names', () => {
       expect((await call(head, 'GET', center(head.id, `/contact/${id}`))).statusCode).toBe(404)
   })
 
-  test('is nobody else: no athlete for a family, and no id that is none', async () => {
+  test('is nobody else: no athlete for a family, and no unknown id', async () => {
     const [child, other] = [await athlete(), await athlete()]
     for (const id of [other.id, child.id, (await parentOf([child])).id])
       expect((await call(child, 'GET', center(child.id, `/contact/${id}`))).statusCode).toBe(404)
@@ -177,14 +177,14 @@ describe('RCC-04 the person a link names', () => {
   })
 })
 
-describe('whose log, where nobody is named', () => {
-  test('is the own of athletes and coaches, and that of a parent’s only athlete', async () => {
+describe('the default log', () => {
+  test('is the own one for athletes and coaches, and that of a parent’s only athlete', async () => {
     const child = await athlete()
     for (const who of [child, await coach(), await parentOf([child])])
       expect((await call(who, 'GET', '/activity-log')).statusCode).toBe(200)
   })
 
-  test('must be said by parents of two, and by success coaches', async () => {
+  test('must be named by parents of two, and by success coaches', async () => {
     const [one, two] = [await athlete(), await athlete()]
     for (const who of [await parentOf([one, two]), await successCoachOf(one)]) {
       const answer = await call(who, 'GET', '/activity-log')

@@ -6,7 +6,10 @@ import { athletesOf, guardians, isGranted, users } from '../../accounts/index.ts
 import { athletes, contacts } from '../../profiles/index.ts'
 import { isInCareOf, rosterClaims } from '../../roster/index.ts'
 
-/** Whose recruiting somebody looks after: the athlete's own, their parents', and the success coach's who claimed them. */
+/**
+ * The athletes whose recruiting a person looks after: the athlete's own, a parent's, and those claimed by the success
+ * coach.
+ */
 const isLookedAfterBy = (db: Db, actor: Actor): SQL => {
   switch (actor.type) {
     case 'athlete':
@@ -20,7 +23,7 @@ const isLookedAfterBy = (db: Db, actor: Actor): SQL => {
   }
 }
 
-/** Where the athlete lives: as the page has it, else in the middle of their town. */
+/** The athlete's location: from the page, else the center of their town. */
 const home = (own: SQL, middle: SQL) =>
   sql<number | null>`coalesce(${own}::float8, (select avg(${middle}) from ${places}
     where ${places.state} = ${athletes.state} and ${places.city} = ${athletes.city}))`
@@ -45,7 +48,7 @@ const selectLookedAfter = (db: Db, actor: Actor, isMeant: SQL | undefined) =>
     .leftJoin(contacts, eq(contacts.athlete_id, athletes.id))
     .where(and(isMeant, isNull(users.deleted_at), isLookedAfterBy(db, actor)))
 
-/** The athlete, where this person looks after them. */
+/** The athlete, if this person looks after them. */
 export const findLookedAfter = async (db: Db, actor: Actor, athleteUserId: string) => {
   const [found] = await selectLookedAfter(db, actor, eq(athletes.user_id, athleteUserId))
   return found ?? null
@@ -53,7 +56,7 @@ export const findLookedAfter = async (db: Db, actor: Actor, athleteUserId: strin
 
 export type CenterAthlete = NonNullable<Awaited<ReturnType<typeof findLookedAfter>>>
 
-/** The same the other way round: everybody who looks after this athlete's recruiting. Who left is not among them. */
+/** The reverse: everyone who looks after this athlete's recruiting, without deleted users. */
 export const findThoseLookingAfter = async (db: Db, athleteUserId: string): Promise<string[]> => {
   const parents = db
     .select({ id: guardians.parent_id })
@@ -75,6 +78,6 @@ export const findThoseLookingAfter = async (db: Db, athleteUserId: string): Prom
   return found.map(({ id }) => id)
 }
 
-/** All whom this person looks after. */
+/** Everyone this person looks after. */
 export const findAllLookedAfter = (db: Db, actor: Actor): Promise<CenterAthlete[]> =>
   selectLookedAfter(db, actor, undefined)

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { centerClosedBecause, coachCenterClosedBecause, isOwnCoachCenter } from '../recruiting.policy.ts'
 import { type CenterAthlete, findAllLookedAfter, findLookedAfter } from './center.queries.ts'
 
-/** An athlete's: the family uses it, and the success coach in their place. It lists colleges. */
+/** An athlete's center. The family uses it, and the success coach in their place. It lists colleges. */
 export interface FamilyCenter {
   readonly side: 'family'
   /** The athlete's user id. */
@@ -20,7 +20,7 @@ export interface CoachCenter {
 
 export type Center = FamilyCenter | CoachCenter
 
-/** RCC-06: a stranger finds nothing; who is known here and has no access is told why. */
+/** RCC-06: a stranger finds nothing. A person who belongs here but has no access gets the reason. */
 export const openCenter = async (db: Db, actor: Actor, id: string): Promise<Center> => {
   if (isOwnCoachCenter(actor, id)) {
     const message = coachCenterClosedBecause(actor)
@@ -36,7 +36,7 @@ export const openCenter = async (db: Db, actor: Actor, id: string): Promise<Cent
 
 const sayWhich = () => new AppError('invalid', { errors: { user: ['Please choose an athlete'] } })
 
-/** The same where the athlete may be left out: by those who can mean only one. */
+/** The same if the athlete may be left out by people who can mean only one. */
 export const openCenterOf = async (db: Db, actor: Actor, user: string | undefined): Promise<Center> => {
   if (user !== undefined) return openCenter(db, actor, user)
   if (actor.type === 'athlete' || actor.type === 'coach') return openCenter(db, actor, actor.id)

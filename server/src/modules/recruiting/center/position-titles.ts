@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { findSport, recruitedSport } from '../../profiles/index.ts'
 
-/** What a position is called, by its key. */
+/** The titles of positions, by key. */
 export const positionTitles = async (db: Db): Promise<(key: string | null) => string | null> => {
   const { positions } = await findSport(db, recruitedSport)
   const titles = new Map(positions.map(({ key, title }) => [key, title]))

@@ -5,7 +5,7 @@ import { users } from '../../accounts/index.ts'
 import { athletes, isSeenBy, recruitedSport } from '../../profiles/index.ts'
 import { isInCareOf } from '../../roster/index.ts'
 
-/** RCC-05: athletes of this sport whom the coach may see. A hidden athlete is in no list. */
+/** RCC-05: athletes of this sport that the coach may see. A hidden athlete is in no list. */
 export const isRecruitedBy = (db: Db, coach: Actor): SQL | undefined =>
   and(
     eq(athletes.sport_key, recruitedSport),
@@ -13,7 +13,7 @@ export const isRecruitedBy = (db: Db, coach: Actor): SQL | undefined =>
     isSeenBy(db, coach, athletes, isInCareOf),
   )
 
-/** An athlete, by user id, whom this coach sees in the recruiting center. */
+/** An athlete, by user id, that this coach sees in the recruiting center. */
 export const findRecruited = async (db: Db, coach: Actor, athleteUserId: string) => {
   const [found] = await db
     .select({ first_name: users.first_name, last_name: users.last_name })

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findUnread } from '../../messaging/index.ts'
 import type { Center } from './open-center.ts'
 
-/** How many messages are unread by whoever asks: by the coach's user id, or by the athlete's for a coach. */
+/** The caller's unread messages, by the coach's user id, or by the athlete's for a coach. */
 export const unreadOf = async (db: Db, { id, type }: Actor, center: Center): Promise<Map<string, number>> => {
   if (center.side === 'coach') {
     const found = await findUnread(db, { side: 'coach', user_id: id, is_success_coach: false })

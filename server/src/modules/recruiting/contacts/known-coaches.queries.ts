@@ -8,12 +8,12 @@ import { isOfFamily, momentOfEvent } from '../activity/events.queries.ts'
 import type { FamilyCenter } from '../center/open-center.ts'
 import { activityEvents, favoriteColleges } from '../recruiting.tables.ts'
 
-/** A long log is not read to its end: its newest entries name the coaches who matter. */
+/** A long log is not read to its end. Its newest entries name the coaches who matter. */
 const newest = 500
 
 /**
- * Coaches whom a family knows: in touch (0), looked at the page (1), or of a favorite college (2). Each once, the nearest
- * and latest first. `id` is the contact; of a coach who belongs to no college, the account.
+ * Coaches that a family knows: in contact (0), viewed the page (1), or at a favorite college (2). Each is listed one
+ * time, closest and latest first. `id` is the contact, or the account of a coach without a college.
  */
 export const findKnownCoaches = async (
   db: Db,

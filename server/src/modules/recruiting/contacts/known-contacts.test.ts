@@ -26,7 +26,7 @@ const known = async (who: Somebody, id = who.id): Promise<{ id: string; first_na
 const namesOf = async (who: Somebody, id = who.id) => (await known(who, id)).map((one) => one.first_name)
 
 describe('RCC-03 known contacts of a family', () => {
-  test('are those in touch, then who viewed the page, then the coaches of favorites, each once', async () => {
+  test('are people in contact, then viewers of the page, then coaches of favorites, each one time', async () => {
     const who = await athlete({ user: { gender: 'female' } })
     const [north, south, liked] = [await college(), await college(), await college()]
     const caller = await contact(north, { first_name: 'Caller' })
@@ -51,7 +51,7 @@ describe('RCC-03 known contacts of a family', () => {
     for (const { id } of await known(who)) expect((await add(who, { contact: id })).statusCode).toBe(201)
   })
 
-  test('leave out what a coach noted about the athlete, and other athletes’ contacts', async () => {
+  test('leave out a coach’s own notes about the athlete, and other athletes’ contacts', async () => {
     const [who, other] = [await athlete(), await athlete()]
     const head = await coachAt(await college())
     await add(head, { contact: who.id })
@@ -60,7 +60,7 @@ describe('RCC-03 known contacts of a family', () => {
   })
 })
 
-test('RCC-03 known contacts of a coach are the athletes in touch, then the favorites', async () => {
+test('RCC-03 known contacts of a coach are the athletes in contact, then the favorites', async () => {
   const head = await coachAt(await college())
   const written = await athlete({ user: { first_name: 'Written' } })
   const liked = await athlete({ user: { first_name: 'Liked' } })

@@ -10,7 +10,7 @@ import { findColleges } from '../lists/rows.queries.ts'
 import { findCoachesInList, presentMiles } from '../lists/show-colleges.ts'
 import { keepCollegeViewed } from './viewed.queries.ts'
 
-/** RCC-01: the college popup. That it was opened is kept for all who look after the athlete. */
+/** RCC-01: the college popup. Opening it is recorded for everyone who looks after the athlete. */
 export const openCollege = (
   db: Db,
   actor: Actor,

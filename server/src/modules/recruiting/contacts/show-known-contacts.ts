@@ -44,7 +44,7 @@ const knownAthletes = async (db: Db, actor: Actor, center: CoachCenter): Promise
   })
 }
 
-/** RCC-03: whom an event is likely with. A family's are coaches, a coach's are athletes. */
+/** RCC-03: the likely people for an event. A family's are coaches, a coach's are athletes. */
 export const showKnownContacts = async (db: Db, actor: Actor, centerId: string): Promise<KnownContact[]> => {
   const center = await openCenter(db, actor, centerId)
   return center.side === 'family' ? knownCoaches(db, center) : knownAthletes(db, actor, center)

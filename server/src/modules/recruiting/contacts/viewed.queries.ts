@@ -2,7 +2,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { viewedColleges } from '../recruiting.tables.ts'
 
-/** Again is the same as once, but newest. */
+/** Opening it again only makes it the newest. */
 export const keepCollegeViewed = async (db: Db, athlete_id: string, college_id: number): Promise<void> => {
   const viewed_at = clock.now()
   await db

@@ -3,7 +3,7 @@ import { clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { favoriteAthletes, favoriteColleges } from '../recruiting.tables.ts'
 
-/** Each gives whether that changed anything. */
+/** Each returns whether anything changed. */
 
 export const addFavoriteCollege = async (
   db: Db,

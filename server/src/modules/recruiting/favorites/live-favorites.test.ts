@@ -19,7 +19,7 @@ const { athlete, parentOf, successCoachOf, coach, coachAt, college, toggle, sent
 const { favorites } = recruitingEvents
 
 describe('RCC-01 a changed favorite', () => {
-  test('is heard by the athlete, every parent and the success coach', async () => {
+  test('reaches the athlete, every parent, and the success coach', async () => {
     const who = await athlete()
     const people = [who, await parentOf([who]), await parentOf([who], 'father'), await successCoachOf(who)]
     const all = await Promise.all(people.map(listening))
@@ -31,7 +31,7 @@ describe('RCC-01 a changed favorite', () => {
       )
   })
 
-  test('is heard by nobody else, and not at all where nothing changed', async () => {
+  test('reaches nobody else, and sends nothing if nothing changed', async () => {
     const [who, other] = [await athlete(), await athlete()]
     const head = await coachAt(await college())
     const strangers = [other, await parentOf([other]), await successCoachOf(other), head]
@@ -39,7 +39,7 @@ describe('RCC-01 a changed favorite', () => {
     const own = await listening(who)
     const body = { college_id: await college(), is_favorite: true }
     for (const _press of [1, 2]) await toggle(who, who.id, body)
-    // Events leave in the order in which they were written: who heard the later ones would have heard this.
+    // Events are sent in order, so people who got the later ones would have gotten this one.
     await toggle(other, other.id, body)
     await toggle(head, head.id, { athlete_id: who.id })
     await eventually(() => expect(eventsIn(own, favorites)).toHaveLength(1))
@@ -52,7 +52,7 @@ describe('RCC-01 a changed favorite', () => {
     expect(eventsIn(own, favorites)).toHaveLength(1)
   })
 
-  test('of a coach is heard by the coach alone', async () => {
+  test('of a coach reaches only the coach', async () => {
     const [head, who, colleague] = [await coach(), await athlete(), await coach()]
     const [own, theirs, others] = await Promise.all([head, who, colleague].map(listening))
     await toggle(head, head.id, { athlete_id: who.id })

@@ -28,7 +28,9 @@ const presentAthlete = ({
   contact_info: { phone },
 })
 
-/** RCC-01, RCC-04: the numbers beside the tabs, whose center it is, and whether this person knows the guide. */
+/**
+ * RCC-01, RCC-04: the numbers next to the tabs, the owner of the center, and whether this person has seen the guide.
+ */
 export const showCounts = async (db: Db, actor: Actor, id: string): Promise<Counts> => {
   const center = await openCenter(db, actor, id)
   const counted = await countListed(db, keptLists(db, actor, center))

@@ -26,7 +26,7 @@ interface Changed {
   readonly isChanged: boolean
 }
 
-/** To what is said; without it, to the other of what is. */
+/** Sets the given state. Without one, it toggles. */
 const change = async ({ add, drop }: Change, wanted: boolean | undefined): Promise<Changed> => {
   if (wanted === true) return { isFavorite: true, isChanged: await add() }
   const isDropped = await drop()
@@ -34,7 +34,7 @@ const change = async ({ add, drop }: Change, wanted: boolean | undefined): Promi
   return { isFavorite: true, isChanged: await add() }
 }
 
-/** Where no team is confirmed any more, a college can't become a favorite, and can cease to be one. */
+/** If no team is confirmed anymore, a college can't become a favorite, but it can be removed. */
 const changeCollege = async (
   tx: Db,
   actor: Actor,
@@ -65,7 +65,7 @@ const changeCollege = async (
   return changed
 }
 
-/** Whom a coach does not see can't become a favorite, and can cease to be one. */
+/** An athlete that the coach can't see can't become a favorite, but can be removed. */
 const changeAthlete = async (
   tx: Db,
   coach: Actor,
@@ -99,14 +99,14 @@ const changeIn = (
   return changeAthlete(tx, actor, athlete_id, is_favorite)
 }
 
-/** Open pages of everybody who may see the list ask for it again: a family and its success coach, or the coach alone. */
+/** Open pages of everyone who may see the list load it again: a family and its success coach, or only the coach. */
 const tellFavorites = async (tx: Db, { side, id }: Center, origin: string | null): Promise<void> => {
   const listeners = side === 'family' ? await findThoseLookingAfter(tx, id) : [id]
   const told: LiveFavorites = { center_id: id, origin }
   await publishLater(tx, listeners.map(privateUserChannel), recruitingEvents.favorites, told)
 }
 
-/** RCC-01, RCC-05: a college for all who look after the athlete, an athlete for the coach alone. */
+/** RCC-01, RCC-05: a college for everyone who looks after the athlete, an athlete only for the coach. */
 export const toggleFavorite = (
   db: Db,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { usStates } from '@fieldhouse/contract/search.states'
 import { type FilterKind, variant } from './filters.ts'
 
-/** By inches. */
+/** In inches. */
 export const heights = [
   { id: 'under-68', title: 'Under 5′8″', from: 0, to: 67 },
   { id: '68-71', title: '5′8″ to 5′11″', from: 68, to: 71 },
@@ -11,10 +11,10 @@ export const heights = [
   { id: '80-up', title: '6′8″ and up', from: 80, to: 200 },
 ] as const
 
-/** This year's class and those that are in high school with it. */
+/** This year's class and the others in high school with it. */
 const classes = (year: number): string[] => Array.from({ length: 5 }, (_, later) => String(year + later))
 
-/** RCC-05: everything that athletes can be narrowed by. */
+/** RCC-05: all filters for athletes. */
 export const athleteFilters = ({ positions }: Sport, year: number): FilterKind[] => [
   { id: 'class', title: 'Class', is_single: false, variants: classes(year).map((id) => variant(id)) },
   {

@@ -13,7 +13,7 @@ import { type Choice, type FilterKind, faultsIn, presentFilters, tidied } from '
 
 type Filters = Output<typeof getFilters>
 
-/** What the results of a center can be narrowed by. */
+/** The filters for the results of a center. */
 const kindsFor = async (db: Db, center: Center): Promise<FilterKind[]> => {
   if (center.side === 'coach')
     return athleteFilters(await findSport(db, recruitedSport), clock.now().getUTCFullYear())
@@ -24,20 +24,20 @@ const kindsFor = async (db: Db, center: Center): Promise<FilterKind[]> => {
   })
 }
 
-/** What is chosen, without what can't be chosen any more. */
+/** The chosen values, without those that can no longer be chosen. */
 export const chosenIn = async (db: Db, center: Center): Promise<Choice> => {
   const kept = await findChoice(db, center.id)
-  // Most have chosen nothing: then nothing needs to be known of what could be.
+  // Most people have chosen nothing. Then we don't need to know the options.
   return Object.keys(kept).length === 0 ? kept : tidied(await kindsFor(db, center), kept)
 }
 
-/** RCC-01: all filters with what is chosen. */
+/** RCC-01: all filters with the chosen values. */
 export const showFilters = async (db: Db, center: Center): Promise<Filters> => {
   const kinds = await kindsFor(db, center)
   return { data: presentFilters(kinds, tidied(kinds, await findChoice(db, center.id))) }
 }
 
-/** RCC-01: kept for all who use this center. What is left out is chosen no longer. */
+/** RCC-01: saved for everyone who uses this center. A filter that is left out is no longer chosen. */
 export const saveFilters = async (db: Db, center: Center, chosen: Choice): Promise<Filters> => {
   const kinds = await kindsFor(db, center)
   const errors = faultsIn(kinds, chosen)

@@ -5,13 +5,13 @@ import { athletes } from '../../profiles/index.ts'
 import { heights } from './athlete-filters.ts'
 import type { Choice } from './filters.ts'
 
-/** In whole inches, as it is shown. */
+/** In whole inches, as shown. */
 const inches = sql`round(${athletes.height_cm} / 2.54)`
 
 const isOfHeight = (ids: readonly string[]): SQL | undefined =>
   or(...heights.filter(({ id }) => ids.includes(id)).map(({ from, to }) => between(inches, from, to)))
 
-/** RCC-05: one of those chosen in each filter, and girls or boys alone where one gender is named. */
+/** RCC-05: one of the chosen values in each filter, and only girls or boys if a gender is named. */
 export const isAthleteOf = (choice: Choice, gender: Gender | null): SQL | undefined => {
   const { class: classes = [], position = [], state = [], height = [] } = choice
   return and(

@@ -4,7 +4,7 @@ import { colleges, hasTeamFor } from '../../colleges/index.ts'
 import { admissions, openAdmission, sizes } from './college-filters.ts'
 import type { Choice } from './filters.ts'
 
-/** The conferences in which there is a team for this gender. */
+/** The conferences that have a team for this gender. */
 export const findConferences = async (db: Db, gender: string | null): Promise<string[]> => {
   const found = await db
     .selectDistinct({ name: sql<string>`${colleges.conference} collate "C"`.as('name') })
@@ -35,7 +35,7 @@ const isOfAdmission = (ids: readonly string[]): SQL | undefined => {
   return or(...shares, ids.includes(openAdmission) ? eq(colleges.open_admission, true) : undefined)
 }
 
-/** RCC-01: one of those chosen in each filter. What a college does not tell fits no choice. */
+/** RCC-01: one of the chosen values in each filter. A missing value matches no choice. */
 export const isCollegeOf = (choice: Choice, miles: SQL<number> | null): SQL | undefined => {
   const { division = [], conference = [], state = [], setting = [], size = [], admission = [] } = choice
   const among = (column: Parameters<typeof inArray>[0], ids: readonly string[]) =>

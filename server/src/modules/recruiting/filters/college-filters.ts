@@ -4,21 +4,21 @@ import { type FilterKind, variant } from './filters.ts'
 
 const inWords = (amount: number): string => amount.toLocaleString('en-US')
 
-/** Miles from the athlete's town, at most. */
+/** The maximum number of miles from the athlete's town. */
 const distances = [50, 100, 200, 300, 500, 1000]
 
-/** Dollars a year that families pay after aid, less than. */
+/** Less than this many dollars a year that families pay after aid. */
 const costs = [10_000, 15_000, 20_000, 25_000, 30_000]
 
 interface Span {
   readonly id: string
   readonly title: string
   readonly from: number
-  /** Not more than. */
+  /** At most this. */
   readonly to: number
 }
 
-/** By undergraduates. */
+/** By number of undergraduates. */
 export const sizes: readonly Span[] = [
   { id: 'under-2000', title: 'Under 2,000', from: 0, to: 1999 },
   { id: '2000-5000', title: '2,000 to 5,000', from: 2000, to: 4999 },
@@ -31,14 +31,14 @@ export const openAdmission = 'open'
 interface Share {
   readonly id: string
   readonly title: string
-  /** More than this, or as much where `isFrom` says so. */
+  /** More than this, or at least this if `isFrom` is set. */
   readonly above: number
   readonly isFrom: boolean
   readonly below: number
   readonly isTo: boolean
 }
 
-/** By how many of those who apply are admitted. */
+/** By the share of applicants who are admitted. */
 export const admissions: readonly Share[] = [
   { id: 'over-75', title: 'Over 75%', above: 0.75, isFrom: false, below: 1, isTo: true },
   { id: '50-75', title: '50 to 75%', above: 0.5, isFrom: true, below: 0.75, isTo: true },
@@ -50,11 +50,11 @@ const settings = { city: 'City', suburb: 'Suburb', town: 'Town', rural: 'Rural' 
 
 interface Known {
   readonly conferences: readonly string[]
-  /** Without the athlete's town no distance can be asked for. */
+  /** Without the athlete's town, there is no distance filter. */
   readonly isHomeKnown: boolean
 }
 
-/** RCC-01: everything that colleges can be narrowed by. */
+/** RCC-01: all filters for colleges. */
 export const collegeFilters = ({ conferences, isHomeKnown }: Known): FilterKind[] => [
   {
     id: 'division',

@@ -1,10 +1,10 @@
 import type { FieldFaults } from '@fieldhouse/contract/errors'
 import type { RecruitingFilter, RecruitingFilterId } from '@fieldhouse/contract/recruiting'
 
-/** What is chosen, by filter; of a filter that is not named nothing is. */
+/** The chosen values by filter. A filter that is missing has none. */
 export type Choice = { readonly [Id in RecruitingFilterId]?: readonly string[] | undefined }
 
-/** A filter before anything of it is chosen. */
+/** A filter before anything is chosen. */
 export type FilterKind = Omit<RecruitingFilter, 'selected'>
 
 type Variant = FilterKind['variants'][number]
@@ -18,7 +18,7 @@ const faultOf = (kind: FilterKind | undefined, chosen: readonly string[]): strin
   return kind.is_single && chosen.length > 1 ? 'Please choose one' : null
 }
 
-/** What can't be chosen here, by field. */
+/** Values that can't be chosen here, by field. */
 export const faultsIn = (kinds: readonly FilterKind[], choice: Choice): FieldFaults =>
   Object.fromEntries(
     Object.entries(choice).flatMap(([id, chosen = []]) => {
@@ -30,7 +30,7 @@ export const faultsIn = (kinds: readonly FilterKind[], choice: Choice): FieldFau
     }),
   )
 
-/** Whatever of it can still be chosen, once each: a conference may have ended since. */
+/** The values that can still be chosen, without duplicates. A conference may have ended since. */
 export const tidied = (kinds: readonly FilterKind[], choice: Choice): Choice =>
   Object.fromEntries(
     kinds.flatMap(({ id, variants }) => {

@@ -11,13 +11,13 @@ import { type Listed, sortedList } from './listed.queries.ts'
 
 export const people = sql`${athletes} inner join ${users} on ${eq(users.id, athletes.user_id)}`
 
-/** The athletes of these rows (`athlete_id` and `at`), each once, the latest first. */
+/** The athletes of these rows (`athlete_id` and `at`), each one time, latest first. */
 const latestFirst = (db: Db, coach: Actor, rows: SQL): Listed =>
   sortedList(sql`select ${athletes.user_id} as id, row_number() over (order by max(at) desc, ${athletes.user_id}) as place
   from (${rows}) as listed_rows inner join ${people} on ${athletes.user_id} = listed_rows.athlete_id
   where ${isRecruitedBy(db, coach)} group by ${athletes.user_id}`)
 
-/** The newest favorite first. */
+/** Newest favorite first. */
 export const favoriteAthletesOf = (db: Db, coach: Actor): Listed =>
   latestFirst(
     db,
@@ -26,7 +26,7 @@ export const favoriteAthletesOf = (db: Db, coach: Actor): Listed =>
       where ${eq(favoriteAthletes.coach_id, coach.id)}`,
   )
 
-/** Whose page the coach saw last, first. */
+/** The athletes whose page the coach viewed, latest first. */
 export const viewedAthletesOf = (db: Db, coach: Actor): Listed => {
   const pages = sql`(select id, user_id from ${athletes}) as pages`
   return latestFirst(
@@ -37,7 +37,7 @@ export const viewedAthletesOf = (db: Db, coach: Actor): Listed => {
   )
 }
 
-/** With whom the coach was in touch last, first; by what the coach wrote down, and by messages. */
+/** The athletes the coach was in contact with, latest first, by the coach's own notes and by messages. */
 export const contactedAthletesOf = (db: Db, coach: Actor): Listed =>
   latestFirst(
     db,

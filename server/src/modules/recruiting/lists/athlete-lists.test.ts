@@ -57,18 +57,18 @@ afterEach(resetClock)
 const everybody = ['Adams', 'Bell', 'Abbott', 'Zimmer', 'Young']
 
 describe('RCC-05 the results of a coach', () => {
-  test('are basketball athletes who show themselves: who graduates next first, by name', async () => {
+  test('are visible basketball athletes: next to graduate first, then by name', async () => {
     const who = await coach()
     expect(await names(who, center(who.id))).toEqual(everybody)
   })
 
-  test('are besides those who hide and are in this coach’s care', async () => {
+  test('include hidden athletes that this coach takes care of', async () => {
     const who = await coach()
     await assign(hidden, who)
     expect(await names(who, center(who.id))).toEqual(['Adams', 'Bell', 'Hidden', 'Abbott', 'Zimmer', 'Young'])
   })
 
-  test('tell of each athlete what a coach may know', async () => {
+  test('show what a coach may know about each athlete', async () => {
     const who = await coach()
     await sent(bell, await met(who), 'Thank you, coach')
     expect((await got(who, center(who.id), { q: 'noor bell' })).data).toEqual([
@@ -101,7 +101,7 @@ describe('RCC-05 the results of a coach', () => {
     ['ell', []],
     ['--', []],
     ['', everybody],
-  ])('are found by name: %j', async (q, found) => {
+  ])('can be searched by name: %j', async (q, found) => {
     const who = await coach()
     expect(await names(who, center(who.id), { q })).toEqual(found)
   })
@@ -114,15 +114,15 @@ describe('RCC-05 the results of a coach', () => {
     [{ height: ['under-68', '80-up'] }, ['Adams', 'Abbott']],
     [{ class: [String(year + 1)], state: ['OR'] }, ['Bell']],
     [{}, everybody],
-  ])('are narrowed by the saved filters: %j', async (filters, found) => {
+  ])('are filtered by the saved filters: %j', async (filters, found) => {
     const who = await coach()
     expect((await save(who, who.id, filters)).statusCode).toBe(200)
     expect(await names(who, center(who.id))).toEqual(found)
-    // Looked for by name, as the form for an event does, it may be anybody.
+    // A search by name, like in the form for an event, can find anyone.
     expect(await names(who, center(who.id), { filters: 'none' })).toEqual(everybody)
   })
 
-  test('begin with the coach’s own team, until girls, boys or everyone is asked for', async () => {
+  test('start with the coach’s own team, until girls, boys, or everyone is chosen', async () => {
     const who = await coach()
     await tested.ports.database.db
       .update(coachVerifications)
@@ -146,7 +146,7 @@ describe('RCC-05 the results of a coach', () => {
     expect(links.first).toContain('gender=female')
   })
 
-  test('have filters of their own', async () => {
+  test('have their own filters', async () => {
     const who = await coach()
     const { data } = await got(who, center(who.id, '/get-filters'))
     expect(data.map(({ id }: { id: string }) => id)).toEqual(['class', 'position', 'state', 'height'])
@@ -160,14 +160,14 @@ describe('RCC-05 the results of a coach', () => {
   })
 })
 
-/** The coach has written to them first, so that they may answer. */
+/** The coach has written to them first, so they can answer. */
 const met = async (who: Somebody) => {
   await sent(who, bell, 'Hello')
   return who
 }
 
 describe('RCC-05 a coach’s other lists', () => {
-  test('favorites are the coach’s alone, newest first', async () => {
+  test('favorites belong only to the coach, newest first', async () => {
     const who = await coach()
     const one = await named('One', { state: 'AK' })
     const two = await named('Two', { state: 'AK' })
@@ -190,7 +190,7 @@ describe('RCC-05 a coach’s other lists', () => {
     await hide(one)
   })
 
-  test('nobody becomes a favorite whom the coach does not see', async () => {
+  test('an athlete that the coach can’t see can’t become a favorite', async () => {
     const who = await coach()
     const kicker = await named('Kicker', { sport_key: 'soccer' })
     for (const athlete_id of [hidden.id, kicker.id, who.id])
@@ -199,7 +199,7 @@ describe('RCC-05 a coach’s other lists', () => {
     expect(answer.json().errors).toEqual({ athlete_id: ['Please choose an athlete'] })
   })
 
-  test('viewed are those whose page the coach saw, latest first, each once', async () => {
+  test('viewed are those whose page the coach viewed, latest first, each one time', async () => {
     const who = await coach()
     const one = await named('One', { state: 'AK' })
     await view(await pageOf(one), who, '2026-05-01T10:00:00Z')
@@ -210,7 +210,7 @@ describe('RCC-05 a coach’s other lists', () => {
     await hide(one)
   })
 
-  test('contacted are those of the coach’s own notes and of messages; not those of a family’s notes', async () => {
+  test('contacted are those in the coach’s own notes and messages, not in a family’s notes', async () => {
     const who = await coachAt(await college())
     const [called, wrote, silent] = [
       await named('Called', { state: 'AK' }),
@@ -232,7 +232,7 @@ describe('RCC-05 a coach’s other lists', () => {
     for (const one of [called, wrote, silent]) await hide(one)
   })
 
-  test('an athlete is found on the page where they stand', async () => {
+  test('an athlete is found on the right page', async () => {
     const who = await coach()
     const made: Somebody[] = []
     for (let place = 0; place < 16; place++)

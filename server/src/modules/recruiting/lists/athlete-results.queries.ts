@@ -12,7 +12,7 @@ import type { Choice } from '../filters/filters.ts'
 import { people } from './athlete-lists.queries.ts'
 import type { Listed } from './listed.queries.ts'
 
-/** Class and name stand together in the row of the search alone: only there an index has both in one order. */
+/** Only the search row has class and name together, so only there an index has both in one order. */
 const peopleInOrder = sql`${searchAthletes}
   inner join ${athletes} on ${eq(athletes.id, searchAthletes.athlete_id)}
   inner join ${users} on ${eq(users.id, searchAthletes.user_id)}`
@@ -21,7 +21,7 @@ const { class_year, user_id } = searchAthletes
 const lastName = sql`lower(${searchAthletes.last_name}) collate "C"`
 const firstName = sql`lower(${searchAthletes.first_name}) collate "C"`
 
-/** What is chosen, as far as the row of the search tells it. Who fails here is not looked up in the other tables. */
+/** The filters that the search row can answer. Athletes that fail here are not looked up in the other tables. */
 const isFoundAs = (
   { class: classes = [], position = [], state = [] }: Choice,
   gender: Gender | null,
@@ -39,20 +39,20 @@ const isFoundAs = (
     gender === null ? undefined : eq(searchAthletes.gender, gender),
   )
 
-/** Those who graduate next, those who have, and those who have not said when: each is one piece of the index. */
+/** Next to graduate, already graduated, and unknown: each is one range of the index. */
 const partsIn = (year: number): SQL[] => [
   sql`${class_year} >= ${year}`,
   sql`${class_year} < ${year}`,
   sql`${class_year} is null`,
 ]
 
-/** Where an athlete stands in the order of all, for comparing two of them. */
+/** An athlete's position in the order, for comparing two of them. */
 const keyIn = (year: number): SQL =>
   sql`coalesce(${class_year} < ${year}, true), coalesce(${class_year}, 32767), ${lastName}, ${firstName}, ${user_id}`
 
 const partName = (place: number): SQL => sql.identifier(`part_${place}`).getSQL()
 
-/** So many less than those in the parts before. */
+/** This many minus those in the parts before. */
 const remaining = (most: number, places: readonly number[]): SQL =>
   sql.join(
     [sql`${most}::bigint`, ...places.map((place) => sql`(select count(*) from ${partName(place)})`)],
@@ -60,9 +60,9 @@ const remaining = (most: number, places: readonly number[]): SQL =>
   )
 
 /**
- * RCC-05: by what is chosen and typed. Those who graduate next first, those who have after all others; by name within a
- * class. Each part is read in the order of the index `search_athletes_class` up to the end of the page, and only if
- * those before it were not enough.
+ * RCC-05: by filters and text. Next to graduate first, graduates last, and by name within a class. Each part is read in
+ * the order of the index `search_athletes_class` up to the end of the page, and only if the parts before it were not
+ * enough.
  */
 export const athleteResults = (
   db: Db,

@@ -25,7 +25,7 @@ interface Person {
   readonly gender: 'male' | 'female'
 }
 
-/** Names of which some differ in their case alone, and one begins with another. */
+/** Some names differ only in case, and one begins with another. */
 const lastNames = ['Ng', 'ng', 'Ngo', 'O’Neal', 'álvarez', 'Zhou']
 const firstNames = ['Ann', 'Anna', 'ann']
 const classes = [year, year + 1, null, year - 1, year + 3, year - 2, year + 1]
@@ -55,7 +55,7 @@ const people = async (many: number): Promise<Person[]> => {
   return made
 }
 
-/** Those who graduate next first, then those who have, then those who have not said; by name, then by id. */
+/** Next to graduate first, then graduates, then unknown. By name, then by id. */
 const keyOf = ({ who, class_year, last_name, first_name }: Person): string[] => [
   String(class_year === null ? 2 : class_year < year ? 1 : 0),
   String(class_year),
@@ -70,7 +70,7 @@ const inOrder = (one: Person, another: Person): number => {
   return Buffer.compare(Buffer.from(left[place] ?? ''), Buffer.from(right[place] ?? ''))
 }
 
-test('RCC-05 every page of a coach’s results holds those in its place, and tells whoever is asked for', async () => {
+test('RCC-05 every page of a coach’s results has the right athletes, and finds the page of any athlete', async () => {
   const everybody = await people(70)
   const who = await coach()
   const choices = [
@@ -116,7 +116,7 @@ test('RCC-05 every page of a coach’s results holds those in its place, and tel
   }
 })
 
-test('RCC-05 a hidden athlete has a page in the results of the coach who cares for them, and in no other’s', async () => {
+test('RCC-05 a hidden athlete is in the results of the coach who takes care of them, and in no other’s', async () => {
   const hidden = await athlete({ class_year: year, is_visible: false, user: { last_name: 'Aaa' } })
   const [own, other] = [await coach(), await coach()]
   await assign(hidden, own)

@@ -14,7 +14,7 @@ import { findListPage, findPageOf, type Listed, pageSize } from './listed.querie
 import { showAthletes } from './show-athletes.ts'
 import { showColleges } from './show-colleges.ts'
 
-/** The lists that go by what was done, not by filters. */
+/** The lists that are based on actions, not on filters. */
 export const keptLists = (db: Db, actor: Actor, center: Center) =>
   center.side === 'family'
     ? {
@@ -42,7 +42,7 @@ const listedIn = async (
   return athleteResults(db, actor, { choice, gender: shown, q })
 }
 
-/** Null is everyone. A coach who has chosen nothing begins with the own team. */
+/** Null is everyone. A coach who has chosen nothing starts with their own team. */
 const shownGenderOf = async (
   db: Db,
   { id }: Center,
@@ -69,7 +69,7 @@ const findItems = async (
 
 export interface Asked {
   readonly list: CenterListName
-  /** Of the endpoint, with its parameter in braces. */
+  /** The path of the endpoint, with its parameter in braces. */
   readonly path: string
   readonly page: number
   readonly q?: string | undefined
@@ -95,7 +95,7 @@ export const showList = async (db: Db, actor: Actor, center: Center, asked: Aske
   })
 }
 
-/** On which page of a list a college stands; a coach's lists have none. */
+/** The page of a list that has a college. A coach's lists have none. */
 export const findCollegePage = async (
   db: Db,
   actor: Actor,
@@ -105,7 +105,7 @@ export const findCollegePage = async (
 ): Promise<number | null> =>
   center.side === 'family' ? findPageOf(db, await listedIn(db, actor, center, { list }), collegeId) : null
 
-/** The same of an athlete; a family's lists have none. */
+/** The same for an athlete. A family's lists have none. */
 export const findAthletePage = async (
   db: Db,
   actor: Actor,

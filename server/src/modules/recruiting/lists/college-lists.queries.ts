@@ -17,7 +17,7 @@ import type { Choice } from '../filters/filters.ts'
 import { activityEvents, favoriteColleges, viewedColleges } from '../recruiting.tables.ts'
 import { type Listed, sortedList } from './listed.queries.ts'
 
-/** Miles from the athlete's town; null where that is not known. */
+/** Miles from the athlete's town. Null if that is unknown. */
 export const milesFromHome = ({ athlete: { lat, lon } }: FamilyCenter): SQL<number> | null =>
   lat === null || lon === null ? null : milesFrom(lat, lon)
 
@@ -34,7 +34,7 @@ const isCalled = (q: string, gender: string | null): SQL => {
 /** By code points, so that both engines agree. */
 const byName = sql`lower(${colleges.name}) collate "C", ${colleges.id}`
 
-/** RCC-01: colleges with a team for the athlete, by what is chosen and typed; the nearest first. */
+/** RCC-01: colleges with a team for the athlete, by filters and text, nearest first. */
 export const collegeResults = (center: FamilyCenter, choice: Choice, q?: string): Listed => {
   const miles = milesFromHome(center)
   const order = miles ? sql`${miles}, ${byName}` : byName
@@ -47,21 +47,21 @@ export const collegeResults = (center: FamilyCenter, choice: Choice, q?: string)
     from ${colleges} where ${isMeant}`)
 }
 
-/** The newest favorite first. */
+/** Newest favorite first. */
 export const favoriteCollegesOf = ({ id }: FamilyCenter): Listed => {
   const { athlete_id, college_id, created_at } = favoriteColleges
   return sortedList(sql`select ${college_id} as id, row_number() over (order by ${created_at} desc, ${college_id}) as place
     from ${favoriteColleges} where ${eq(athlete_id, id)}`)
 }
 
-/** What was opened last first. */
+/** Latest opened first. */
 export const viewedCollegesOf = ({ id }: FamilyCenter): Listed => {
   const { athlete_id, college_id, viewed_at } = viewedColleges
   return sortedList(sql`select ${college_id} as id, row_number() over (order by ${viewed_at} desc, ${college_id}) as place
     from ${viewedColleges} where ${eq(athlete_id, id)}`)
 }
 
-/** Whose coach the family was in touch with last, first. What is withheld from it was no contact. */
+/** Colleges whose coach the family was in contact with, latest first. Withheld messages don't count as contact. */
 export const contactedCollegesOf = ({ id }: FamilyCenter): Listed => {
   const logged = sql`select ${collegeCoaches.college_id}, ${momentOfEvent} as at from ${activityEvents}
     inner join ${collegeCoaches} on ${collegeCoaches.id} = ${contactOfEvent}

@@ -11,7 +11,7 @@ const room = recruitment(() => tested)
 const { athlete, parentOf, successCoachOf, college, contact, coachAt, center, got, names, save } = room
 const { sent, add, toggle, open, post } = room
 
-/** Degrees north of Bend, so that the numbers below are plain: one is 69 miles. */
+/** Degrees north of Bend, so the numbers below are simple: one is 69 miles. */
 const north = (degrees: number) => ({ lat: 44.06 + degrees, lon: -121.31 })
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ const amara = () =>
   })
 
 describe('RCC-01 the results of a family', () => {
-  test('are colleges with a team for the athlete, the nearest first', async () => {
+  test('are colleges with a team for the athlete, nearest first', async () => {
     const who = await amara()
     expect(await names(who, center(who.id))).toEqual([
       'Birch College',
@@ -89,7 +89,7 @@ describe('RCC-01 the results of a family', () => {
     ])
   })
 
-  test('show the coaches of the athlete’s own team, and those of whom it is not known', async () => {
+  test('show the coaches of the athlete’s own team, and those with an unknown team', async () => {
     const college_id = await college({ name: 'Teamwise College', short_name: 'Teamwise' })
     for (const [last_name, team_gender] of [
       ['Womensworth', 'female'],
@@ -107,7 +107,7 @@ describe('RCC-01 the results of a family', () => {
     expect(await coachesFor('female', 'teamwise')).toEqual(['Unsaid', 'Womensworth'])
     expect(await coachesFor('male', 'teamwise')).toEqual(['Mensfield', 'Unsaid'])
     expect(await coachesFor(null, 'teamwise')).toEqual(['Mensfield', 'Unsaid', 'Womensworth'])
-    // Nor is the college found by the name of a coach whom she does not see.
+    // The college isn't found by the name of a coach that she does not see, either.
     expect(await coachesFor('female', 'mensfield')).toEqual([])
     await tested.ports.database.db
       .update(colleges)
@@ -115,7 +115,7 @@ describe('RCC-01 the results of a family', () => {
       .where(eq(colleges.id, college_id))
   })
 
-  test('are by name where the town is not known, with all for whom no gender is', async () => {
+  test('are sorted by name if the town is unknown, and include all if the gender is unknown', async () => {
     const who = await athlete({ city: 'Nowhere', state: 'OR', user: { gender: null } })
     const { data } = await got(who, center(who.id))
     expect(data.map(({ name }: { name: string }) => name)).toEqual([
@@ -128,13 +128,13 @@ describe('RCC-01 the results of a family', () => {
     expect(data[0].distance).toBeNull()
   })
 
-  test('are as far as the middle of the town, where the page has no place of its own', async () => {
+  test('are measured from the center of the town if the page has no location', async () => {
     const who = await athlete({ city: 'Bend', state: 'OR' })
     const { data } = await got(who, center(who.id))
     expect(data[0]).toMatchObject({ name: 'Birch College', distance: 35 })
   })
 
-  test('tell of each college what a list shows, with its coaches and what they wrote', async () => {
+  test('show for each college what a list shows, with its coaches and their messages', async () => {
     const who = await amara()
     const head = await coachAt(1, { first_name: 'Iris', last_name: 'Nolan' })
     const other = await contact(1, {
@@ -202,7 +202,7 @@ describe('RCC-01 the results of a family', () => {
       expect((await got(reader, center(who.id), { q: 'alder' })).data).toEqual([expected])
   })
 
-  test('count as unread what each person has not read', async () => {
+  test('count what each person has not read', async () => {
     const who = await amara()
     const mother = await parentOf([who])
     const head = await coachAt(2, { first_name: 'Ada', last_name: 'Unread' })
@@ -226,13 +226,13 @@ describe('RCC-01 the results of a family', () => {
     ["o'dell", ['Fir University']],
     ['jose odell', ['Fir University']],
     ['', ['Birch College', 'Alder State University', 'Cedar Community College', 'Fir University']],
-  ])('are found by college, short name, town or coach: %j', async (q, found) => {
+  ])('can be searched by college, short name, town, or coach: %j', async (q, found) => {
     const who = await amara()
     if (q.includes('dell')) await contact(6, { first_name: 'José', last_name: 'O’Dell', rank: 9 })
     expect(await names(who, center(who.id), { q })).toEqual(found)
   })
 
-  test('are refused with what is wrong in the address', async () => {
+  test('report what is wrong in the address', async () => {
     const who = await amara()
     const answer = await room.get(who, center(who.id), { page: 0, q: 'x'.repeat(101) })
     expect(answer.statusCode).toBe(422)
@@ -243,7 +243,7 @@ describe('RCC-01 the results of a family', () => {
 })
 
 describe('RCC-01 the filters of a family', () => {
-  test('come with all that can be chosen, and nothing chosen at first', async () => {
+  test('include all options, and nothing is chosen at first', async () => {
     const who = await amara()
     const { data } = await got(who, center(who.id, '/get-filters'))
     expect(data.map(({ id, title, is_single }: Record<string, unknown>) => [id, title, is_single])).toEqual([
@@ -289,13 +289,13 @@ describe('RCC-01 the filters of a family', () => {
     [{ admission: ['over-75', 'under-25'] }, ['Birch College']],
     [{ division: ['NCAA D1'], cost: ['10000'], state: [] }, ['Alder State University']],
     [{}, ['Birch College', 'Alder State University', 'Cedar Community College', 'Fir University']],
-  ])('narrow the results once they are saved: %j', async (filters, found) => {
+  ])('filter the results after they are saved: %j', async (filters, found) => {
     const who = await amara()
     expect((await save(who, who.id, filters)).statusCode).toBe(200)
     expect(await names(who, center(who.id))).toEqual(found)
   })
 
-  test('are kept for all who look after the athlete; what is left out is chosen no longer', async () => {
+  test('are saved for everyone who looks after the athlete, and leaving one out clears it', async () => {
     const who = await amara()
     const mother = await parentOf([who])
     const selected = ({ data }: { data: { id: string; selected: string[] }[] }) =>
@@ -310,7 +310,7 @@ describe('RCC-01 the filters of a family', () => {
     expect(selected(await got(who, center(who.id, '/get-filters')))).toEqual({ size: ['over-15000'] })
   })
 
-  test('are refused, all of them, with what is wrong', async () => {
+  test('are all refused if one is wrong, with the reasons', async () => {
     const who = await amara()
     const wrong = await save(who, who.id, {
       division: ['NFL'],
@@ -330,15 +330,15 @@ describe('RCC-01 the filters of a family', () => {
     expect(await names(who, center(who.id))).toHaveLength(4)
   })
 
-  test('know no distance where the town is not known', async () => {
+  test('have no distance if the town is unknown', async () => {
     const who = await athlete()
     const answer = await save(who, who.id, { distance: ['50'] })
     expect(answer.json().errors).toEqual({ 'filters.distance': ['Please choose from the list'] })
   })
 })
 
-describe('RCC-01 favorites and what was done', () => {
-  test('favorites come newest first and are the family’s together', async () => {
+describe('RCC-01 favorites and actions', () => {
+  test('favorites are newest first and shared by the family', async () => {
     const who = await amara()
     const mother = await parentOf([who])
     expect((await toggle(who, who.id, { college_id: 1 })).json()).toEqual({
@@ -356,7 +356,7 @@ describe('RCC-01 favorites and what was done', () => {
     expect(await names(other, center(other.id, '/get-favorites'))).toEqual([])
   })
 
-  test('saying what is wanted twice is harmless; without it each press turns it round', async () => {
+  test('the same state twice is harmless, and without a state each press toggles', async () => {
     const who = await amara()
     const press = async (body: object) =>
       (await toggle(who, who.id, { college_id: 2, ...body })).json().data.is_favorite
@@ -365,7 +365,7 @@ describe('RCC-01 favorites and what was done', () => {
     expect([await press({}), await press({}), await press({})]).toEqual([true, false, true])
   })
 
-  test('each answer says how many favorites there are, as the counts beside the tabs do', async () => {
+  test('each answer has the number of favorites, like the counts next to the tabs', async () => {
     const who = await amara()
     const mother = await parentOf([who])
     const presses = [
@@ -398,7 +398,7 @@ describe('RCC-01 favorites and what was done', () => {
     for (const body of [{}, { is_favorite: true }]) expect((await press(one, body)).statusCode).toBe(404)
   })
 
-  test('a favorite must be a college that there is, and only that', async () => {
+  test('a favorite must be an existing college', async () => {
     const who = await amara()
     for (const college_id of [5, 999_999])
       expect((await toggle(who, who.id, { college_id })).statusCode).toBe(404)
@@ -415,7 +415,7 @@ describe('RCC-01 favorites and what was done', () => {
     expect((await toggle(who, who.id, { college_id: 4_000_000_000 })).statusCode).toBe(422)
   })
 
-  test('the popup tells all of a college, and is what was viewed recently, latest first', async () => {
+  test('the popup shows everything about a college, and adds it to the recently viewed, latest first', async () => {
     const who = await amara()
     await open(who, who.id, 1)
     advanceClock(1000)
@@ -438,7 +438,7 @@ describe('RCC-01 favorites and what was done', () => {
     expect((await open(who, who.id, 0)).statusCode).toBe(422)
   })
 
-  test('recently contacted are those of calls, mails, SMS and messages, latest first, each once', async () => {
+  test('recently contacted are those with calls, emails, SMS, and messages, latest first, each one time', async () => {
     const who = await amara()
     const [byCall, byMail] = [await contact(1), await contact(2)]
     const writer = await coachAt(3)
@@ -457,7 +457,7 @@ describe('RCC-01 favorites and what was done', () => {
     expect(await contacted()).toEqual(['Birch College', 'Cedar Community College', 'Alder State University'])
   })
 
-  test('recently contacted go by when it was, not by what the clock said', async () => {
+  test('recently contacted are sorted by the real time, not by the local clock', async () => {
     const who = await amara()
     const called = await contact(1)
     await sent(await coachAt(3), who, 'Good morning')
@@ -477,7 +477,7 @@ describe('RCC-01 favorites and what was done', () => {
     ])
   })
 
-  test('the numbers beside the tabs are those of the lists', async () => {
+  test('the numbers next to the tabs match the lists', async () => {
     const who = await amara()
     await toggle(who, who.id, { college_id: 1 })
     await toggle(who, who.id, { college_id: 2 })
@@ -494,7 +494,7 @@ describe('RCC-01 favorites and what was done', () => {
     })
   })
 
-  test('RCC-04 the guide is shown once to each person', async () => {
+  test('RCC-04 the guide is shown one time to each person', async () => {
     const who = await amara()
     const mother = await parentOf([who])
     const isShown = async (reader: typeof who) =>
@@ -508,7 +508,7 @@ describe('RCC-01 favorites and what was done', () => {
 })
 
 describe('pages of 15', () => {
-  test('go on where the links lead, and a college is found on the page where it stands', async () => {
+  test('can be followed by links, and a college is found on its page', async () => {
     const who = await athlete({ lat: 0, lon: 0 })
     for (let place = 0; place < 17; place++)
       await college({ id: 500 + place, name: `Palm ${place}`, lat: 0, lon: place / 10, state: 'HI' })

@@ -6,15 +6,15 @@ export const pageSize = 15
 
 /** A list in its order. */
 export interface Listed {
-  /** How many there are, as a question of its own. */
+  /** The number of rows, as a separate query. */
   readonly count: SQL
-  /** At most `limit` of them (`id`), in their order, after the first `offset`. */
+  /** At most `limit` of them (`id`), in order, after the first `offset`. */
   readonly slice: (limit: number, offset: number) => SQL
-  /** How many come before this one, and the one itself: `place`. No row where the list does not have it. */
+  /** The number of rows up to and including this one: `place`. No row if it is not in the list. */
   readonly placeOf: (id: string | number) => SQL
 }
 
-/** A list that is short enough to be sorted for each question: `id`, and `place` from 1 on. */
+/** A list that is short enough to sort for each query: `id`, and `place` from 1 on. */
 export const sortedList = (rows: SQL): Listed => ({
   count: sql`select count(*)::int from (${rows}) as listed`,
   slice: (limit, offset) =>
@@ -33,7 +33,7 @@ export const findListed = async <Id extends string | number>(
   return rows.map(({ id }) => id)
 }
 
-/** One page of a list, and how long the list is. */
+/** One page of a list, and the length of the list. */
 export const findListPage = async <Id extends string | number>(
   db: Db,
   listed: Listed,
@@ -43,14 +43,14 @@ export const findListPage = async <Id extends string | number>(
   return { ids: await findListed<Id>(db, listed, pageSize, (page - 1) * pageSize), total }
 }
 
-/** On which page somebody stands; null where the list does not have them. */
+/** The page that has a person or college. Null if they are not in the list. */
 export const findPageOf = async (db: Db, listed: Listed, id: string | number): Promise<number | null> => {
   const { rows } = await db.execute<{ place: string }>(listed.placeOf(id))
   const [found] = rows
   return found ? Math.ceil(Number(found.place) / pageSize) : null
 }
 
-/** How long each of these lists is. */
+/** The length of each of these lists. */
 export const countListed = async <Name extends string>(
   db: Db,
   lists: Readonly<Record<Name, Listed>>,

@@ -7,7 +7,7 @@ import { positionTitles } from '../center/position-titles.ts'
 import { unreadOf } from '../center/unread-of.ts'
 import { findAthletes } from './rows.queries.ts'
 
-/** RCC-05: athletes in the order of their ids. */
+/** RCC-05: athletes in the order of the given ids. */
 export const showAthletes = async (
   db: Db,
   actor: Actor,

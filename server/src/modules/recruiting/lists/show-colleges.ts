@@ -9,7 +9,7 @@ import { type CenterCollege, findColleges } from './rows.queries.ts'
 export const presentMiles = (miles: number | null): number | null =>
   miles === null ? null : Math.round(miles)
 
-/** The coaches of these colleges, with how many messages of each are unread by whoever asks. */
+/** The coaches of these colleges, with the caller's unread messages from each. */
 export const findCoachesInList = async (
   db: Db,
   actor: Actor,
@@ -38,7 +38,7 @@ const present = (
   coaches,
 })
 
-/** Colleges in the order of their ids. */
+/** Colleges in the order of the given ids. */
 export const showColleges = async (
   db: Db,
   actor: Actor,
