@@ -8,8 +8,8 @@ const isErased = (id: typeof conversations.athlete_id | typeof conversations.coa
   sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.erased_at} is not null)`
 
 /**
- * What somebody wrote stays with whoever received it. A conversation that the other side never saw, or whose other side
- * is erased as well, is nobody's, and goes; so do messages that reached nobody.
+ * A person's messages stay with the receivers. A conversation that the other side never saw, or whose other side is
+ * erased too, is deleted. So are messages that reached nobody.
  */
 export const eraseMessaging = async (db: Db, userId: string): Promise<void> => {
   await eraseInSteps(db, readMarks, eq(readMarks.user_id, userId))
@@ -27,13 +27,13 @@ export const eraseMessaging = async (db: Db, userId: string): Promise<void> => {
       or(sql`${conversations.family_last_seq} is null`, isErased(conversations.athlete_id)),
     ),
   )
-  // Its messages go first, since a conversation may have very many.
+  // Its messages are deleted first, because a conversation may have very many.
   const isInOne = sql`${messages.conversation_id} in (select ${conversations.id} from ${conversations} where ${isNobodys})`
   await eraseInSteps(db, messages, isInOne)
   await eraseInSteps(db, conversations, isNobodys)
 }
 
-/** How many conversations somebody has, on either side. */
+/** How many conversations a person has, on either side. */
 export const countConversations = (db: Db, userId: string): Promise<number> =>
   db.$count(
     conversations,

@@ -1,4 +1,4 @@
-/** Messaging: what families and coaches write to each other, and what the system tells them. */
+/** Messaging: messages between families and coaches, and notices from the system. */
 export { countConversations, eraseMessaging } from './erase-messaging.queries.ts'
 export { findUnread, type Reader } from './inbox/reader.queries.ts'
 export { messagingListeners } from './messaging.listeners.ts'

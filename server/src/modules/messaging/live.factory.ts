@@ -4,7 +4,7 @@ import pusherModule from 'pusher-js'
 import type { TestApp } from '../../app.factory.ts'
 import type { Somebody } from './messaging.factory.ts'
 
-// Its types describe an ES module; what Node loads is the class itself.
+// Its types describe an ES module, but Node loads the class itself.
 const Pusher = pusherModule as unknown as typeof pusherModule.default
 type Client = InstanceType<typeof Pusher>
 
@@ -13,7 +13,7 @@ export interface Heard {
   readonly data: Record<string, unknown>
 }
 
-/** Stock clients of an app that listens. */
+/** Stock clients of a listening app. */
 export const liveClients = (tested: () => TestApp) => {
   const clients: Client[] = []
 
@@ -37,7 +37,7 @@ export const liveClients = (tested: () => TestApp) => {
 
   return {
     connectAs,
-    /** A client in the channel of its user: everything of ours that it hears, in order. */
+    /** A client in the channel of its user: all of our events that it gets, in order. */
     listening: async (who: Somebody): Promise<Heard[]> => {
       const channel = connectAs(who).subscribe(privateUserChannel(who.id))
       const heard: Heard[] = []

@@ -20,12 +20,12 @@ const { athlete, coach, parentOf, successCoachOf, sent, read, post } = correspon
 
 const textsIn = (heard: readonly Heard[]) => eventsIn(heard, liveEvents.message).map(({ content }) => content)
 
-/** Whatever was told before is heard by then: events leave in the order in which they were written. */
+/** Everything sent before has arrived by then, because events are sent in order. */
 const untilHeard = (heard: readonly Heard[], text: string) =>
   eventually(() => expect(textsIn(heard)).toContain(text))
 
 describe('MSG-01 a message', () => {
-  test('is heard by both sides, parents and the sender’s other tabs included, as the API answers it', async () => {
+  test('reaches both sides, including parents and the sender’s other tabs, in the form of the API', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const mother = await parentOf([amara])
     const tess = await successCoachOf(amara)
@@ -37,7 +37,7 @@ describe('MSG-01 a message', () => {
     }
   })
 
-  test('is heard by nobody else', async () => {
+  test('reaches nobody else', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const [bo, other] = [await athlete(), await coach()]
     const [stranger, tess] = [await parentOf([bo]), await successCoachOf(bo)]
@@ -50,7 +50,7 @@ describe('MSG-01 a message', () => {
     }
   })
 
-  test('with a success coach is heard by those two and the parents, not by a coach', async () => {
+  test('with a success coach reaches those two and the parents, not a coach', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const tess = await successCoachOf(amara)
     const [own, others] = [await listening(tess), await listening(marisol)]
@@ -62,7 +62,7 @@ describe('MSG-01 a message', () => {
     expect(textsIn(others)).toEqual(['Hello'])
   })
 
-  test('of a blocked coach is heard in the coach’s own tabs alone, typing included', async () => {
+  test('of a blocked coach reaches only the coach’s own tabs, including typing', async () => {
     const [amara, marisol, other] = [await athlete(), await coach(), await coach()]
     await post(amara, '/message/block', { contact: marisol.id, is_blocked: true })
     const [family, own] = [await listening(amara), await listening(marisol)]
@@ -77,8 +77,8 @@ describe('MSG-01 a message', () => {
   })
 })
 
-describe('MSG-02 what else is heard', () => {
-  test('is how far the other side has got it, and in the own tabs what is read', async () => {
+describe('MSG-02 other events', () => {
+  test('show how far the other side has received it, and in the own tabs what is read', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const [family, coachTab] = [await listening(amara), await listening(marisol)]
     await sent(marisol, amara, 'Hello')
@@ -95,7 +95,7 @@ describe('MSG-02 what else is heard', () => {
     expect(eventsIn(coachTab, liveEvents.counts)).toEqual([])
   })
 
-  test('is who is writing, by everybody but the writer', async () => {
+  test('show who is typing, to everyone but the writer', async () => {
     const [amara, marisol] = [await athlete({ user: { first_name: 'Amara' } }), await coach()]
     const mother = await parentOf([amara])
     const [own, parent, coachTab] = await Promise.all([amara, mother, marisol].map(listening))
@@ -107,7 +107,7 @@ describe('MSG-02 what else is heard', () => {
     expect(own).toEqual([])
   })
 
-  test('is not who is writing where nothing can be sent, or where one does not belong', async () => {
+  test('do not show typing if nothing can be sent, or to strangers', async () => {
     const [poor, bo, marisol] = [await athlete({ hasNoCenter: true }), await athlete(), await coach()]
     const heard = await listening(marisol)
     expect((await post(poor, '/message/typing', { contact: marisol.id })).statusCode).toBe(200)
@@ -121,7 +121,7 @@ describe('MSG-02 what else is heard', () => {
 })
 
 describe('MSG-01 a socket', () => {
-  test('is refused another’s channel, be it that of the own athlete or of whom one writes with', async () => {
+  test('is refused another person’s channel, even that of the own athlete or of the other side', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const [mother, tess] = [await parentOf([amara]), await successCoachOf(amara)]
     await sent(marisol, amara, 'Hello')
@@ -134,7 +134,7 @@ describe('MSG-01 a socket', () => {
     }
   })
 
-  test('hears nothing any more once its person has signed out', async () => {
+  test('gets nothing more after its person has signed out', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const client = connectAs(amara)
     const channel = client.subscribe(privateUserChannel(amara.id))

@@ -19,11 +19,11 @@ export interface Somebody {
 
 type UserFacts = NonNullable<Parameters<typeof buildUser>[1]>
 type AthleteFacts = NonNullable<Parameters<typeof buildAthlete>[1]> & {
-  /** Without the package that has the recruiting center. */
+  /** Without the package that includes the recruiting center. */
   hasNoCenter?: boolean
 }
 
-/** People who write to each other, and what they do by the API. */
+/** People who write to each other, and what they do through the API. */
 export const correspondence = (tested: () => TestApp) => {
   const db = () => tested().ports.database.db
   const created_at = new Date('2026-01-02T03:04:05Z')
@@ -32,14 +32,14 @@ export const correspondence = (tested: () => TestApp) => {
     const { token } = await startSession(db(), { userId: id, remember: true })
     return { id, headers: { authorization: `Bearer ${token}` } }
   }
-  /** A coach is verified. */
+  /** The coach is verified. */
   const somebody = async (facts: UserFacts) => {
     const id = await buildUser(db(), facts)
     if (facts.type === 'coach') await verifyCoach(db(), id)
     return signedIn(id)
   }
 
-  /** An admin in this person's place. */
+  /** An admin who acts as this person. */
   const actingAs = async ({ id }: Pick<Somebody, 'id'>): Promise<Somebody> => {
     const admin = await somebody({ type: 'admin' })
     const own = await startSession(db(), { userId: admin.id, remember: true })

@@ -18,7 +18,7 @@ const atCoach = { ...family, side: 'coach' } as const
 const onBehalf = { ...family, is_on_behalf: true } as const
 const withSuccess = { ...family, contact_id: 'tess' } as const
 
-describe('the conversation that a call means', () => {
+describe('the conversation of a call', () => {
   test.each([
     ['an athlete', athlete, undefined, 'marisol', family],
     ['an athlete by name', athlete, 'amara', 'marisol', family],
@@ -36,13 +36,13 @@ describe('the conversation that a call means', () => {
     expect(placeMeant(actor, { user, contact })).toEqual(place)
   })
 
-  test('of a parent of one athlete is that one’s; of a parent of none there is none', () => {
+  test('of a parent with one athlete is that athlete’s, and a parent without athletes has none', () => {
     expect(placeMeant(parent, { user: undefined, contact: 'marisol' }, 'amara')).toEqual(family)
     expect(placeMeant(parent, { user: 'nadia', contact: 'marisol' }, 'amara')).toEqual(family)
     expect(placeMeant(parent, { user: undefined, contact: 'marisol' })).toBeNull()
   })
 
-  test('is named again as its people would name it', () => {
+  test('is named back the way its participants would name it', () => {
     for (const actor of [athlete, parent, success])
       expect(askedFor(actor, family)).toEqual({ user: 'amara', contact: 'marisol' })
     expect(askedFor(coach, family)).toEqual({ user: undefined, contact: 'amara' })
@@ -121,7 +121,7 @@ describe('into a conversation', () => {
   })
 })
 
-describe('what closes a conversation', () => {
+describe('reasons that close a conversation', () => {
   const needsCenter =
     'Writing to coaches first needs a package with the recruiting center. As soon as a coach writes to you, you can answer.'
   test.each([
@@ -167,7 +167,7 @@ describe('what closes a conversation', () => {
   })
 })
 
-test('the family blocks college coaches, and nobody else blocks', () => {
+test('the family can block college coaches, and nobody else can block', () => {
   expect(canBlock(family, facts)).toBe(true)
   expect(canBlock(withSuccess, ofSuccess)).toBe(false)
   expect(canBlock(onBehalf, facts)).toBe(false)

@@ -5,14 +5,14 @@ import { recruitingGap } from '../profiles/index.ts'
 
 /** Who is part of a conversation, and what they may do in it. */
 
-/** Where somebody stands, and in which conversation. */
+/** A person's side, and their conversation. */
 export interface Participation extends ConversationKey {
   readonly side: Side
   /** A success coach in the athlete's place. */
   readonly is_on_behalf: boolean
 }
 
-/** As a call names a conversation. */
+/** How a call names a conversation. */
 export interface Asked {
   readonly user?: string | undefined
   readonly contact: string
@@ -29,7 +29,7 @@ const withCoach = (athlete_id: string, contact_id: string): Participation => ({
   side: 'coach',
 })
 
-/** Which conversation is meant, and on which side whoever asks would stand. Null where there can be none. */
+/** The conversation that is meant, and the side of the caller. Null if there can be none. */
 export const placeMeant = (
   { id, type }: Pick<Actor, 'id' | 'type'>,
   { user, contact }: Asked,
@@ -53,7 +53,7 @@ export const placeMeant = (
   }
 }
 
-/** How a call of this person would name a conversation. */
+/** How a call by this person would name a conversation. */
 export const askedFor = (
   { id, type }: Pick<Actor, 'id' | 'type'>,
   { athlete_id, contact_id }: ConversationKey,
@@ -62,28 +62,28 @@ export const askedFor = (
   return contact_id === id ? { user: undefined, contact: athlete_id } : null
 }
 
-/** What decides about a place. */
+/** The facts that decide. */
 export interface PlaceFacts {
   readonly contact_type: UserType
   readonly contact_name: string
   readonly has_contact_left: boolean
   readonly has_athlete_left: boolean
-  /** Of whoever asks. */
+  /** For the caller. */
   readonly is_guardian: boolean
-  /** The athlete's success coach now. */
+  /** The athlete's current success coach. */
   readonly claimed_by: string | null
-  /** The athlete was given to this coach by an admin. */
+  /** An admin assigned the athlete to this coach. */
   readonly is_assigned: boolean
-  /** How the coach was verified for this athlete; null for one who was not, and for success coaches. */
+  /** How the coach was verified for this athlete. Null for an unverified coach, and for success coaches. */
   readonly verified_by: VerificationMethod | null
-  /** Null once the athlete's page is gone. */
+  /** Null if the athlete's page is gone. */
   readonly is_visible: boolean | null
   readonly sport_key: string | null
-  /** The athlete's package has the recruiting center. */
+  /** The athlete's package includes the recruiting center. */
   readonly has_center: boolean
-  /** There is something that the own side can see. */
+  /** There are messages that the caller's side can see. */
   readonly has_begun: boolean
-  /** And something of it is by the coach. */
+  /** Some of them are by the coach. */
   readonly has_coach_written: boolean
   readonly is_blocked: boolean
 }
@@ -98,7 +98,7 @@ const isOfFamily = (
   return contact_type === 'coach' || (contact_type === 'rsc' && (claimed_by === contact_id || has_begun))
 }
 
-/** Whether somebody is part of a conversation, or may begin to be. Everybody else is a stranger. */
+/** Whether a person is part of a conversation, or may start it. Everyone else is a stranger. */
 export const mayEnter = (
   actor: Pick<Actor, 'id' | 'type'>,
   place: Participation,
@@ -122,7 +122,7 @@ const toWriteFirst = {
   package: 'Writing to coaches first needs a package with the recruiting center.',
 }
 
-/** Why nothing can be sent, in words for whoever asks; null while the conversation is open. */
+/** Why nothing can be sent, as a text for the caller. Null while the conversation is open. */
 export const closedBecause = (
   { side, contact_id, is_on_behalf }: Participation,
   { contact_type, contact_name, ...facts }: PlaceFacts,
@@ -142,15 +142,15 @@ export const closedBecause = (
   return gap && `${toWriteFirst[gap]} ${answersAreOpen}`
 }
 
-/** A college coach can be kept out; a success coach is one of us, and can be reported. */
+/** A college coach can be blocked. A success coach is one of us, and can be reported. */
 export const canBlock = ({ side, is_on_behalf }: Participation, { contact_type }: PlaceFacts): boolean =>
   side === 'family' && !is_on_behalf && contact_type === 'coach'
 
-/** What was begun is the person's own: an admin who acts as them neither finds it nor leaves any. */
+/** A draft belongs to the person. An admin who acts as them neither finds nor leaves one. */
 export const keepsDrafts = ({ impersonator_id }: Pick<Actor, 'impersonator_id'>): boolean =>
   impersonator_id === null
 
-/** An admin who acts as somebody, and a success coach in the athlete's place, leave no trace of having read. */
+/** An admin who acts as another user, and a success coach in the athlete's place, mark nothing as read. */
 export const leavesReceipts = (
   { impersonator_id }: Pick<Actor, 'impersonator_id'>,
   { is_on_behalf }: Pick<Participation, 'is_on_behalf'>,

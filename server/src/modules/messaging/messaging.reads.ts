@@ -1,7 +1,7 @@
 import { readOnly } from '../../platform/database/read-only.ts'
 import * as tables from './messaging.tables.ts'
 
-/** What other modules may read of messaging. */
+/** What other modules may read about messaging. */
 
 export const conversations = readOnly(
   tables.conversations,

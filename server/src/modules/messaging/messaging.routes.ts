@@ -15,9 +15,9 @@ import { listReports } from './safety/list-reports.ts'
 import { reportMessage } from './safety/report-message.ts'
 
 interface MessagingServices {
-  /** Tells the websockets at once what is kept nowhere. */
+  /** Sends events to the websockets immediately, without storing them. */
   readonly publish: Publish
-  /** Where the team hears of reported messages. */
+  /** The team's address for reported messages. */
   readonly teamAddress: string
 }
 

@@ -16,8 +16,8 @@ import { moment } from '../../platform/database/columns.ts'
 import { userId } from '../accounts/accounts.tables.ts'
 
 /**
- * An athlete's family on one side, a coach or success coach on the other. Its row is locked by whoever sends: that is
- * what gives messages their numbers without gaps, in the order in which they are committed.
+ * An athlete's family on one side, a coach or success coach on the other. Sending locks its row, so messages get
+ * numbers without gaps, in the order in which they are committed.
  */
 export const conversations = pgTable(
   'messaging_conversations',
@@ -26,17 +26,17 @@ export const conversations = pgTable(
     athlete_id: userId(),
     coach_id: userId(),
     last_seq: integer().notNull().default(0),
-    /** The last message that each side can see; null where there is none. What is withheld the family does not see. */
+    /** The last message that each side can see. Null if there is none. The family does not see withheld ones. */
     family_last_seq: integer(),
     coach_last_seq: integer(),
     family_last_at: moment(),
     coach_last_at: moment(),
-    /** How far anybody of a side has got it, and has read it. */
+    /** How far anyone on a side has received and read it. */
     family_delivered_seq: integer().notNull().default(0),
     family_read_seq: integer().notNull().default(0),
     coach_delivered_seq: integer().notNull().default(0),
     coach_read_seq: integer().notNull().default(0),
-    /** By the family. The coach is not told. */
+    /** By the family. The coach is not notified. */
     blocked_at: moment(),
     blocked_by: uuid(),
     created_at: moment().notNull(),
@@ -53,7 +53,7 @@ const conversationId = () =>
     .notNull()
     .references(() => conversations.id, { onDelete: 'cascade' })
 
-/** MSG-06: the truth. Whatever comes over a socket only says that there is more of it. */
+/** MSG-06: the source of truth. Events over a socket only report that there is more. */
 export const messages = pgTable(
   'messaging_messages',
   {
@@ -66,7 +66,7 @@ export const messages = pgTable(
     is_on_behalf: boolean().notNull().default(false),
     content: text().notNull(),
     client_id: uuid().notNull(),
-    /** Written by somebody whom the family has blocked: only the sender sees it. */
+    /** Written by a blocked coach. Only the sender sees it. */
     is_withheld: boolean().notNull().default(false),
     created_at: moment().notNull(),
   },
@@ -99,7 +99,7 @@ export const readMarks = pgTable(
   ],
 )
 
-/** What somebody has begun to write, also before anybody has written: their own, on every device of theirs. */
+/** A person's draft, also before the first message. It is their own, on all of their devices. */
 export const drafts = pgTable(
   'messaging_drafts',
   {
@@ -112,7 +112,7 @@ export const drafts = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.athlete_id, table.contact_id] })],
 )
 
-/** What the system has to say to somebody. */
+/** A notice from the system to a person. */
 export const notices = pgTable(
   'messaging_notices',
   {

@@ -19,7 +19,7 @@ const hasCoachWritten = sql<boolean>`exists(select 1 from ${messages}
   where ${messages.conversation_id} = ${conversations.id} and ${messages.side} = 'coach'
     and not ${messages.is_withheld})`
 
-/** Everything that decides about a conversation and whoever asks for it, in one query; null where a side is missing. */
+/** All facts about a conversation and the caller, in one query. Null if a side is missing. */
 export const findFacts = async (db: Db, { athlete_id, contact_id }: ConversationKey, readerId: string) => {
   const [found] = await db
     .select({
@@ -59,7 +59,7 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
         eq(drafts.contact_id, contactUsers.id),
       ),
     )
-    // Of an athlete whose account was erased the page is gone, and what they wrote is not.
+    // An erased athlete has no page anymore, but their messages stay.
     .where(
       and(eq(athleteUsers.id, athlete_id), or(isNotNull(athletes.id), isNotNull(athleteUsers.erased_at))),
     )
@@ -68,7 +68,7 @@ export const findFacts = async (db: Db, { athlete_id, contact_id }: Conversation
 
 export type StoredConversation = typeof conversations.$inferSelect
 
-/** The athletes of a parent, by user id, in the order in which they came. */
+/** The athletes of a parent by user id, oldest first. */
 export const findAthleteUserIdsOf = async (db: Db, parentId: string): Promise<string[]> => {
   const found = await db
     .select({ athlete_id: guardians.athlete_id })
@@ -79,7 +79,7 @@ export const findAthleteUserIdsOf = async (db: Db, parentId: string): Promise<st
   return found.map(({ athlete_id }) => athlete_id)
 }
 
-/** By the family; also before anything was written. */
+/** Blocks by the family, also before the first message. */
 export const setBlocked = async (
   db: Db,
   { athlete_id, contact_id }: ConversationKey,

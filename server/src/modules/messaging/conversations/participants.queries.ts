@@ -30,11 +30,11 @@ const person = {
   coach_position: collegeCoaches.position,
   team_gender: collegeCoaches.team_gender,
   college: colleges.short_name,
-  /** As a college coach. A team verifies for its own athletes only, so that is asked where one is known. */
+  /** For a college coach. A team verifies only for its own athletes, so this needs a known athlete. */
   verified_by: verificationMethodOf(users.id),
   /** The athletes whose teams confirmed this coach, by user id. */
   team_athletes: athletesCoachedBy(users.id),
-  /** Of a parent, by the athlete's user id. */
+  /** For a parent, by the athlete's user id. */
   relationships,
 }
 
@@ -52,13 +52,13 @@ export type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
 export const findPeople = async (db: Db, ids: readonly string[]): Promise<PersonRow[]> =>
   ids.length === 0 ? [] : selectPeople(db, inArray(users.id, [...new Set(ids)]))
 
-/** As one array, so that the users are looked up by their ids and not gone through. */
+/** As one array, so users are looked up by id instead of scanned. */
 const familyIds = (athleteUserId: string) => sql`array(
   select ${guardians.parent_id} from ${guardians} where ${guardians.athlete_id} = ${athleteUserId}
   union all
   select ${rosterClaims.success_coach_id} from ${rosterClaims} where ${rosterClaims.athlete_id} = ${athleteUserId})`
 
-/** Everybody who can read a conversation; and others, who wrote in it once. */
+/** Everyone who can read a conversation, and others who once wrote in it. */
 export const findParticipants = (
   db: Db,
   { athlete_id, contact_id }: ConversationKey,
@@ -69,7 +69,7 @@ export const findParticipants = (
     sql`${users.id} = any(${familyIds(athlete_id)} || ${sql.param([athlete_id, contact_id, ...others])}::uuid[])`,
   )
 
-/** Whom an athlete's side of a conversation is told to: the athlete, the parents, and who acts for the athlete. */
+/** The athlete's side of a conversation: the athlete, the parents, and the success coach who acts for the athlete. */
 export const findFamilyListeners = async (
   db: Db,
   { athlete_id, contact_id }: ConversationKey,

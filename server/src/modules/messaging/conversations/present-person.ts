@@ -33,7 +33,7 @@ const positionOf = async (db: Db, { sport_key, position, coach_position }: Perso
   return positions.find(({ key }) => key === position)?.title ?? position
 }
 
-/** Nobody is told who it was. */
+/** Doesn't reveal who it was. */
 const presentLeaver = ({ id, type }: PersonRow): Person => ({
   id,
   first_name: 'Deleted',
@@ -50,7 +50,7 @@ const presentLeaver = ({ id, type }: PersonRow): Person => ({
   personal_metrics: { class_name: null, weight: null },
 })
 
-/** Somebody as the other side of an athlete's conversation sees them. */
+/** A person as the other side of an athlete's conversation sees them. */
 const presentPerson = async (db: Db, row: PersonRow, athleteUserId: string): Promise<Person> => {
   const relationship = row.relationships?.[athleteUserId]
   return {
@@ -74,11 +74,11 @@ const presentPerson = async (db: Db, row: PersonRow, athleteUserId: string): Pro
 }
 
 interface Reader {
-  /** Reads reports: people who deleted their account keep their name until it is erased. */
+  /** For reports: people who deleted their account keep their name until it is erased. */
   readonly isModerator?: boolean
 }
 
-/** Finds people by their ids among those who were read. */
+/** Finds people by id among the loaded ones. */
 export const peopleIn = (db: Db, rows: readonly PersonRow[], { isModerator = false }: Reader = {}) => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const rowOf = (id: string): PersonRow => {

@@ -12,30 +12,30 @@ import {
 } from '../messaging.policy.ts'
 import { findAthleteUserIdsOf, findFacts, type StoredConversation } from './conversations.queries.ts'
 
-/** A conversation as somebody who belongs to it finds it. */
+/** A conversation as one of its participants sees it. */
 export interface Conversation extends Participation {
   readonly facts: PlaceFacts
-  /** Null until somebody writes or blocks. */
+  /** Null until someone writes or blocks. */
   readonly stored: StoredConversation | null
-  /** The last message that the own side can see, and the last that whoever asks has read. */
+  /** The last message that the caller's side can see, and the last that the caller has read. */
   readonly last_seq: number
   readonly read_seq: number
   readonly closed_because: string | null
-  /** What whoever asks has begun to write. */
+  /** The caller's draft. */
   readonly draft: string
 }
 
-/** Which field of a call names the athlete. */
+/** The field of a call that names the athlete. */
 type AthleteField = 'user' | 'sender_id'
 
-/** A parent of one athlete need not say which. */
+/** A parent of one athlete can leave it out. */
 const onlyAthleteOf = async (db: Db, parentId: string, field: AthleteField): Promise<string | null> => {
   const [first, second] = await findAthleteUserIdsOf(db, parentId)
   if (second) throw new AppError('invalid', { errors: { [field]: ['Please choose the athlete'] } })
   return first ?? null
 }
 
-/** MSG-02: the conversation that a call names. A stranger gets 404, whether there is one or not. */
+/** MSG-02: the conversation that a call names. A stranger gets 404, whether it exists or not. */
 export const resolveConversation = async (
   db: Db,
   actor: Actor,

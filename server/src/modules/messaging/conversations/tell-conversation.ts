@@ -16,8 +16,8 @@ const publishTo = async (tx: Db, userIds: readonly string[], event: string, data
 }
 
 /**
- * Who hears what happens in a conversation: everybody who can read it. A success coach hears what coaches and the
- * family write, but not what the family once wrote with another success coach.
+ * The receivers of a conversation's events: everyone who can read it. A success coach gets what coaches and the family
+ * write, but not what the family once wrote to another success coach.
  */
 export const listenersAmong = (
   people: readonly PersonRow[],
@@ -40,7 +40,7 @@ export const listenersAmong = (
 export const tellMessage = (tx: Db, listeners: readonly string[], message: Message): Promise<void> =>
   publishTo(tx, listeners, liveEvents.message, message)
 
-/** The other side learns how far this one has got it. */
+/** The other side learns how far this one has received it. */
 export const tellStatus = async (
   tx: Db,
   { athlete_id, contact_id }: ConversationKey,
@@ -53,6 +53,6 @@ export const tellStatus = async (
   await publishTo(tx, listeners, liveEvents.status, status)
 }
 
-/** All tabs and devices of these people ask again for what they count. */
+/** All tabs and devices of these people load their counts again. */
 export const tellCounts = (tx: Db, userIds: readonly string[], counts: LiveCounts = {}): Promise<void> =>
   publishTo(tx, userIds, liveEvents.counts, counts)

@@ -12,8 +12,8 @@ interface Window {
 }
 
 /**
- * The last message of each conversation, newest first. The page is cut out of the conversations, so that of the
- * messages none is touched but the last and those that are counted.
+ * The last message of each conversation, newest first. The page is selected from the conversations, so only the last
+ * messages and the counted ones are read.
  */
 export const findLastMessages = async (db: Db, reader: Reader, { limit, offset }: Window) => {
   const last = lastOf[reader.side]
@@ -47,7 +47,7 @@ export const findLastMessages = async (db: Db, reader: Reader, { limit, offset }
   return { found, total: await db.$count(conversations, isOpen) }
 }
 
-/** MSG-05: the roster of a success coach; those who were written with last come first, the others by name. */
+/** MSG-05: the roster of a success coach. Latest conversations come first, the others by name. */
 export const findRosterConversations = async (db: Db, successCoachId: string, { limit, offset }: Window) => {
   const isClaimed = eq(rosterClaims.success_coach_id, successCoachId)
   const isHere = and(eq(users.id, rosterClaims.athlete_id), isNull(users.deleted_at))

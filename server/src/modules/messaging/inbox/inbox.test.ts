@@ -24,11 +24,11 @@ const { athlete, coach, parentOf, successCoachOf, somebody, sent, get, post, inc
   () => tested,
 )
 
-/** Later by a second, so that what comes next is newer. */
+/** A second later, so the next message is newer. */
 const later = () => advanceClock(1000)
 
 describe('MSG-03 the last messages', () => {
-  test('are one for each conversation, newest first, with what is unread', async () => {
+  test('are one for each conversation, newest first, with the unread count', async () => {
     const [amara, marisol, other] = [await athlete(), await coach(), await coach({ first_name: 'Renata' })]
     await sent(marisol, amara, 'One')
     later()
@@ -56,7 +56,7 @@ describe('MSG-03 the last messages', () => {
     expect((await incoming(amara)).messages.data[1]).toMatchObject({ viewed: true, unread_count: 0 })
   })
 
-  test('of a parent are those of all their athletes, and of nobody else’s', async () => {
+  test('of a parent are those of all their athletes, and of nobody else', async () => {
     const [amara, bo, cy, marisol] = [await athlete(), await athlete(), await athlete(), await coach()]
     const parent = await parentOf([amara, bo])
     for (const who of [amara, bo, cy]) {
@@ -71,7 +71,7 @@ describe('MSG-03 the last messages', () => {
     ])
   })
 
-  test('of a coach name the athlete, whoever of the family wrote', async () => {
+  test('of a coach name the athlete, whoever in the family wrote', async () => {
     const amara = await athlete({ user: { first_name: 'Amara', last_name: 'Whitlock' } })
     const [marisol, parent, tess] = [await coach(), await parentOf([amara]), await successCoachOf(amara)]
     await sent(marisol, amara, 'Hello')
@@ -87,7 +87,7 @@ describe('MSG-03 the last messages', () => {
     }
   })
 
-  test('come 15 a page', async () => {
+  test('have 15 per page', async () => {
     const amara = await athlete()
     for (let place = 0; place < 17; place++) {
       await sent(await coach(), amara, `${place}`)
@@ -107,7 +107,7 @@ describe('MSG-03 the last messages', () => {
     expect((await incoming(amara, { page: 9 })).messages.data).toEqual([])
   })
 
-  test('count what is unread to 100 and no further', async () => {
+  test('count unread messages up to 100', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const { seq } = await sent(marisol, amara, 'First')
     const [row] = await db().select().from(conversations).where(eq(conversations.athlete_id, amara.id))
@@ -136,7 +136,7 @@ describe('MSG-03 the last messages', () => {
     expect((await incoming(amara)).messages.data[0].unread_count).toBe(100)
   })
 
-  test('of a success coach are those with the roster, not what is written in an athlete’s place', async () => {
+  test('of a success coach are those with the roster, not those written for an athlete', async () => {
     const [amara, bo, marisol] = [await athlete(), await athlete(), await coach()]
     const tess = await successCoachOf(amara, bo)
     await sent(tess, amara, 'To Amara')
@@ -147,7 +147,7 @@ describe('MSG-03 the last messages', () => {
     expect(textsOf((await incoming(bo)).messages)).toEqual(['To Bo'])
   })
 
-  test('stay with the coach when an athlete leaves; there are none for the family, and for those who write to nobody', async () => {
+  test('stay with the coach when an athlete leaves, and there are none for the family or people without conversations', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const parent = await parentOf([amara])
     await sent(marisol, amara, 'Hello')
@@ -163,7 +163,7 @@ describe('MSG-03 the last messages', () => {
     expect((await get({ headers: { authorization: '' } }, '/message/incoming')).statusCode).toBe(401)
   })
 
-  test('are refused to a wrong page', async () => {
+  test('refuse a wrong page', async () => {
     const answer = await get(await athlete(), '/message/incoming', { page: 0, per_page: 1001 })
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().errors).toSorted()).toEqual(['page', 'per_page'])
@@ -177,7 +177,7 @@ describe('MSG-05 the roster with its messages', () => {
     return answer.json()
   }
 
-  test('shows everybody: those who were written with last, then the others by name', async () => {
+  test('shows everyone: latest conversations first, then the others by name', async () => {
     const named = (last_name: string) => athlete({ user: { first_name: 'Pat', last_name } })
     const [zoe, cole, abel, drew] = [
       await named('Zoe'),
@@ -219,7 +219,7 @@ describe('MSG-05 the roster with its messages', () => {
     expect(second).toMatchObject({ data: [{ last_name: 'Cole' }], meta: { current_page: 2, last_page: 2 } })
   })
 
-  test('is nobody else’s, and for success coaches alone', async () => {
+  test('is private, and only for success coaches', async () => {
     const amara = await athlete()
     const [tess, other] = [await successCoachOf(amara), await successCoachOf()]
     await sent(tess, amara, 'Hello')

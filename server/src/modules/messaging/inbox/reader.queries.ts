@@ -7,18 +7,18 @@ import { rosterClaims } from '../../roster/index.ts'
 import { findAthleteUserIdsOf } from '../conversations/conversations.queries.ts'
 import { conversations, messages, readMarks } from '../messaging.tables.ts'
 
-/** Whose marks count, and in which conversations. */
+/** The person whose marks count, and their conversations. */
 export type Reader =
   | {
       readonly side: 'family'
       readonly user_id: string
       readonly athlete_user_ids: readonly string[]
-      /** A success coach in the athlete's place: what is written with success coaches is none of it. */
+      /** A success coach in the athlete's place. Conversations with success coaches are left out. */
       readonly is_on_behalf: boolean
     }
   | { readonly side: 'coach'; readonly user_id: string; readonly is_success_coach: boolean }
 
-/** Somebody with conversations of their own; null for everybody else. */
+/** A person with their own conversations. Null for everyone else. */
 export const readerOf = async (
   db: Db,
   { id: user_id, type }: Pick<Actor, 'id' | 'type'>,
@@ -38,7 +38,7 @@ export const readerOf = async (
   }
 }
 
-/** The last message that a side can see, and when it came. */
+/** The last message that a side can see, and its time. */
 export const lastOf = {
   family: { seq: conversations.family_last_seq, at: conversations.family_last_at },
   coach: { seq: conversations.coach_last_seq, at: conversations.coach_last_at },
@@ -59,11 +59,11 @@ const isTheirs = (reader: Reader): SQL | undefined =>
       )
     : and(eq(conversations.coach_id, reader.user_id), reader.is_success_coach ? isClaimed : undefined)
 
-// Not `exists`: asked of many conversations, that would go through all users.
+// Not `exists`: for many conversations, that would scan all users.
 const isAthleteHere = sql`(select athlete.deleted_at is null from ${users} as athlete
   where athlete.id = ${conversations.athlete_id})`
 
-/** The conversations of a reader in which there is something to see. What coaches received stays with them. */
+/** The conversations of a reader that have something to see. Messages that coaches received stay with them. */
 export const isOpenTo = (reader: Reader): SQL | undefined =>
   and(
     isTheirs(reader),
@@ -71,7 +71,7 @@ export const isOpenTo = (reader: Reader): SQL | undefined =>
     reader.side === 'family' ? isAthleteHere : undefined,
   )
 
-/** How many messages of the other side came after a mark. No more are looked at than are shown. */
+/** The number of messages from the other side after a mark. Reads no more than are shown. */
 export const unreadAfter = (conversationId: SQL, readSeq: SQL, side: Side): SQL<number> =>
   sql<number>`(select count(*)::int from (
     select 1 from ${messages} as unread
@@ -79,7 +79,7 @@ export const unreadAfter = (conversationId: SQL, readSeq: SQL, side: Side): SQL<
       and unread.side <> ${side} ${side === 'family' ? sql`and not unread.is_withheld` : sql.empty()}
     limit ${highestShownCount + 1}) as counted)`
 
-/** What a reader has not read, by conversation: those with something unread alone, each counted to 100. */
+/** A reader's unread messages by conversation: only those with something unread, each counted up to 100. */
 export const findUnread = async (
   db: Db,
   reader: Reader,
@@ -98,6 +98,6 @@ export const findUnread = async (
     )
     .where(and(isOpenTo(reader), gt(lastOf[reader.side].seq, sql`coalesce(${readMarks.read_seq}, 0)`)))
     .orderBy(conversations.athlete_id, conversations.coach_id)
-  // Some hold nothing new but what the own side wrote.
+  // In some, only the reader's own side wrote something new.
   return counted.filter(({ message }) => message > 0)
 }

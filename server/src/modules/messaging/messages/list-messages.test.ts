@@ -21,7 +21,7 @@ const { athlete, coach, parentOf, successCoachOf, somebody, sent, read, call, ge
 const seqsOf = ({ data }: { data: { seq: number }[] }) => data.map(({ seq }) => seq)
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place)
 
-/** A conversation of so many messages, the coach's and the athlete's in turn. */
+/** A conversation with this many messages, by the coach and the athlete in turn. */
 const longConversation = async (total: number) => {
   const [amara, marisol] = [await athlete(), await coach()]
   await sent(marisol, amara, 'Number 1')
@@ -52,7 +52,7 @@ const longConversation = async (total: number) => {
 }
 
 describe('MSG-06 the messages of a conversation', () => {
-  test('come in pages: the newest first of all, then those before, and those that were missed', async () => {
+  test('have pages: the newest, then older ones, and missed ones', async () => {
     const { amara, marisol } = await longConversation(2500)
     const newest = await read(amara, marisol)
     expect(seqsOf(newest)).toEqual(range(1501, 2500))
@@ -76,11 +76,11 @@ describe('MSG-06 the messages of a conversation', () => {
       data: [],
       meta: { has_older: true, has_newer: false },
     })
-    // What lies between two that somebody has.
+    // The messages between two known ones.
     expect(seqsOf(await read(marisol, amara, { after: 7, before: 10 }))).toEqual([8, 9])
   })
 
-  test('come with everybody who wrote them, and with what can be done', async () => {
+  test('include everyone who wrote them, and what can be done', async () => {
     const [amara, marisol] = [await athlete({ user: { first_name: 'Amara' } }), await coach()]
     const father = await parentOf([amara], 'father')
     await sent(marisol, amara, 'Hello')
@@ -110,7 +110,7 @@ describe('MSG-06 the messages of a conversation', () => {
     })
   })
 
-  test('MSG-04 a family is told who else reads them, a coach is not', async () => {
+  test('MSG-04 show a family who else reads them, but not a coach', async () => {
     const amara = await athlete()
     const [marisol, tess] = [await coach(), await successCoachOf(amara)]
     const [mother, father] = [await parentOf([amara]), await parentOf([amara], 'father')]
@@ -126,7 +126,7 @@ describe('MSG-06 the messages of a conversation', () => {
     for (const who of [marisol, tess]) expect(await readers(who, amara)).toBeNull()
   })
 
-  test('are none before anybody has written', async () => {
+  test('are empty before the first one', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     for (const [who, contact] of [
       [amara, marisol],
@@ -146,7 +146,7 @@ describe('MSG-06 the messages of a conversation', () => {
     [`contact=${randomUUID()}&user=x&per_page=0&before=0&after=-1`, ['after', 'before', 'per_page', 'user']],
     [`contact=${randomUUID()}&per_page=1001`, ['per_page']],
     [`contact=${randomUUID()}&before=3000000000&after=3000000000`, ['after', 'before']],
-  ])('are refused to a wrong question: %s', async (query, fields) => {
+  ])('refuse a wrong request: %s', async (query, fields) => {
     const amara = await athlete()
     const answer = await call(amara, 'GET', `/message?${query}`)
     expect(answer.statusCode).toBe(422)
@@ -170,7 +170,7 @@ describe('nobody reads a conversation', () => {
     expect(await refused(other, marisol, amara)).toBe(404)
     expect(await refused(other, amara, marisol)).toBe(404)
     expect(await refused(marisol, marisol, amara)).toBe(404)
-    // Asked as themselves they find their own, which is empty.
+    // As themselves, they find their own, which is empty.
     expect(textsOf(await read(bo, marisol))).toEqual([])
     expect(textsOf(await read(other, amara))).toEqual([])
     for (const type of ['admin', 'affiliate', 'editor', 'unknown'] as const)
@@ -178,7 +178,7 @@ describe('nobody reads a conversation', () => {
     expect(await refused({ id: '', headers: { authorization: '' } }, marisol, amara)).toBe(401)
   })
 
-  test('of an athlete with a success coach but those two, and the parents', async () => {
+  test('of an athlete with a success coach, except those two and the parents', async () => {
     const amara = await athlete()
     const [tess, parent, strange] = [
       await successCoachOf(amara),
@@ -194,11 +194,11 @@ describe('nobody reads a conversation', () => {
   })
 })
 
-describe('MSG-02 what is sent is delivered', () => {
+describe('MSG-02 a sent message is delivered', () => {
   const others = async (who: Somebody, contact: Somebody, query = {}) =>
     (await read(who, contact, query)).conversation.other
 
-  test('when somebody of the other side has got it, and told to the one who wrote it', async () => {
+  test('when a person on the other side has received it, and its author is notified', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const mother = await parentOf([amara])
     await sent(marisol, amara, 'One')
@@ -213,7 +213,7 @@ describe('MSG-02 what is sent is delivered', () => {
     expect(await others(marisol, amara)).toEqual({ delivered_seq: 2, read_seq: 0 })
   })
 
-  test('but not when a success coach looks in the athlete’s place', async () => {
+  test('but not when a success coach reads in the athlete’s place', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const tess = await successCoachOf(amara)
     await sent(marisol, amara, 'One')
@@ -222,7 +222,7 @@ describe('MSG-02 what is sent is delivered', () => {
     expect(await others(marisol, amara)).toEqual({ delivered_seq: 0, read_seq: 0 })
   })
 
-  test('is told for one’s own conversations alone', async () => {
+  test('only in one’s own conversations', async () => {
     const [amara, bo, marisol] = [await athlete(), await athlete(), await coach()]
     await sent(marisol, amara, 'One')
     const answer = await post(bo, '/message/delivered', { user: amara.id, contact: marisol.id, seq: 1 })

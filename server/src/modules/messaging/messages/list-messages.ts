@@ -14,7 +14,7 @@ type Wanted = Pick<Checked<typeof contract.getMessages>['query'], 'before' | 'af
 
 const noReceipts = { delivered_seq: 0, read_seq: 0 }
 
-/** How far the other side has got it. */
+/** How far the other side has received it. */
 const otherReceipts = ({ side, stored }: Conversation): contract.ConversationFacts['other'] => {
   if (!stored) return noReceipts
   return side === 'family'
@@ -22,7 +22,7 @@ const otherReceipts = ({ side, stored }: Conversation): contract.ConversationFac
     : { delivered_seq: stored.family_delivered_seq, read_seq: stored.family_read_seq }
 }
 
-/** MSG-04: a success coach reads what is written with college coaches; each parent reads everything. */
+/** MSG-04: a success coach reads conversations with college coaches. Each parent reads everything. */
 const readersOf = (
   { id }: Actor,
   { side, athlete_id, facts: { contact_type, claimed_by } }: Conversation,
@@ -51,7 +51,7 @@ const presentFacts = async (
     contact: await people.person(contact_id, athlete_id),
     contact_college: people.college(contact_id),
     side,
-    // What was written since the conversation was looked up is among the rows already.
+    // Messages that arrived since the conversation was looked up are already among the rows.
     last_seq: Math.max(conversation.last_seq, lastShown),
     other: otherReceipts(conversation),
     read_seq: conversation.read_seq,
@@ -67,7 +67,7 @@ const presentFacts = async (
   }
 }
 
-/** Whether there is more on either side of what is shown. */
+/** Whether there is more before or after this page. */
 const metaOf = (
   rows: readonly StoredMessage[],
   hasMore: boolean,
@@ -78,7 +78,7 @@ const metaOf = (
   has_newer: after === undefined ? (rows.at(-1)?.seq ?? (before ?? 1) - 1) < last_seq : hasMore,
 })
 
-/** MSG-02, MSG-06. What somebody has got here has been delivered. */
+/** MSG-02, MSG-06. Messages that a person receives here are delivered. */
 export const listMessages = async (
   db: Db,
   actor: Actor,

@@ -6,7 +6,7 @@ import { tellStatus } from '../conversations/tell-conversation.ts'
 import { type Asked, leavesReceipts } from '../messaging.policy.ts'
 import { raiseReceipts } from './messages.queries.ts'
 
-/** The other side learns that a message has arrived, once. */
+/** Notifies the other side one time that a message has arrived. */
 export const noteDelivered = async (
   db: Db,
   actor: Actor,
@@ -22,7 +22,7 @@ export const noteDelivered = async (
   })
 }
 
-/** MSG-06: told by a browser. Nobody has got more than there is. */
+/** MSG-06: reported by a browser. Nobody can report more than there is. */
 export const markDelivered = async (db: Db, actor: Actor, asked: Asked, seq: number): Promise<void> => {
   const conversation = await resolveConversation(db, actor, asked)
   await noteDelivered(db, actor, conversation, Math.min(seq, conversation.last_seq))

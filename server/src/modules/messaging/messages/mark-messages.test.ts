@@ -22,7 +22,7 @@ const unreadOf = async (who: Somebody): Promise<number[]> =>
 const seenBy = async (who: Somebody, contact: Somebody): Promise<number> =>
   (await read(who, contact)).conversation.other.read_seq
 
-/** An athlete and a parent with three messages of a coach. */
+/** An athlete and a parent with three messages from a coach. */
 const threeUnread = async () => {
   const [amara, marisol] = [await athlete(), await coach()]
   const mother = await parentOf([amara])
@@ -32,7 +32,7 @@ const threeUnread = async () => {
 }
 
 describe('MSG-02 reading', () => {
-  test('is each person’s own, and the coach sees how far anybody of the family has read', async () => {
+  test('is separate for each person, and the coach sees how far anyone in the family has read', async () => {
     const { amara, marisol, mother, ids } = await threeUnread()
     expect([await unreadOf(amara), await unreadOf(mother)]).toEqual([[3], [3]])
     expect(await mark(mother, { ids: [ids[1]] })).toBe(2)
@@ -54,7 +54,7 @@ describe('MSG-02 reading', () => {
     expect(await seenBy(marisol, amara)).toBe(3)
   })
 
-  test('is what answering does too', async () => {
+  test('also happens by answering', async () => {
     const { amara, marisol, mother } = await threeUnread()
     await sent(amara, marisol, 'Thank you')
     expect([await unreadOf(amara), await unreadOf(mother)]).toEqual([[0], [3]])
@@ -70,14 +70,14 @@ describe('MSG-02 reading', () => {
     expect(await unreadOf(amara)).toEqual([0, 0])
   })
 
-  test('of a coach is what the family sees', async () => {
+  test('by a coach is visible to the family', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     await sent(amara, marisol, 'Hello')
     expect(await mark(marisol, { contact_id: amara.id, user: marisol.id })).toBe(1)
     expect(await seenBy(amara, marisol)).toBe(1)
   })
 
-  test('of a parent of two athletes says whose', async () => {
+  test('by a parent of two athletes names the athlete', async () => {
     const [amara, bo, marisol] = [await athlete(), await athlete(), await coach()]
     const parent = await parentOf([amara, bo])
     await sent(marisol, amara, 'To Amara')
@@ -97,7 +97,7 @@ describe('MSG-02 reading', () => {
     ])
   })
 
-  test('of a success coach in the athlete’s place is not the family’s', async () => {
+  test('by a success coach in the athlete’s place does not count for the family', async () => {
     const { amara, marisol } = await threeUnread()
     const tess = await successCoachOf(amara)
     expect(await mark(tess, { user: amara.id, contact_id: marisol.id })).toBe(3)
@@ -106,7 +106,7 @@ describe('MSG-02 reading', () => {
     expect(await unreadOf(amara)).toEqual([3])
   })
 
-  test('of an admin who acts as somebody leaves nothing', async () => {
+  test('by an admin who acts as another user leaves nothing', async () => {
     const { amara, marisol } = await threeUnread()
     const acting = await actingAs(amara)
     expect((await read(acting, marisol)).data).toHaveLength(3)
@@ -114,12 +114,12 @@ describe('MSG-02 reading', () => {
     await post(acting, '/message/delivered', { contact: marisol.id, seq: 3 })
     expect(await unreadOf(amara)).toEqual([3])
     expect((await read(marisol, amara)).conversation.other).toEqual({ delivered_seq: 0, read_seq: 0 })
-    // What is written so is the person's, and is on record under the admin's name; it reads nothing.
+    // A message written this way is the person's, and is recorded under the admin's name. It marks nothing as read.
     await sent(acting, marisol, 'As Amara')
     expect(await unreadOf(amara)).toEqual([3])
   })
 
-  test('of nothing is nothing', async () => {
+  test('of nothing does nothing', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     expect(await mark(amara, { contact_id: marisol.id })).toBe(0)
     expect(await mark(amara, { ids: [] })).toBe(0)
@@ -127,7 +127,7 @@ describe('MSG-02 reading', () => {
 })
 
 describe('MSG-02 marking', () => {
-  test('what one can’t see is not found, and nothing else is marked along', async () => {
+  test('something invisible is not found, and nothing else is marked', async () => {
     const { amara, marisol, ids } = await threeUnread()
     const other = await threeUnread()
     const strangers = [
@@ -148,7 +148,7 @@ describe('MSG-02 marking', () => {
     expect(await seenBy(marisol, amara)).toBe(0)
   })
 
-  test('needs to know which, and refuses what is wrong', async () => {
+  test('needs to know which, and refuses invalid input', async () => {
     const amara = await athlete()
     const none = await post(amara, '/message/mark', {})
     expect(none.json().errors).toEqual({ contact_id: ['Say which messages: contact_id or ids'] })

@@ -16,7 +16,7 @@ interface Mark {
   readonly upTo: number
 }
 
-/** Up to the latest of the ids in each conversation. One that whoever asks can't see is not found, nor are the others. */
+/** Up to the latest of the ids in each conversation. If the caller can't see one, none are found. */
 const marksByIds = async (
   db: Db,
   actor: Actor,
@@ -48,11 +48,11 @@ const marksMeant = async (db: Db, actor: Actor, which: Which): Promise<Mark[]> =
   return [{ conversation, upTo: conversation.last_seq }]
 }
 
-/** Gives the number of messages that were not read before. */
+/** Returns the number of messages that were unread before. */
 const putMark = async (tx: Db, actor: Actor, { conversation, upTo }: Mark): Promise<number> => {
   const { stored, side, read_seq, athlete_id, contact_id } = conversation
   if (!stored || upTo <= read_seq) return 0
-  // The conversation first, as whoever sends does: else two could wait for each other.
+  // Locks the conversation first, like sending does. Otherwise two requests could wait for each other.
   if (leavesReceipts(actor, conversation)) {
     const raised = await raiseReceipts(tx, stored.id, side, { delivered_seq: upTo, read_seq: upTo })
     if (raised) await tellStatus(tx, conversation, side, raised)
@@ -62,7 +62,7 @@ const putMark = async (tx: Db, actor: Actor, { conversation, upTo }: Mark): Prom
   return countOthers(tx, stored.id, side, { after: read_seq, upTo })
 }
 
-/** MSG-02: a person's mark goes up only, in all tabs. An admin who acts as somebody marks nothing. */
+/** MSG-02: a person's mark only moves forward, in all tabs. An admin who acts as another user marks nothing. */
 export const markMessages = async (db: Db, actor: Actor, which: Which): Promise<number> => {
   const marks = await marksMeant(db, actor, which)
   if (actor.impersonator_id !== null) return 0

@@ -7,7 +7,7 @@ import { conversations, messages, readMarks } from '../messaging.tables.ts'
 
 export type StoredMessage = typeof messages.$inferSelect
 
-/** What a side can see: all but what the coach wrote to a family that has blocked them. */
+/** What a side can see: everything except messages from a coach while the family has blocked them. */
 const isShownTo = (side: Side): SQL | undefined =>
   side === 'family' ? eq(messages.is_withheld, false) : undefined
 
@@ -17,7 +17,10 @@ interface Wanted {
   readonly limit: number
 }
 
-/** Oldest first: those that follow `after`, or the last ones before `before`. One more than asked tells of others. */
+/**
+ * Oldest first: those after `after`, or the last ones before `before`. One more than requested shows whether there are
+ * others.
+ */
 export const findMessages = async (
   db: Db,
   conversationId: string,
@@ -42,7 +45,7 @@ export const findMessages = async (
   return { rows: isForward ? rows : rows.toReversed(), hasMore: found.length > limit }
 }
 
-/** What somebody sent under this client id, and in which conversation. */
+/** A message that a person sent under this client id, and its conversation. */
 export const findSent = async (db: Db, sender_id: string, client_id: string) => {
   const [found] = await db
     .select({
@@ -67,8 +70,8 @@ const unlessBlocked = (then: SQL, otherwise: SQL) =>
   sql`case when ${conversations.blocked_at} is null then ${then} else ${otherwise} end`
 
 /**
- * The next number of a conversation, which begins with it if need be. Nobody else gets one until the transaction ends:
- * numbers have no gaps, and are committed in their order. The coach sees every message, the family not while it blocks.
+ * The next number of a conversation, which is created if needed. Nobody else gets one until the transaction ends, so
+ * numbers have no gaps and are committed in order. The coach sees every message. The family doesn't while it blocks.
  */
 export const nextMessageSequence = async (
   tx: Db,
@@ -78,7 +81,7 @@ export const nextMessageSequence = async (
 ) => {
   const now = clock.now()
   const first = sql<number>`1`
-  // Ids are made of it and sort by the millisecond: none is given twice, so that they follow the numbers.
+  // Ids are made from it and sort by the millisecond. No millisecond is used twice, so ids follow the numbers.
   const latest = sql`greatest(${conversations.coach_last_at} + interval '1 millisecond', excluded.coach_last_at)`
   const familySees = side === 'family' ? (then: SQL) => then : unlessBlocked
   const [taken] = await tx
@@ -118,7 +121,7 @@ export const nextMessageSequence = async (
 
 type NewMessage = Omit<StoredMessage, 'id'>
 
-/** Null where its sender has used the client id before. */
+/** Null if its sender has used the client id before. */
 export const insertMessage = async (tx: Db, message: NewMessage): Promise<StoredMessage | null> => {
   const [inserted] = await tx
     .insert(messages)
@@ -128,7 +131,7 @@ export const insertMessage = async (tx: Db, message: NewMessage): Promise<Stored
   return inserted ?? null
 }
 
-/** Marks go up only. True where this one did. */
+/** Marks only move forward. True if this one did. */
 export const putReadMark = async (
   tx: Db,
   conversation_id: string,
@@ -153,7 +156,7 @@ const receiptsOf = {
   coach: { delivered_seq: conversations.coach_delivered_seq, read_seq: conversations.coach_read_seq },
 } as const
 
-/** How far a side has got a conversation, and has read it: up only. Null where it knew that already. */
+/** How far a side has received and read a conversation. Only moves forward. Null if nothing changed. */
 export const raiseReceipts = async (
   tx: Db,
   conversationId: string,
@@ -180,7 +183,7 @@ export const raiseReceipts = async (
   return raised ?? null
 }
 
-/** How many messages of the other side lie after one number, up to another. */
+/** The number of messages from the other side after one number, up to another. */
 export const countOthers = async (
   db: Db,
   conversationId: string,
@@ -202,7 +205,7 @@ export const countOthers = async (
   return counted?.others ?? 0
 }
 
-/** The conversations that messages belong to, with the last and the number of them in each. */
+/** The conversations of these messages, with the last one and the number of them in each. */
 export const findConversationsOf = (db: Db, ids: readonly string[]) =>
   db
     .select({

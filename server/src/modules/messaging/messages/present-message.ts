@@ -25,7 +25,7 @@ export const presentRow = (
   }
 }
 
-/** A message with those it is between, the same for everybody who gets it. */
+/** A message with its sender and recipient, the same for everyone who gets it. */
 export const presentMessage = async (
   key: ConversationKey,
   stored: StoredMessage,

@@ -17,8 +17,8 @@ const begin = (who: Somebody, contact: Somebody, content: string, more: object =
 const draftOf = async (who: Somebody, contact: Somebody, more: Record<string, string> = {}) =>
   (await read(who, contact, more)).conversation.draft
 
-describe('MSG-02 what was begun', () => {
-  test('is found again by whoever began it, and by nobody else', async () => {
+describe('MSG-02 a draft', () => {
+  test('is found again by its author, and by nobody else', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const mother = await parentOf([amara])
     const tess = await successCoachOf(amara)
@@ -30,7 +30,7 @@ describe('MSG-02 what was begun', () => {
     expect(await draftOf(tess, marisol, { user: amara.id })).toBe('')
   })
 
-  test('is kept before anybody has written, and for each conversation apart', async () => {
+  test('is saved before the first message, and for each conversation separately', async () => {
     const [amara, marisol, other] = [await athlete(), await coach(), await coach()]
     await begin(amara, marisol, 'One')
     await begin(amara, other, 'Another')
@@ -38,7 +38,7 @@ describe('MSG-02 what was begun', () => {
     expect([await draftOf(amara, marisol), await draftOf(amara, other)]).toEqual(['One more', 'Another'])
   })
 
-  test('goes with the message, and when its field is empty', async () => {
+  test('is removed with the message, and when its field is empty', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     await begin(amara, marisol, 'Dear coach')
     await sent(amara, marisol, 'Dear coach, thank you')
@@ -48,7 +48,7 @@ describe('MSG-02 what was begun', () => {
     expect(await draftOf(amara, marisol)).toBe('')
   })
 
-  test('stays when a message is refused, and when another one of the family writes', async () => {
+  test('stays when a message is refused, and when another person in the family writes', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const mother = await parentOf([amara])
     await begin(amara, marisol, 'Dear coach')
@@ -57,7 +57,7 @@ describe('MSG-02 what was begun', () => {
     expect(await draftOf(amara, marisol)).toBe('Dear coach')
   })
 
-  test('is neither found nor left by an admin who acts as somebody', async () => {
+  test('is neither found nor left by an admin who acts as another user', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     await begin(amara, marisol, 'Dear coach')
     const admin = await actingAs(amara)
@@ -66,7 +66,7 @@ describe('MSG-02 what was begun', () => {
     expect(await draftOf(amara, marisol)).toBe('Dear coach')
   })
 
-  test('is refused to strangers, and when it is too long', async () => {
+  test('is refused to strangers, and if it is too long', async () => {
     const [amara, marisol, stranger] = [await athlete(), await coach(), await athlete()]
     expect((await begin(stranger, marisol, 'Hello', { user: amara.id })).statusCode).toBe(404)
     expect((await begin(amara, marisol, 'x'.repeat(1001))).statusCode).toBe(200)

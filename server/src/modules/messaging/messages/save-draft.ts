@@ -4,7 +4,7 @@ import { resolveConversation } from '../conversations/resolve-conversation.ts'
 import { type Asked, keepsDrafts } from '../messaging.policy.ts'
 import { putDraft, removeDraft } from './drafts.queries.ts'
 
-/** MSG-02: what was begun is there again after a reload, and on another device. */
+/** MSG-02: the draft is there again after a reload, and on another device. */
 export const saveDraft = async (db: Db, actor: Actor, asked: Asked, content: string): Promise<void> => {
   const conversation = await resolveConversation(db, actor, asked)
   if (!keepsDrafts(actor)) return

@@ -25,7 +25,7 @@ const { athlete, coach, parentOf, successCoachOf, assign, somebody, grantCenter,
 const stored = (senderId: string) => db().select().from(messages).where(eq(messages.sender_id, senderId))
 
 describe('MSG-02 a message', () => {
-  test('of an athlete comes with who wrote it, to whom, and when', async () => {
+  test('of an athlete has its author, its recipient, and its time', async () => {
     const [amara, marisol] = [
       await athlete({
         slug: 'amara-sends',
@@ -91,7 +91,7 @@ describe('MSG-02 a message', () => {
     })
   })
 
-  test('goes both ways in one conversation, which parents read and write as well', async () => {
+  test('goes both ways in one conversation, which parents can read and write too', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const [mother, uncle] = [await parentOf([amara]), await parentOf([amara], 'uncle')]
     await sent(marisol, amara, 'I liked your film.')
@@ -100,7 +100,7 @@ describe('MSG-02 a message', () => {
     const inHerName = await sent(uncle, marisol, 'On Friday?', { sender_id: amara.id })
     expect(byMother).toMatchObject({ sender_id: mother.id, recipient_id: marisol.id, seq: 3 })
     expect(byMother.sender.type_title).toBe('Mother')
-    // In whose name it is sent never hides who wrote it.
+    // Sending for another person never hides the author.
     expect(inHerName).toMatchObject({ sender_id: uncle.id, athlete_id: amara.id, is_on_behalf: false })
     expect(inHerName.sender.type_title).toBe('Uncle')
     const texts = ['I liked your film.', 'Thank you!', 'May we visit?', 'On Friday?']
@@ -113,7 +113,7 @@ describe('MSG-02 a message', () => {
       expect(textsOf(await read(who, contact))).toEqual(texts)
   })
 
-  test('of a parent of two athletes says for which, and stays with that one', async () => {
+  test('of a parent of two athletes names the athlete, and stays with that one', async () => {
     const [amara, bo, marisol] = [await athlete(), await athlete(), await coach()]
     const parent = await parentOf([amara, bo])
     const unclear = await send(parent, marisol, 'For whom?')
@@ -140,7 +140,7 @@ describe('MSG-02 a message', () => {
     expect(textsOf(await read(amara, tess))).toEqual(['How was practice?', 'Good!'])
   })
 
-  test('is plain text: whatever looks like a script stays what was typed', async () => {
+  test('is plain text: scripts stay as typed', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script> &amp; 🏀'
     expect((await sent(amara, marisol, hostile)).content).toBe(hostile)
@@ -165,7 +165,7 @@ describe('MSG-02 a message', () => {
         sender_id: ['Must be the id of a user'],
       },
     ],
-  ])('with %j is refused with what is wrong', async (wrong, errors) => {
+  ])('with %j is refused with the reason', async (wrong, errors) => {
     const [amara, marisol] = [await athlete(), await coach()]
     const answer = await post(amara, '/message/send', {
       recipient_id: marisol.id,
@@ -179,7 +179,7 @@ describe('MSG-02 a message', () => {
 })
 
 describe('MSG-02 nobody', () => {
-  test('writes under another’s name', async () => {
+  test('writes under another person’s name', async () => {
     const [amara, bo, marisol] = [await athlete(), await athlete(), await coach()]
     const [other, tess, parent] = [await coach(), await successCoachOf(bo), await parentOf([bo])]
     await sent(marisol, amara, 'Hello')
@@ -201,7 +201,7 @@ describe('MSG-02 nobody', () => {
     expect(textsOf(await read(amara, marisol))).toEqual(['Hello'])
   })
 
-  test('writes to whom there is no conversation with', async () => {
+  test('writes to people without a possible conversation', async () => {
     const [amara, bo, marisol, other] = [await athlete(), await athlete(), await coach(), await coach()]
     const [tess, parent] = [await successCoachOf(amara), await parentOf([amara])]
     const admin = await somebody({ type: 'admin' })
@@ -226,7 +226,7 @@ describe('MSG-02 nobody', () => {
     expect((await send(visitor, amara, 'Hello')).statusCode).toBe(401)
   })
 
-  test('but a coach in care writes to an athlete who hides, and goes on where something was written', async () => {
+  test('except that an assigned coach can write to a hidden athlete, and continue an existing conversation', async () => {
     const hidden = await athlete({ is_visible: false })
     const [stranger, assigned] = [await coach(), await coach()]
     await assign(hidden, assigned)
@@ -236,7 +236,7 @@ describe('MSG-02 nobody', () => {
     await sent(stranger, hidden, 'Gladly')
   })
 
-  test('of a family begins without the package, or in another sport; but answering is always open', async () => {
+  test('in a family starts without the package, or in another sport, but answering is always possible', async () => {
     const [poor, kicker] = [await athlete({ hasNoCenter: true }), await athlete({ sport_key: 'soccer' })]
     const late = await athlete({ hasNoCenter: true })
     await grantCenter(late.id, new Date('2026-02-01T00:00:00Z'))
@@ -262,14 +262,14 @@ describe('MSG-02 nobody', () => {
     }
   })
 
-  test('begins through a sibling’s package', async () => {
+  test('starts through a sibling’s package', async () => {
     const [rich, poor] = [await athlete(), await athlete({ hasNoCenter: true })]
     const [parent, marisol] = [await parentOf([rich, poor]), await coach()]
     expect((await send(parent, marisol, 'Hello', { sender_id: poor.id })).statusCode).toBe(403)
     await sent(parent, marisol, 'Hello', { sender_id: rich.id })
   })
 
-  test('acts for an athlete who is no longer on the roster, nor writes to them', async () => {
+  test('acts for an athlete who is no longer on the roster, or writes to them', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const tess = await successCoachOf(amara)
     await sent(tess, amara, 'Welcome')
@@ -277,7 +277,7 @@ describe('MSG-02 nobody', () => {
     await db().delete(rosterClaims).where(eq(rosterClaims.athlete_id, amara.id))
     expect((await send(tess, amara, 'Still here')).statusCode).toBe(404)
     expect((await send(tess, marisol, 'For Amara', { sender_id: amara.id })).statusCode).toBe(404)
-    // The family keeps what was written, and reads why it ends there.
+    // The family keeps the messages, and reads why the conversation has ended.
     expect(await read(amara, tess)).toMatchObject({
       data: [{ content: 'Welcome' }],
       conversation: { can: { send: false }, closed_because: 'Tess Okafor is no longer your success coach.' },
@@ -285,7 +285,7 @@ describe('MSG-02 nobody', () => {
     expect((await send(amara, tess, 'Hello?')).statusCode).toBe(403)
   })
 
-  test('writes to a coach who left, and nobody to an athlete who did', async () => {
+  test('writes to a deleted coach or athlete', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     await sent(amara, marisol, 'Hello')
     await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, marisol.id))
@@ -298,7 +298,7 @@ describe('MSG-02 nobody', () => {
     await db().update(users).set({ deleted_at: new Date() }).where(eq(users.id, gone.id))
     const late = await send(other, gone, 'Hello?')
     expect([late.statusCode, late.json().message]).toEqual([403, deleted])
-    // What the coach received stays, and says nothing about who it was.
+    // The messages that the coach received stay, without the person's identity.
     expect(await read(other, gone)).toMatchObject({
       data: [{ content: 'Hello' }],
       conversation: { athlete: { first_name: 'Deleted', last_name: 'account', photo: null } },
@@ -307,18 +307,18 @@ describe('MSG-02 nobody', () => {
   })
 })
 
-describe('MSG-06 a message that is sent again', () => {
+describe('MSG-06 a repeated message', () => {
   test('under its client id is the first one, whatever it says', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const client_id = randomUUID()
     const first = await sent(amara, marisol, 'Once', { client_id })
     expect(await sent(amara, marisol, 'Twice', { client_id })).toEqual(first)
     expect(textsOf(await read(amara, marisol))).toEqual(['Once'])
-    // Another person may happen to use the same.
+    // Another person may use the same one by chance.
     expect((await sent(marisol, amara, 'Mine', { client_id })).seq).toBe(2)
   })
 
-  test('from several requests at once is there once, and leaves no gap', async () => {
+  test('from several parallel requests exists one time, and leaves no gap', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const client_id = randomUUID()
     const answers = await Promise.all(
@@ -339,7 +339,7 @@ describe('MSG-06 a message that is sent again', () => {
     expect(textsOf(await read(other, amara))).toEqual([])
   })
 
-  test('is known by its ids in either case', async () => {
+  test('is recognized by its ids in either letter case', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const client_id = randomUUID()
     const first = await sent(amara, marisol, 'Once', { client_id })
@@ -349,7 +349,7 @@ describe('MSG-06 a message that is sent again', () => {
     expect(textsOf(await read(amara, loud))).toEqual(['Once', 'Next'])
   })
 
-  test('without one is another message', async () => {
+  test('without a client id is another message', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     await sent(amara, marisol, 'Ha')
     await sent(amara, marisol, 'Ha')
@@ -357,7 +357,7 @@ describe('MSG-06 a message that is sent again', () => {
   })
 })
 
-test('MSG-06 of twenty at the same moment each has a number of its own, without gaps, in the order of time', async () => {
+test('MSG-06 twenty parallel messages have separate numbers, without gaps, in the order of time', async () => {
   const [amara, marisol] = [await athlete(), await coach()]
   const [mother, father] = [await parentOf([amara]), await parentOf([amara], 'father')]
   const writers = [amara, mother, father, marisol]
@@ -376,7 +376,7 @@ test('MSG-06 of twenty at the same moment each has a number of its own, without 
   expect(times).toEqual(times.toSorted())
 })
 
-test('MSG-02 what a browser tells by itself takes nothing from what a person can send', async () => {
+test('MSG-02 automatic calls by a browser don’t use up a person’s limit for messages', async () => {
   const [amara, marisol] = [await athlete(), await coach()]
   await sent(marisol, amara, 'Hello')
   for (let told = 0; told <= standardLimits.write.requests; told++)
@@ -384,8 +384,8 @@ test('MSG-02 what a browser tells by itself takes nothing from what a person can
   await sent(amara, marisol, 'Hi')
 })
 
-describe('MSG-02 whoever floods', () => {
-  test('one conversation waits after twenty in a minute, and hears for how long', async () => {
+describe('MSG-02 a person who floods', () => {
+  test('one conversation waits after twenty in a minute, and learns for how long', async () => {
     const [amara, marisol, other] = [await athlete(), await coach(), await coach()]
     const client_id = randomUUID()
     const first = await sent(amara, marisol, 'First', { client_id })
@@ -396,7 +396,7 @@ describe('MSG-02 whoever floods', () => {
       /^That is a lot of messages in one minute\. You can go on in \d+ s\.$/,
     )
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    // What was accepted is answered again, and others can still be written to.
+    // Accepted messages get the same answer again, and other people can still be written to.
     expect(await sent(amara, marisol, 'First', { client_id })).toEqual(first)
     await sent(amara, other, 'Hello')
     await sent(marisol, amara, 'Slowly, please')

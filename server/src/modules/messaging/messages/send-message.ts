@@ -26,10 +26,10 @@ type MessageForm = Checked<typeof contract.sendMessage>['body']
 const refusal = (because: string | null) =>
   new AppError('forbidden', { ...(because !== null && { message: because }) })
 
-/** Undoes what was begun for a message that is there already. */
+/** Rolls back the work for a message that already exists. */
 class SentBefore extends Error {}
 
-/** Whoever answers has read what came before. */
+/** A person who answers has read the earlier messages. */
 const noteAnswer = async (
   tx: Db,
   actor: Actor,
@@ -45,7 +45,10 @@ const noteAnswer = async (
     await tellStatus(tx, conversation, side, { delivered_seq: seq, read_seq: seq })
 }
 
-/** MSG-06: number, message, marks and what is told of it are one transaction. What is withheld is told to its sender alone. */
+/**
+ * MSG-06: the number, the message, the marks, and the events are one transaction. A withheld message is sent only to
+ * its author.
+ */
 const store = (
   db: Db,
   actor: Actor,
@@ -61,7 +64,7 @@ const store = (
       side,
       leavesReceipts(actor, conversation),
     )
-    // Somebody of the family may have blocked the coach a moment ago.
+    // A person in the family may have blocked the coach a moment ago.
     if (is_blocked && side === 'family') throw refusal(closedBecause(conversation, { ...facts, is_blocked }))
     const message = await insertMessage(tx, {
       ...taken,
@@ -80,7 +83,7 @@ const store = (
     return message
   })
 
-/** The first message under a client id is the answer to every repetition, in its own conversation. */
+/** The first message under a client id is the answer to every repeat in its conversation. */
 const sentBefore = async (
   db: Db,
   actor: Actor,
@@ -94,7 +97,7 @@ const sentBefore = async (
   return sent.message
 }
 
-/** MSG-02: sent once, however often it is tried, and always under the name of whoever wrote it. */
+/** MSG-02: sent one time, however often it is tried, and always under the author's name. */
 export const sendMessage = async (
   db: Db,
   actor: Actor,
@@ -116,7 +119,7 @@ export const sendMessage = async (
   try {
     return await answer(await store(db, actor, conversation, people, { content, client_id }))
   } catch (error) {
-    // The same came twice at once: the other one was faster.
+    // The same message came twice in parallel, and the other request was faster.
     const faster = error instanceof SentBefore && (await sentBefore(db, actor, conversation, client_id))
     if (faster) return answer(faster)
     throw error

@@ -10,7 +10,7 @@ import type { Asked } from '../messaging.policy.ts'
 
 export type Publish = Realtime['publish']
 
-/** Told at once and kept nowhere. Nobody hears it of a coach whom the family has blocked. */
+/** Sent immediately and not stored. If the family has blocked a coach, nobody gets it. */
 export const tellTyping = async (db: Db, publish: Publish, actor: Actor, asked: Asked): Promise<void> => {
   const conversation = await resolveConversation(db, actor, asked)
   const { athlete_id, contact_id, facts, closed_because } = conversation

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { tellCounts } from '../conversations/tell-conversation.ts'
 import { insertNotices } from './notices.queries.ts'
 
-/** MSG-03: puts a notice into each one's system list, and wakes their pages after the commit. */
+/** MSG-03: adds a notice to each person's system list, and wakes up their pages after the commit. */
 export const createNotices = async (
   tx: Db,
   { user_ids, ...notice }: Events['notices.created'],

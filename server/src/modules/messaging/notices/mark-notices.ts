@@ -4,7 +4,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import { tellCounts } from '../conversations/tell-conversation.ts'
 import { readNotices } from './notices.queries.ts'
 
-/** MSG-03. An admin who acts as somebody marks nothing. */
+/** MSG-03. An admin who acts as another user marks nothing. */
 export const markNotices = async (db: Db, actor: Actor, upTo: string | undefined): Promise<number> => {
   if (actor.impersonator_id !== null) return 0
   return transaction(db, async (tx) => {

@@ -48,7 +48,7 @@ export const findNotices = async (
   return { found, total: await db.$count(notices, isTheirs(userId)) }
 }
 
-/** Counted to 100: more is shown as 99+. */
+/** Counted up to 100. More is shown as 99+. */
 export const countUnreadNotices = async (db: Db, userId: string): Promise<number> => {
   const found = await db
     .select({ id: notices.id })
@@ -58,7 +58,7 @@ export const countUnreadNotices = async (db: Db, userId: string): Promise<number
   return found.length
 }
 
-/** Ids go with the time: those up to one are it and what came before. */
+/** Ids sort by time, so those up to one are it and all earlier ones. */
 export const readNotices = async (db: Db, userId: string, upTo: string | undefined): Promise<number> => {
   const read = await db
     .update(notices)

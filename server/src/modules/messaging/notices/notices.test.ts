@@ -20,8 +20,8 @@ const tell = (people: readonly Somebody[], text: string, path: string | null = n
   emit(db(), 'notices.created', { user_ids: people.map(({ id }) => id), kind: 'roster', text, path })
 const noticesOf = async (who: Somebody, query = {}) => (await incoming(who, query)).system
 
-describe('MSG-03 what the system says', () => {
-  test('stands in the list of each it is for, newest first, until it is seen', async () => {
+describe('MSG-03 a system notice', () => {
+  test('is in the list of each receiver, newest first, until it is seen', async () => {
     const [amara, bo] = [await athlete(), await athlete()]
     await tell([amara, bo, amara], 'You have a success coach.', '/roster')
     await tell([amara], 'Your matches are ready.')
@@ -46,7 +46,7 @@ describe('MSG-03 what the system says', () => {
     expect((await post(amara, '/message/system/mark', {})).json()).toEqual({ data: { marked: 0 } })
   })
 
-  test('is seen as far as it was shown: what came after the list stays new', async () => {
+  test('is seen only if it was shown: later ones stay new', async () => {
     const amara = await athlete()
     await tell([amara], 'First')
     advanceClock(1000)
@@ -65,7 +65,7 @@ describe('MSG-03 what the system says', () => {
     expect((await mark({})).json()).toEqual({ data: { marked: 1 } })
   })
 
-  test('comes 15 a page, to every kind of person', async () => {
+  test('has 15 per page, for every kind of person', async () => {
     const editor = await somebody({ type: 'editor' })
     for (let place = 0; place < 16; place++) await tell([editor], `${place}`)
     expect(await noticesOf(editor, { page: 2 })).toMatchObject({
@@ -74,7 +74,7 @@ describe('MSG-03 what the system says', () => {
     })
   })
 
-  test('is not said where what it tells of did not happen', async () => {
+  test('is not sent if its event did not happen', async () => {
     const amara = await athlete()
     const undone = transaction(db(), async (tx) => {
       await emit(tx, 'notices.created', { user_ids: [amara.id], kind: 'match', text: 'Ready', path: null })
@@ -84,7 +84,7 @@ describe('MSG-03 what the system says', () => {
     expect((await noticesOf(amara)).data).toEqual([])
   })
 
-  test('is not seen by an admin in somebody’s place', async () => {
+  test('is not seen by an admin who acts as another user', async () => {
     const amara = await athlete()
     await tell([amara], 'Hello')
     const admin = await somebody({ type: 'admin' })
@@ -105,7 +105,7 @@ describe('MSG-03 what the system says', () => {
   })
 })
 
-test('PRO-10 a request for transcripts is told to the athlete and the parents', async () => {
+test('PRO-10 a request for transcripts notifies the athlete and the parents', async () => {
   const amara = await athlete({
     slug: 'amara-asked',
     user: { first_name: 'Amara', last_name: 'Whitlock' },

@@ -18,8 +18,8 @@ const block = async (who: Somebody, contact: Somebody, is_blocked = true, more =
   expect(answer.json()).toEqual({ data: { is_blocked } })
 }
 
-describe('a coach whom the family has blocked', () => {
-  test('writes on without being told, and the family hears nothing of it', async () => {
+describe('a coach that the family has blocked', () => {
+  test('can still write without noticing, and the family gets nothing', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const mother = await parentOf([amara])
     await sent(marisol, amara, 'Before')
@@ -55,7 +55,7 @@ describe('a coach whom the family has blocked', () => {
     expect(report.statusCode).toBe(404)
   })
 
-  test('gets nothing of the family either, until it lets them through again', async () => {
+  test('gets nothing from the family either, until it unblocks them', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const tess = await successCoachOf(amara)
     await block(amara, marisol)
@@ -69,7 +69,7 @@ describe('a coach whom the family has blocked', () => {
     await block(amara, marisol, false)
     await sent(marisol, amara, 'Through')
     await sent(amara, marisol, 'Hello')
-    // What was withheld stays so: a gap in the numbers, and nothing else.
+    // Withheld messages stay withheld: a gap in the numbers, and nothing else.
     const { data, meta } = await read(amara, marisol, { after: 0 })
     expect(data.map(({ seq, content }: { seq: number; content: string }) => [seq, content])).toEqual([
       [2, 'Through'],
@@ -79,7 +79,7 @@ describe('a coach whom the family has blocked', () => {
     expect(textsOf(await read(marisol, amara))).toEqual(['Withheld', 'Through', 'Hello'])
   })
 
-  test('may be blocked before a word was written, and stands in no list then', async () => {
+  test('may be blocked before the first message, and is in no list then', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     await block(amara, marisol)
     await block(amara, marisol)
@@ -101,7 +101,7 @@ describe('a coach whom the family has blocked', () => {
 })
 
 describe('blocking', () => {
-  test('is for the family alone, and not against its success coach', async () => {
+  test('is only for the family, and not against its success coach', async () => {
     const [amara, bo, marisol] = [await athlete(), await athlete(), await coach()]
     const [tess, stranger] = [await successCoachOf(amara), await parentOf([bo])]
     const body = { user: amara.id, contact: marisol.id, is_blocked: true }
@@ -114,7 +114,7 @@ describe('blocking', () => {
     expect(textsOf(await read(amara, marisol))).toEqual(['Through'])
   })
 
-  test('refuses what is wrong', async () => {
+  test('refuses invalid input', async () => {
     const answer = await post(await athlete(), '/message/block', {
       user: 'x',
       contact: 'y',

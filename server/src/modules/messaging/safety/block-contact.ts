@@ -8,7 +8,10 @@ import { resolveConversation } from '../conversations/resolve-conversation.ts'
 import { tellCounts } from '../conversations/tell-conversation.ts'
 import { type Asked, canBlock } from '../messaging.policy.ts'
 
-/** For minors' safety: from now on nothing of this coach comes through. The family's pages learn it, the coach does not. */
+/**
+ * For the safety of minors: from now on, no messages of this coach are delivered. The family's pages learn it, the
+ * coach does not.
+ */
 export const blockContact = async (
   db: Db,
   actor: Actor,

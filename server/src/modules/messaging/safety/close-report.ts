@@ -6,7 +6,7 @@ import { transaction } from '../../../platform/database/transaction.ts'
 import type { Caller } from '../../../platform/http/bind.ts'
 import { closeOpenReport, findClosedAt } from './reports.queries.ts'
 
-/** On record with who closed it. A second time gives when that was. */
+/** Records who closed it. A second call returns when that was. */
 export const closeReport = (db: Db, caller: Caller, actor: Actor, id: string): Promise<Date> =>
   transaction(db, async (tx) => {
     const closed = await closeOpenReport(tx, id, actor.id)

@@ -9,7 +9,7 @@ import { findAround, findReports } from './reports.queries.ts'
 
 const per_page = 15
 
-/** What admins look into, each with what was written around it. */
+/** The reports for admins, each with the messages around it. */
 export const listReports = async (db: Db, page: number): Promise<Output<typeof contract.getReports>> => {
   const { found, total } = await findReports(db, windowOf({ page, per_page }))
   const ids = found.flatMap(({ reporter_id, athlete_id, contact_id }) => [

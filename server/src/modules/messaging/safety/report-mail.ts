@@ -8,7 +8,7 @@ interface Reported {
   readonly url: string
 }
 
-/** To the team. What was written stays on the site: it is a minor's conversation. */
+/** To the team. The text stays on the site, because it is a minor's conversation. */
 export const reportMail = (to: string, { reporterName, senderName, reason, url }: Reported): Mail => ({
   to,
   ...letter({
@@ -23,7 +23,7 @@ export const reportMail = (to: string, { reporterName, senderName, reason, url }
   }),
 })
 
-/** To the team, once a day at most: from now on they have to look for themselves. */
+/** To the team, at most daily: after this, they have to check the list themselves. */
 export const manyReportsMail = (to: string, url: string): Mail => ({
   to,
   ...letter({

@@ -23,13 +23,13 @@ const reasonWords: Record<contract.ReportReason, string> = {
 
 const reportsPath = '/admin/message-reports'
 
-/** Where the team reads its mail, and where the site is. */
+/** The team's email address, and the site's address. */
 export interface Team {
   readonly address: string
   readonly siteOrigin: string
 }
 
-/** A safety report is never refused. Two people could still make as many as they like, so the emails have an end. */
+/** A safety report is never refused. Two people could make any number of them, so the emails have a limit. */
 const reportLimits: InboxLimits = { immediate: 50 }
 
 const tell = async (tx: Db, text: string, mail: Mail): Promise<void> => {
@@ -43,8 +43,8 @@ const tell = async (tx: Db, text: string, mail: Mail): Promise<void> => {
 }
 
 /**
- * For minors' safety: kept, then told to every admin and mailed to the team. Again by the same person changes nothing.
- * After the first 50 of a day the team is told once that there are more.
+ * For the safety of minors: stored, then sent to every admin and emailed to the team. A repeat by the same person
+ * changes nothing. After the first 50 of a day, the team gets one email that there are more.
  */
 export const reportMessage = (
   db: Db,

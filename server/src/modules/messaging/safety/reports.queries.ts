@@ -9,7 +9,10 @@ import { conversations, messages, reports } from '../messaging.tables.ts'
 
 const senders = readOnlyAs(users, 'senders')
 
-/** What a coach or success coach wrote to a family, or a success coach in its name, where this person belongs to it. */
+/**
+ * A message from a coach or success coach to a family, or from a success coach in its name, if this person belongs to
+ * the family.
+ */
 export const findReportable = async (db: Db, messageId: string, reporterId: string) => {
   const isOfFamily = or(
     eq(conversations.athlete_id, reporterId),
@@ -37,7 +40,7 @@ interface NewReport {
   readonly note: string
 }
 
-/** Once by each person; whoever reports it again gets the first. */
+/** One per person. Reporting it again returns the first. */
 export const insertReport = async (tx: Db, report: NewReport): Promise<{ id: string; isNew: boolean }> => {
   const id = uuidv7()
   const inserted = await tx
@@ -55,7 +58,7 @@ export const insertReport = async (tx: Db, report: NewReport): Promise<{ id: str
 
 const closers = readOnlyAs(users, 'closers')
 
-/** Open ones first, of each the newest. */
+/** Open ones first, newest first within each group. */
 export const findReports = async (db: Db, { limit, offset }: { limit: number; offset: number }) => {
   const found = await db
     .select({
@@ -82,10 +85,10 @@ export const findReports = async (db: Db, { limit, offset }: { limit: number; of
   return { found, total: await db.$count(reports) }
 }
 
-/** How many are shown on each side of a reported message. */
+/** How many messages are shown on each side of a reported one. */
 const around = 5
 
-/** A message with those around it, oldest first; what the family never saw as well. */
+/** A message with those around it, oldest first, including those the family never saw. */
 export const findAround = (db: Db, conversationId: string, seq: number) =>
   db
     .select()
@@ -95,7 +98,7 @@ export const findAround = (db: Db, conversationId: string, seq: number) =>
     )
     .orderBy(asc(messages.seq))
 
-/** Null where nobody reported it; closed once, whoever is first. */
+/** Null if it was not reported. Only the first request closes it. */
 export const closeOpenReport = async (tx: Db, id: string, closed_by: string) => {
   const closed_at = clock.now()
   const [closed] = await tx
@@ -111,7 +114,7 @@ export const findClosedAt = async (db: Db, id: string): Promise<Date | null> => 
   return found?.closed_at ?? null
 }
 
-/** Whether admins still have to look into what somebody wrote, or into a conversation of theirs. */
+/** Whether admins still have to review a person's messages, or one of their conversations. */
 export const hasOpenReport = async (db: Db, userId: string): Promise<boolean> => {
   const [found] = await db
     .select({ id: reports.id })

@@ -23,7 +23,7 @@ const { athlete, coach, parentOf, successCoachOf, somebody, sent, get, post, inc
 )
 
 let households = 0
-/** Each from a household of its own, so that none is refused for coming too often. */
+/** Each from a different household, so none is refused for coming too often. */
 const report = (who: Somebody, id: string, body: object) =>
   tested.app.inject({
     method: 'POST',
@@ -40,7 +40,7 @@ const listed = async (admin: Somebody, page = 1) => {
 const close = (who: Somebody, id: string) => post(who, `/panel/message-reports/${id}/close`, {})
 
 describe('a reported message', () => {
-  test('is told to every admin and mailed to the team, without what it says', async () => {
+  test('notifies every admin and emails the team, without its text', async () => {
     const [amara, marisol] = [
       await athlete({ user: { first_name: 'Amara', last_name: 'Whitlock' } }),
       await coach(),
@@ -70,7 +70,7 @@ describe('a reported message', () => {
     ])
   })
 
-  test('is reported once by each person', async () => {
+  test('is reported one time by each person', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const mother = await parentOf([amara])
     const message = await sent(marisol, amara, 'Hm')
@@ -81,7 +81,7 @@ describe('a reported message', () => {
     expect(await db().$count(reports, eq(reports.message_id, message.id))).toBe(2)
   })
 
-  test('is one of the own conversations that nobody of the family wrote', async () => {
+  test('is from one’s own conversations and by the other side', async () => {
     const [amara, bo, marisol] = [await athlete(), await athlete(), await coach()]
     const [mother, stranger] = [await parentOf([amara]), await parentOf([bo])]
     const [theirs, own] = [await sent(marisol, amara, 'Hello'), await sent(amara, marisol, 'Hi')]
@@ -110,7 +110,7 @@ describe('a reported message', () => {
       { reason: 'boring', note: 'x'.repeat(501) },
       { reason: ['Please choose what is wrong with it'], note: ['Please shorten this to 500 characters'] },
     ],
-  ])('is refused with what is wrong: %j', async (body, errors) => {
+  ])('is refused with the reason: %j', async (body, errors) => {
     const [amara, marisol] = [await athlete(), await coach()]
     const { id } = await sent(marisol, amara, 'Hello')
     const answer = await report(amara, id, body)
@@ -121,7 +121,7 @@ describe('a reported message', () => {
 })
 
 describe('the reports', () => {
-  test('show admins what was written around it, open ones first, and are closed once', async () => {
+  test('show admins the messages around it, open ones first, and are closed one time', async () => {
     await db().delete(reports)
     const [amara, marisol] = [await athlete(), await coach()]
     const mother = await parentOf([amara])
@@ -166,7 +166,7 @@ describe('the reports', () => {
     expect((await listed(admin, 2)).data).toEqual([])
   })
 
-  test('are for admins alone', async () => {
+  test('are only for admins', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const { id } = await sent(marisol, amara, 'Hello')
     const made = (await report(amara, id, { reason: 'other' })).json().data
@@ -181,7 +181,7 @@ describe('the reports', () => {
   })
 })
 
-test('of very many reports in a day the team is told once that there are more, and all are kept', async () => {
+test('with very many reports in a day, the team gets one email that there are more, and all are stored', async () => {
   await db()
     .insert(inboxDays)
     .values({ inbox: 'reports', started_at: new Date(), received: 49 })
