@@ -13,7 +13,7 @@ import { searcher } from './search.factory.ts'
 let tested: TestApp
 let athleteCount = 0
 
-/** All but the first have a name that begins with Jo; one of ten is called just that. */
+/** All but the first have a name that begins with Jo, and one in ten is called exactly that. */
 const renamed = (user: typeof users.$inferInsert) => {
   if (user.type !== 'athlete' || ++athleteCount <= 60) return user
   return { ...user, first_name: athleteCount % 10 === 0 ? 'Jo' : 'Jobey' }
@@ -31,15 +31,15 @@ afterAll(() => tested.close())
 
 const { search, namesFor } = searcher(() => tested)
 
-describe('SRC-03 where there are more than anybody counts', () => {
-  test('a thousand are told of, and that there are more', async () => {
+describe('SRC-03 with more athletes than are counted', () => {
+  test('the total is a thousand, and the answer says there are more', async () => {
     expect((await search({})).meta).toMatchObject({ total: 1000, is_more: true, last_page: 67 })
     expect((await search({ page: 67 })).data).toHaveLength(10)
     const last = { current_page: 67, total: 1000, is_more: true }
     expect((await search({ page: 68 })).meta).toMatchObject(last)
   })
 
-  test('pages go on where the ones before ended, whatever kind of match is on them', async () => {
+  test('pages continue where the last one ended, across kinds of matches', async () => {
     const found: { id: string; first_name: string }[] = []
     for (let page = 1; page <= 67; page++) found.push(...(await search({ q: 'jo', page })).data)
     expect(new Set(found.map(({ id }) => id)).size).toBe(1000)
@@ -58,19 +58,19 @@ describe('SRC-03 where there are more than anybody counts', () => {
 })
 
 describe('SRC-05 an index that was filled at the start', () => {
-  test('finds everybody that can be seen', async () => {
+  test('finds everyone who can be seen', async () => {
     expect((await namesFor({ q: 'amara whitlock' }))[0]).toBe('Amara Whitlock')
     expect((await namesFor({ q: 'amra witlock' }))[0]).toBe('Amara Whitlock')
   })
 
-  test('takes names of any letters', async () => {
+  test('accepts names with any letters', async () => {
     const { db } = tested.ports.database
     await buildAthlete(db, { user: { first_name: '𝒜lpha', last_name: '𝓑𝓮𝓽𝓪' } })
     await transaction(db, rebuildIndex)
     expect(await namesFor({ q: '𝒜lpha' })).toEqual(['𝒜lpha 𝓑𝓮𝓽𝓪'])
   })
 
-  test('is filled once', async () => {
+  test('is filled one time', async () => {
     const { db } = tested.ports.database
     await loadSearchIndex(db)
     expect(

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { eraseInSteps } from '../../platform/database/in-steps.ts'
 import { searchAthletes, searchChoices, searchHistory } from './search.tables.ts'
 
-/** What search keeps of somebody whose account is erased, and what others looked up of them. */
+/** What search stores about an erased person, and other people's lookups of them. */
 export const eraseSearch = async (db: Db, userId: string): Promise<void> => {
   await db.delete(searchAthletes).where(eq(searchAthletes.user_id, userId))
   await db.delete(searchChoices).where(eq(searchChoices.user_id, userId))

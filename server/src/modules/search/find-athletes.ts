@@ -12,7 +12,7 @@ import { search } from './query/search.ts'
 
 const path = apiPrefix + searchAthletes.path
 
-/** What was asked, for the links to other pages. */
+/** The request, for the links to other pages. */
 const asked = ({ q, ...query }: SearchQuery): Record<string, string> => ({
   ...(q !== undefined && { q }),
   ...Object.fromEntries(
@@ -23,7 +23,7 @@ const asked = ({ q, ...query }: SearchQuery): Record<string, string> => ({
   ),
 })
 
-/** SRC-01, SRC-05: by text, by filters, or by both, of those whom the person may see. */
+/** SRC-01, SRC-05: by text, by filters, or by both, among athletes the person may see. */
 export const findAthletes = async (
   db: Db,
   query: SearchQuery,
@@ -34,7 +34,7 @@ export const findAthletes = async (
   const isMeant = isOfChoice(sports, query, isSeen)
   const findPage = (number: number) => search(db, isMeant, q, { limit, offset: (number - 1) * limit })
   const asAsked = await findPage(query.page)
-  // Behind the last page is the last page: a list may have become shorter since the link was made.
+  // A page after the end gives the last page, because a list may be shorter than when the link was made.
   const page = Math.min(query.page, lastPageOf(asAsked.total, limit))
   const found = page === query.page ? asAsked : await findPage(page)
   const list = listPage(

@@ -8,7 +8,7 @@ const michael = {
   city: 'Bend',
 }
 
-describe('SRC-05 why somebody is found', () => {
+describe('SRC-05 the reason for a match', () => {
   test.each([
     ['michael', null],
     ['mich cruz', null],
@@ -20,14 +20,14 @@ describe('SRC-05 why somebody is found', () => {
     ['ridge', { kind: 'school', word: 'ridge' }],
     ['bend', { kind: 'town', word: 'bend' }],
     ['micheall', { kind: 'spelling', word: 'micheall' }],
-    // The least plain reason is the one that needs words.
+    // The least obvious reason is the one that needs an explanation.
     ['mike bend', { kind: 'town', word: 'bend' }],
     [undefined, null],
   ])('%s: %j', (typed, reason) => {
     expect(foundBy(typed, michael)).toEqual(reason)
   })
 
-  test('is no riddle where nothing but the name is known', () => {
+  test('is clear if only the name is known', () => {
     expect(foundBy('bend', { ...michael, high_school: null, city: null })).toEqual({
       kind: 'spelling',
       word: 'bend',

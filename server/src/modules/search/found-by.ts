@@ -9,7 +9,7 @@ type Row = Pick<FoundRow, 'first_name' | 'last_name' | 'high_school' | 'city'>
 const begins = (words: readonly string[], typed: string): boolean =>
   words.some((word) => word.startsWith(typed))
 
-/** From the plainest reason to the least plain. */
+/** From the most obvious reason to the least. */
 const kinds = ['nickname', 'school', 'town', 'spelling'] as const
 
 const kindOf = (row: Row, names: readonly string[], typed: string): FoundBy['kind'] | null => {
@@ -20,11 +20,11 @@ const kindOf = (row: Row, names: readonly string[], typed: string): FoundBy['kin
   return 'spelling'
 }
 
-/** SRC-05: why somebody is in the list whose name is not what was typed; null where the name says it. */
+/** SRC-05: why an athlete is in the list whose name is not what was typed. Null if the name explains it. */
 export const foundBy = (text: string | undefined, row: Row): FoundBy | null => {
   const names = nameTokensOf(row)
   const typed = plainWords(text ?? '')
-  // Mary Ann, typed apart, is Maryann.
+  // Mary Ann, typed as two words, is Maryann.
   if (begins(names, typed.join(''))) return null
   const reasons = typed.flatMap((word) => {
     const kind = kindOf(row, names, word)

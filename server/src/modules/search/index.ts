@@ -1,4 +1,4 @@
-/** Search: finding athletes, by an index of its own. The athletes themselves are the profiles'. */
+/** Search: finds athletes, with its own index. The athletes themselves belong to profiles. */
 export { eraseSearch } from './erase-search.queries.ts'
 export { indexRow, spellingRows, tokensOf } from './index/index-row.ts'
 export { loadSearchIndex } from './index/load-index.ts'

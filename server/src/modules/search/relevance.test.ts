@@ -4,7 +4,7 @@ import { buildAthlete } from '../profiles/profiles.factory.ts'
 
 let tested: TestApp
 
-/** Invented people, as different as those of a real list: common names beside rare ones, and many that are nearly alike. */
+/** Invented people, as varied as on a real list: common names next to rare ones, and many that are nearly alike. */
 const names = [
   'Amara Whitlock',
   'Amari Whitlow',
@@ -116,7 +116,7 @@ const found = async (q: string): Promise<string[]> => {
 }
 
 const misspelt: [typed: string, meant: (typeof names)[number]][] = [
-  // As it is, in any order, and while it is typed.
+  // Exact, in any order, and while typing.
   ['amara whitlock', 'Amara Whitlock'],
   ['whitlock amara', 'Amara Whitlock'],
   ['AMARA WHITLOCK', 'Amara Whitlock'],
@@ -254,7 +254,7 @@ const misspelt: [typed: string, meant: (typeof names)[number]][] = [
   ['becky steinberg', 'Rebecca Steinberg'],
   ['charlie ypsilanti', 'Charlotte Ypsilanti'],
   ['gabby cisneros', 'Gabriela Cisneros'],
-  // Nicknames that are still being typed, or misspelt.
+  // Nicknames that are incomplete or misspelled.
   ['bobb castellanos', 'Robert Castellanos'],
   ['lizz vandermeer', 'Elizabeth Vandermeer'],
   ['lizzi vandermeer', 'Elizabeth Vandermeer'],
@@ -266,7 +266,7 @@ const misspelt: [typed: string, meant: (typeof names)[number]][] = [
   ['jimm thomas', 'James Thomas'],
   ['boby castellanos', 'Robert Castellanos'],
   ['mke brennan', 'Michael Brennan'],
-  // Accents, apostrophes, hyphens, joined and apart.
+  // Accents, apostrophes, hyphens, joined and split words.
   ['jose hernandez', 'José Hernández'],
   ['josé hernandez', 'José Hernández'],
   ['ines carvalho', 'Inês Carvalho'],
@@ -298,7 +298,7 @@ const misspelt: [typed: string, meant: (typeof names)[number]][] = [
   ['amarawhitlok', 'Amara Whitlock'],
   ['johnsmith', 'John Smith'],
   ['deshawnokoro', 'Deshawn Okoro'],
-  // One word too many.
+  // One extra word.
   ['amara jane whitlock', 'Amara Whitlock'],
   ['amara j whitlock', 'Amara Whitlock'],
   ['amra jane witlock', 'Amara Whitlock'],
@@ -307,7 +307,7 @@ const misspelt: [typed: string, meant: (typeof names)[number]][] = [
   ['isaiah washington iii', 'Isaiah Washington'],
   ['isaiah washington, junior', 'Isaiah Washington'],
   ['tyrese lee baptiste jr.', 'Tyrese Baptiste'],
-  // A letter left out is likelier than another name that sounds the same.
+  // A missing letter is more likely than another name that sounds the same.
   ['johson', 'Denise Johnson'],
   ['tuner', 'Wade Turner'],
 ]
@@ -317,7 +317,7 @@ describe('SRC-05 a coach who half remembers a name', () => {
     expect((await found(typed))[0]).toBe(meant)
   })
 
-  test('and types something that is near to nobody finds nobody', async () => {
+  test('and types something that is near no one finds nobody', async () => {
     expect(await found('qwxzvbn')).toEqual([])
     expect(await found('amara okoro')).toEqual([])
     expect(await found('whitlock smith')).toEqual([])

@@ -7,10 +7,10 @@ type Facts = Parameters<typeof buildAthlete>[1]
 
 let asked = 0
 
-/** Each question from a household of its own, so that none is refused for coming too often. */
+/** Each request comes from a different household, so none is refused for coming too often. */
 const nextAddress = () => `10.7.${++asked >> 8}.${asked & 255}`
 
-/** Somebody who searches. */
+/** A person who searches. */
 export const searcher = (tested: () => TestApp) => {
   const db = () => tested().ports.database.db
   const call = (method: 'GET' | 'POST' | 'DELETE', path: string, headers: Headers = {}, payload?: object) =>
@@ -34,7 +34,7 @@ export const searcher = (tested: () => TestApp) => {
     call,
     ask,
     search,
-    /** A new athlete; gives the id. */
+    /** A new athlete. Returns the id. */
     named: (first_name: string, last_name: string, facts: Facts = {}) =>
       buildAthlete(db(), { ...facts, user: { first_name, last_name, ...facts?.user } }),
     namesFor: async (query: Record<string, string | number>, headers?: Headers): Promise<string[]> =>

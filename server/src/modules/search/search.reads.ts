@@ -1,7 +1,7 @@
 import { readOnly } from '../../platform/database/read-only.ts'
 import * as tables from './search.tables.ts'
 
-/** What other modules may read of the index. */
+/** What other modules may read from the index. */
 export const searchAthletes = readOnly(
   tables.searchAthletes,
   'athlete_id',

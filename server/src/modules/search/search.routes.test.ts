@@ -11,7 +11,7 @@ afterAll(() => tested.close())
 const { named, ask, search, namesFor, call } = searcher(() => tested)
 
 describe('SRC-01 an athlete who is found', () => {
-  test('comes with what anyone may see, in feet, inches and pounds', async () => {
+  test('has the public facts, in feet, inches, and pounds', async () => {
     const id = await named('Amara', 'Whitlock', {
       slug: 'amara-whitlock',
       position: 'SG',
@@ -43,7 +43,7 @@ describe('SRC-01 an athlete who is found', () => {
     ])
   })
 
-  test('says why, where the name is not what was typed', async () => {
+  test('has the reason if the name is not what was typed', async () => {
     await named('Quintavia', 'Reasonable', { high_school: 'Zebrawood Academy', city: 'Yellowtown' })
     const reasonOf = async (q: string) => (await search({ q })).data[0]?.found_by
     expect(await reasonOf('quintavia')).toBeNull()
@@ -52,9 +52,9 @@ describe('SRC-01 an athlete who is found', () => {
     expect(await reasonOf('quintavvia')).toEqual({ kind: 'spelling', word: 'quintavvia' })
   })
 
-  test('is a Michael before a Mitchell for whoever types Mike', async () => {
+  test('is a Michael before a Mitchell for the text Mike', async () => {
     for (const first_name of ['Mitchell', 'Michael', 'Miguel', 'Mike']) await named(first_name, 'Nickleby')
-    // A page that tells more is listed before others of the same kind; it must not lift a worse kind.
+    // A more complete page comes before others of the same kind, but must not lift a worse kind.
     await named('Mitchell', 'Nickleby', {
       high_school: 'Ridgeline',
       city: 'Bend',
@@ -70,7 +70,7 @@ describe('SRC-01 an athlete who is found', () => {
     ])
   })
 
-  test('may have told nothing but a name', async () => {
+  test('may have only a name', async () => {
     await named('Quillon', 'Bare')
     expect((await search({ q: 'quillon' })).data).toMatchObject([
       {
@@ -138,7 +138,7 @@ describe('SRC-01 a name', () => {
   })
 })
 
-describe('SRC-05 what is nearer to the text comes first', () => {
+describe('SRC-05 nearer matches come first', () => {
   beforeAll(async () => {
     const whole = { position: 'PG', class_year: 2027, state: 'OR', height_cm: 190, is_seros: true }
     await named('Corwin', 'Miguelson')
@@ -148,20 +148,20 @@ describe('SRC-05 what is nearer to the text comes first', () => {
     await named('Schooly', 'Another', { ...whole, high_school: 'Corwin High School' })
   })
 
-  test('the word, then how a word begins, then a misspelling, then school and town', async () => {
+  test('the word, then a prefix, then a misspelling, then school and town', async () => {
     const names = await namesFor({ q: 'corwin' })
     expect(names.slice(0, 3)).toEqual(['Corwin Miguelson', 'Corwinna Fullpage', 'Corvin Almost'])
     expect(new Set(names.slice(3))).toEqual(new Set(['Townsend Other', 'Schooly Another']))
   })
 
-  test('the name itself before its nickname, whoever tells more', async () => {
+  test('the name itself before its nickname, however complete the pages are', async () => {
     await named('Mike', 'Zandvoort')
     await named('Michael', 'Zandvoort', { position: 'PG', class_year: 2027, state: 'OR', is_seros: true })
     expect(await namesFor({ q: 'mike zandvoort' })).toEqual(['Mike Zandvoort', 'Michael Zandvoort'])
     expect(await namesFor({ q: 'michael zandvoort' })).toEqual(['Michael Zandvoort', 'Mike Zandvoort'])
   })
 
-  test('among equals who tells more, then who came first', async () => {
+  test('among equals the more complete page, then the older one', async () => {
     const ids = ['01', '02', '03'].map((end) => `00000000-0000-7000-8000-0000000000${end}`)
     await named('Peregrine', 'Abel', { id: ids[1] ?? '' })
     await named('Peregrine', 'Ábel', { id: ids[0] ?? '' })
@@ -183,7 +183,7 @@ describe('SRC-05 what is nearer to the text comes first', () => {
     ['st quorra', 'saint quorra', 'Saint Quorra Academy'],
     ['mt vexley', 'mount vexley', 'Mt. Vexley High'],
     ['ft dunmere', 'fort dunmere', 'Fort Dunmere High'],
-  ])('%s and %s are one school, and a beginning of it is enough', async (short, long, high_school) => {
+  ])('%s and %s are one school, and its beginning is enough', async (short, long, high_school) => {
     await named('Pupil', high_school, { high_school })
     await named('Townie', high_school, { city: high_school })
     for (const q of [short, long, long.slice(0, -2), `pupil ${short}`])
@@ -200,7 +200,7 @@ describe('SRC-05 what is nearer to the text comes first', () => {
     },
   )
 
-  test('names that sound the same stand behind the typed one on a page that is not full', async () => {
+  test('names that sound the same come after the typed one on a page that is not full', async () => {
     for (let place = 0; place < 6; place++) await named('Casper', 'Reedley')
     await named('Casper', 'Reidley')
     await named('Casper', 'Rudlow')
@@ -210,7 +210,7 @@ describe('SRC-05 what is nearer to the text comes first', () => {
     expect((await search({ q: 'reedley', limit: 5 })).meta.total).toBe(6)
   })
 
-  test('misspellings do not stand in the way of a name that many have', async () => {
+  test('misspellings do not hide a common name', async () => {
     for (const last of ['One', 'Two', 'Three', 'Four', 'Five']) await named('Bartok', last)
     await named('Bartol', 'Near')
     expect(await namesFor({ q: 'bartok' })).toHaveLength(5)
@@ -221,7 +221,7 @@ describe('SRC-05 what is nearer to the text comes first', () => {
   })
 })
 
-describe('SRC-01 what is typed is text and nothing else', () => {
+describe('SRC-01 typed text is only text', () => {
   test.each([
     '%%',
     '__',
@@ -257,33 +257,33 @@ describe('SRC-01 what is typed is text and nothing else', () => {
     expect(await search({ q })).toMatchObject({ meta: { is_more: false } })
   })
 
-  test.each(['%%', '😀😀', '--', '\u0301\u0301', '\ud800\ud800', ':*'])('%j is nobody', async (q) => {
+  test.each(['%%', '😀😀', '--', '\u0301\u0301', '\ud800\ud800', ':*'])('%j finds nobody', async (q) => {
     expect(await search({ q })).toMatchObject({ data: [], meta: { total: 0 } })
   })
 
   test.each([
     ['half an escape', '%E0%A4%A', 200],
     ['a zero byte', 'ab%00', 400],
-  ])('%s in the address is no fault of ours', async (_, q, status) => {
+  ])('%s in the address is not a server error', async (_, q, status) => {
     expect((await call('GET', `/search?q=${q}`)).statusCode).toBe(status)
   })
 
-  test('the longest text of many words is answered', async () => {
+  test('the longest text with many words is answered', async () => {
     const words = Array.from({ length: 50 }, (_, place) => String.fromCodePoint(0x4e00 + place)).join(' ')
     expect(words).toHaveLength(99)
     expect((await search({ q: words })).data).toEqual([])
     expect((await search({ q: 'a b c d e f g h i j k l' })).data).toEqual([])
   })
 
-  test('a name of any letters can be saved and found', async () => {
+  test('a name with any letters can be saved and found', async () => {
     const strange = ["D'\\:*&|!()", '<b>Bold</b>', '李'.repeat(50), '𝒜lpha', "''''", '-- ; drop']
     for (const [place, last] of strange.entries()) await named(`Strangeling${place}`, last)
     expect(new Set(await namesFor({ q: 'strangeling' })).size).toBe(strange.length)
   })
 })
 
-describe('SRC-05 a misspelt name', () => {
-  test('is found although a town is written like it', async () => {
+describe('SRC-05 a misspelled name', () => {
+  test('is found even if a town has a similar spelling', async () => {
     for (const first of ['Ann', 'Bo', 'Cal', 'Dee', 'Eli'])
       await named(first, 'Townsperson', { city: 'Rogers' })
     await named('Dale', 'Rodgers')
@@ -292,12 +292,12 @@ describe('SRC-05 a misspelt name', () => {
 })
 
 describe('SRC-01 a search without text', () => {
-  test('is one by filters, also where the text is sent empty', async () => {
+  test('uses only the filters, also if the text is empty', async () => {
     await named('Textless', 'Choice', { state: 'VT' })
     for (const q of ['', ' ', '  ']) expect(await namesFor({ q, state: 'VT' })).toEqual(['Textless Choice'])
   })
 
-  test('knows a state however it was written', async () => {
+  test('finds a state in any spelling', async () => {
     for (const state of ['Rhode Island', 'ri', 'rhode  island']) await named('Written', 'Out', { state })
     expect(await namesFor({ state: 'RI' })).toHaveLength(3)
   })
@@ -341,7 +341,7 @@ describe('SRC-03 many athletes', () => {
     return { names: data.map(({ full_name }: { full_name: string }) => full_name), links, meta }
   }
 
-  test('come in pages that together are the whole', async () => {
+  test('have pages that together are the whole list', async () => {
     const pages = [await page(1, 3), await page(2, 3), await page(3, 3)]
     expect(pages.flatMap(({ names }) => names)).toEqual((await page(1, 15)).names)
     expect(new Set(pages.flatMap(({ names }) => names)).size).toBe(7)
@@ -359,7 +359,7 @@ describe('SRC-03 many athletes', () => {
     ])
   })
 
-  test('have links that can be followed, with what was chosen and whatever is in the text', async () => {
+  test('have links that work, with the chosen filters and any text', async () => {
     const { links } = await search({ q: 'Maximiliana/"Pagéd"', limit: 1, sports: 'basketball' })
     expect(links.next).toContain('sports=basketball')
     const next = (await tested.app.inject({ url: links.next })).json()
@@ -367,20 +367,20 @@ describe('SRC-03 many athletes', () => {
   })
 
   test.each([4, 90, 9_007_199_254_740_991])(
-    'end before page %i, which is the last page then',
+    'end before page %i, which gives the last page',
     async (number) => {
       expect(await page(number, 3)).toEqual(await page(3, 3))
     },
   )
 
-  test('come 15 at a time where nobody says how many, and all of them where nothing is asked', async () => {
+  test('have 15 per page by default, and all of them without a query', async () => {
     const { data, meta } = await search({})
     expect(data).toHaveLength(15)
     expect(meta).toMatchObject({ per_page: 15, current_page: 1, is_more: false })
     expect(meta.total).toBeGreaterThan(30)
   })
 
-  test('that are none still make one empty page', async () => {
+  test('can be none, which is one empty page', async () => {
     const answer = await ask({ q: 'nobody at all' })
     expect(answer.json()).toEqual({
       data: [],

@@ -15,13 +15,12 @@ import {
 import { moment } from '../../platform/database/columns.ts'
 import { userId } from '../accounts/accounts.tables.ts'
 
-/** Written as PostgreSQL reads it: `'amara':1 'whitlock':2`. */
+/** In PostgreSQL's syntax: `'amara':1 'whitlock':2`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** With whom everything of theirs goes. */
 /**
- * One row for each athlete who has not left, with all that a search asks and shows; written in the transaction that
- * changes the page (SRC-05).
+ * One row for each athlete who is not deleted, with everything a search needs and shows. Written in the transaction
+ * that changes the page (SRC-05).
  */
 export const searchAthletes = pgTable(
   'search_athletes',
@@ -33,7 +32,7 @@ export const searchAthletes = pgTable(
     last_name: text().notNull(),
     photo_url: text(),
     sport_key: text().notNull(),
-    /** With its sport, `basketball:PG`: the same key means something else in another one. */
+    /** With its sport, `basketball:PG`, because the same key means something else in another sport. */
     position: text(),
     class_year: smallint(),
     state: text(),
@@ -45,14 +44,14 @@ export const searchAthletes = pgTable(
     high_school: text(),
     city: text(),
     is_visible: boolean().notNull(),
-    /** How complete the page is: who tells more comes first among equals. */
+    /** How complete the page is. More complete pages come first among equals. */
     score: smallint().notNull(),
-    /** Name words as they are, `@bend` for school and town, `^a` for how a name word begins. */
+    /** Name words unchanged, `@bend` for school and town, `^a` for the beginning of a name word. */
     words: tsvector().notNull(),
   },
   (table) => [
     index('search_athletes_score').on(table.score.desc().nullsFirst(), table.athlete_id),
-    // With all that the commonest choices ask, so that they are counted without a look at the rows.
+    // Has all columns of the most common filters, so they are counted without reading the rows.
     index('search_athletes_choice').on(table.state, table.sport_key, table.class_year, table.is_visible),
     // The order of a coach's results: by class, and by name within it.
     index('search_athletes_class').on(
@@ -77,8 +76,8 @@ export const searchAthletes = pgTable(
 )
 
 /**
- * How each word of a name or a place may be misspelt: its beginning with up to two letters left out, and `~` with how
- * it sounds. Only ever added to, so that no row is changed by many.
+ * How each word of a name or a place may be misspelled: its beginning with up to two letters left out, and `~` with its
+ * sound. Rows are only added, so requests don't block each other.
  */
 export const searchSpellings = pgTable(
   'search_spellings',
@@ -90,20 +89,20 @@ export const searchSpellings = pgTable(
   (table) => [primaryKey({ columns: [table.spelling, table.token, table.kind] })],
 )
 
-/** SRC-02: what somebody who is signed in narrows searches by. */
+/** SRC-02: a signed-in person's search filters. */
 export const searchChoices = pgTable('search_choices', {
   user_id: userId().primaryKey(),
   chosen: jsonb().$type<Partial<Record<FilterId, string[]>>>().notNull(),
   updated_at: moment().notNull(),
 })
 
-/** SRC-04: whom somebody looked up. */
+/** SRC-04: the athletes a person looked up. */
 export const searchHistory = pgTable(
   'search_history',
   {
     user_id: userId(),
     athlete_user_id: userId(),
-    /** The later, the higher, also within a millisecond. */
+    /** Later ones are higher, also within a millisecond. */
     place: bigserial({ mode: 'number' }).notNull(),
   },
   (table) => [

@@ -61,7 +61,7 @@ describe('SRC-05 a hidden athlete', () => {
     expect((await call('GET', '/athlete-history', headers)).json().data).toHaveLength(sees ? 1 : 0)
   })
 
-  test('and whoever has no role yet', async () => {
+  test('and a person without a role', async () => {
     const { headers } = await tested.signedIn('unknown')
     expect(await namesFor({ q: 'zebulon' }, headers)).toEqual(['Zebulon Shown'])
   })
@@ -73,7 +73,7 @@ describe('SRC-05 a hidden athlete', () => {
   })
 })
 
-describe('SRC-05 the index is true in the moment of the change', () => {
+describe('SRC-05 the index is correct as soon as something changes', () => {
   test('hiding and showing again', async () => {
     const page = await pageVisit(tested, { user: { first_name: 'Ottoline', last_name: 'Fickle' } })
     const { headers } = await tested.signedIn('coach')
@@ -88,7 +88,7 @@ describe('SRC-05 the index is true in the moment of the change', () => {
     expect([await namesFor({ q: 'ottoline' }), await history()]).toEqual([['Ottoline Fickle'], 1])
   })
 
-  test('another name, another address, other facts', async () => {
+  test('a new name, a new address, other facts', async () => {
     const page = await pageVisit(tested, {
       slug: 'wilma-first',
       user: { first_name: 'Wilma', last_name: 'First' },
@@ -116,7 +116,7 @@ describe('SRC-05 the index is true in the moment of the change', () => {
     expect(await namesFor({ q: 'brunhidle secnod' })).toEqual(['Brunhilde Second'])
   })
 
-  test('somebody who is new', async () => {
+  test('a new person', async () => {
     const user_id = await buildUser(db(), { type: 'athlete', first_name: 'Novella', last_name: 'Fresh' })
     await transaction(db(), (tx) =>
       emit(tx, 'accounts.athlete-joined', {
@@ -131,7 +131,7 @@ describe('SRC-05 the index is true in the moment of the change', () => {
     ])
   })
 
-  test('somebody who leaves and comes back', async () => {
+  test('a person who leaves and comes back', async () => {
     const page = await pageVisit(tested, { user: { first_name: 'Leander', last_name: 'Leaver' } })
     await transaction(db(), async (tx) => {
       await tx.update(users).set({ deleted_at: new Date() }).where(eq(users.id, page.userId))
@@ -145,7 +145,7 @@ describe('SRC-05 the index is true in the moment of the change', () => {
     expect(await namesFor({ q: 'leander' })).toEqual(['Leander Leaver'])
   })
 
-  test('a change that is taken back changes nothing here either', async () => {
+  test('a rolled-back change changes nothing here either', async () => {
     const page = await pageVisit(tested, { user: { first_name: 'Rollo', last_name: 'Back' } })
     const failing = transaction(db(), async (tx) => {
       await tx.update(athletes).set({ is_visible: false }).where(eq(athletes.id, page.id))
@@ -156,7 +156,7 @@ describe('SRC-05 the index is true in the moment of the change', () => {
     expect(await namesFor({ q: 'rollo' })).toEqual(['Rollo Back'])
   })
 
-  test('many who save the same new words at once all get through', async () => {
+  test('many parallel saves with the same new words all succeed', async () => {
     const pages = await Promise.all(
       Array.from({ length: 6 }, () => pageVisit(tested, { user: { first_name: 'Twin', last_name: 'Same' } })),
     )

@@ -31,10 +31,10 @@ const bandsOf = (starts: readonly number[], written: (value: number) => string, 
   ]
 }
 
-/** By inches: four to a band. */
+/** In inches: four per band. */
 export const heightBands = bandsOf([64, 68, 72, 76, 80], inFeet, '')
 
-/** By pounds: twenty to a band. */
+/** In pounds: twenty per band. */
 export const weightBands = bandsOf([120, 140, 160, 180, 200, 220, 240], inPounds, ' lb')
 
 export const bandOf = (bands: readonly Band[], value: number | null): string | null =>

@@ -16,7 +16,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** SRC-02: what a visitor chose. Whoever owns a browser can write anything into its cookies. */
+/** SRC-02: a visitor's choice. Anyone can write anything into their own cookies. */
 export const readChoiceCookie = (cookies: Readonly<Record<string, string>>): Choice => {
   const text = cookies[cookieName]
   const choice = cookieText.safeParse(text && parsed(text))

@@ -2,7 +2,10 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Choice } from './filters.ts'
 
-/** `PG` alone is that position in any sport; others are `basketball:PG`. Of the chosen sports none but theirs count. */
+/**
+ * `PG` alone is that position in any sport. Others are `basketball:PG`. If sports are chosen, only their positions
+ * count.
+ */
 const positionIds = (sports: readonly Sport[], { positions = [], sports: chosen }: Choice): string[] =>
   sports
     .filter(({ key }) => !chosen || chosen.length === 0 || chosen.includes(key))
@@ -15,8 +18,8 @@ const positionIds = (sports: readonly Sport[], { positions = [], sports: chosen 
 const years = (ids: readonly string[]): number[] => ids.filter((id) => /^\d{4}$/.test(id)).map(Number)
 
 /**
- * One value is asked for as such, so that an index that begins with it is still in order. Written out rather than made
- * of columns: this is most of what is put together anew for each question, and took longer than all else we do for it.
+ * A single value is compared with `=`, so an index that begins with it is still in order. Written out instead of built
+ * from columns: this is built again for each query, and building it took longer than everything else.
  */
 const isOneOf = (column: string, type: 'text' | 'smallint', values: readonly (string | number)[]): SQL =>
   values.length === 1
@@ -26,13 +29,13 @@ const isOneOf = (column: string, type: 'text' | 'smallint', values: readonly (st
 const has = (ids: readonly string[] | undefined): ids is readonly string[] =>
   ids !== undefined && ids.length > 0
 
-/** A position is its sport's, so that nothing else needs to be asked of the sport. */
+/** A position includes its sport, so the sport needs no extra condition. */
 const isOfSport = (sports: readonly Sport[], choice: Choice): SQL | undefined => {
   if (has(choice.positions)) return isOneOf('position', 'text', positionIds(sports, choice))
   return has(choice.sports) ? isOneOf('sport_key', 'text', choice.sports) : undefined
 }
 
-/** SRC-02: of those who may be seen, one of those chosen in each filter. An id that nobody has finds nobody. */
+/** SRC-02: visible athletes with one of the chosen values in each filter. An unknown id finds nobody. */
 export const isOfChoice = (
   sports: readonly Sport[],
   choice: Choice,

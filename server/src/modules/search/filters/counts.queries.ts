@@ -20,7 +20,7 @@ export interface FilterCount {
   count: number
 }
 
-/** How many athletes anyone may see there are of each sport, and of each variant within it: one look at the table. */
+/** The number of visible athletes in each sport, and in each variant within it, from one table scan. */
 export const countVariants = async (db: Db): Promise<FilterCount[]> => {
   const filters = (Object.keys(columns) as FilterId[]).filter((id) => id !== 'sports')
   const column = (id: FilterId) => sql.identifier(columns[id])

@@ -58,7 +58,7 @@ const selectedIn = (filters: SearchFilter[]) =>
 const cookieOf = (answer: Awaited<ReturnType<typeof call>>) => String(answer.headers['set-cookie'])
 
 describe('SRC-02 filters', () => {
-  test('of a link are shown as it names them, and nobody’s own choice changes', async () => {
+  test('of a link are shown as named, and nobody’s own choice changes', async () => {
     const { headers } = await tested.signedIn('coach')
     await call('POST', '/set-filters', headers, { sports: ['basketball'], state: ['OR'] })
     const linked = await call('GET', '/search-filter?sports=hockey&gender=female,nobody', headers)
@@ -102,23 +102,23 @@ describe('SRC-02 filters', () => {
     { height: '72-75)' },
     { weight: '%' },
     { positions: '__proto__' },
-  ])('that nobody is of find nobody: %j', async (query) => {
+  ])('without any athlete find nobody: %j', async (query) => {
     expect(await namesFor(query)).toEqual([])
   })
 
-  test('of which one is unknown are those that are known', async () => {
+  test('ignore unknown values among known ones', async () => {
     expect(await namesFor({ class: 'soon,2028' })).toEqual(['Ben Center'])
   })
 
-  test('that are too many or too long are refused', async () => {
+  test('are refused if there are too many or they are too long', async () => {
     const ids = Array.from({ length: 101 }, (_, place) => `s${place}`).join()
     expect((await ask({ state: ids })).statusCode).toBe(422)
     expect((await ask({ state: 'x'.repeat(61) })).statusCode).toBe(422)
   })
 })
 
-describe('SRC-02 what can be chosen', () => {
-  test('has titles for people, and counts of those anyone may see', async () => {
+describe('SRC-02 the options', () => {
+  test('have titles for people, and counts of visible athletes', async () => {
     const filters = await filtersFor()
     expect(filters.map(({ id, title }) => [id, title])).toEqual([
       ['sports', 'Sport'],
@@ -162,7 +162,7 @@ describe('SRC-02 what can be chosen', () => {
     expect(selectedIn(filters)).toEqual({})
   })
 
-  test('has positions by sport, each id once', async () => {
+  test('have positions by sport, each id one time', async () => {
     const { variants } = filterOf(await filtersFor(), 'positions')
     expect(variants).toContainEqual({
       id: 'basketball:SG',
@@ -175,21 +175,21 @@ describe('SRC-02 what can be chosen', () => {
     expect(new Set(variants.map(({ group }) => group)).size).toBe(5)
   })
 
-  test('counts anew after a minute', async () => {
+  test('are counted again after a minute', async () => {
     const count = async () =>
       filterOf(await filtersFor(), 'state').variants.find(({ id }) => id === 'NV')?.count
     expect(await count()).toBe(0)
     await named('Fay', 'Late', { sport_key: 'soccer', state: 'NV' })
     expect(await count()).toBe(0)
     advanceClock(61_000)
-    // Whoever comes first still has the numbers before, and nobody waits.
+    // The first caller still gets the old numbers, and nobody waits.
     expect(await count()).toBe(0)
     await vi.waitFor(async () => expect(await count()).toBe(1))
   })
 })
 
-describe('SRC-02 what a visitor chooses', () => {
-  test('stands in a cookie for seven days that no script reads', async () => {
+describe('SRC-02 a visitor’s choice', () => {
+  test('is in a cookie for seven days that no script can read', async () => {
     const answer = await call('POST', '/set-filters', {}, { sports: ['hockey'], class: ['2027', '2027'] })
     expect(answer.statusCode).toBe(200)
     expect(cookieOf(answer)).toMatch(
@@ -208,7 +208,7 @@ describe('SRC-02 what a visitor chooses', () => {
     expect(selectedIn(await filtersFor())).toEqual({})
   })
 
-  test('is chosen no longer where it is left out', async () => {
+  test('is cleared where it is left out', async () => {
     const answer = await call('POST', '/set-filters', {}, {})
     expect(selectedIn(answer.json().data)).toEqual({})
     expect(cookieOf(answer)).toContain('search-filters=%7B%7D;')
@@ -220,7 +220,7 @@ describe('SRC-02 what a visitor chooses', () => {
     expect(selectedIn(answer.json().data)).toEqual({ sports: ['hockey'], positions: ['hockey:G'] })
   })
 
-  test('fits into a cookie however much it is', async () => {
+  test('fits into a cookie at any size', async () => {
     const filters = await filtersFor()
     const all = filters.map(({ id, variants }) => [id, id === 'sports' ? [] : variants.map((one) => one.id)])
     const answer = await call('POST', '/set-filters', {}, Object.fromEntries(all))
@@ -236,7 +236,7 @@ describe('SRC-02 what a visitor chooses', () => {
     ['null', 'search-filters=null'],
     ['unknown ids', `search-filters=${encodeURIComponent('{"sports":["chess"],"class":["x"]}')}`],
     ['a filter that is none', `search-filters=${encodeURIComponent('{"__proto__":["x"],"age":["9"]}')}`],
-  ])('is nothing where the cookie holds %s', async (_, cookie) => {
+  ])('is empty if the cookie has %s', async (_, cookie) => {
     expect(selectedIn(await filtersFor({ cookie }))).toEqual({})
   })
 
@@ -248,7 +248,7 @@ describe('SRC-02 what a visitor chooses', () => {
       { state: ['Please choose from the list'], height: ['Please choose from the list'] },
     ],
     [{ class: Array.from({ length: 101 }, () => '2027') }, { class: ['Choose at most 100'] }],
-  ])('is refused and not kept: %j', async (chosen, errors) => {
+  ])('is refused and not saved: %j', async (chosen, errors) => {
     const answer = await call('POST', '/set-filters', {}, chosen)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual(errors)
@@ -256,8 +256,8 @@ describe('SRC-02 what a visitor chooses', () => {
   })
 })
 
-describe('SRC-02 what somebody chooses who is signed in', () => {
-  test('is kept with the account, on every device, and is nobody else’s', async () => {
+describe('SRC-02 a signed-in person’s choice', () => {
+  test('is saved with the account, on every device, and is private', async () => {
     const mine = await tested.signedIn('coach')
     const other = await tested.signedIn('coach')
     const answer = await call('POST', '/set-filters', mine.headers, { state: ['OR'], weight: ['160-179'] })
@@ -268,7 +268,7 @@ describe('SRC-02 what somebody chooses who is signed in', () => {
     expect(selectedIn(await filtersFor(mine.headers))).toEqual({ gender: ['female'] })
   })
 
-  test('is looked at again when it is read', async () => {
+  test('is checked again when it is read', async () => {
     const { userId, headers } = await tested.signedIn('coach')
     const chosen = { sports: ['quidditch'], state: ['OR', 'ZZ'] }
     await tested.ports.database.db

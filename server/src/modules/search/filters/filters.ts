@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { findSport } from '../../profiles/index.ts'
 import { heightBands, weightBands } from './bands.ts'
 
-/** What is chosen, by filter; of a filter that is not named nothing is. */
+/** The chosen values by filter. A filter that is missing has none. */
 export type Choice = { readonly [Id in FilterId]?: readonly string[] | undefined }
 
 type Variant = Omit<SearchFilter['variants'][number], 'count'>
@@ -37,7 +37,7 @@ const positionVariants = (all: readonly Sport[]): Variant[] =>
     positions.map((position) => ({ id: `${key}:${position.key}`, title: position.title, group: key })),
   )
 
-/** This year's class and those that are in high school with it, and whoever else is there. */
+/** This year's class, the others in high school with it, and any other class with athletes. */
 const classVariants = (year: number, others: Iterable<string>): Variant[] => {
   const coming = Array.from({ length: 5 }, (_, later) => String(year + later))
   return [...new Set([...coming, ...others])].toSorted().map((id) => ungrouped(id, id))
@@ -46,11 +46,11 @@ const classVariants = (year: number, others: Iterable<string>): Variant[] => {
 interface Known {
   readonly sports: readonly Sport[]
   readonly year: number
-  /** Classes that somebody is of. */
+  /** Classes that have at least one athlete. */
   readonly classes: Iterable<string>
 }
 
-/** SRC-02: everything that can be chosen, with positions of the chosen sport alone. */
+/** SRC-02: all options, with only the positions of the chosen sport. */
 export const variantsOf = (known: Known, sport: string | undefined): Record<FilterId, Variant[]> => ({
   sports: known.sports.map(({ key, title }) => ungrouped(key, title)),
   positions: positionVariants(known.sports.filter(({ key }) => sport === undefined || key === sport)),
@@ -81,7 +81,7 @@ const knownIds = (all: readonly Sport[]): Record<FilterId, (id: string) => boole
   }
 }
 
-/** What nobody can choose, by filter. */
+/** Unknown values, by filter. */
 export const unknownIn = (all: readonly Sport[], choice: Choice): Choice => {
   const isKnown = knownIds(all)
   return Object.fromEntries(
@@ -92,7 +92,7 @@ export const unknownIn = (all: readonly Sport[], choice: Choice): Choice => {
   )
 }
 
-/** Whatever of it can be chosen, once each: one sport, and positions of no other. Filters without a choice are left out. */
+/** The valid values without duplicates: one sport, and only its positions. Empty filters are left out. */
 export const tidied = (all: readonly Sport[], choice: Choice): Choice => {
   const isKnown = knownIds(all)
   const sport = choice.sports?.find(isKnown.sports)

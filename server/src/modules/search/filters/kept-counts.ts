@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/database/database.ts'
 import { rootOf } from '../../../platform/database/transaction.ts'
 import { countVariants, type FilterCount } from './counts.queries.ts'
 
-/** How many there are of each variant: in a sport, or in all. */
+/** The number of athletes for each variant: in a sport, or in all. */
 export interface Counts {
   of(filter: FilterId, id: string, sport: string | undefined): number
-  /** Classes that somebody is of. */
+  /** Classes that have at least one athlete. */
   readonly classes: ReadonlySet<string>
 }
 
@@ -19,14 +19,14 @@ const readCounts = (rows: readonly FilterCount[]): Counts => {
   for (const { sport, filter, id, count } of rows)
     for (const within of [sport, inAll]) add(`${within} ${filter} ${id}`, count)
   return {
-    // Another sport can be chosen instead: its own count is that of all.
+    // Another sport can be chosen instead, so its own count covers all.
     of: (filter, id, sport) =>
       counts.get(`${filter === 'sports' ? inAll : (sport ?? inAll)} ${filter} ${id}`) ?? 0,
     classes: new Set(rows.flatMap(({ filter, id }) => (filter === 'class' ? [id] : []))),
   }
 }
 
-/** Counting looks at everybody, and nobody minds numbers of a minute ago. */
+/** Counting reads everyone, and numbers from a minute ago are good enough. */
 const keptMilliseconds = 60_000
 
 interface Kept {
@@ -41,20 +41,23 @@ const countAnew = (db: Db, root: Db): Promise<Counts> => {
   const until = clock.now().getTime() + keptMilliseconds
   counts.then(
     () => kept.set(root, { counts, until }),
-    // What failed is asked for again.
+    // A failed count is tried again.
     () => kept.delete(root),
   )
   return counts
 }
 
-/** Among a million it takes a second: only the first waits for it, others have the numbers before until it is done. */
+/**
+ * With a million athletes it takes a second. Only the first caller waits. Later ones get the old numbers until it is
+ * done.
+ */
 export const findCounts = (db: Db): Promise<Counts> => {
   const root = rootOf(db)
   const known = kept.get(root)
   const now = clock.now().getTime()
   if (known && known.until > now) return known.counts
   const isInTransaction = root !== db
-  // It would be over before this is done.
+  // It would expire before this is done.
   if (known && isInTransaction) return known.counts
   if (known) known.until = now + keptMilliseconds
   const counts = countAnew(db, root)

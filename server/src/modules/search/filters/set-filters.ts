@@ -16,7 +16,7 @@ interface Call {
   readonly setCookie: (cookie: string) => void
 }
 
-/** SRC-02: kept with the account, or in a visitor's browser. Positions of another sport than the chosen one go. */
+/** SRC-02: saved with the account, or in a visitor's browser. Positions of a sport that is not chosen are removed. */
 export const setFilters = async (
   { db, actor, caller, setCookie }: Call,
   chosen: Choice,

@@ -26,7 +26,10 @@ export const presentFilters = async (db: Db, sports: readonly Sport[], choice: C
   }
 }
 
-/** SRC-02: what a search can be narrowed by, and what the address says or else this person chose (a visitor in a cookie). */
+/**
+ * SRC-02: the filters of a search, with the values from the address or else the person's choice (a visitor's is in a
+ * cookie).
+ */
 export const showFilters = async (
   db: Db,
   actor: Actor | null,

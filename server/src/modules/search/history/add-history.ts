@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import { addToHistory, findSeen } from './history.queries.ts'
 
-/** SRC-04: again is the same as once, but newest. Whom somebody may not see there is not. */
+/** SRC-04: adding it again only makes it the newest. An athlete that the person may not see is not found. */
 export const addHistory = (
   db: Db,
   actor: Actor,

@@ -2,14 +2,14 @@ import { and, desc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'dri
 import type { Db } from '../../../platform/database/database.ts'
 import { searchAthletes, searchHistory } from '../search.tables.ts'
 
-/** Shown at most. */
+/** The most that are shown. */
 const mostShown = 10
-/** Some more are kept: those who are hidden for a while come back. */
+/** A few more are stored, because athletes who are hidden for a while come back. */
 const mostKept = 50
 
 const { words: _, ...shownColumns } = getTableColumns(searchAthletes)
 
-/** Whom somebody looked up and may still see, the last one first. */
+/** The athletes a person looked up and may still see, latest first. */
 export const findHistory = (db: Db, userId: string, isSeen: SQL | undefined) =>
   db
     .select(shownColumns)
@@ -25,7 +25,7 @@ export const findSeenAmong = (db: Db, athleteIds: string[], isSeen: SQL | undefi
     .from(searchAthletes)
     .where(and(inArray(searchAthletes.athlete_id, athleteIds), isSeen))
 
-/** The user behind the athlete, where whoever asks may see them. */
+/** The user behind the athlete, if the caller may see them. */
 export const findSeen = async (
   db: Db,
   athleteId: string,

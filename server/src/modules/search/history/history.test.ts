@@ -23,8 +23,8 @@ const looker = async () => {
   }
 }
 
-describe('SRC-04 whom somebody looked up', () => {
-  test('is remembered newest first, each once, and twice is harmless', async () => {
+describe('SRC-04 a person’s lookups', () => {
+  test('are remembered newest first, each one time, and twice is harmless', async () => {
     const { remember, names } = await looker()
     const [one, two] = [await named('Una', 'First'), await named('Dua', 'Second')]
     expect((await remember(one)).json()).toEqual({ data: { ok: true } })
@@ -35,7 +35,7 @@ describe('SRC-04 whom somebody looked up', () => {
     expect(await names()).toEqual(['Una First', 'Dua Second'])
   })
 
-  test('is forgotten when they say so, and nobody else’s with it', async () => {
+  test('are forgotten on request, and nobody else’s with them', async () => {
     const [one, other] = [await looker(), await looker()]
     const id = await named('Una', 'Forgotten')
     await one.remember(id)
@@ -45,7 +45,7 @@ describe('SRC-04 whom somebody looked up', () => {
     expect(await other.names()).toEqual(['Una Forgotten'])
   })
 
-  test('comes as search shows it', async () => {
+  test('look like search results', async () => {
     const { remember, headers } = await looker()
     const id = await named('Posy', 'Ition', { slug: 'posy-ition', position: 'C', class_year: 2028 })
     await remember(id)
@@ -68,7 +68,7 @@ describe('SRC-04 whom somebody looked up', () => {
     ])
   })
 
-  test('is ten at most, and little more is kept', async () => {
+  test('are at most ten, and few more are stored', async () => {
     const { remember, names } = await looker()
     for (let place = 0; place < 55; place++) await remember(await named('Many', `Looked${place}`))
     expect(await names()).toEqual(Array.from({ length: 10 }, (_, place) => `Many Looked${54 - place}`))
@@ -76,13 +76,13 @@ describe('SRC-04 whom somebody looked up', () => {
     expect(await db.$count(searchHistory)).toBeLessThanOrEqual(60)
   })
 
-  test('is nobody else’s', async () => {
+  test('are private', async () => {
     const [mine, other] = [await looker(), await looker()]
     await mine.remember(await named('Privata', 'Mine'))
     expect(await other.names()).toEqual([])
   })
 
-  test('must be somebody', async () => {
+  test('must be an existing athlete', async () => {
     const { remember } = await looker()
     expect((await remember('00000000-0000-7000-8000-00000000dead')).statusCode).toBe(404)
     const gone = await named('Goner', 'Left', { user: { deleted_at: new Date() } })
@@ -92,19 +92,19 @@ describe('SRC-04 whom somebody looked up', () => {
     expect(answer.json().errors).toEqual({ id: ['Must be the id of an athlete'] })
   })
 
-  test('is asked and told only by whoever is signed in', async () => {
+  test('are only for signed-in people', async () => {
     const id = await named('Visited', 'Once')
     expect((await call('GET', '/athlete-history')).statusCode).toBe(401)
     expect((await call('POST', `/add-athlete-history/${id}`)).statusCode).toBe(401)
   })
 })
 
-describe('SRC-04 whom a visitor’s browser remembers', () => {
+describe('SRC-04 the lookups in a visitor’s browser', () => {
   const seen = (ids: string[], headers = {}) => call('GET', `/seen-athletes?ids=${ids.join(',')}`, headers)
   const namesOf = async (ids: string[], headers = {}): Promise<string[]> =>
     (await seen(ids, headers)).json().data.map(({ full_name }: { full_name: string }) => full_name)
 
-  test('comes back but for those who hide, left or never were', async () => {
+  test('are returned without hidden, deleted, and unknown athletes', async () => {
     const shown = await named('Still', 'Shown')
     const hidden = await named('Now', 'Hidden', { is_visible: false })
     const gone = await named('Account', 'Gone', { user: { deleted_at: new Date() } })
@@ -120,7 +120,7 @@ describe('SRC-04 whom a visitor’s browser remembers', () => {
     ['nothing', [''], 'ids.0'],
     ['no id', ['amara-whitlock'], 'ids.0'],
     ['too many', Array(21).fill('01890a5d-ac96-774b-bcce-b302099a8057'), 'ids'],
-  ])('is refused with %s', async (_, ids: string[], at) => {
+  ])('are refused with %s', async (_, ids: string[], at) => {
     const answer = await seen(ids)
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().errors)).toEqual([at])

@@ -7,7 +7,7 @@ import { findSports } from '../filters/filters.ts'
 import { presentAthlete } from '../query/present-athlete.ts'
 import { findHistory } from './history.queries.ts'
 
-/** SRC-04: whom somebody looked up last and may still see. */
+/** SRC-04: the athletes a person looked up last and may still see. */
 export const showHistory = async (
   db: Db,
   actor: Actor,

@@ -6,7 +6,7 @@ import { findSports } from '../filters/filters.ts'
 import { presentAthlete } from '../query/present-athlete.ts'
 import { findSeenAmong } from './history.queries.ts'
 
-/** SRC-04: whoever hides or leaves is gone from what a visitor's browser remembers too. */
+/** SRC-04: hidden and deleted athletes disappear from what a visitor's browser remembers too. */
 export const showSeen = async (
   db: Db,
   athleteIds: string[],

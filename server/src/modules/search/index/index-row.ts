@@ -36,12 +36,12 @@ type Page = Pick<
   | 'is_visible'
 >
 
-/** What the index is made of. */
+/** The input of the index. */
 export type IndexedPage = Page & Names & { gender: string | null }
 
 const spaces = /\s+/
 
-/** Saint Johns and St. Johns are one place, and are looked for in either way. */
+/** Saint Johns and St. Johns are the same place, and both spellings find it. */
 const alsoWritten: ReadonlyMap<string, string> = new Map(
   [
     ['saint', 'st'],
@@ -61,7 +61,7 @@ const inBothWays = (words: readonly string[]): string[] => [
 
 const otherWay = (words: readonly string[]): string[] => words.map((word) => alsoWritten.get(word) ?? word)
 
-/** Mary-Ann is also looked for as maryann, and de la Cruz as delacruz. */
+/** Mary-Ann is also found as maryann, and de la Cruz as delacruz. */
 const joinedWords = (name: string): string[] =>
   [name, ...name.split(spaces)].flatMap((text) => {
     const words = plainWords(text)
@@ -73,7 +73,7 @@ const nameWordsOf = ({ first_name, last_name }: Names): string[] => [
   ...plainWords(last_name),
 ]
 
-/** All by which a name is found, whole words first and in their order. */
+/** All words that find a name, whole words first and in order. */
 export const nameTokensOf = (names: Names): string[] => {
   const { first_name, last_name } = names
   const parts = partedWords(`${first_name} ${last_name}`).filter((part) => part.length > 1)
@@ -99,7 +99,7 @@ const placeTokensOf = (places: Places): string[] => [
   ...new Set([...schoolTokensOf(places), ...townTokensOf(places)]),
 ]
 
-/** The places of the words tell James Thomas from Thomas James. */
+/** The positions of the words distinguish James Thomas from Thomas James. */
 const wordsOf = (page: Names & Places): string => {
   const inOrder = nameWordsOf(page)
   const names = nameTokensOf(page).map((token) => {
@@ -141,10 +141,10 @@ const codesByWord = new Map(
   ]),
 )
 
-/** TX for whoever wrote it out, or in small letters: filters ask by the code. */
+/** TX, also if it was written out or in lower case, because filters use the code. */
 const stateCode = (state: string | null): string | null => state && (codesByWord.get(plainly(state)) ?? state)
 
-/** An athlete as the index has them. */
+/** An athlete's row in the index. */
 export const indexRow = (page: IndexedPage): typeof searchAthletes.$inferInsert => {
   const { height, height_in, weight } = imperialSize(page)
   const inches = height === null ? null : height * 12 + height_in
@@ -177,12 +177,12 @@ export interface Token {
   readonly kind: (typeof searchSpellings.$inferInsert)['kind']
 }
 
-/** Every word by which an athlete is found. */
+/** Every word that finds an athlete. */
 export const tokensOf = (page: Names & Places): Token[] => [
   ...nameTokensOf(page).map((token): Token => ({ token, kind: 'name' })),
   ...placeTokensOf(page).map((token): Token => ({ token, kind: 'place' })),
 ]
 
-/** Schools and towns are half of all words, and are less often misspelt: one fault is enough there. */
+/** Schools and towns are half of all words and are misspelled less often, so one wrong letter is enough there. */
 export const spellingRows = ({ token, kind }: Token): (typeof searchSpellings.$inferInsert)[] =>
   spellingsOf(token, kind === 'name' ? 2 : 1).map((spelling) => ({ spelling, token, kind }))

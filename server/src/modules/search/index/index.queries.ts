@@ -29,7 +29,7 @@ const indexed = {
   gender: users.gender,
 }
 
-/** The pages of those who have not left, in the order of their ids. */
+/** The pages of athletes who are not deleted, in the order of their ids. */
 const selectPages = (db: Db, isMeant: SQL | undefined, most: number) =>
   db
     .select(indexed)
@@ -41,7 +41,7 @@ const selectPages = (db: Db, isMeant: SQL | undefined, most: number) =>
 
 const keyOf = ({ token, kind }: Token): string => `${token} ${kind}`
 
-/** Those that are not in `known`, in one order: of two who bring the same new words, neither waits for the other. */
+/** Those that are not in `known`, in one order, so two requests with the same new words never block each other. */
 const unknownTokens = (pages: readonly IndexedPage[], known: ReadonlySet<string>): Token[] => {
   const byKey = new Map(pages.flatMap(tokensOf).map((token) => [keyOf(token), token]))
   return [...byKey.keys()]
@@ -65,7 +65,7 @@ const findKnown = async (tx: Db, pages: readonly IndexedPage[]): Promise<Set<str
 }
 
 const reindex = async (tx: Db, isMeant: SQL): Promise<void> => {
-  // Whoever is just leaving is waited for: their row would be written again behind them.
+  // Waits for an athlete who is being deleted. Otherwise their row would be written again after that.
   const pages = await holdUsers(selectPages(tx, isMeant, 1))
   if (pages.length === 0) return
   await bulkUpsert(tx, searchAthletes, pages.map(indexRow))
@@ -73,11 +73,11 @@ const reindex = async (tx: Db, isMeant: SQL): Promise<void> => {
   if (spellings.length > 0) await tx.insert(searchSpellings).values(spellings).onConflictDoNothing()
 }
 
-/** The athlete as they are in this transaction. */
+/** The athlete's current state in this transaction. */
 export const reindexAthlete = (tx: Db, athleteId: string): Promise<void> =>
   reindex(tx, eq(athletes.id, athleteId))
 
-/** Whoever left is found by nobody; whoever came back is. */
+/** Deleted athletes can't be found, and restored ones can. */
 export const reindexUser = async (tx: Db, userId: string): Promise<void> => {
   await tx.delete(searchAthletes).where(eq(searchAthletes.user_id, userId))
   await reindex(tx, eq(athletes.user_id, userId))
@@ -85,7 +85,7 @@ export const reindexUser = async (tx: Db, userId: string): Promise<void> => {
 
 const pagesPerRound = 2000
 
-/** Everybody anew. Whoever changes a page meanwhile writes after this, and so writes last. */
+/** Writes everyone again. A page that changes in the meantime is written after this, so it wins. */
 export const rebuildIndex = async (tx: Db): Promise<void> => {
   await tx.execute(sql`lock table ${searchAthletes} in share row exclusive mode`)
   await tx.delete(searchAthletes)

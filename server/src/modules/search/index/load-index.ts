@@ -2,9 +2,9 @@ import type { Db } from '../../../platform/database/database.ts'
 import { loadReference } from '../../../platform/database/reference-data.ts'
 import { rebuildIndex } from './index.queries.ts'
 
-/** Raised when the index changes its shape or its words: it is made anew at the next start then. */
+/** Increased when the index changes its shape or its words. It is then built again at the next start. */
 const indexFormat = '3'
 
-/** Fills the index where it is of an older program, or of none. */
+/** Fills the index if it is from an older version, or missing. */
 export const loadSearchIndex = (db: Db): Promise<void> =>
   loadReference(db, 'search', indexFormat, rebuildIndex)

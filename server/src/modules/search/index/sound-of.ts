@@ -1,4 +1,4 @@
-/** From first to last; each sees what the ones before made of the word. */
+/** Applied in order. Each rule sees the result of the ones before. */
 const rules: readonly [spelt: RegExp, heard: string][] = [
   [/[^a-z]/g, ''],
   [/^(kn|gn|pn)/, 'n'],
@@ -32,6 +32,6 @@ const rules: readonly [spelt: RegExp, heard: string][] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** How an English reader would say a word, roughly: Kaitlyn and Caitlin are one. Empty in other scripts. */
+/** Roughly how an English reader would say a word: Kaitlyn and Caitlin are the same. Empty in other scripts. */
 export const soundOf = (word: string): string =>
   rules.reduce((heard, [spelt, sound]) => heard.replace(spelt, sound), word)

@@ -1,25 +1,25 @@
 import { soundOf } from './sound-of.ts'
 
-/** Only the beginning is taken apart: longer words are told apart by it, and the list stays short. */
+/** Only the beginning is used. It is enough to distinguish longer words, and the list stays short. */
 const beginning = 6
-/** In a short word a second fault makes another name of it. */
+/** In a short word, a second mistake makes it another name. */
 const longestWithOneFault = 4
 
-/** With nothing left out: every word has it, so that it tells whether a word is known. */
+/** The full form. Every word has it, so it shows whether a word is known. */
 export const wholeSpelling = (word: string): string => [...word].slice(0, beginning).join('')
 
-/** By letters, not by units: half of a letter is none. */
+/** By characters, not by code units, because half of a character is useless. */
 const withOneLess = (word: string): string[] => {
   const letters = [...word]
   return letters.map((_, place) => letters.toSpliced(place, 1).join(''))
 }
 
-/** Whatever sounds like one letter sounds like everything. */
+/** A one-letter sound would match everything. */
 const shortestSound = 2
 
 /**
- * By what a word and its misspellings are found: how it sounds, and its beginning with no, one or two letters left out. Two words that
- * differ by so few letters (swapped, lost, doubled or wrong) have one of these in common, so that an index finds the
+ * The keys that find a word and its misspellings: its sound, and its beginning with zero, one, or two letters left out.
+ * Two words that differ by so few letters (swapped, lost, doubled, or wrong) share one of these keys, so an index finds
  * one by the other.
  */
 export const spellingsOf = (word: string, faults: 1 | 2 = 2): string[] => {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database/database.ts'
 import { searchAthletes, searchSpellings } from '../search.tables.ts'
 
-/** What is shown of an athlete. */
+/** The shown columns of an athlete. */
 export type FoundRow = Pick<
   typeof searchAthletes.$inferSelect,
   | 'athlete_id'
@@ -23,7 +23,7 @@ export type FoundRow = Pick<
 const shown = sql`athlete_id, slug, first_name, last_name, photo_url, sport_key, position, class_year, state,
   height_in, weight_lb, high_school, city`
 
-/** Counting goes no further: "1,000+" tells as much. */
+/** Counting stops here, because "1,000+" is enough. */
 export const mostCounted = 1000
 
 export interface Cut {
@@ -33,25 +33,25 @@ export interface Cut {
 
 export interface Question {
   readonly isMeant: SQL | undefined
-  /** The lower, the nearer. */
+  /** Lower is nearer. */
   readonly nearness: SQL
-  /** A word may be many: to try each on row after row takes long, although the planner thinks it does not. */
+  /** A word may have many forms. Trying each on row after row is slow, although the planner doesn't expect that. */
   readonly isManifold: boolean
 }
 
-/** As many of those meant as are counted and one more, in a part of a statement under the name of the table. */
+/** As many matches as are counted and one more, in a subquery with the name of the table. */
 const foundPart = ({ isMeant, isManifold }: Question): SQL => {
   const everybody = sql`select ${shown}, score, words from ${searchAthletes} where ${isMeant ?? sql`true`}`
   const most = sql`limit ${mostCounted + 1}`
-  // Planned as if all were wanted, the index is used; no more are read than are counted.
+  // Planned as if all were needed, so the index is used. No more are read than are counted.
   return isManifold
     ? sql`meant as materialized (${everybody}), search_athletes as materialized (select * from meant ${most})`
     : sql`search_athletes as materialized (${everybody} ${most})`
 }
 
 /**
- * Who is meant, nearest first, as long as they can be counted; of more than that only that there are more. So a rare
- * name takes one question, and a common one is not sorted as a whole.
+ * The matches, nearest first, if they can be counted. Otherwise only the fact that there are more. So a rare name takes
+ * one query, and a common one is not sorted completely.
  */
 export const findFew = async (
   db: Db,
@@ -68,7 +68,7 @@ export const findFew = async (
   return { total, rows: rows.filter(({ athlete_id }) => athlete_id !== null) as unknown as FoundRow[] }
 }
 
-/** Those of a kind, the most complete pages first: read in that order until there are enough. */
+/** The matches of one kind, most complete pages first. Reads in that order until there are enough. */
 export const findInOrder = async (
   db: Db,
   isMeant: SQL | undefined,
@@ -80,7 +80,7 @@ export const findInOrder = async (
   return rows as unknown as FoundRow[]
 }
 
-/** How many there are, up to so many. */
+/** The number of matches, up to a limit. */
 export const countUpTo = async (db: Db, isMeant: SQL | undefined, most: number): Promise<number> => {
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (
@@ -88,7 +88,7 @@ export const countUpTo = async (db: Db, isMeant: SQL | undefined, most: number):
   return rows[0]?.total ?? 0
 }
 
-/** Names sound alike by the hundred; nobody means that many. */
+/** Hundreds of names sound alike, and nobody means that many. */
 const mostCandidates = 6000
 
 /** The words that have one of these spellings, with the spelling. */
@@ -97,6 +97,6 @@ export const findTokens = (db: Db, spellings: readonly string[]) =>
     .select()
     .from(searchSpellings)
     .where(sql`${searchSpellings.spelling} = any(${sql.param(spellings)}::text[])`)
-    // Those that sound alike first, then those with the fewest letters left out.
+    // Words that sound alike first, then those with the fewest letters left out.
     .orderBy(sql`${searchSpellings.spelling} like '~%' desc`, sql`length(${searchSpellings.spelling}) desc`)
     .limit(mostCandidates)

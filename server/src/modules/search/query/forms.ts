@@ -1,23 +1,23 @@
 import { likelyNicknamesOf, nicknamesBegunBy, nicknamesNear } from './nicknames.ts'
 
-/** One way in which a word can be in the index, and how much worse that is than the word itself. */
+/** One form in which a word can be in the index, and how much worse it is than the word itself. */
 export interface Form {
   /** One of these. */
   readonly tokens: readonly string[]
-  /** It need only begin so. */
+  /** A prefix is enough. */
   readonly isBeginning: boolean
   readonly cost: number
-  /** In a name; else in a school or a town. */
+  /** In a name, else in a school or a town. */
   readonly isName: boolean
 }
 
-/** A word that was typed: what it may stand for, nearest first. */
+/** A typed word: its possible meanings, nearest first. */
 export type Word = readonly Form[]
 
-/** What was typed as a row of words, all of which must be there. */
+/** The typed text as a list of words. All of them must match. */
 export type Reading = readonly Word[]
 
-/** A worse kind of match never outranks a better one, however many words are of it. */
+/** A worse kind of match never outranks a better one, however many words match. */
 export const cost = {
   exact: 0,
   prefix: 1,
@@ -44,10 +44,10 @@ const initialForms = (letter: string): Form[] => [
 
 const isLetter = (word: string): boolean => [...word].length === 1
 
-/** Two letters begin half the schools of the country. */
+/** Half the schools in the country begin with any two letters. */
 const shortestPlaceBeginning = 3
 
-/** In a name as it is, or as it begins. */
+/** In a name, exactly or as a prefix. */
 export const nameForms = (word: string): Form[] =>
   isLetter(word)
     ? initialForms(word)
@@ -70,7 +70,7 @@ export const placeForms = (word: string): Form[] => {
 export interface NearToken {
   readonly token: string
   readonly kind: 'name' | 'place'
-  /** As `misspelling` tells it. */
+  /** The value from `misspelling`. */
   readonly faults: number
   readonly isHeard: boolean
 }
@@ -79,7 +79,7 @@ const inTenths = (faults: number): number => Math.max(3, Math.round(faults * 10)
 
 const typoCost = (faults: number): number => (inTenths(faults) * cost.typo) / 10
 
-/** A nickname that is still being typed, or is misspelt. */
+/** A nickname that is incomplete or misspelled. */
 export const nearNicknameForms = (word: string): Form[] => {
   const begun = nicknamesBegunBy(word)
   return [
@@ -88,7 +88,7 @@ export const nearNicknameForms = (word: string): Form[] => {
   ]
 }
 
-/** What a misspelt word may have meant, those that are equally near in one form. */
+/** The possible meanings of a misspelled word. Equally near ones share a form. */
 export const typoForms = (near: readonly NearToken[]): Form[] =>
   [...Map.groupBy(near, ({ kind, faults }) => `${kind} ${inTenths(faults)}`).values()].flatMap((equals) => {
     const [first] = equals

@@ -1,11 +1,11 @@
 const vowels = new Set('aeiouy')
-/** What is left out is so by haste, more often than what is too much or wrong. */
+/** In haste, people leave letters out more often than they add or confuse them. */
 const price = { wrong: 1, leftOut: 0.8, wrongVowel: 0.7, swapped: 0.7, doubled: 0.4, silent: 0.7 }
-/** Nearly everybody gets the first letter right. */
+/** Nearly everyone gets the first letter right. */
 const wrongStart = 0.4
 /** Typed by ear. */
 const sameSoundShare = 0.7
-/** The rest of the word is still to come. */
+/** The rest of the word is still missing. */
 const unfinished = 0.6
 
 const at = (line: Float64Array, place: number): number => line[place] ?? 0
@@ -21,7 +21,7 @@ const alone = (word: string, place: number, otherwise: number): number => {
   return word[place] === 'h' ? price.silent : otherwise
 }
 
-/** Damerau's distance, in which the slips that people make often cost less. */
+/** Damerau's distance, in which common typing mistakes cost less. */
 const distance = (typed: string, meant: string): number => {
   const width = meant.length
   let before = new Float64Array(width + 1)
@@ -48,13 +48,13 @@ const distance = (typed: string, meant: string): number => {
   return at(last, width)
 }
 
-/** Of a word of so many letters this much may be wrong. */
+/** How much may be wrong in a word of this length. */
 const tolerance = (letters: number): number => {
   if (letters <= 4) return 1.1
   return letters <= 8 ? 2.1 : 3.1
 }
 
-/** Even of doubled letters nobody types more than this too many. */
+/** Even with doubled letters, nobody types more extra ones than this. */
 const mostLonger = 4
 
 const whole = (typed: string, meant: string, isHeard: boolean): number => {
@@ -67,8 +67,8 @@ const whole = (typed: string, meant: string, isHeard: boolean): number => {
 const shortestUnfinished = 4
 
 /**
- * How wrong `typed` is if `meant` was meant, from near 0 upwards; infinite where it can't have been. A word that is
- * still being typed may be wrong at its beginning. What sounds the same (`isHeard`) is nearer.
+ * How wrong `typed` is if `meant` was meant, from almost 0 up, or infinite if it is impossible. An incomplete word may
+ * have mistakes at its beginning. Words that sound the same (`isHeard`) are nearer.
  */
 export const misspelling = (typed: string, meant: string, isHeard: boolean): number => {
   if (typed.length < 3 || meant.length < 3) return Number.POSITIVE_INFINITY

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { likelyNicknamesOf, nicknamesOf } from './nicknames.ts'
 
-describe('SRC-05 what young athletes are called', () => {
+describe('SRC-05 nicknames of young athletes', () => {
   test.each([
     ['kenzie', 'mackenzie'],
     ['lexi', 'alexandria'],
@@ -31,7 +31,7 @@ describe('SRC-05 what young athletes are called', () => {
     expect(nicknamesOf(formal)).toContain(nickname)
   })
 
-  test('two who share a nickname are two', () => {
+  test('two people who share a nickname stay two', () => {
     expect(nicknamesOf('mackenzie')).not.toContain('mckenna')
     expect(nicknamesOf('kendall')).not.toContain('kendrick')
   })
@@ -43,7 +43,7 @@ describe('SRC-05 what young athletes are called', () => {
     expect(rest.flat()).toContain('mitchell')
   })
 
-  test('all of them are there, each once', () => {
+  test('are all listed, each one time', () => {
     for (const name of ['mike', 'michael', 'kate', 'alex', 'jo', 'nobody'])
       expect(likelyNicknamesOf(name).flat().toSorted()).toEqual(nicknamesOf(name).toSorted())
   })

@@ -3,7 +3,7 @@ import { plainLetters } from '../../../platform/ascii-letters.ts'
 import { soundOf } from '../index/sound-of.ts'
 import { misspelling } from './misspelling.ts'
 
-/** Each line is names that one person may go by, the formal one first. */
+/** Each line has names for one person, the formal one first. */
 const groups = plainLetters(readFileSync(new URL('../data/nicknames.csv', import.meta.url), 'utf8'))
   .trim()
   .split('\n')
@@ -15,21 +15,21 @@ for (const group of groups) {
   const [formal = ''] = group
   for (const name of group) {
     const others = byName.get(name) ?? new Set()
-    // Whoever is formally a John is no Nathan because a Jonathan may be either.
+    // A formal John is not a Nathan just because a Jonathan may be either.
     for (const other of formalNames.has(name) && name !== formal ? [formal] : group) others.add(other)
     byName.set(name, others)
   }
 }
 
-/** What else somebody of this name is called: Mike is Michael, and the other way. */
+/** Other names of a person with this name: Mike is Michael, and the reverse. */
 export const nicknamesOf = (name: string): string[] =>
   [...(byName.get(name) ?? [])].filter((other) => other !== name)
 
 const groupOf = new Map(groups.map((group) => [group[0], group]))
 
 /**
- * The same, the likeliest first: of the formal names that a nickname belongs to, the one with the most nicknames (Mike is
- * a Michael before he is a Miguel), then the other formal names, then whoever only shares a formal name with it.
+ * The same, most likely first: of the formal names that a nickname belongs to, the one with the most nicknames (Mike is
+ * a Michael before he is a Miguel), then the other formal names, then names that only share a formal name with it.
  */
 export const likelyNicknamesOf = (name: string): string[][] => {
   const others = nicknamesOf(name)
@@ -48,10 +48,10 @@ export const likelyNicknamesOf = (name: string): string[][] => {
 
 const nicknames = [...byName.keys()].filter((name) => !formalNames.has(name))
 
-/** Fewer letters begin a nickname of half the people. */
+/** With fewer letters, it would match the nicknames of half the people. */
 const shortestBeginning = 3
 
-/** Whoever has a nickname that begins so: `bobb` is on its way to Bobby. */
+/** Names with a nickname that begins like this: `bobb` is on its way to Bobby. */
 export const nicknamesBegunBy = (word: string): string[] =>
   word.length < shortestBeginning
     ? []
@@ -59,11 +59,11 @@ export const nicknamesBegunBy = (word: string): string[] =>
 
 const mostMisspelt = 3
 
-/** Nicknames are short: their beginning is right, and hardly a letter too many or too few. */
+/** Nicknames are short, so the beginning must be right, and hardly a letter may be missing or extra. */
 const mayMisspell = (word: string, name: string): boolean =>
   name[0] === word[0] && Math.abs(name.length - word.length) <= 1 && !name.startsWith(word)
 
-/** Whoever may have been meant by a misspelt nickname, the nearest first. A word that is one itself is not misspelt. */
+/** The names behind a misspelled nickname, nearest first. A word that is a nickname itself is not misspelled. */
 export const nicknamesNear = (word: string): { names: string[]; faults: number }[] => {
   if (byName.has(word)) return []
   const sound = soundOf(word)

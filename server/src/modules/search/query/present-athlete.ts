@@ -8,7 +8,7 @@ const positionTitle = (sports: readonly Sport[], { sport_key, position }: FoundR
   return sport?.positions.find((known) => known.key === key)?.title ?? key ?? null
 }
 
-/** An athlete as search shows one to anybody. */
+/** An athlete as search shows one to anyone. */
 export const presentAthlete = (sports: readonly Sport[], row: FoundRow): FoundAthlete => ({
   id: row.athlete_id,
   slug: row.slug,

@@ -12,14 +12,14 @@ import {
 } from './forms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** More than the longest name has; whoever types more means nobody. */
+/** More than the longest name. A longer text matches nobody. */
 const mostWords = 12
-/** With more than these, two words that belong together are rarely typed apart. */
+/** With more words than these, people rarely split one word into two. */
 const mostJoined = 6
 const shortestSplit = 6
 const shortestPart = 2
 
-/** The words to look for; null where nobody can be meant. */
+/** The words to search for. Null if nobody can match. */
 export const wordsIn = (text: string): string[] | null => {
   const words = plainWords(text)
   return words.length === 0 || words.length > mostWords ? null : words
@@ -38,7 +38,7 @@ const joinedReadings = (words: readonly string[]): string[][] => {
   )
 }
 
-/** `amarawhitlock` may be two words, parted anywhere. */
+/** `amarawhitlock` may be two words, split anywhere. */
 const splitsOf = (word: string): [string, string][] =>
   word.length < shortestSplit
     ? []
@@ -47,13 +47,13 @@ const splitsOf = (word: string): [string, string][] =>
         word.slice(place + shortestPart),
       ])
 
-/** A name as it was typed. */
+/** A name exactly as typed. */
 export const nameReadings = (words: readonly string[]): Reading[] =>
   [words, ...joinedReadings(words)].map((reading) => reading.map(nameForms))
 
 const widerForms = (word: string): Form[] => [...nameForms(word), ...nicknameForms(word)]
 
-/** The same and besides it nicknames, schools and towns. */
+/** The same, plus nicknames, schools, and towns. */
 export const widerReadings = (words: readonly string[]): Reading[] => [
   words.map((word) => [...widerForms(word), ...placeForms(word)]),
   ...joinedReadings(words).map((joined) => joined.map(widerForms)),
@@ -62,7 +62,7 @@ export const widerReadings = (words: readonly string[]): Reading[] => [
 /** Above this, only the consonants are the same: Reed is Reid, and Rudd is not. */
 const mostAlike = 0.6
 
-/** The same and besides it names that sound the same. */
+/** The same, plus names that sound the same. */
 export const alikeReadings = (words: readonly string[], vocabulary: Vocabulary): Reading[] => {
   const alike = (word: string) =>
     typoForms(
@@ -74,7 +74,7 @@ export const alikeReadings = (words: readonly string[], vocabulary: Vocabulary):
   return [words.map((word, place) => [...(asTyped[place] ?? []), ...alike(word)]), ...joined]
 }
 
-/** All words for which others may be meant when nothing is found by them. */
+/** All words that may mean something else if nothing is found by them. */
 export const doubtfulWords = (words: readonly string[]): string[] => {
   const [only] = words
   const parts = words.length === 1 && only ? splitsOf(only).flat() : []
@@ -84,13 +84,13 @@ export const doubtfulWords = (words: readonly string[]): string[] => {
 const nearNames = (vocabulary: Vocabulary, word: string): Form[] =>
   typoForms(vocabulary.near(word)).filter(({ isName }) => isName)
 
-/** As it is where somebody is called so, else what is near to it. */
+/** Unchanged if it is a known name, else the words near it. */
 const partForms = (vocabulary: Vocabulary, part: string): Form[] =>
   vocabulary.isName(part)
     ? costlier(nameForms(part), cost.split)
     : costlier(nearNames(vocabulary, part), cost.typo)
 
-/** One of the two parts must be right, and the other near to something; while it is typed, it may have only begun. */
+/** One of the two parts must be right, and the other near a known word. During typing, it may be just a beginning. */
 const splitReadings = (words: readonly string[], vocabulary: Vocabulary): Reading[] => {
   const [only] = words
   if (words.length !== 1 || !only) return []
@@ -111,7 +111,7 @@ const lenientForms = (vocabulary: Vocabulary, word: string): Form[] => [
   ...placeForms(word),
 ]
 
-/** The same and besides it whatever is near to it. */
+/** The same, plus everything near it. */
 export const lenientReadings = (words: readonly string[], vocabulary: Vocabulary): Reading[] => [
   words.map((word) => lenientForms(vocabulary, word)),
   ...joinedReadings(words).map((joined) =>
@@ -120,13 +120,13 @@ export const lenientReadings = (words: readonly string[], vocabulary: Vocabulary
   ...splitReadings(words, vocabulary),
 ]
 
-/** What follows a name, and stands in few of them. */
+/** A suffix after a name that few names have. */
 const generations = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'junior', 'senior'])
 
-/** Of fewer words each was meant. */
+/** With fewer words, each was meant. */
 const fewestWithOneTooMany = 3
 
-/** Two initials, or two short beginnings, are half of everybody. */
+/** Two initials, or two short prefixes, match half of everyone. */
 const fewestLettersLeft = 6
 
 const withoutOne = (words: readonly string[]): string[][] =>
@@ -136,7 +136,7 @@ const withoutOne = (words: readonly string[]): string[][] =>
         .map((_, place) => words.toSpliced(place, 1))
         .filter((left) => left.every((word) => word.length > 1) && left.join('').length >= fewestLettersLeft)
 
-/** By names alone: with a word less, a school or town would be anybody's. */
+/** Only by names: with one word less, a school or town would match anyone. */
 const nearNameForms = (vocabulary: Vocabulary, word: string): Form[] => [
   ...nameForms(word),
   ...nicknameForms(word),
@@ -145,8 +145,8 @@ const nearNameForms = (vocabulary: Vocabulary, word: string): Form[] => [
 ]
 
 /**
- * Where nobody is of all the words: without a `jr`, and if that finds nobody either, without any one of the words. From
- * the smaller liberty to the larger.
+ * If nobody matches all the words: without a `jr`, and if that finds nobody either, without any one of the words. From
+ * the smaller change to the larger.
  */
 export const shorterReadings = (words: readonly string[], vocabulary: Vocabulary): Reading[][] => {
   const names = words.filter((word) => !generations.has(word))

@@ -23,12 +23,15 @@ export interface Found {
 
 const nobody: Found = { rows: [], total: 0, isMore: false }
 
-/** With fewer than anybody looks through, nicknames, schools and towns are thought of too. */
+/** If there are fewer than anyone looks through, nicknames, schools, and towns are added. */
 const plenty = 100
-/** With fewer than the popup shows, misspelt names are; on a longer page that is not full, those that sound the same. */
+/**
+ * If there are fewer than the popup shows, misspelled names are added. On a longer page that is not full, names that
+ * sound the same.
+ */
 const enough = 5
 
-/** Too many to be sorted: kind of match by kind of match, from the best, until the page is full. */
+/** Too many to sort: one kind of match after the other, from the best, until the page is full. */
 const findMany = async (db: Db, tiers: readonly (SQL | undefined)[], cut: Cut): Promise<FoundRow[]> => {
   const rows: FoundRow[] = []
   let { offset } = cut
@@ -42,7 +45,7 @@ const findMany = async (db: Db, tiers: readonly (SQL | undefined)[], cut: Cut): 
   return rows
 }
 
-/** Beyond what is counted there are no pages. */
+/** There are no pages beyond what is counted. */
 const cutShort = ({ limit, offset }: Cut): Cut => {
   const start = Math.min(offset, mostCounted)
   return { offset: start, limit: Math.min(limit, mostCounted - start) }
@@ -60,7 +63,7 @@ const findBy = async (
   return { rows: many, total: mostCounted, isMore: true }
 }
 
-/** Those whom filters alone choose. All are equally near, so they are counted before anybody is read. */
+/** Athletes chosen only by filters. All are equally near, so they are counted before any are read. */
 const findByFilters = async (db: Db, isAllowed: SQL | undefined, cut: Cut): Promise<Found> => {
   if ((await countUpTo(db, isAllowed, mostCounted + 1)) <= mostCounted) {
     const few = await findFew(db, asQuestionOfAll(isAllowed), cut)
@@ -69,7 +72,7 @@ const findByFilters = async (db: Db, isAllowed: SQL | undefined, cut: Cut): Prom
   return { rows: await findInOrder(db, isAllowed, cut), total: mostCounted, isMore: true }
 }
 
-/** SRC-05: those of whom every word is true, nearest first; where these are few, also those who may be meant. */
+/** SRC-05: athletes who match every word, nearest first. If there are few, also likely matches. */
 export const search = async (
   db: Db,
   isAllowed: SQL | undefined,
@@ -83,7 +86,7 @@ export const search = async (
   const named = await findBy(db, isAllowed, nameReadings(words), cut)
   if (named.total >= plenty) return named
   const wider = await findBy(db, isAllowed, widerReadings(words), cut)
-  // A town that is written like it is no answer to a name that is misspelt.
+  // A town with a similar spelling is no answer to a misspelled name.
   if (named.total >= Math.max(enough, asked.limit) || wider.isMore) return wider
   const vocabulary = await findVocabulary(db, doubtfulWords(words))
   if (named.total >= enough) return findBy(db, isAllowed, alikeReadings(words, vocabulary), cut)

@@ -8,11 +8,11 @@ const mostNames = 12
 const mostPlaces = 3
 const shortest = 2
 
-/** What is known of the words that were typed. */
+/** What we know about the typed words. */
 export interface Vocabulary {
-  /** Those that may have been meant by a word, the nearest first. */
+  /** The possible meanings of a word, nearest first. */
   near(word: string): readonly NearToken[]
-  /** Whether somebody is called so. */
+  /** Whether anyone has this name. */
   isName(word: string): boolean
 }
 
@@ -24,7 +24,7 @@ const nearest = (candidates: readonly NearToken[], kind: NearToken['kind'], most
 
 type Candidates = Map<string, Omit<NearToken, 'faults'>>
 
-/** SRC-05: those words of names and places that may have been meant by one of these. */
+/** SRC-05: the words of names and places that one of these may mean. */
 export const findVocabulary = async (db: Db, words: readonly string[]): Promise<Vocabulary> => {
   const spelled = words
     .filter((word) => word.length >= shortest)
@@ -45,7 +45,7 @@ export const findVocabulary = async (db: Db, words: readonly string[]): Promise<
   }
   const nearTo = (word: string, candidates: Candidates): NearToken[] => {
     const near = [...candidates.values()]
-      // What begins with the word is found without this.
+      // Words that begin with the typed word are found without this.
       .filter(({ token }) => !token.startsWith(word))
       .map((candidate) => ({ ...candidate, faults: misspelling(word, candidate.token, candidate.isHeard) }))
       .filter(({ faults }) => Number.isFinite(faults))
