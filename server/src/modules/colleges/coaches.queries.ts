@@ -8,7 +8,7 @@ import { collegeCoaches, colleges } from './colleges.tables.ts'
 import { areBegunBy, coachName } from './typed-words.queries.ts'
 import { isVerifiedCoach, verificationMethodOf } from './verification/verification.queries.ts'
 
-/** A college coach. The account is included only while it is in use. */
+/** A college coach. The account is included only while it is active. */
 interface CoachRow extends CollegeCoach {
   college_id: number
 }
@@ -32,7 +32,7 @@ const hasAccount = and(
   isVerifiedCoach(users.id),
 )
 
-/** A coach who came with an account is shown while that account is verified. */
+/** A coach who joined with an account is shown while that account is verified. */
 const isShown = or(eq(collegeCoaches.is_listed, true), isNotNull(users.id))
 
 const coachColumns = {
@@ -49,13 +49,13 @@ const coachColumns = {
   verified_by: verificationMethodOf(users.id),
 }
 
-/** Leaves out who is known to coach the other team. Where either gender is unknown, the coach is shown. */
+/** Leaves out coaches who are known to coach the other team. If either gender is unknown, the coach is shown. */
 export const coachesFor = (gender: string | null): SQL | undefined =>
   isGender(gender)
     ? or(isNull(collegeCoaches.team_gender), eq(collegeCoaches.team_gender, gender))
     : undefined
 
-/** By college, then the highest first. `gender` is the athlete's. */
+/** By college, then highest rank first. `gender` is the athlete's. */
 export const findCoachesOf = async (
   db: Db,
   collegeIds: readonly number[],
@@ -86,19 +86,19 @@ export const findCoachContact = async (db: Db, contactId: string): Promise<Coach
   return found ?? null
 }
 
-/** The same of many, in no order. */
+/** The same for many, in no order. */
 export const findCoachContacts = async (db: Db, contactIds: readonly string[]): Promise<CoachOfCollege[]> =>
   contactIds.length === 0
     ? []
     : selectCoaches(db).where(and(inArray(collegeCoaches.id, [...contactIds]), isShown))
 
-/** The contact that a coach's account has become; null for one who belongs to no college. */
+/** The contact of a coach's account. Null for a coach without a college. */
 export const findContactOfUser = async (db: Db, userId: string): Promise<CoachOfCollege | null> => {
   const [found] = await selectCoaches(db).where(and(eq(collegeCoaches.user_id, userId), isShown))
   return found ?? null
 }
 
-/** The phone number of somebody's own row, shown to others or not. */
+/** The phone number in a person's own row, shown to others or not. */
 export const findPhoneOfCoach = async (db: Db, userId: string): Promise<string | null> => {
   const [found] = await db
     .select({ phone: collegeCoaches.phone })
@@ -107,7 +107,10 @@ export const findPhoneOfCoach = async (db: Db, userId: string): Promise<string |
   return found?.phone ?? null
 }
 
-/** Coaches in whose name or college's name a word begins with each of these: first those who are named so themselves. */
+/**
+ * Coaches who have, for each of these words, a word in their name or their college's name that begins with it. Matches
+ * in the coach's own name come first.
+ */
 export const findCoachesByWords = (
   db: Db,
   words: readonly string[],
@@ -132,7 +135,7 @@ export const findCoachesByWords = (
     )
     .limit(most)
 
-/** A contact without an account becomes the account of the person who has proven its address. */
+/** A contact without an account gets the account of the person who has proven its address. */
 export const joinContact = async (
   db: Db,
   userId: string,

@@ -4,7 +4,7 @@ import { coachVerifications, collegeCoaches, colleges } from './colleges.tables.
 
 let made = 0
 
-/** A college with a team, with everything that a test does not care about filled in. */
+/** A college with a team, with defaults for everything that a test doesn't care about. */
 export const buildCollege = async (
   db: Db,
   facts: Partial<typeof colleges.$inferInsert> = {},
@@ -33,7 +33,7 @@ export const buildCollege = async (
   return id
 }
 
-/** A coach as a contact, of a college made for them where none is given. */
+/** A coach as a contact, at a new college if none is given. */
 export const buildCollegeCoach = async (
   db: Db,
   facts: Partial<typeof collegeCoaches.$inferInsert> = {},
@@ -53,7 +53,7 @@ export const buildCollegeCoach = async (
   return id
 }
 
-/** Verifies a coach's account, at a college without a team that no list shows where none is given. */
+/** Verifies a coach's account. If no college is given, it creates one without a team that no list shows. */
 export const verifyCoach = async (
   db: Db,
   userId: string,
@@ -73,7 +73,7 @@ export const verifyCoach = async (
   })
 }
 
-/** What a college coach fills in besides names, for a college made for them. */
+/** A college coach's form besides names, for a new college. */
 export const coachJob = async (db: Db, facts: Partial<typeof colleges.$inferInsert> = {}) => ({
   college_id: await buildCollege(db, { basketball_confirmed: false, ...facts }),
   position: 'Assistant coach',

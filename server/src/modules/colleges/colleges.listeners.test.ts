@@ -25,7 +25,7 @@ const userOf = async (contactId: string) => {
 }
 
 describe('a coach who joins', () => {
-  test('with the mail address of a contact is that contact from now on', async () => {
+  test('with the email address of a contact becomes that contact', async () => {
     const contact = await buildCollegeCoach(db(), { email: 'Marisol.Tran@Joins.test' })
     const other = await buildCollegeCoach(db())
     const { id } = await whoIs(bearer(await signUp(await coachForm('marisol.tran@joins.test'))))
@@ -48,7 +48,7 @@ describe('a coach who joins', () => {
     expect(await findContactOfUser(db(), id)).toBeNull()
   })
 
-  test('is a coach: an athlete with that address is not', async () => {
+  test('must be a coach: an athlete with that address is not', async () => {
     const contact = await buildCollegeCoach(db(), { email: 'athlete@joins.test' })
     expect((await signUp(athleteForm({ email: 'athlete@joins.test' }))).statusCode).toBe(200)
     expect(await userOf(contact)).toBeNull()

@@ -7,7 +7,7 @@ export const collegesListeners: Listeners = {
   'accounts.form-checked': async (db, { coach_job }) => {
     if (coach_job) await assertCollegeKnown(db, coach_job.college_id)
   },
-  /** A listed contact keeps its history. Everyone else is verified by the address, or waits for an admin. */
+  /** A listed contact keeps its history. Anyone else is verified by the address, or waits for an admin. */
   'accounts.user-joined': async (tx, { user_id, type, coach_job }) => {
     if (type !== 'coach') return
     const contact = await joinContact(tx, user_id)

@@ -33,7 +33,7 @@ describe('the colleges of an athlete', () => {
   const team = (mens_basketball: boolean | null, womens_basketball: boolean | null, facts: object = {}) =>
     buildCollege(db, { mens_basketball, womens_basketball, ...facts })
 
-  test('are those with a team, but for what is known to be none for the gender', async () => {
+  test('are those with a team, except those known to have none for the gender', async () => {
     const both = await team(true, true)
     const men = await team(true, false)
     const women = await team(false, true)
@@ -55,7 +55,7 @@ describe('the colleges of an athlete', () => {
     expect(await open(null)).toEqual([both, men, women, unknown, womenOnly, menOnly])
   })
 
-  test('are found by their number, with a confirmed team or without', async () => {
+  test('are found by their number, with or without a confirmed team', async () => {
     const id = await buildCollege(db)
     expect(await findCollege(db, id)).toMatchObject({ id, city: 'Bend' })
     const unconfirmed = await team(true, true, { basketball_confirmed: false })
@@ -65,7 +65,7 @@ describe('the colleges of an athlete', () => {
 })
 
 describe('the coaches of colleges', () => {
-  test('come by college, the highest first, then by name', async () => {
+  test('are sorted by college, highest rank first, then by name', async () => {
     const one = await buildCollege(db)
     const other = await buildCollege(db)
     await buildCollegeCoach(db, { college_id: other, last_name: 'Only' })

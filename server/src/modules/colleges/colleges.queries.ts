@@ -6,7 +6,7 @@ import { areBegunBy } from './typed-words.queries.ts'
 
 const earthRadius = 3958.8
 
-/** Miles as the crow flies from here to a college. */
+/** Miles from here to a college, as the crow flies. */
 export const milesFrom = (lat: number, lon: number): SQL<number> => {
   const north = sql`radians(${lat}::float8)`
   const halfUp = sql`(radians(${colleges.lat}) - ${north}) / 2`
@@ -21,7 +21,9 @@ const teamOf = {
   female: { team: colleges.womens_basketball, shutOutBy: 'men' },
 }
 
-/** Colleges with a confirmed team, but for those known to have none for this gender. A gender not known leaves out nothing. */
+/**
+ * Colleges with a confirmed team, except those known to have none for this gender. An unknown gender excludes nothing.
+ */
 export const hasTeamFor = (gender: string | null): SQL => {
   if (gender !== 'male' && gender !== 'female') return isConfirmed
   const { team, shutOutBy } = teamOf[gender]
@@ -29,7 +31,7 @@ export const hasTeamFor = (gender: string | null): SQL => {
   return sql`(${isConfirmed} and ${team} is not false and ${isOpen})`
 }
 
-/** With a confirmed team or without. */
+/** With or without a confirmed team. */
 export const findCollege = async (db: Db, id: number): Promise<CollegeRow | null> => {
   const [found] = await db.select().from(colleges).where(eq(colleges.id, id))
   return found ?? null
@@ -37,7 +39,9 @@ export const findCollege = async (db: Db, id: number): Promise<CollegeRow | null
 
 export const collegeNames = sql`concat_ws(' ', ${colleges.name}, ${colleges.short_name}, ${colleges.aliases})`
 
-/** Colleges in whose name a word begins with each of these, those with a team first. */
+/**
+ * Colleges that have, for each of these words, a word in their name that begins with it. Those with a team come first.
+ */
 export const findCollegesByWords = (db: Db, words: readonly string[], most: number) =>
   db
     .select({

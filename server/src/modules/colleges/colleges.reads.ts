@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { readOnly } from '../../platform/database/read-only.ts'
 import * as tables from './colleges.tables.ts'
 
-/** What other modules may read of colleges. */
+/** What other modules may read about colleges. */
 
 export const colleges = readOnly(
   tables.colleges,
@@ -21,7 +21,7 @@ export const colleges = readOnly(
   'avg_net_cost',
 )
 
-/** A college as `presentCollege` takes it. */
+/** The columns that `presentCollege` needs. */
 export const collegeColumns = getTableColumns(tables.colleges)
 
 export const collegeCoaches = readOnly(

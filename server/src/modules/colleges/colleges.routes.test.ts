@@ -27,7 +27,7 @@ describe('PRO-07 a college', () => {
   const open = (id: number | string, asker = headers) =>
     tested.app.inject({ url: `/api/colleges/${id}`, headers: asker })
 
-  test('is told to whoever is signed in, with what it costs and who gets in', async () => {
+  test('is shown to signed-in people, with its cost and admission rate', async () => {
     const id = await buildCollege(db(), { name: 'Birch University', short_name: 'Birch' })
     for (const role of ['athlete', 'parent', 'coach'] as const) {
       const answer = await open(id, (await tested.signedIn(role)).headers)
@@ -41,7 +41,7 @@ describe('PRO-07 a college', () => {
     expect((await open(id, {})).statusCode).toBe(401)
   })
 
-  test('that is none is not found; what is no number is refused', async () => {
+  test('that does not exist is not found, and an invalid number is refused', async () => {
     expect((await open(999_999_999)).statusCode).toBe(404)
     expect((await open('birch')).statusCode).toBe(422)
     expect((await open('9999999999')).statusCode).toBe(422)
@@ -49,7 +49,7 @@ describe('PRO-07 a college', () => {
 })
 
 describe('RCC-03 the coaches to pick from', () => {
-  test('are of the athlete’s own team, or of a team that nobody has said', async () => {
+  test('are from the athlete’s own team, or from an unknown team', async () => {
     const college_id = await buildCollege(db())
     for (const [first_name, team_gender] of [
       ['Ann', 'female'],
@@ -64,7 +64,7 @@ describe('RCC-03 the coaches to pick from', () => {
     expect(await teamsFor('')).toEqual(['Ann', 'Ben', 'Cat'])
   })
 
-  test('come with their college and how to reach them', async () => {
+  test('have their college and contact details', async () => {
     const college_id = await buildCollege(db(), { name: 'Alder State University', short_name: 'Alder State' })
     const user_id = await buildUser(db(), { type: 'coach' })
     await verifyCoach(db(), user_id, { college_id, method: 'email' })
@@ -94,7 +94,7 @@ describe('RCC-03 the coaches to pick from', () => {
     ])
   })
 
-  test('have an account while it is verified and in use', async () => {
+  test('have an account while it is verified and active', async () => {
     const user_id = await buildUser(db(), { type: 'coach' })
     await buildCollegeCoach(db(), { user_id, last_name: 'Leavening' })
     expect(await found('leavening')).toMatchObject([{ user_id: null, verified_by: null }])
@@ -117,7 +117,7 @@ describe('RCC-03 the coaches to pick from', () => {
       expect([q, await namesFor(q)]).toEqual([q, []])
   })
 
-  test('who are named so stand before those whose college is, the highest of a college first', async () => {
+  test('come first if the name is their own, and are sorted by rank within a college', async () => {
     const college_id = await buildCollege(db(), { name: 'Larkspur College', short_name: 'Larkspur' })
     await buildCollegeCoach(db(), { college_id, last_name: 'Second', rank: 1 })
     await buildCollegeCoach(db(), { college_id, last_name: 'First', rank: 0 })
@@ -125,7 +125,7 @@ describe('RCC-03 the coaches to pick from', () => {
     expect(await namesFor('larks')).toEqual(['Larkspur', 'First', 'Second'])
   })
 
-  test('are ten at most, and none of a college without a team', async () => {
+  test('are at most ten, and none from a college without a team', async () => {
     const college_id = await buildCollege(db(), { name: 'Tansy College', short_name: 'Tansy' })
     for (let rank = 0; rank < 12; rank++) await buildCollegeCoach(db(), { college_id, rank })
     const closed = await buildCollege(db(), { short_name: 'Tansy Hall', basketball_confirmed: false })
@@ -140,7 +140,7 @@ describe('RCC-03 the coaches to pick from', () => {
     expect(answer.json().errors).toEqual({ q: ['Please enter at least 2 letters'] })
   })
 
-  test('are not looked for without words, or with too many', async () => {
+  test('need a query, and not one that is too long', async () => {
     const bare = await tested.app.inject({ url: '/api/colleges/coaches', headers })
     expect(bare.json().errors).toEqual({ q: ['Please enter at least 2 letters'] })
     expect((await ask('x'.repeat(101))).json().errors).toEqual({
@@ -148,7 +148,7 @@ describe('RCC-03 the coaches to pick from', () => {
     })
   })
 
-  test('are told to nobody without the recruiting center', async () => {
+  test('are shown to nobody without the recruiting center', async () => {
     const url = '/api/colleges/coaches?q=larkspur'
     expect((await tested.app.inject({ url })).statusCode).toBe(401)
     for (const type of ['athlete', 'parent', 'affiliate', 'editor', 'admin'] as const) {

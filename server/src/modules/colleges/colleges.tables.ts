@@ -17,7 +17,10 @@ import {
 import { moment } from '../../platform/database/columns.ts'
 import { userId, users } from '../accounts/accounts.tables.ts'
 
-/** Real colleges with their athletics membership; sources and licences stand in NOTICE. Money is whole US dollars a year, as published. */
+/**
+ * Real colleges with their athletics membership. NOTICE has the sources and licenses. Money is whole US dollars a year,
+ * as published.
+ */
 export const colleges = pgTable(
   'colleges',
   {
@@ -65,15 +68,15 @@ export const colleges = pgTable(
     womens_roster: integer(),
     mens_team_budget: integer(),
     womens_team_budget: integer(),
-    /** False where no source confirms a basketball team, or the newest list leaves the college out. */
+    /** False if no source confirms a basketball team, or the newest list leaves the college out. */
     basketball_confirmed: boolean().notNull(),
   },
   (table) => [index('colleges_division').on(table.division), index('colleges_state').on(table.state)],
 )
 
 /**
- * The coaches of a college, with or without an account. One who signs up with the mail address of such a row becomes
- * that row's user, and what was written down about it stays.
+ * The coaches of a college, with or without an account. A person who signs up with the email address of such a row
+ * becomes that row's user, and its history stays.
  */
 export const collegeCoaches = pgTable(
   'colleges_coaches',
@@ -88,11 +91,11 @@ export const collegeCoaches = pgTable(
     position: text().notNull(),
     email: text(),
     phone: text(),
-    /** Coaches the men's or the women's team. Null where nobody has said. */
+    /** Coaches the men's or the women's team. Null if unknown. */
     team_gender: text().$type<Gender>(),
-    /** The highest of a college's coaches comes first. */
+    /** The highest rank at a college comes first. */
     rank: integer().notNull().default(0),
-    /** False for a coach who came with an account: shown while that coach is verified. */
+    /** False for a coach who joined with an account. Such a coach is shown while verified. */
     is_listed: boolean().notNull().default(true),
     created_at: moment().notNull(),
   },
@@ -103,7 +106,7 @@ export const collegeCoaches = pgTable(
   ],
 )
 
-/** Whether a coach works where they say, who found out, and how. One row per coach who named a college. */
+/** Whether a coach really works at the college, who checked it, and how. One row per coach who named a college. */
 export const coachVerifications = pgTable(
   'colleges_verifications',
   {
@@ -112,7 +115,7 @@ export const coachVerifications = pgTable(
       .notNull()
       .references(() => colleges.id),
     position: text().notNull(),
-    /** Coaches the men's or the women's team. Null for accounts from before this was asked. */
+    /** Coaches the men's or the women's team. Null for accounts that are older than this question. */
     team_gender: text().$type<Gender>(),
     staff_page_url: text(),
     status: text().$type<Exclude<VerificationStatus, 'none'>>().notNull(),
@@ -123,9 +126,9 @@ export const coachVerifications = pgTable(
     proven_email: text(),
     requested_at: moment().notNull(),
     decided_at: moment(),
-    /** The admin; null where the address decided. */
+    /** The admin. Null if the address decided. */
     decided_by: uuid(),
-    /** Then a second review is due. */
+    /** When the second review is due. */
     verified_until: moment(),
     reminded_at: moment(),
   },
@@ -135,7 +138,7 @@ export const coachVerifications = pgTable(
   ],
 )
 
-/** What admins changed about the email domains that verify a coach. The website's own domain needs no row. */
+/** Admins' changes to the email domains that verify a coach. The website's own domain needs no row. */
 export const collegeDomains = pgTable(
   'colleges_domains',
   {

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/database.ts'
 import { coachVerifications, collegeCoaches } from './colleges.tables.ts'
 
 /**
- * A coach on a college's public staff list stays on it, without an account. One who came with an account has no name any
- * more; the row stays, since families wrote down calls and emails with it.
+ * A coach on a college's public staff list stays there, without an account. A coach who joined with an account loses
+ * the name. The row stays, because families logged calls and emails with it.
  */
 export const eraseCoach = async (db: Db, userId: string): Promise<void> => {
   const isTheirs = eq(collegeCoaches.user_id, userId)

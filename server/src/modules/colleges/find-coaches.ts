@@ -7,7 +7,7 @@ import { typedWords } from './typed-words.ts'
 
 const most = 10
 
-/** RCC-03: with whom an event was, picked by a few letters of the coach's name or of the college's. */
+/** RCC-03: the coaches for an event, found by a few letters of the coach's name or the college's. */
 export const findCoaches = async (
   db: Db,
   q: string,

@@ -1,4 +1,4 @@
-/** Colleges: the real ones, with their place, cost, admission and athletics membership, and their coaches. */
+/** Colleges: real colleges with their location, cost, admission, and athletics membership, and their coaches. */
 
 export {
   coachesFor,

@@ -16,5 +16,5 @@ export const collegesIn = (csv: string): CollegeRow[] =>
   // Every column of the table is read, so none is undefined.
   tableRows(colleges, csv, { top_majors: majorsFrom }) as CollegeRow[]
 
-/** Adds the colleges of a file, and updates those that are known already. */
+/** Adds the colleges of a file, and updates the known ones. */
 export const writeColleges = (tx: Db, csv: string): Promise<void> => bulkUpsert(tx, colleges, collegesIn(csv))

@@ -23,7 +23,7 @@ test('colleges are loaded with their fields of study', async () => {
   expect(college?.top_majors.at(-1)).toEqual({ field: 'Kinesiology, Fitness & Recreation', share: 0.057 })
 })
 
-test('every division of the closed list is there, and none besides', async () => {
+test('every division of the closed list exists, and no others', async () => {
   const divisions = await db.selectDistinct({ division: colleges.division }).from(colleges)
   expect(divisions.map(({ division }) => division).sort()).toEqual([
     'CCCAA',
@@ -41,7 +41,7 @@ test('every division of the closed list is there, and none besides', async () =>
   ])
 })
 
-test('a newer list renews what changed and keeps a college it leaves out', async () => {
+test('a newer list updates changes and keeps a college it leaves out', async () => {
   const [college] = await db.select().from(colleges).where(abilene)
   if (!college) throw new Error('No college to copy')
   await db.insert(colleges).values({ ...college, id: 1, name: 'Closed College' })

@@ -7,14 +7,14 @@ import type { CollegeRow } from './present-college.ts'
 const source = new URL('./data/colleges.csv', import.meta.url)
 
 /**
- * Puts the bundled colleges into the database, unless this version of them is there. A college that a newer list
- * leaves out stays: people may belong to it.
+ * Loads the bundled colleges into the database, unless this version is already there. A college that a newer list
+ * leaves out stays, because people may belong to it.
  */
 export const loadColleges = async (db: Db): Promise<void> => {
   const file = await readFile(source)
   await loadReference(db, 'colleges', versionOf(file), (tx) => writeColleges(tx, file.toString()))
 }
 
-/** The bundled colleges, for whoever has no database at hand. */
+/** The bundled colleges, for code without a database. */
 export const readBundledColleges = async (): Promise<CollegeRow[]> =>
   collegesIn(await readFile(source, 'utf8'))

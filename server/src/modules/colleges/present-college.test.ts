@@ -9,7 +9,7 @@ const collegeOf = (id: number) => {
   return college
 }
 
-test('a college of a list has its state by name and its colours, and no picture', () => {
+test('a college in a list has its state by name and its colors, and no picture', () => {
   expect(presentCollege(collegeOf(209_807))).toEqual({
     id: 209_807,
     name: 'Portland State University',
@@ -32,18 +32,18 @@ test('a college of a list has its state by name and its colours, and no picture'
   })
 })
 
-test('what is not known of a college is none of its colours, and no open admission', () => {
+test('unknown facts about a college give no colors, and no open admission', () => {
   const college = { ...collegeOf(209_807), color_primary: null, color_secondary: null, open_admission: null }
   expect(presentCollege(college)).toMatchObject({ colors: [], open_admission: false })
 })
 
-test('the popup tells more', () => {
+test('the popup shows more', () => {
   const { hbcu, website, top_majors, ...details } = presentCollegeDetails(collegeOf(209_807))
   expect(details).toMatchObject(presentCollege(collegeOf(209_807)))
   expect({ hbcu, website }).toEqual({ hbcu: false, website: 'https://www.pdx.edu' })
   expect(top_majors).toHaveLength(6)
 })
 
-test('every bundled college lies in a state that has a name', () => {
+test('every bundled college is in a state that has a name', () => {
   for (const college of bundled) expect(presentCollege(college).state.title).not.toBe(college.state)
 })

@@ -4,7 +4,7 @@ import type { colleges } from './colleges.tables.ts'
 
 export type CollegeRow = typeof colleges.$inferSelect
 
-/** What a list asks of a college. */
+/** The columns of a college that a list needs. */
 type ListedColumn = Exclude<keyof College, 'logo' | 'image' | 'colors'> | 'color_primary' | 'color_secondary'
 
 export const presentCollege = (row: Pick<CollegeRow, ListedColumn>): College => ({

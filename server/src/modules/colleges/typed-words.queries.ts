@@ -1,15 +1,17 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import { collegeCoaches } from './colleges.tables.ts'
 
-/** What `typedWords` does, for names in the database. Anything that is not a letter or digit separates words. */
+/**
+ * The SQL version of `typedWords`, for names in the database. Anything that is not a letter or digit separates words.
+ */
 const plain = (names: SQL): SQL => {
   const unaccented = sql`lower(regexp_replace(normalize(${names}, NFD), ${"[\u0300-\u036f'’.]"}, '', 'g'))`
   return sql`' ' || regexp_replace(${unaccented}, '[^a-z0-9]+', ' ', 'g')`
 }
 
 /**
- * In these names a word begins with each of those. No pattern: whatever is typed is looked for as it is. No word is
- * nobody's name.
+ * Whether, for each of those words, one of these names has a word that begins with it. Not a pattern: the typed text is
+ * matched literally. No words match nothing.
  */
 export const areBegunBy = (names: SQL, words: readonly string[]): SQL =>
   and(...words.map((word) => sql`strpos(${plain(names)}, ' ' || ${word}::text) > 0`)) ?? sql`false`

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../platform/ascii-letters.ts'
 
-/** What was typed, as words without case, accents, dots and apostrophes. */
+/** The typed text, as words without case, accents, dots, and apostrophes. */
 export const typedWords = (text: string): string[] =>
   plainLetters(text)
     .replace(/['’.]/g, '')

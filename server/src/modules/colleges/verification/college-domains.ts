@@ -10,7 +10,7 @@ import type { CollegeRow } from '../present-college.ts'
 import { findDomainRows, saveDomain } from './domains.queries.ts'
 import { acceptedDomainOf, domainOfWebsite, isPublicDomain } from './email-domains.rules.ts'
 
-/** The domains of a college: that of its website, and what admins added or ruled out. */
+/** The domains of a college: that of its website, and those that admins added or ruled out. */
 const domainsOf = async (
   db: Db,
   { id, website }: Pick<CollegeRow, 'id' | 'website'>,
@@ -35,7 +35,7 @@ export const acceptedDomainsOf = async (db: Db, collegeId: number): Promise<stri
   return college ? named(await domainsOf(db, college), true) : []
 }
 
-/** The domain by which an address proves that somebody works at the college; null where it proves nothing. */
+/** The domain in an address that proves that a person works at the college. Null if it proves nothing. */
 export const collegeDomainOf = async (db: Db, collegeId: number, email: string): Promise<string | null> => {
   const college = await findCollege(db, collegeId)
   if (!college) return null
@@ -55,7 +55,7 @@ export const showDomains = async (db: Db, collegeId: number) => {
   return { college: { id, name, short_name }, domains: await domainsOf(db, { id, website }) }
 }
 
-/** From now on: coaches who were verified by this domain stay so until their next review. */
+/** For the future: coaches who were verified by this domain stay verified until their next review. */
 export const setDomain = (
   { db, actor, caller }: { db: Db; actor: Actor; caller: Caller },
   collegeId: number,

@@ -13,7 +13,7 @@ test.each([
   ['localhost', null],
   ['', null],
   [null, null],
-])('the website %s has mail at %s', (website, domain) => {
+])('the website %s has emails at %s', (website, domain) => {
   expect(domainOfWebsite(website)).toBe(domain)
 })
 
@@ -88,7 +88,7 @@ describe('an address proves a job at a college', () => {
     expect(acceptedDomainOf('pat@student.pdx.edu', wide)).toBe('student.pdx.edu')
   })
 
-  test('nowhere where no domain is known', () => {
+  test('never if no domain is known', () => {
     expect(acceptedDomainOf('pat@pdx.edu', { accepted: [], ruledOut: [] })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
-/** Which addresses prove that somebody works at a college. Pure: the lists come from the caller. */
+/** Which addresses prove that a person works at a college. Pure: the lists come from the caller. */
 
-/** Labels that a college's website puts before its domain. Mail does not use them. */
+/** Labels that a college's website puts before its domain. Email addresses don't use them. */
 const siteLabels = new Set(['www', 'www1', 'www2', 'wwwcp', 'web', 'wp', 'new', 'go', 'welcome', 'home'])
 
 /** `https://web.mit.edu/athletics` becomes `mit.edu`. */
@@ -43,7 +43,7 @@ const isUnder = (domain: string, accepted: string, mascot: string | null): boole
   return !labels.some((label) => isForOthers(label) || isTeamName(label, mascot))
 }
 
-/** Anyone can have an address there, so it proves no job. */
+/** Anyone can have an address there, so it proves nothing. */
 const publicDomains = [
   ...[
     'gmail.com',
@@ -93,7 +93,7 @@ const longest = (domains: readonly string[]): string | null =>
   domains.toSorted((a, b) => b.length - a.length)[0] ?? null
 
 /**
- * The accepted domain that an address belongs to. The longest listed domain that fits decides, so an admin can accept one
+ * The accepted domain of an address. The longest listed domain that matches decides, so an admin can accept one
  * subdomain of a domain that is ruled out.
  */
 export const acceptedDomainOf = (

@@ -23,7 +23,7 @@ export const assertCollegeKnown = async (db: Db, collegeId: number): Promise<voi
     throw new AppError('invalid', { errors: { college_id: ['Please select College'] } })
 }
 
-/** A coach names the college, for the first time or anew. */
+/** A coach names the college, for the first time or again. */
 export const requestVerification = (
   { db, actor, caller }: Call,
   { college_id, position, team_gender, staff_page_url }: CoachCollegeForm,
@@ -55,7 +55,7 @@ const notCollegeAddress = (domains: readonly string[]) => {
   return new AppError('invalid', { errors: { email: [text] } })
 }
 
-/** A code goes to the college address; the address that the coach signs in with stays. */
+/** Sends a code to the college address. The address that the coach signs in with stays. */
 export const sendCollegeCode = async (call: Call, email: string): Promise<string> => {
   const { db, actor, caller } = call
   assertOwner(actor)

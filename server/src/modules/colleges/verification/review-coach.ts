@@ -27,7 +27,7 @@ const statusPath = '/coach/users'
 
 type Coach = Parameters<typeof verifiedEmail>[0]
 
-/** The coach reads the outcome by email and among the notices. */
+/** The coach gets the result by email and as a notice. */
 const tellCoach = async (
   tx: Db,
   userId: string,
@@ -58,7 +58,7 @@ const lockReviewed = async (
   return found
 }
 
-/** An admin says yes. */
+/** An admin approves. */
 export const approveCoach = (
   { db, actor, caller }: Review,
   userId: string,
@@ -85,7 +85,7 @@ export const approveCoach = (
     await tellCoach(tx, userId, caller.siteOrigin, { text, email: verifiedEmail })
   })
 
-/** An admin says no, and why. */
+/** An admin refuses, with a reason. */
 export const refuseCoach = ({ db, actor, caller }: Review, userId: string, reason: string): Promise<void> =>
   transaction(db, async (tx) => {
     const found = await lockReviewed(tx, userId, (status) => status === 'pending' || status === 'paused')
@@ -105,12 +105,12 @@ export const refuseCoach = ({ db, actor, caller }: Review, userId: string, reaso
 
 interface Pause {
   readonly reason: string
-  /** The admin; null where a date or a returned email decided. */
+  /** The admin. Null if a date or a returned email decided. */
   readonly decided_by: string | null
   readonly siteOrigin: string
 }
 
-/** Access stops until the second review. False where there is nothing to pause. */
+/** Access stops until the second review. False if there is nothing to pause. */
 export const pauseVerification = async (
   tx: Db,
   userId: string,

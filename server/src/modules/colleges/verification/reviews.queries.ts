@@ -12,7 +12,7 @@ const creators = readOnlyAs(users, 'creators')
 const nameOf = (table: typeof deciders | typeof creators) =>
   sql`case when ${table.id} is null then null else ${table.first_name} || ' ' || ${table.last_name} end`
 
-/** College coaches by what they asked for. */
+/** College coaches by their request. */
 const collegeReviews = sql`
   select ${users.id}::text as id, ${users.id} as user_id, ${users.first_name} as first_name,
     ${users.last_name} as last_name, ${users.email} as email, ${coachVerifications.status} as status,
@@ -34,7 +34,7 @@ const collegeReviews = sql`
 const memberStatus = sql`case when ${teamMembers.confirmed_at} is not null then 'verified'
   when ${teamMembers.refused_at} is not null then 'refused' else 'pending' end`
 
-/** Coaches who joined a team by its link. */
+/** Coaches who joined a team through its link. */
 const teamReviews = sql`
   select ${users.id}::text || ' ' || ${teams.id}::text as id, ${users.id} as user_id,
     ${users.first_name} as first_name, ${users.last_name} as last_name, ${users.email} as email,
@@ -79,7 +79,7 @@ interface ReviewSearch {
   readonly offset: number
 }
 
-/** Who waits is listed with the longest wait first; what is decided, newest first. */
+/** Waiting coaches are listed longest wait first, and decided ones newest first. */
 export const findReviews = async (
   db: Db,
   { status, q, limit, offset }: ReviewSearch,

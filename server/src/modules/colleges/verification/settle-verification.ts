@@ -18,7 +18,7 @@ import {
   saveVerification,
 } from './verification.queries.ts'
 
-/** Then a second review is due. */
+/** When a second review is due. */
 const validMilliseconds = 365 * 24 * 60 * 60 * 1000
 
 interface Proof {
@@ -27,9 +27,9 @@ interface Proof {
 }
 
 /**
- * Four digits can be guessed by someone with enough addresses to try them on. After this many wrong codes in a day, at one
- * college's domain or by all coaches together, a code alone proves nothing and an admin reviews the coach. All the guesses
- * of a day together then hit with a chance of 1 in 300.
+ * Four digits can be guessed by a person with enough addresses. After this many wrong codes in a day, at one college's
+ * domain or by all coaches together, a code alone proves nothing and an admin reviews the coach. All guesses of a day
+ * together then succeed with a chance of 1 in 300.
  */
 const mostWrongGuesses = { atDomain: 5, inAll: 30 }
 
@@ -69,7 +69,7 @@ const provenAmong = async (
   return null
 }
 
-/** An admin said no, or paused it: nothing but an admin's yes undoes that. */
+/** An admin refused or paused it. Only an admin's approval undoes that. */
 export const isUpToAdmin = (before: StoredVerification | null): boolean =>
   before !== null && before.status !== 'verified' && before.decided_by !== null
 
@@ -80,7 +80,7 @@ interface Known {
   readonly freshEmail: string | null
 }
 
-/** How this coach can be verified without an admin; null where one has to look. */
+/** How this coach can be verified without an admin. Null if an admin has to review. */
 const findProof = async (
   tx: Db,
   userId: string,
@@ -89,7 +89,7 @@ const findProof = async (
   if (isUpToAdmin(before)) return null
   const byEmail = (email: string | null): Proof | null =>
     email === null ? null : { method: 'email', proven_email: email }
-  // What was proven before the pause is in doubt.
+  // Proof from before the pause no longer counts.
   if (before?.status === 'paused') return byEmail(await provenAmong(tx, userId, job.college_id, [freshEmail]))
   const own = await newlyConfirmedAddress(tx, userId)
   const contact = await findOwnContact(tx, userId)
@@ -125,7 +125,7 @@ export const verify = async (
   return saved
 }
 
-/** The college stays the same; the position and the team may change. */
+/** The college stays the same. The position and the team may change. */
 const keepVerified = async (
   tx: Db,
   before: StoredVerification,
@@ -139,8 +139,9 @@ const keepVerified = async (
 }
 
 /**
- * Where a coach stands with this job: verified at once where an address or the college's own list proves it, else waiting
- * for an admin. A coach whom an admin verified stays so while the college stays the same.
+ * The verification of a coach with this job. If an address or the college's own list proves it, the coach is verified
+ * immediately. Otherwise the coach waits for an admin. A coach that an admin verified stays verified while the college
+ * stays the same.
  */
 export const settleVerification = async (
   tx: Db,
@@ -149,12 +150,12 @@ export const settleVerification = async (
   freshEmail: string | null = null,
 ): Promise<StoredVerification> => {
   const before = await lockVerification(tx, user_id)
-  // The year runs from the last proof: saying the same again does not prolong it.
+  // The year starts with the last proof. Repeating the same request does not extend it.
   if (before?.status === 'verified' && before.college_id === job.college_id && freshEmail === null)
     return keepVerified(tx, before, job)
   const proof = await findProof(tx, user_id, { job, before, freshEmail })
   if (proof) return verify(tx, user_id, job, { ...proof, decided_by: null })
-  // Asking again does not end a pause: a fresh proof does, or an admin.
+  // Asking again does not end a pause. New proof or an admin does.
   if (before?.status === 'paused') return saveVerification(tx, { ...before, ...job })
   return saveVerification(tx, {
     user_id,

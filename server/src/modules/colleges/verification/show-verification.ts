@@ -21,7 +21,7 @@ const nothing = {
   accepted_domains: [],
 } as const
 
-/** The pages of these athletes that everyone may see, by user id; another module knows them. */
+/** The public pages of these athletes, by user id. Another module knows them. */
 export type FindPublicSlugs = (db: Db, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 const showTeams = async (db: Db, coachId: string, findSlugs: FindPublicSlugs): Promise<CoachedTeam[]> => {
@@ -39,7 +39,7 @@ const showTeams = async (db: Db, coachId: string, findSlugs: FindPublicSlugs): P
   }))
 }
 
-/** Coaches always see where they stand and what is missing. */
+/** Coaches always see their status and what is missing. */
 export const showVerification = async (
   db: Db,
   { id }: Actor,

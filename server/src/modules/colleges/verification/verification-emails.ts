@@ -4,7 +4,7 @@ import type { Mail } from '../../../platform/mail/mail.ts'
 interface Coach {
   readonly to: string
   readonly firstName: string
-  /** Where the coach sees the status. */
+  /** The page where the coach sees the status. */
   readonly url: string
 }
 

@@ -16,14 +16,14 @@ import {
 import { reviewDueEmail } from './verification-emails.ts'
 
 const reminderMilliseconds = 30 * 24 * 60 * 60 * 1000
-/** Each night at most so many. The rest wait for the next night. */
+/** At most this many per night. The rest wait for the next night. */
 const most = 500
 
 const yearPassed = 'A year has passed. Please confirm your college email again.'
 
 const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** False where somebody else has told them, or decided about them, since they were found. */
+/** False if the coach has been notified or reviewed since they were found. */
 const remind = (db: Db, userId: string, siteOrigin: string): Promise<boolean> =>
   transaction(db, async (tx) => {
     const { status, verified_until, reminded_at } = (await lockVerification(tx, userId)) ?? {}
@@ -36,7 +36,7 @@ const remind = (db: Db, userId: string, siteOrigin: string): Promise<boolean> =>
     return true
   })
 
-/** False where the coach has confirmed the college email since they were found. */
+/** False if the coach has confirmed the college email since they were found. */
 const pauseOverdue = (db: Db, userId: string, siteOrigin: string): Promise<boolean> =>
   transaction(db, async (tx) => {
     const { verified_until } = (await lockVerification(tx, userId)) ?? {}
@@ -44,7 +44,7 @@ const pauseOverdue = (db: Db, userId: string, siteOrigin: string): Promise<boole
     return pauseVerification(tx, userId, { reason: yearPassed, decided_by: null, siteOrigin })
   })
 
-/** Nightly: coaches hear 30 days before their second review is due, and pause when it is overdue. */
+/** Nightly: coaches are notified 30 days before their second review is due, and paused when it is overdue. */
 export const reviewCoachesJob = job<null>({
   name: 'review-coaches',
   schedule: '41 3 * * *',

@@ -17,7 +17,7 @@ const isVerifiedRow = (userId: AnyPgColumn | SQL) =>
 export const isVerifiedCoach = (userId: AnyPgColumn | SQL): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${coachVerifications} where ${isVerifiedRow(userId)})`
 
-/** How a user was verified as a college coach, as part of a larger query; null for anyone else. */
+/** How a user was verified as a college coach, as part of a larger query. Null for anyone else. */
 export const verificationMethodOf = (userId: AnyPgColumn | SQL): SQL<VerificationMethod | null> =>
   sql<VerificationMethod | null>`(select ${coachVerifications.method} from ${coachVerifications}
     where ${isVerifiedRow(userId)})`
@@ -37,7 +37,7 @@ export const findVerification = async (db: Db, userId: string): Promise<StoredVe
   return found ?? null
 }
 
-/** No one else decides about this coach until the transaction ends. */
+/** Locks the row, so no one else decides about this coach until the transaction ends. */
 export const lockVerification = async (tx: Db, userId: string): Promise<StoredVerification | null> => {
   const [found] = await tx
     .select()
@@ -61,7 +61,7 @@ export const saveVerification = async (
   return saved
 }
 
-/** The contact that a coach's account is. */
+/** The contact of a coach's account. */
 export const findOwnContact = async (db: Db, userId: string) => {
   const [found] = await db
     .select({
@@ -83,7 +83,7 @@ interface Job {
   readonly proven_email: string | null
 }
 
-/** Puts a verified coach among the coaches of the college, behind those who are listed. */
+/** Adds a verified coach to the coaches of the college, after those who are listed. */
 export const listAtCollege = async (
   tx: Db,
   { user_id, college_id, position, proven_email }: Job,
@@ -103,7 +103,7 @@ export const listAtCollege = async (
     .onConflictDoUpdate({ target: collegeCoaches.user_id, set: { ...facts, rank: last } })
 }
 
-/** A verified coach says which team they coach. One who has not said it leaves what the contact knows. */
+/** A verified coach names their team. Without one, the contact's team stays. */
 export const saveTeamOfContact = async (
   tx: Db,
   { user_id, team_gender }: Pick<StoredVerification, 'user_id' | 'team_gender'>,
@@ -112,7 +112,7 @@ export const saveTeamOfContact = async (
   await tx.update(collegeCoaches).set({ team_gender }).where(eq(collegeCoaches.user_id, user_id))
 }
 
-/** The team that a coach coaches, with the college; null for one who has named no college. */
+/** A coach's team, with the college. Null for a coach who has named no college. */
 export const findTeamOfCoach = async (db: Db, userId: string) => {
   const [found] = await db
     .select({ gender: coachVerifications.team_gender, college: colleges.short_name })
@@ -131,14 +131,14 @@ const isContactAddress = async (tx: Db, email: string, exceptUserId: string): Pr
     ),
   )) > 0
 
-/** The listed contact gets its place back without an account; a coach who came with one is no longer shown anyway. */
+/** A listed contact gets its place back without an account. A coach who joined with one is no longer shown anyway. */
 export const leaveContact = async (tx: Db, userId: string): Promise<void> => {
   await tx.update(collegeCoaches).set({ user_id: null }).where(eq(collegeCoaches.user_id, userId))
 }
 
 const isVerified = eq(coachVerifications.status, 'verified')
 
-/** Verified coaches whose second review is due before this moment and who have not heard of it. */
+/** Verified coaches whose second review is due before this time and who have not been notified. */
 export const findDueForReminder = (db: Db, before: Date, most: number) =>
   db
     .select({ user_id: coachVerifications.user_id, verified_until: coachVerifications.verified_until })
@@ -163,7 +163,7 @@ export const noteReminder = async (db: Db, userId: string): Promise<void> => {
     .where(eq(coachVerifications.user_id, userId))
 }
 
-/** Those whose time is over. */
+/** Coaches whose time is over. */
 export const findOverdue = (db: Db, most: number) =>
   db
     .select({ user_id: coachVerifications.user_id })
@@ -172,7 +172,7 @@ export const findOverdue = (db: Db, most: number) =>
     .orderBy(coachVerifications.verified_until)
     .limit(most)
 
-/** Where a coach can be reached, and as whom. */
+/** A coach's email address and name. */
 export const findCoachPerson = async (db: Db, userId: string) => {
   const [found] = await db
     .select({
@@ -186,7 +186,7 @@ export const findCoachPerson = async (db: Db, userId: string) => {
   return found ?? null
 }
 
-/** The verified coach with this address, for a message that came back. */
+/** The verified coach with this address, for a returned email. */
 export const findVerifiedByAddress = async (db: Db, email: string): Promise<string | null> => {
   const [found] = await db
     .select({ user_id: coachVerifications.user_id })

@@ -58,7 +58,7 @@ const review = async ({ id }: Pick<Coach, 'id'>, what: string, body: object = {}
 const queue = async (query = '') =>
   (await send('GET', `/panel/coach-reviews${query}`, undefined, admin)).json()
 
-/** An athlete's page with an address and a phone that only some may have. */
+/** An athlete's page with an address and a phone that only some people may see. */
 const secretPage = async () => {
   const id = await buildAthlete(db())
   await db().insert(contacts).values({ athlete_id: id, email: 'minor@secret.test', phone: '(541) 555-0199' })
@@ -70,7 +70,7 @@ const sees = async (page: string, headers: Record<string, string>) => {
 }
 
 describe('a coach who joins', () => {
-  test('with an address at the college is verified at once, and shown there', async () => {
+  test('with an address at the college is verified immediately, and shown there', async () => {
     const { id: college_id, domain } = await newCollege()
     const coach = await join(`pat.${made}@athletics.${domain}`, { college_id })
     expect(await standing(coach)).toMatchObject({
@@ -153,10 +153,10 @@ describe('a coach who joins', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors])
   })
 
-  test('after many wrong codes at the domain waits for an admin, right code or not', async () => {
+  test('after many wrong codes at the domain waits for an admin, even with the right code', async () => {
     const { id: college_id, domain } = await newCollege()
     for (let guesser = 0; guesser < 3; guesser += 1) {
-      // Made-up subdomains are no way around it.
+      // Made-up subdomains don't avoid it.
       const email = `guess-${guesser}@a${guesser}.${domain}`
       const form = athleteForm({ type: 'coach', email, college_id, position: 'Coach', team_gender: 'female' })
       const { user_id } = (await post('/register', form)).json().data
@@ -168,7 +168,7 @@ describe('a coach who joins', () => {
   })
 })
 
-describe('a coach who waits', () => {
+describe('a waiting coach', () => {
   const waiting = async () => {
     const college = await newCollege()
     return { college, coach: await join(newAddress(), { college_id: college.id }) }
@@ -191,7 +191,7 @@ describe('a coach who waits', () => {
     expect((await whoIs(coach.headers)).email).not.toBe(email)
   })
 
-  test('gets no code for an address anywhere else', async () => {
+  test('gets no code for any other address', async () => {
     const { college, coach } = await waiting()
     for (const email of ['me@gmail.com', `me@student.${college.domain}`, `me@evil-${college.domain}`]) {
       const answer = await post('/coach/verification/email', { email }, coach.headers)
@@ -203,7 +203,7 @@ describe('a coach who waits', () => {
     }
   })
 
-  test('can’t use the code of somebody else, nor a code for something else', async () => {
+  test('can’t use another person’s code, or a code for something else', async () => {
     const { college, coach } = await waiting()
     const other = await join(newAddress(), { college_id: college.id })
     const email = `shared-${made}@${college.domain}`
@@ -214,7 +214,7 @@ describe('a coach who waits', () => {
     expect(await standing(coach)).toMatchObject({ status: 'pending' })
   })
 
-  test('is not verified by a mailbox that proved another coach, not even one who was refused', async () => {
+  test('is not verified by a mailbox that proved another coach, not even a refused one', async () => {
     const { college, coach } = await waiting()
     const email = `one-${made}@${college.domain}`
     const first = await join(email, { college_id: college.id })
@@ -260,7 +260,7 @@ describe('a coach who waits', () => {
     expect(await standing(coach)).toMatchObject({ status: 'pending' })
   })
 
-  test('is verified by an admin, hears of it, and is on record', async () => {
+  test('is verified by an admin, notified, and recorded', async () => {
     const { college, coach } = await waiting()
     const page = await secretPage()
     expect(await sees(page, coach.headers)).toBe(false)
@@ -288,7 +288,7 @@ describe('a coach who waits', () => {
     ])
   })
 
-  test('is refused with a reason, can correct it and ask again, but no longer alone', async () => {
+  test('is refused with a reason, and can correct it and ask again, but then needs an admin', async () => {
     const { college, coach } = await waiting()
     const empty = await review(coach, 'refuse', { reason: ' ' })
     expect([empty.statusCode, Object.keys(empty.json().errors)]).toEqual([422, ['reason']])
@@ -312,7 +312,7 @@ describe('a coach who waits', () => {
     expect(await standing(coach)).toMatchObject({ status: 'verified' })
   })
 
-  test('is decided about once by two admins at the same moment', async () => {
+  test('is reviewed one time by two admins in parallel', async () => {
     const { coach } = await waiting()
     const other = (await tested.signedIn('admin')).headers
     const answers = await Promise.all([
@@ -323,7 +323,7 @@ describe('a coach who waits', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
   })
 
-  test('has no say in the review, and neither has anyone but admins', async () => {
+  test('can’t review, and neither can anyone but admins', async () => {
     const { coach } = await waiting()
     const others = [coach, await tested.signedIn('rsc'), await tested.signedIn('editor')]
     for (const { headers } of others)
@@ -345,7 +345,7 @@ describe('a verified coach', () => {
     return row
   }
 
-  test('loses access at once when an admin asks for a second review, which the old address does not pass', async () => {
+  test('loses access immediately when an admin asks for a second review, and the old address is not enough', async () => {
     const { college, coach, email } = await verified()
     const page = await secretPage()
     expect(await sees(page, coach.headers)).toBe(true)
@@ -364,7 +364,7 @@ describe('a verified coach', () => {
     expect(await findCoachesOf(db(), [college.id], null)).toEqual([])
   })
 
-  test('does not put off the second review by asking again', async () => {
+  test('does not delay the second review by asking again', async () => {
     const { college, coach } = await verified()
     const before = await untilOf(coach)
     advanceClock(60 * 60 * 1000)
@@ -376,7 +376,7 @@ describe('a verified coach', () => {
     expect((await untilOf(coach))?.verified_until).toEqual(before?.verified_until)
   })
 
-  test('says which team it is now, stays verified, and is shown to those families', async () => {
+  test('can change the team, stays verified, and is shown to those families', async () => {
     const { college, coach } = await verified()
     await db()
       .update(coachVerifications)
@@ -405,7 +405,7 @@ describe('a verified coach', () => {
     })
   })
 
-  test('is reminded before a year is over and paused after it; a fresh code opens it again', async () => {
+  test('is reminded before a year is over and paused after it, and a new code ends the pause', async () => {
     const { coach, email } = await verified()
     const run = () => reviewCoachesJob.run(jobPorts(db()), null, newSending())
     const day = 24 * 60 * 60 * 1000
@@ -417,7 +417,7 @@ describe('a verified coach', () => {
     advanceClock(30 * day)
     await run()
     expect(await untilOf(coach)).toMatchObject({ status: 'paused', decided_by: null })
-    // Sessions do not last that long; a code goes out once a minute.
+    // Sessions do not last that long, and a code is sent at most every minute.
     resetClock()
     advanceClock(61_000)
     const job = {
@@ -438,7 +438,7 @@ describe('a verified coach', () => {
     })
   })
 
-  test('is paused when email to the address comes back', async () => {
+  test('is paused when an email to the address is returned', async () => {
     const { coach, email } = await verified()
     await pauseBounced(db(), email.toUpperCase(), 'https://fieldhouse.test')
     expect(await standing(coach)).toMatchObject({ status: 'paused' })
@@ -451,7 +451,7 @@ describe('the email domains of a college', () => {
   const set = (id: number, domain: string, is_accepted: boolean, headers = admin) =>
     post(`/panel/colleges/${id}/email-domains`, { domain, is_accepted }, headers)
 
-  test('are that of its website, and what admins add or rule out', async () => {
+  test('are that of its website, and those that admins add or rule out', async () => {
     const { id, domain } = await newCollege()
     expect((await domains(id)).json().data.domains).toEqual([
       { domain, source: 'website', is_accepted: true },
@@ -473,7 +473,7 @@ describe('the email domains of a college', () => {
   })
 
   test.each(['', 'no-dot', 'a b.edu', 'x@y.edu', 'http://a.edu', '-a.edu', `${'a'.repeat(64)}.edu`])(
-    '%j is none',
+    '%j is not a domain',
     async (domain) => {
       const { id } = await newCollege()
       expect((await set(id, domain, true)).statusCode).toBe(422)
@@ -499,7 +499,7 @@ describe('the email domains of a college', () => {
 })
 
 describe('the queue', () => {
-  test('has the longest wait first, can be searched, and counts', async () => {
+  test('has the longest wait first, can be searched, and has counts', async () => {
     const { id: college_id } = await newCollege()
     const last_name = `Queue${made}`
     const wait = async (days: number) => {
@@ -515,7 +515,7 @@ describe('the queue', () => {
     expect((await queue(`?q=${last_name}&status=verified`)).data).toEqual([])
   })
 
-  test('leaves out accounts that are gone', async () => {
+  test('leaves out deleted accounts', async () => {
     const user_id = await buildUser(db(), { type: 'coach', last_name: 'Gonemore', deleted_at: new Date() })
     await verifyCoach(db(), user_id, { status: 'pending' })
     expect((await queue('?q=Gonemore')).data).toEqual([])
