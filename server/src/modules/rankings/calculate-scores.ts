@@ -16,7 +16,7 @@ import {
 } from './score.queries.ts'
 import { isWhole, type Score, type ScoreFacts, scoreOf } from './score.rules.ts'
 
-/** Each sport, gender and class is looked at once, and only for somebody who has figures to compare. */
+/** Each sport, gender, and class is read one time, and only for athletes with figures to compare. */
 const poolReader = () => {
   const known = new Map<string, ScoreFacts['pool']>()
   return async (db: Db, player: Player): Promise<ScoreFacts['pool']> => {
@@ -59,21 +59,21 @@ const write = async (tx: Db, players: readonly Player[], poolOf: PoolReader, cal
   await writeScores(tx, rows)
 }
 
-/** The score of one athlete as it is now, kept or not. */
+/** The current score of one athlete, stored or not. */
 export const calculateScore = async (db: Db, userId: string): Promise<Score | null> => {
   const player = await findPlayer(db, userId)
   return player && scorePlayer(db, player, poolReader())
 }
 
-/** After an evaluation: nobody else's score depends on it. */
+/** After an evaluation. No other score depends on it. */
 export const rewriteScore = async (tx: Db, userId: string): Promise<void> => {
   const player = await findPlayer(tx, userId)
   if (player) await write(tx, [player], poolReader(), clock.now())
 }
 
 /**
- * PUB-02: the score of everybody who was evaluated, so that it follows the seasons and pages of all. In steps that commit
- * by themselves: an evaluation waits for one of them at most. A run that was broken off is done again from the beginning.
+ * PUB-02: the scores of all evaluated athletes, so they follow everyone's seasons and pages. Runs in steps that commit
+ * by themselves, so an evaluation waits for at most one of them. An interrupted run starts again from the beginning.
  */
 export const rewriteScores = async (db: Db, now: Date, perStep?: number): Promise<void> => {
   const poolOf = poolReader()
@@ -85,9 +85,9 @@ export const rewriteScores = async (db: Db, now: Date, perStep?: number): Promis
   await walkIds(
     (after, limit) => findEvaluatedIds(db, after, limit),
     async (ids) => {
-      // How others did is read before anybody is locked.
+      // The figures of others are read before any row is locked.
       for (const player of await findPlayersOf(db, ids)) await poolOf(db, player)
-      // An evaluation that comes meanwhile waits for this step, or has been seen by it.
+      // An evaluation that arrives in the meantime waits for this step, or was already included.
       await transaction(db, async (tx) => write(tx, await lockPlayers(tx, ids), poolOf, now))
     },
     perStep,

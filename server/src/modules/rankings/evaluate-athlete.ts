@@ -16,7 +16,7 @@ const evaluatorOf = async (db: Db, actor: Actor, id: string, isAssignedTo: IsAss
   return { user_id, evaluator_id: actor.id }
 }
 
-/** PUB-02: the score follows in the same transaction. */
+/** PUB-02: the score is updated in the same transaction. */
 export const evaluateAthlete = async (
   db: Db,
   actor: Actor,

@@ -4,7 +4,7 @@ import { clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { evaluations } from './rankings.tables.ts'
 
-/** Whose evaluation of whom. */
+/** The evaluator and the athlete. */
 export interface Said {
   /** The athlete's. */
   readonly user_id: string
@@ -26,7 +26,7 @@ export const findEvaluation = async (db: Db, { user_id, evaluator_id }: Said) =>
   return found ?? null
 }
 
-/** In the place of the one before, if there is one. */
+/** Replaces the earlier one, if there is one. */
 export const putEvaluation = async (tx: Db, who: Said, given: Evaluation): Promise<Date> => {
   const updated_at = clock.now()
   await tx

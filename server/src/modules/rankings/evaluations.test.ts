@@ -21,7 +21,7 @@ const scoreOf = async (id: string) =>
   (await visit.rankingOf(id, visit.admin.headers)).json().data.score as number | null
 
 describe('PUB-02 an evaluation', () => {
-  test('by the athlete’s success coach is kept as that coach’s own, and the score follows at once', async () => {
+  test('by the athlete’s success coach is stored under that coach, and the score is updated immediately', async () => {
     const page = await pageVisit(tested)
     const coach = await page.successCoach()
     const own = () => visit.ask(`/athlete/${page.id}/evaluation`, coach)
@@ -32,11 +32,11 @@ describe('PUB-02 an evaluation', () => {
     expect(answer.json().data).toMatchObject(given)
     expect((await own()).json()).toEqual(answer.json())
     expect((await visit.ask(`/athlete/${page.id}/evaluation`, visit.admin.headers)).json().data).toBeNull()
-    // 0.2 * 90 + 0.15 * 80 + 0.15 * 60: the page tells of no season yet.
+    // 0.2 * 90 + 0.15 * 80 + 0.15 * 60: the page has no season yet.
     expect(await scoreOf(page.id)).toBe(39)
   })
 
-  test('replaces the one that the same person gave before', async () => {
+  test('replaces the same person’s earlier one', async () => {
     const page = await pageVisit(tested)
     await visit.evaluate(page.id, evaluationOf(20))
     const first = (await visit.ask(`/athlete/${page.id}/evaluation`, visit.admin.headers)).json().data
@@ -54,7 +54,7 @@ describe('PUB-02 an evaluation', () => {
     expect(await scoreOf(page.id)).toBe(32.8)
   })
 
-  test('of many at the same moment loses none', async () => {
+  test('is not lost among many parallel ones', async () => {
     const page = await pageVisit(tested)
     const admins = await Promise.all(Array.from({ length: 5 }, () => tested.signedIn('admin')))
     await Promise.all(
@@ -63,13 +63,13 @@ describe('PUB-02 an evaluation', () => {
     expect(await scoreOf(page.id)).toBe(40)
   })
 
-  test('can be given to a hidden athlete by those who see the page', async () => {
+  test('of a hidden athlete is possible for people who see the page', async () => {
     const page = await pageVisit(tested, { is_visible: false })
     expect((await visit.evaluate(page.id, evaluationOf(50), await page.successCoach())).statusCode).toBe(200)
     expect((await visit.evaluate(page.id, evaluationOf(50))).statusCode).toBe(200)
   })
 
-  test('is refused with everything that is wrong with it', async () => {
+  test('reports everything that is wrong with it', async () => {
     const page = await pageVisit(tested)
     const answer = await visit.evaluate(page.id, { competition_level: 101, teammates: -1, leadership: '' })
     expect(answer.statusCode).toBe(422)
@@ -83,7 +83,7 @@ describe('PUB-02 an evaluation', () => {
     expect(await scoreOf(page.id)).toBeNull()
   })
 
-  test('of nobody is not found', async () => {
+  test('of an unknown athlete is not found', async () => {
     for (const id of ['nobody-at-all', '0199a5c0-0000-7000-8000-00000000dead', "x' or 1=1"]) {
       expect((await visit.evaluate(encodeURIComponent(id), evaluationOf(50))).statusCode).toBe(404)
       expect((await visit.rankingOf(encodeURIComponent(id), visit.admin.headers)).statusCode).toBe(404)
@@ -91,8 +91,8 @@ describe('PUB-02 an evaluation', () => {
   })
 })
 
-describe('PUB-02 who evaluates', () => {
-  test('is never the family, nor a coach, nor a success coach of others', async () => {
+describe('PUB-02 the evaluator', () => {
+  test('is never the family, a coach, or another athlete’s success coach', async () => {
     const page = await pageVisit(tested)
     const stranger = await tested.signedIn('rsc')
     const { userId: athlete_id } = await pageVisit(tested)
@@ -118,7 +118,7 @@ describe('PUB-02 who evaluates', () => {
     expect(await scoreOf(page.id)).toBeNull()
   })
 
-  test('can’t speak in the name of another, nor of the score itself', async () => {
+  test('can’t evaluate in another person’s name, or set the score itself', async () => {
     const page = await pageVisit(tested)
     const coach = await page.successCoach()
     const given = {
@@ -133,7 +133,7 @@ describe('PUB-02 who evaluates', () => {
     expect(await scoreOf(page.id)).toBe(5)
   })
 
-  test('no longer sees the athlete after the claim is gone, and what was said stays', async () => {
+  test('no longer sees the athlete after the claim is gone, and the evaluation stays', async () => {
     const page = await pageVisit(tested)
     const coach = await page.successCoach()
     await visit.evaluate(page.id, evaluationOf(40), coach)
@@ -143,8 +143,8 @@ describe('PUB-02 who evaluates', () => {
   })
 })
 
-describe('PUB-02 the own ranking', () => {
-  test('tells the family, the success coach and admins each part, its weight and the place', async () => {
+describe('PUB-02 an athlete’s own ranking', () => {
+  test('shows the family, the success coach, and admins each part, its weight, and the rank', async () => {
     const facts = { sport_key: 'lacrosse', class_year: 2028 }
     await visit.player(95, { ...facts, class_year: 2027 })
     await visit.player(60, facts)
@@ -183,7 +183,7 @@ describe('PUB-02 the own ranking', () => {
     }
   })
 
-  test('is nobody else’s business', async () => {
+  test('is private', async () => {
     const page = await visit.player(80)
     const other = await pageVisit(tested)
     const strangers = [
@@ -204,7 +204,7 @@ describe('PUB-02 the own ranking', () => {
     expect((await visit.rankingOf(page.id, (await tested.signedIn('unknown')).headers)).statusCode).toBe(403)
   })
 
-  test('has no score and no place without an evaluation, and what the page tells is there', async () => {
+  test('has no score and no rank without an evaluation, but has the parts from the page', async () => {
     const page = await pageVisit(tested)
     for (const season of [2024, 2025])
       await page.save('statistics', { type: 'high_school', season, values: { ppg: 10 } })
@@ -226,7 +226,7 @@ describe('PUB-02 the own ranking', () => {
     expect(parts.map(({ value }: { value: number | null }) => value)).toEqual([50, null, 100, null, null])
   })
 
-  test('of a hidden athlete has a score and no place', async () => {
+  test('of a hidden athlete has a score and no rank', async () => {
     const page = await visit.player(80, { is_visible: false, class_year: 2027 })
     const { score, in_sport, in_class, is_visible } = (await visit.rankingOf(page.id, page.owner)).json().data
     expect({ score, in_sport, in_class, is_visible }).toEqual({

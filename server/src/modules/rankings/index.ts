@@ -1,4 +1,4 @@
-/** Rankings: who stands where among all who play here, and the wall of everybody. */
+/** Rankings: the ranks of all athletes, and the wall of everyone. */
 
 export { rewriteScores } from './calculate-scores.ts'
 export { eraseRankings } from './erase-rankings.queries.ts'

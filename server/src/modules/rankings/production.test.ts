@@ -10,7 +10,7 @@ let tested: TestApp
 let visit: Awaited<ReturnType<typeof rankingVisit>>
 let players: PageVisit[]
 
-/** Too few in each to be compared with alone, and one of whom it is not known. */
+/** Too few in each position to compare within it, and one without a position. */
 const positions = ['PG', 'SG', 'C', null]
 const inClass = { sport_key: 'basketball', class_year: 2027 }
 
@@ -52,7 +52,7 @@ describe('PUB-02 production', () => {
     expect(await productionOf(players[6])).toBe(before)
   })
 
-  test('is the percentile within sport, gender and class, whatever the positions are', async () => {
+  test('is the percentile within sport, gender, and class, for all positions', async () => {
     expect(await productionOf(players[0])).toBe(1)
     expect(await productionOf(players[11])).toBe(99)
     // Six of twelve have fewer points, and five have more.
@@ -65,7 +65,7 @@ describe('PUB-02 production', () => {
     expect(await productionOf(twins[0])).not.toBe(50)
   })
 
-  test('is the same whether an evaluation or the night has it calculated', async () => {
+  test('is the same after an evaluation and after the nightly job', async () => {
     const player = players[9]
     await visit.evaluate(player?.id ?? '', { competition_level: 80, teammates: 80, leadership: 80 })
     const atOnce = await productionOf(player)
@@ -74,7 +74,7 @@ describe('PUB-02 production', () => {
     expect(await productionOf(player)).toBe(atOnce)
   })
 
-  test('compares with nobody of another class, nor with those who hide or have left', async () => {
+  test('ignores other classes, hidden athletes, and deleted ones', async () => {
     const before = await productionOf(players[6])
     for (const facts of [
       { ...inClass, class_year: 2028 },
@@ -86,7 +86,7 @@ describe('PUB-02 production', () => {
     expect(await productionOf(players[6])).toBe(before)
   })
 
-  test('is half where fewer than ten of the class have figures, and where the class is not known', async () => {
+  test('counts half if fewer than ten in the class have figures, or the class is unknown', async () => {
     for (const class_year of [2029, null])
       expect(await productionOf(await scorer(40, { ...inClass, class_year }))).toBe(50)
   })

@@ -15,13 +15,13 @@ export const evaluationOf = (points: number, facts: Partial<Evaluation> = {}): E
 
 type AthleteFacts = NonNullable<Parameters<typeof pageVisit>[1]>
 
-/** Who is ranked has a gender: a girl, unless the facts say otherwise. */
+/** A ranked athlete needs a gender: a girl, unless the facts say otherwise. */
 export const asGirl = (facts: AthleteFacts = {}): AthleteFacts => ({
   ...facts,
   user: { gender: 'female', ...facts.user },
 })
 
-/** The ranking as those see it who ask the API. */
+/** The ranking as API clients see it. */
 export const rankingVisit = async (tested: TestApp) => {
   const admin = await tested.signedIn('admin')
   const ask = (url: string, headers: Headers = {}) => tested.app.inject({ url: `/api${url}`, headers })
@@ -34,7 +34,7 @@ export const rankingVisit = async (tested: TestApp) => {
     top: async (query = '') => (await ask(`/top-100${query}`)).json().data,
     rankingOf: (id: string, headers: Headers) => ask(`/athlete/${id}/ranking`, headers),
     calculate: () => rewriteScores(tested.ports.database.db, clock.now()),
-    /** An athlete, a girl unless said otherwise, whom the admin has given so many points for everything. */
+    /** An athlete, a girl unless given otherwise, with this many points from the admin for everything. */
     player: async (points: number, facts: AthleteFacts = {}) => {
       const page = await pageVisit(tested, asGirl(facts))
       await evaluate(page.id, evaluationOf(points))

@@ -1,15 +1,15 @@
 import type { UserType } from '@fieldhouse/contract/guards'
 import type { Audience } from '../profiles/index.ts'
 
-/** Who may know what a ranking is made of. */
+/** Who may see the parts of a ranking. */
 
 /**
- * The family, the athlete's success coach and admins. A college coach in whose care the athlete is sees the page, not
+ * The family, the athlete's success coach, and admins. A college coach who takes care of the athlete sees the page, not
  * this.
  */
 export const maySeeRanking = (audience: Audience, type: UserType): boolean =>
   audience === 'family' || audience === 'admin' || (audience === 'carer' && type === 'rsc')
 
-/** An athlete's success coach and admins evaluate. The family reads what comes of it. */
+/** An athlete's success coach and admins evaluate. The family can read the result. */
 export const mayEvaluate = (audience: Audience, type: UserType): boolean =>
   audience !== 'family' && maySeeRanking(audience, type)

@@ -5,20 +5,20 @@ import { athletes, byName, figures, smallPhoto } from '../profiles/index.ts'
 import { scores } from './rankings.tables.ts'
 import { shownColor } from './shown-color.queries.ts'
 
-/** Whose score is of the sport they still play. */
+/** Athletes whose score is for the sport they still play. */
 const isTheirs = and(eq(athletes.user_id, scores.user_id), eq(athletes.sport_key, scores.sport_key))
 const isTheirUser = eq(users.id, athletes.user_id)
-/** Girls and boys are ranked apart, each by a score that was calculated among their own. */
+/** Girls and boys are ranked separately, each by a score that was calculated among their own. */
 const isRankedUser = and(isTheirUser, eq(users.gender, scores.gender))
 
 interface Field {
   sport_key: string
   gender: string
-  /** Null is all classes together. */
+  /** Null for all classes together. */
   class_year: number | null
 }
 
-/** Asked whenever somebody reads: whoever hides or leaves is gone at once, and the ranks close up. */
+/** Queried on every read, so athletes who hide or leave are gone immediately, and the ranks close up. */
 const isShown = ({ sport_key, gender, class_year }: Field): SQL | undefined =>
   and(
     eq(scores.sport_key, sport_key),
@@ -28,7 +28,7 @@ const isShown = ({ sport_key, gender, class_year }: Field): SQL | undefined =>
     isNull(users.deleted_at),
   )
 
-/** The lowest score among so many, or none where there are fewer: names are compared only above it. */
+/** The lowest score among this many, or none if there are fewer. Names are compared only above it. */
 const findLeast = async (db: Db, field: Field, most: number): Promise<number | null> => {
   const [found] = await db
     .select({ score: scores.score })
@@ -42,7 +42,7 @@ const findLeast = async (db: Db, field: Field, most: number): Promise<number | n
   return found?.score ?? null
 }
 
-/** The highest scores first; among equals by name. */
+/** Highest score first. Equal scores are sorted by name. */
 export const findHighest = async (db: Db, field: Field, most: number) => {
   const least = await findLeast(db, field, most)
   return db
@@ -86,7 +86,7 @@ export const findFiguresOf = (db: Db, athleteIds: string[]) =>
     .from(figures)
     .where(inArray(figures.athlete_id, athleteIds))
 
-/** Where a score stands among those that are shown. */
+/** The rank of a score among the shown ones. */
 export const findPlace = async (db: Db, field: Field, score: number) => {
   const counted = async (isCounted?: SQL) => {
     const [found] = await db

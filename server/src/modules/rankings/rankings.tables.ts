@@ -2,7 +2,7 @@ import { index, integer, numeric, pgTable, primaryKey, smallint, text } from 'dr
 import { moment } from '../../platform/database/columns.ts'
 import { userId } from '../accounts/accounts.tables.ts'
 
-/** What a success coach or an admin says of an athlete, by their user, 0 to 100: one from each of them. */
+/** A success coach's or admin's evaluation of an athlete, 0 to 100 per part. One per evaluator. */
 export const evaluations = pgTable(
   'rankings_evaluations',
   {
@@ -17,17 +17,17 @@ export const evaluations = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.evaluator_id] })],
 )
 
-/** 0.0 to 100.0: exact, so that the same score is the same rank. */
+/** 0.0 to 100.0, exact, so equal scores get equal ranks. */
 const tenths = () => numeric({ precision: 4, scale: 1, mode: 'number' }).notNull()
 
-/** The score of everybody who was evaluated, as it was last calculated, with its parts. */
+/** The latest calculated score of each evaluated athlete, with its parts. */
 export const scores = pgTable(
   'rankings_scores',
   {
     user_id: userId().primaryKey(),
-    /** The sport it was calculated for: whoever changes it has no rank until it is calculated again. */
+    /** The sport it was calculated for. After a change there is no rank until it is calculated again. */
     sport_key: text().notNull(),
-    /** The gender it was calculated for. A change works like that of the sport; null has no rank. */
+    /** The gender it was calculated for. A change works like that of the sport. Null has no rank. */
     gender: text(),
     production: tenths(),
     competition_level: tenths(),

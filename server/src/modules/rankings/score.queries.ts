@@ -26,11 +26,11 @@ const findPlayers = (db: Db, isMeant: SQL) =>
       evaluations: evaluationsOfAthlete,
     })
     .from(athletes)
-    // With one table alone Drizzle leaves out its name, and the inner selects would compare rows with themselves.
+    // With a single table, Drizzle leaves out its name, and the inner selects would compare rows with themselves.
     .innerJoin(users, eq(users.id, athletes.user_id))
     .where(isMeant)
 
-/** What an athlete's score is made of. */
+/** The inputs of an athlete's score. */
 export const findPlayer = async (db: Db, userId: string) => {
   const [found] = await findPlayers(db, eq(athletes.user_id, userId))
   return found ?? null
@@ -38,7 +38,7 @@ export const findPlayer = async (db: Db, userId: string) => {
 
 export type Player = NonNullable<Awaited<ReturnType<typeof findPlayer>>>
 
-/** The next so many of those whom somebody has evaluated, by id. */
+/** The next batch of evaluated athletes, by id. */
 export const findEvaluatedIds = async (db: Db, after: string, limit: number): Promise<string[]> => {
   const found = await db
     .selectDistinct({ id: evaluations.user_id })
@@ -52,7 +52,7 @@ export const findEvaluatedIds = async (db: Db, after: string, limit: number): Pr
 export const findPlayersOf = (db: Db, userIds: string[]): Promise<Player[]> =>
   findPlayers(db, inArray(athletes.user_id, userIds))
 
-/** The same, whose scores nobody else writes meanwhile. */
+/** The same, locked so nobody else writes their scores in the meantime. */
 export const lockPlayers = async (tx: Db, userIds: string[]): Promise<Player[]> => {
   await tx
     .select({ id: scores.user_id })
@@ -63,20 +63,20 @@ export const lockPlayers = async (tx: Db, userIds: string[]): Promise<Player[]> 
   return findPlayersOf(tx, userIds)
 }
 
-/** Two who evaluate the same athlete do so one after the other. */
+/** Two evaluations of the same athlete happen one after the other. */
 export const lockAthlete = async (tx: Db, userId: string): Promise<void> => {
   await tx.select({ id: athletes.id }).from(athletes).where(eq(athletes.user_id, userId)).for('no key update')
 }
 
-/** Fewer than this are nobody to be compared with; the criteria say so. */
+/** With fewer athletes there is no comparison. The criteria say so. */
 const smallestPool = 10
 
-/** The values below which 1, 2 … 99 of a hundred lie. */
+/** The 99 percentile values. */
 const percentiles = sql<number[]>`percentile_cont(
     (select array_agg(step / 100.0 order by step) from generate_series(1, 99) as step))
   within group (order by ${figures.value})::real[]`
 
-/** By figure, how it is spread among the girls or boys of a sport and class who show themselves and have not left. */
+/** The distribution of each figure among the girls or boys of a sport and class who are visible and not deleted. */
 export const findPool = async (
   db: Db,
   { sport_key, gender, class_year }: { sport_key: string; gender: string; class_year: number },
@@ -100,7 +100,7 @@ export const findPool = async (
   return new Map(found.map(({ key, percentiles: limits }) => [key, limits]))
 }
 
-/** The user behind a page whose score was calculated for another sport or gender; null where it fits or there is none. */
+/** The user of a page whose score was calculated for another sport or gender. Null if it fits or there is none. */
 export const findMovedAthlete = async (db: Db, athleteId: string): Promise<string | null> => {
   const [found] = await db
     .select({ user_id: athletes.user_id })
@@ -143,7 +143,7 @@ export const writeScores = async (tx: Db, rows: ScoreRow[]): Promise<void> => {
     })
 }
 
-/** The next so many of those who have a score, by id. */
+/** The next batch of athletes with a score, by id. */
 export const findScoredIds = async (db: Db, after: string, limit: number): Promise<string[]> => {
   const found = await db
     .select({ id: scores.user_id })
@@ -154,7 +154,7 @@ export const findScoredIds = async (db: Db, after: string, limit: number): Promi
   return found.map(({ id }) => id)
 }
 
-/** Nobody's evaluation, no score: of people who are gone nothing stays. */
+/** Without an evaluation there is no score. Nothing of deleted people stays. */
 export const dropUnevaluated = async (db: Db, userIds: string[]): Promise<void> => {
   await db
     .delete(scores)

@@ -13,7 +13,7 @@ const sportOf = (key: string) => {
   return sport
 }
 
-/** The limits of 1 to 99: a value passes as many as it is large. */
+/** The limits 1 to 99: a value passes as many as its size. */
 const hundredths = Array.from({ length: 99 }, (_, place) => place + 1)
 const season = (year: number, values: Record<string, number>, type = 'high_school') => ({
   type,
@@ -36,7 +36,7 @@ const factsOf = (facts: Partial<ScoreFacts> = {}): ScoreFacts => ({
 const partsOf = (facts: Partial<ScoreFacts>) => scoreOf(factsOf(facts)).parts
 
 describe('PUB-02 the weights of a score', () => {
-  test('are those of the criteria, and a hundred together', () => {
+  test('are those of the criteria, and add up to a hundred', () => {
     expect(Object.fromEntries(scoreParts.map(({ key, weight }) => [key, weight]))).toEqual({
       production: 30,
       competition_level: 20,
@@ -47,7 +47,7 @@ describe('PUB-02 the weights of a score', () => {
     expect(scoreParts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
   })
 
-  test('make the score of the parts that are shown, to the tenth', () => {
+  test('give the score of the shown parts, to the tenth', () => {
     const { parts, score } = scoreOf(
       factsOf({
         seasons: [season(2025, { ppg: 70, apg: 20 })],
@@ -69,7 +69,7 @@ describe('PUB-02 the weights of a score', () => {
     expect(score).toBe(61.8)
   })
 
-  test('never leave 0 to 100, whatever is given', () => {
+  test('never leave 0 to 100, for any input', () => {
     const value = fc.double({ min: -200, max: 200, noNaN: true })
     const points = fc.integer({ min: 0, max: 100 })
     fc.assert(
@@ -99,7 +99,7 @@ describe('PUB-02 production', () => {
     ['to', hundredths],
   ])
 
-  test('is the percentile of the last high-school season, on average over what the sport compares', () => {
+  test('is the percentile of the last high-school season, averaged over the sport’s compared figures', () => {
     const seasons = [
       season(2023, { ppg: 99, to: 1 }),
       season(2025, { ppg: 60, to: 10 }),
@@ -115,7 +115,7 @@ describe('PUB-02 production', () => {
       seasons: [season(2025, { gp: 20, sv: 500, ga: 20, min: 1000, so: 5 })],
       pool: new Map([['sv_pct', hundredths]]),
     })
-    // 500 of 520 shots are 96.2 %.
+    // 500 of 520 shots are 96.2%.
     expect(goalie.production).toBe(96)
   })
 
@@ -124,7 +124,7 @@ describe('PUB-02 production', () => {
     expect(partsOf({ pool, seasons: [season(2025, { ppg: 50 }, 'aau')] }).production).toBe(0)
   })
 
-  test('is half where there are too few to compare with', () => {
+  test('counts half if there are too few to compare with', () => {
     expect(partsOf({ seasons: [season(2025, { ppg: 30 })] }).production).toBe(unmeasured)
   })
 })
@@ -136,23 +136,23 @@ describe('PUB-02 consistency', () => {
   })
 
   test('falls with the spread over the seasons', () => {
-    // 10 and 20 lie 5 apart from their mean of 15: a third.
+    // 10 and 20 are 5 away from their mean of 15: a third.
     expect(partsOf({ seasons: [season(2024, { ppg: 10 }), season(2025, { ppg: 20 })] }).consistency).toBe(
       66.7,
     )
   })
 
-  test('is half after one season, and nothing before the first', () => {
+  test('counts half after one season, and nothing before the first', () => {
     expect(partsOf({ seasons: [season(2025, { ppg: 10 })] }).consistency).toBe(unmeasured)
     expect(partsOf({}).consistency).toBe(0)
   })
 
-  test('is half where no two seasons tell the same figure', () => {
+  test('counts half if no two seasons have the same figure', () => {
     const seasons = [season(2024, { ppg: 10 }), season(2025, { apg: 4 })]
     expect(partsOf({ seasons }).consistency).toBe(unmeasured)
   })
 
-  test('stays above zero where a figure swings around zero', () => {
+  test('stays above zero if a figure swings around zero', () => {
     const seasons = [
       season(2024, { gp: 20, g: 5, a: 5, plus_minus: -9 }),
       season(2025, { gp: 20, g: 5, a: 5, plus_minus: 9 }),
@@ -175,7 +175,7 @@ describe('PUB-02 evaluations', () => {
     })
   })
 
-  test('are needed: without one there is no score, and what the page tells is there all the same', () => {
+  test('are needed: without one there is no score, but the parts from the page exist', () => {
     const seasons = [season(2024, { ppg: 10 }), season(2025, { ppg: 10 })]
     expect(scoreOf(factsOf({ evaluations: [], seasons }))).toEqual({
       score: null,
@@ -192,7 +192,7 @@ describe('PUB-02 evaluations', () => {
 })
 
 describe('PUB-02 ranks', () => {
-  test('are shared by the same score, and the next one comes after all of them', () => {
+  test('are shared by equal scores, and the next one comes after all of them', () => {
     const rows = [90, 88.1, 88.1, 88, 70].map((score) => ({ score }))
     expect(ranked(rows).map(({ rank }) => rank)).toEqual([1, 2, 2, 4, 5])
     expect(ranked([])).toEqual([])

@@ -4,23 +4,23 @@ import { type ScorePart, scoreParts, unmeasured } from '@fieldhouse/contract/ran
 import { comparedFigures, type PlayedSeason, percentileOf } from '../profiles/index.ts'
 
 /**
- * PUB-02: the score of an athlete, from 0 to 100, and nothing else than what is given here. What the page does not tell
- * counts nothing; what can't be measured yet counts half (`unmeasured`).
+ * PUB-02: the score of an athlete, from 0 to 100, only from what is given here. Missing facts count nothing. Parts that
+ * can't be measured yet count half (`unmeasured`).
  */
 export interface ScoreFacts {
   readonly sport: Sport
   readonly seasons: readonly PlayedSeason[]
-  /** By figure, the limits that part all of the same sport, gender and class into hundredths. */
+  /** By figure, the percentile limits of all athletes of the same sport, gender, and class. */
   readonly pool: ReadonlyMap<string, readonly number[]>
   readonly evaluations: readonly Evaluation[]
 }
 
-/** Null is a part that nobody has evaluated. */
+/** Null for a part that nobody has evaluated. */
 type Parts = Record<ScorePart, number | null>
 
 export interface Score {
   readonly parts: Parts
-  /** Null without an evaluation: then there is no rank. */
+  /** Null without an evaluation. Then there is no rank. */
   readonly score: number | null
   /** High-school seasons with figures that count. */
   readonly seasons: number
@@ -31,7 +31,7 @@ const toTenth = (value: number): number => Math.round(value * 10) / 10
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The percentile of the last high-school season, on average over the figures by which the sport compares. */
+/** The percentile of the last high-school season, averaged over the sport's compared figures. */
 const production = ({ sport, seasons, pool }: ScoreFacts): number => {
   const figures = comparedFigures(sport, seasons)
   if (figures.size === 0) return 0
@@ -43,14 +43,14 @@ const production = ({ sport, seasons, pool }: ScoreFacts): number => {
   return percentiles.length === 0 ? unmeasured : toTenth(mean(percentiles))
 }
 
-/** How far values lie apart, as a share of their mean: 0 is always the same, 1 and more is anything. */
+/** The spread of values as a share of their mean: 0 is always the same, 1 and more is random. */
 const spread = (values: readonly number[]): number => {
   const middle = mean(values)
   const deviation = Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
   return deviation === 0 ? 0 : Math.min(1, deviation / Math.abs(middle))
 }
 
-/** The same figures, from one high-school season to the next. */
+/** How similar the figures are from one high-school season to the next. */
 const consistency = (seasons: readonly ReadonlyMap<string, number>[]): number => {
   if (seasons.length === 0) return 0
   const keys = new Set(seasons.flatMap((figures) => [...figures.keys()]))
@@ -61,7 +61,7 @@ const consistency = (seasons: readonly ReadonlyMap<string, number>[]): number =>
   return spreads.length === 0 ? unmeasured : toTenth(100 * (1 - mean(spreads)))
 }
 
-/** Of the rounded parts, in tenths all the way: whoever adds it up by hand gets the same. */
+/** From the rounded parts, in tenths, so adding it up by hand gives the same. */
 const totalOf = (parts: Record<ScorePart, number>): number =>
   Math.round(
     scoreParts.reduce((sum, { key, weight }) => sum + weight * Math.round(parts[key] * 10), 0) / 100,
@@ -86,7 +86,7 @@ export const scoreOf = (facts: ScoreFacts): Score => {
   return { parts, score: isWhole(parts) ? totalOf(parts) : null, seasons: counted.length }
 }
 
-/** Those with the same score share a rank, and the next one comes after all of them: 1, 2, 2, 4. Highest first. */
+/** Equal scores share a rank, and the next one comes after all of them: 1, 2, 2, 4. Highest first. */
 export const ranked = <Row extends { score: number }>(rows: readonly Row[]): (Row & { rank: number })[] => {
   let rank = 0
   return rows.map((row, place) => {

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { calculateScore } from './calculate-scores.ts'
 import { findPlace, findStanding, type Standing } from './rankings.queries.ts'
 
-/** What the list goes by; of whoever is not in it, what is known so far. */
+/** The values used in the list, or what is known so far for an athlete who is not in it. */
 const scoreOf = async (db: Db, { user_id, kept }: Standing) => {
   if (kept) return { parts: kept, score: kept.score, seasons: kept.seasons, evaluations: kept.evaluations }
   const score = await calculateScore(db, user_id)
@@ -14,7 +14,7 @@ const scoreOf = async (db: Db, { user_id, kept }: Standing) => {
   return { ...score, score: null, evaluations: 0 }
 }
 
-/** PUB-02: where an athlete stands among those who are shown, and what that is made of. */
+/** PUB-02: an athlete's rank among the shown ones, and its parts. */
 export const showRanking = async (db: Db, userId: string): Promise<OwnRanking> => {
   const standing = await findStanding(db, userId)
   if (!standing) throw new AppError('not_found')

@@ -34,7 +34,7 @@ const linesOf = async (query: string) =>
   (await visit.top(query)).athletes.map(({ rank, slug, score }: Line) => `${rank} ${slug} ${score}`)
 
 describe('PUB-02 the top 100', () => {
-  test('shows who somebody is, where they play and what they did, and nothing private', async () => {
+  test('shows who an athlete is, where they play, and what they did, and nothing private', async () => {
     const page = await pageVisit(tested, {
       slug: 'amara-park',
       sport_key: 'soccer',
@@ -88,7 +88,7 @@ describe('PUB-02 the top 100', () => {
       expect(answer.body).not.toContain(secret)
   })
 
-  test('shows a premium page in black, and any other in its own colour', async () => {
+  test('shows a premium page in black, and any other in its own color', async () => {
     const blue = { sport_key: 'basketball', class_year: 2031, color_theme: 'blue' } as const
     await visit.player(90, { ...blue, is_seros: true })
     await visit.player(80, blue)
@@ -98,7 +98,7 @@ describe('PUB-02 the top 100', () => {
     ])
   })
 
-  test('is by sport and class, highest first; the same score is the same rank, in the order of names', async () => {
+  test('is by sport and class, highest first, with equal ranks for equal scores, sorted by name', async () => {
     const named = (slug: string, first_name: string, last_name: string) => ({
       slug,
       sport_key: 'hockey',
@@ -115,7 +115,7 @@ describe('PUB-02 the top 100', () => {
     expect((await visit.top('?sport=hockey&class=2040')).athletes).toEqual([])
   })
 
-  test('ranks girls and boys apart, and nobody whose gender is not given', async () => {
+  test('ranks girls and boys separately, and nobody without a gender', async () => {
     const facts = { sport_key: 'hockey', class_year: 2035 }
     const boy = { ...facts, user: { gender: 'male' as const } }
     await visit.player(90, { ...boy, slug: 'g-max' })
@@ -130,7 +130,7 @@ describe('PUB-02 the top 100', () => {
     expect(await rankingOf(unsaid)).toMatchObject({ gender: null, score: 30, in_class: null, in_sport: null })
   })
 
-  test('ranks somebody who says the gender at once, among the new peers', async () => {
+  test('ranks an athlete who sets the gender immediately, among the new peers', async () => {
     const facts = { sport_key: 'soccer', class_year: 2036 }
     const late = await visit.player(80, { ...facts, slug: 'g-late', user: { gender: null } })
     expect(await linesOf('?sport=soccer&class=2036')).toEqual([])
@@ -139,7 +139,7 @@ describe('PUB-02 the top 100', () => {
     expect((await visit.top('?sport=soccer&class=2036')).athletes).toMatchObject([{ id: late.id, rank: 1 }])
   })
 
-  test('is basketball unless another sport is named, and empty where nobody was evaluated', async () => {
+  test('is basketball unless another sport is named, and empty if nobody was evaluated', async () => {
     expect((await visit.top()).sport.key).toBe('basketball')
     await pageVisit(tested, { sport_key: 'baseball_softball', class_year: 2027 })
     expect(await visit.top('?sport=baseball_softball')).toEqual({
@@ -151,7 +151,7 @@ describe('PUB-02 the top 100', () => {
     })
   })
 
-  test('loses whoever hides or leaves at once, closes the ranks, and has them back when they return', async () => {
+  test('drops athletes who hide or leave immediately, closes the ranks, and restores them when they return', async () => {
     const facts = { sport_key: 'lacrosse', class_year: 2027 }
     const first = await visit.player(90, { ...facts, slug: 'l-first' })
     const second = await visit.player(80, { ...facts, slug: 'l-second' })
@@ -215,7 +215,7 @@ describe('PUB-02 the top 100', () => {
     ['class=1999', 'class'],
     ['class=2027.5', 'class'],
     ["sport=basketball'%20or%201=1", 'sport'],
-  ])('refuses %s in words', async (query, field) => {
+  ])('refuses %s with a clear text', async (query, field) => {
     const answer = await visit.ask(`/top-100?${query}`)
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().errors)).toEqual([field])
@@ -223,7 +223,7 @@ describe('PUB-02 the top 100', () => {
 })
 
 describe('PUB-02 the nightly calculation', () => {
-  test('that breaks off has written its finished steps, and the next one finishes', async () => {
+  test('keeps its finished steps if it is interrupted, and the next one finishes', async () => {
     const facts = { sport_key: 'hockey', class_year: 2033 }
     const players: string[] = []
     for (const points of [10, 20, 30]) players.push((await visit.player(points, facts)).userId)
@@ -244,7 +244,7 @@ describe('PUB-02 the nightly calculation', () => {
     expect(await isRewritten()).toBe(3)
   })
 
-  test('follows what pages tell by then, and forgets whom nobody evaluates any more', async () => {
+  test('follows the current pages, and drops athletes without an evaluation', async () => {
     const facts = { sport_key: 'hockey', class_year: 2031 }
     const rising = await visit.player(80, { ...facts, slug: 'n-rising' })
     const other = await tested.signedIn('admin')
@@ -255,7 +255,7 @@ describe('PUB-02 the nightly calculation', () => {
     expect(await linesOf('?sport=hockey&class=2031')).toEqual(['1 n-rising 40', '2 n-forgotten 4.5'])
     await db().delete(users).where(eq(users.id, other.userId))
     await runLater(db(), rewriteScoresJob, null)
-    // Full consistency, and half of production: there is nobody to compare with.
+    // Full consistency, and half of production, because there is nobody to compare with.
     await eventually(async () => expect(await linesOf('?sport=hockey&class=2031')).toEqual(['1 n-rising 75']))
   })
 })

@@ -19,7 +19,7 @@ interface WallQuery {
   page: number
 }
 
-/** How positions are called, by sport. */
+/** The titles of positions, by sport. */
 const positionTitles = async (db: Db, sportKeys: ReadonlySet<string>) => {
   const titles = new Map<string, string>()
   for (const sportKey of sportKeys)
@@ -36,7 +36,7 @@ export const listWall = async (
   const filter = { sport, gender, class: year }
   const counted = await countPosters(db, filter, most + 1)
   const total = Math.min(counted, most)
-  // Behind the last page is the last page: the wall may have become shorter since the link was made.
+  // A page after the end gives the last page, because the wall may be shorter than when the link was made.
   const page = Math.min(asked, lastPageOf(total, postersPerPage))
   const found = await findPosters(db, filter, postersPerPage, (page - 1) * postersPerPage)
   const titles = await positionTitles(db, new Set(found.map(({ sport_key }) => sport_key)))

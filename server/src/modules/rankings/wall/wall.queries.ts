@@ -14,7 +14,7 @@ const isTheirs = eq(users.id, athletes.user_id)
 
 const isOnWall = (filter: WallFilter) =>
   and(
-    // As the index of the newest says it.
+    // Written like the index of the newest.
     sql`${athletes.is_visible}`,
     isNull(users.deleted_at),
     filter.sport === undefined ? undefined : eq(athletes.sport_key, filter.sport),
@@ -22,7 +22,7 @@ const isOnWall = (filter: WallFilter) =>
     filter.class === undefined ? undefined : eq(athletes.class_year, filter.class),
   )
 
-/** Everybody who may be seen, newest first. */
+/** Every visible athlete, newest first. */
 export const findPosters = (db: Db, filter: WallFilter, limit: number, offset: number) =>
   db
     .select({
@@ -46,7 +46,7 @@ export const findPosters = (db: Db, filter: WallFilter, limit: number, offset: n
     .limit(limit)
     .offset(offset)
 
-/** Counts no further than asked: on a large wall nobody leafs to the end. */
+/** Counts only up to a limit, because nobody pages to the end of a large wall. */
 export const countPosters = async (db: Db, filter: WallFilter, most: number): Promise<number> => {
   const some = db
     .select({ id: athletes.id })

@@ -21,7 +21,7 @@ const slugsOf = async (query: string) =>
 const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000)
 
 describe('PUB-06 the roster', () => {
-  test('shows everybody who may be seen, newest first, and nothing private', async () => {
+  test('shows every visible athlete, newest first, and nothing private', async () => {
     await buildAthlete(db(), { slug: 'older', sport_key: 'hockey', created_at: hoursAgo(2) })
     const id = await buildAthlete(db(), {
       slug: 'newer',
@@ -63,7 +63,7 @@ describe('PUB-06 the roster', () => {
     expect((await ask('?sport=baseball_softball')).json().data).toMatchObject([{ color_theme: 'black' }])
   })
 
-  test('loses whoever hides or leaves at once', async () => {
+  test('drops athletes who hide or leave immediately', async () => {
     const hiding = await pageVisit(tested, { slug: 'w-hiding', sport_key: 'soccer' })
     const leaving = await pageVisit(tested, { slug: 'w-leaving', sport_key: 'soccer' })
     expect((await slugsOf('?sport=soccer')).toSorted()).toEqual(['w-hiding', 'w-leaving'])
@@ -73,7 +73,7 @@ describe('PUB-06 the roster', () => {
     expect(page).toMatchObject({ data: [], meta: { total: 0, is_more: false } })
   })
 
-  test('is by sport and class, and goes on where the links lead', async () => {
+  test('is by sport and class, and its links work', async () => {
     for (let place = 0; place < 50; place++)
       await buildAthlete(db(), { sport_key: 'lacrosse', class_year: 2029, created_at: hoursAgo(place) })
     await buildAthlete(db(), { slug: 'w-other-class', sport_key: 'lacrosse', class_year: 2030 })
@@ -88,7 +88,7 @@ describe('PUB-06 the roster', () => {
     expect(await slugsOf('?sport=lacrosse&class=2030')).toEqual(['w-other-class'])
   })
 
-  test('is of girls or of boys if one asks, and of everyone if not', async () => {
+  test('is of girls or boys if requested, and of everyone if not', async () => {
     const of = (slug: string, gender: 'male' | 'female' | null) =>
       buildAthlete(db(), { slug, sport_key: 'hockey', class_year: 2034, user: { gender } })
     await of('w-girl', 'female')
@@ -100,7 +100,7 @@ describe('PUB-06 the roster', () => {
     expect((await ask('?class=2034&gender=female')).json().links.first).toContain('gender=female')
   })
 
-  test('offers the classes that are at school', async () => {
+  test('offers the classes in high school', async () => {
     const { classes } = (await ask()).json().meta
     expect(classes).toEqual(schoolClasses(clock.now()))
     advanceClock(366 * 24 * 3_600_000)
@@ -115,7 +115,7 @@ describe('PUB-06 the roster', () => {
     expect(schoolClasses(new Date(now))).toEqual([first, first + 1, first + 2, first + 3])
   })
 
-  test('refuses what can’t be, all of it at once', async () => {
+  test('refuses invalid values, all of them together', async () => {
     const answer = await ask('?sport=chess&gender=girls&class=soon&page=0')
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().errors).toSorted()).toEqual(['class', 'gender', 'page', 'sport'])
