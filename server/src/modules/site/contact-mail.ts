@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@fieldhouse/contract/site'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** What the team reads; an answer goes straight to the sender. */
+/** The team's email. A reply goes directly to the sender. */
 export const contactMail = (to: string, message: ContactMessage): Mail => ({
   to,
   reply_to: message.contact_email,

@@ -12,7 +12,7 @@ const look = (payload: object) => tested.app.inject({ method: 'POST', url: '/api
 const counted = () => tested.ports.database.db.select().from(visits)
 
 describe('SHL-08 counting visits', () => {
-  test('adds up the looks at a page on a day, and keeps nothing about who looked', async () => {
+  test('adds up the views of a page per day, and stores nothing about the person', async () => {
     const answers = await Promise.all([
       look({ path: '/' }),
       look({ path: '/contact-us' }),

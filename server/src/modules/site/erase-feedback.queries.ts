@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.ts'
 import { feedbackMessages } from './site.tables.ts'
 
-/** What they said about a page that failed stays, without a name. */
+/** Their feedback about a failed page stays, without a name. */
 export const eraseFeedback = async (db: Db, userId: string): Promise<void> => {
   await db
     .update(feedbackMessages)

@@ -2,7 +2,7 @@ import type { Actor } from '@fieldhouse/contract/guards'
 import type { FeedbackMessage } from '@fieldhouse/contract/site'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** What the team reads, with what it takes to find the fault in the log. */
+/** The team's email, with everything needed to find the error in the log. */
 export const feedbackMail = (to: string, sender: Actor | null, message: FeedbackMessage): Mail => ({
   to,
   ...(message.feedback_email ? { reply_to: message.feedback_email } : {}),

@@ -1,4 +1,4 @@
-/** Site: the public pages around the product, what stands on them, and what people send from them. */
+/** Site: the public pages around the product, their content, and what people send from them. */
 
 export { writeSiteContent, writeSiteDefaults } from './content/content.queries.ts'
 export { siteContentReader } from './content/read-content.ts'

@@ -25,7 +25,7 @@ const phoneOf = async (userId: string) => {
   return answer.json().data.contact_phone
 }
 
-/** An athlete whose page has these contacts, and the user behind. */
+/** An athlete whose page has these contacts, and their user. */
 const athleteWith = async (facts: Partial<typeof contacts.$inferInsert>) => {
   const id = uuidv7()
   const user_id = await buildUser(db())
@@ -66,14 +66,14 @@ describe('PUB-03 the phone number that the contact form starts with', () => {
     expect(await phoneOf(father)).toBe('(541) 555-0116')
   })
 
-  test('of a college coach is the one of their own entry', async () => {
+  test('of a college coach is the one in their own entry', async () => {
     const user_id = await buildUser(db(), { type: 'coach' })
     await buildCollegeCoach(db(), { user_id, phone: '541-555-0120' })
     expect(await phoneOf(user_id)).toBe('(541) 555-0120')
     expect(await phoneOf(await buildUser(db(), { type: 'coach' }))).toBeNull()
   })
 
-  test('is nobody’s without a session', async () => {
+  test('is empty without a session', async () => {
     expect((await tested.app.inject({ url: '/api/contact-us/sender' })).statusCode).toBe(401)
   })
 })
@@ -84,4 +84,4 @@ test.each([
   ['+44 20 7946 0958', null],
   ['', null],
   [null, null],
-])('%j is %j in a US form', (stored, text) => expect(usPhoneText(stored)).toBe(text))
+])('%j is %j in the US format', (stored, text) => expect(usPhoneText(stored)).toBe(text))

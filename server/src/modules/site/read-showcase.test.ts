@@ -38,15 +38,15 @@ const slugs = async (): Promise<string[]> =>
   (await showcase()).athletes.map((one: { slug: string }) => one.slug)
 const settings = (is_visible: boolean) => ({ color_theme: 'orange', theme_mode: '', is_visible })
 
-describe('PUB-01 whom the home page shows', () => {
-  test('is nobody where there is nobody, and nothing is counted', async () => {
+describe('PUB-01 the athletes on the home page', () => {
+  test('are none in an empty database, and nothing is counted', async () => {
     expect(await showcase()).toEqual({
       athletes: [],
       counts: { athletes: 0, sports: 0, states: 0, high_schools: 0 },
     })
   })
 
-  test('are those who were chosen, in that order, as their own pages show them to anyone', async () => {
+  test('are the chosen ones, in order, as their own pages show them to anyone', async () => {
     amara = await pageVisit(tested, {
       slug: 'amara-whitlock',
       user: { first_name: 'Amara', last_name: 'Whitlock' },
@@ -81,14 +81,14 @@ describe('PUB-01 whom the home page shows', () => {
     expect(JSON.stringify(athletes)).not.toMatch(/2009|Juniper|@/)
   })
 
-  test('leaves out whoever hides, from that moment', async () => {
+  test('leave out athletes who hide, immediately', async () => {
     expect((await amara.save('settings', settings(false))).statusCode).toBe(200)
     expect(await slugs()).toEqual(['mateo-lindqvist'])
     await amara.save('settings', settings(true))
     expect(await slugs()).toEqual(['mateo-lindqvist', 'amara-whitlock'])
   })
 
-  test('leaves out whose account is gone, and addresses that lead to nobody', async () => {
+  test('leave out deleted accounts, and unknown addresses', async () => {
     await feature(['amara-whitlock', 'nobody-here', 'packages'])
     expect(await slugs()).toEqual(['amara-whitlock'])
     const deleted = await tested.app.inject({
@@ -100,17 +100,17 @@ describe('PUB-01 whom the home page shows', () => {
     expect(await slugs()).toEqual([])
   })
 
-  test('what is counted are pages that anyone may see', async () => {
+  test('only public pages are counted', async () => {
     const ridge = { high_school: 'Ridgeline High School', city: 'Bend', state: 'OR' }
     await buildAthlete(db(), ridge)
     await buildAthlete(db(), { ...ridge, sport_key: 'soccer' })
     await buildAthlete(db(), { ...ridge, city: 'Salem' })
-    // Nobody's state, whoever wrote it.
+    // Not a state, whoever wrote it.
     await buildAthlete(db(), { state: 'nowhere', sport_key: 'soccer' })
     await buildAthlete(db(), { state: 'TX', sport_key: 'lacrosse', is_visible: false })
     const { counts: old } = await showcase()
     advanceClock(10 * 60 * 1000 + 1)
-    // Whoever comes first is not kept waiting.
+    // The first visitor does not have to wait.
     expect((await showcase()).counts).toEqual(old)
     await expect
       .poll(async () => (await showcase()).counts)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { countPublicPages, posterReader } from '../profiles/index.ts'
 import type { SiteContentReader } from './content/read-content.ts'
 
-/** Counting a million pages takes a while, and nobody can tell ten minutes by it. */
+/** Counting a million pages takes a while, and nobody notices ten minutes. */
 const keptMilliseconds = 10 * 60 * 1000
 
 const countKeeper = () => {
@@ -21,7 +21,7 @@ const countKeeper = () => {
       })
       return counts
     }
-    // Nobody waits for the new ones: until they are there, the old ones are shown.
+    // Nobody waits for the new numbers. Until they are ready, the old ones are shown.
     const old = kept
     old.until = fresh.until
     counts.then(
@@ -34,7 +34,7 @@ const countKeeper = () => {
   }
 }
 
-/** PUB-01: whom the home page shows is chosen by hand; how many there are is counted. */
+/** PUB-01: the athletes on the home page are chosen by hand, and the totals are counted. */
 export const showcaseReader = ({ read }: SiteContentReader) => {
   const readPosters = posterReader()
   const count = countKeeper()

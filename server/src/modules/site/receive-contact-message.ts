@@ -7,8 +7,8 @@ import { insertContactMessage } from './site.queries.ts'
 import { takeTeamPlace } from './team-digest.ts'
 
 /**
- * PUB-03: stored first, mailed after the commit, so a full mailbox never loses a message. On a day with very many of them
- * the later ones go out together.
+ * PUB-03: stored first, emailed after the commit, so a full mailbox never loses a message. On a day with very many, the
+ * later ones are sent together.
  */
 export const receiveContactMessage = (
   db: Db,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 let household = 0
-/** From a new address each time, so that the limit on forms stays out of the way. */
+/** From a new IP address each time, so the limit on forms doesn't interfere. */
 const send = (payload: unknown, headers: Record<string, string> = {}) =>
   tested.app.inject({
     method: 'POST',
@@ -40,7 +40,7 @@ const mailSaying = async (words: string) => {
 }
 
 describe('SHL-03 feedback on a page that failed', () => {
-  test('of a visitor is stored and mailed to the team', async () => {
+  test('from a visitor is stored and emailed to the team', async () => {
     const answer = await send(feedback)
     expect(answer.statusCode).toBe(200)
     const { id } = answer.json().data
@@ -61,7 +61,7 @@ describe('SHL-03 feedback on a page that failed', () => {
     })
   })
 
-  test('of somebody signed in tells who it is', async () => {
+  test('from a signed-in person names them', async () => {
     const { userId, headers } = await tested.signedIn('athlete')
     const { id } = (await send({ ...feedback, feedback_message: 'From inside' }, headers)).json().data
     expect(await storedAs(id)).toMatchObject({ user_id: userId })
@@ -74,7 +74,7 @@ describe('SHL-03 feedback on a page that failed', () => {
     ['is missing', {}],
     ['comes empty from the form', { feedback_email: '', page_url: '', request_id: '' }],
     ['is blank', { feedback_email: '  ', page_url: ' ', request_id: '\n' }],
-  ])('needs nothing but the message: the rest %s', async (way, rest) => {
+  ])('needs only the message: the rest %s', async (way, rest) => {
     const answer = await send({ feedback_message: `The rest ${way}`, ...rest })
     expect(answer.statusCode).toBe(200)
     expect(await storedAs(answer.json().data.id)).toMatchObject({
@@ -87,7 +87,7 @@ describe('SHL-03 feedback on a page that failed', () => {
     expect(mail?.text).toContain('Page: not given\nRequest: not given\nSender: a visitor\nEmail: not given\n')
   })
 
-  test('keeps the longest that is allowed, and what is typed becomes tidy', async () => {
+  test('accepts the longest allowed text, and typed text is cleaned up', async () => {
     const longest = {
       feedback_message: `  ${'x'.repeat(5000)}  `,
       feedback_email: ' dana@example.com ',
@@ -104,7 +104,7 @@ describe('SHL-03 feedback on a page that failed', () => {
     })
   })
 
-  test('tells all faults at once', async () => {
+  test('reports all errors together', async () => {
     const answer = await send({ feedback_email: 'dana@', page_url: 7, request_id: 7 })
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
@@ -133,14 +133,14 @@ describe('SHL-03 feedback on a page that failed', () => {
     expect(answer.json().errors).toEqual({ [field]: [fault] })
   })
 
-  test('that was refused leaves nothing behind', async () => {
+  test('leaves nothing behind if it was refused', async () => {
     const left = async () => ({ rows: await stored(), outbox: await db().$count(outbox) })
     const before = await left()
     expect((await send({ ...feedback, feedback_email: 'nobody' })).statusCode).toBe(422)
     expect(await left()).toEqual(before)
   })
 
-  test('sent twice under one Idempotency-Key counts once', async () => {
+  test('sent twice under one Idempotency-Key counts one time', async () => {
     const before = (await stored()).length
     const key = { 'idempotency-key': 'a-double-click' }
     const [first, second] = await Promise.all([send(feedback, key), send(feedback, key)])
@@ -150,7 +150,7 @@ describe('SHL-03 feedback on a page that failed', () => {
     expect((await send({ feedback_message: 'Another one' }, key)).statusCode).toBe(409)
   })
 
-  test('from an address that writes too often is told when to try again', async () => {
+  test('tells an address that writes too often when to try again', async () => {
     const sendAgain = () =>
       tested.app.inject({
         method: 'POST',

@@ -7,7 +7,7 @@ import { feedbackMail } from './feedback-mail.ts'
 import { insertFeedbackMessage } from './site.queries.ts'
 import { takeTeamPlace } from './team-digest.ts'
 
-/** SHL-03: stored first, mailed after the commit. The sender may be anyone; who is signed in is known. */
+/** SHL-03: stored first, emailed after the commit. Anyone can send it. A signed-in sender is recorded. */
 export const receiveFeedback = (
   db: Db,
   teamAddress: string,

@@ -43,7 +43,7 @@ const athletes = (xml: string) =>
   addresses(xml).filter((address) => /\/(ada|ben|cleo|dov|eli)-[a-z]+$/.test(address ?? ''))
 
 describe('PUB-07 sitemap.xml', () => {
-  test('names the public pages and every page that anyone may see, with when it changed', async () => {
+  test('lists the public pages and every visible athlete, with the time of the last change', async () => {
     const answer = await served()('/sitemap.xml')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/xml; charset=utf-8')
@@ -66,7 +66,7 @@ describe('PUB-07 sitemap.xml', () => {
     expect(part.body).not.toMatch(/hidden-hana|gone-gil/)
   })
 
-  test('a page that is hidden is gone from it at once', async () => {
+  test('drops a hidden page immediately', async () => {
     const visit = await pageVisit(tested, { slug: 'now-nora' })
     const get = served()
     expect((await get('/sitemap.xml')).body).toContain('/now-nora<')
@@ -74,7 +74,7 @@ describe('PUB-07 sitemap.xml', () => {
     expect((await get('/sitemap.xml')).body).not.toContain('now-nora')
   })
 
-  test('is an index of parts where there are more than fit, and each athlete stands in one of them', async () => {
+  test('is an index of parts if there are more than fit, and each athlete is in one of them', async () => {
     const get = served({ partSize: 2 })
     const index = (await get('/sitemap.xml')).body
     expect(index).toContain('<sitemapindex')
@@ -95,11 +95,11 @@ describe('PUB-07 sitemap.xml', () => {
     expect((await get(parts[1] ?? '')).body).not.toContain(`${origin}/about-us`)
   })
 
-  test('is whole where exactly as many as fit are there', async () => {
+  test('is complete if exactly as many as fit exist', async () => {
     expect((await served({ partSize: 5 })('/sitemap.xml')).body).toContain('<urlset')
   })
 
-  test('is sent compressed, and without a body to whoever asks for its head', async () => {
+  test('is sent compressed, and without a body for HEAD', async () => {
     const get = served()
     expect((await get('/sitemap.xml', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe(
       'gzip',
@@ -109,7 +109,7 @@ describe('PUB-07 sitemap.xml', () => {
   })
 
   test.each(["'; drop table users; --", '<script>', '%E2%80%AE', '&after=x'])(
-    'takes %j for a place in the alphabet',
+    'treats %j as a place in the alphabet',
     async (after) => {
       const answer = await served()(`/sitemap-part.xml?after=${encodeURIComponent(after)}`)
       expect(answer.statusCode).toBe(200)
@@ -117,12 +117,12 @@ describe('PUB-07 sitemap.xml', () => {
     },
   )
 
-  test('a host that is nonsense stays text', async () => {
+  test('a nonsense host stays text', async () => {
     const { body } = await served({ publicOrigin: null })('/sitemap.xml', { host: 'a"<b>&' })
     expect(body).not.toMatch(/<b>/)
   })
 
-  test('is not read without end by one caller', async () => {
+  test('has a rate limit per caller', async () => {
     const get = served()
     for (let count = 0; count < 40; count++)
       expect((await get('/sitemap-part.xml?after=zz')).statusCode).toBe(200)
@@ -131,7 +131,7 @@ describe('PUB-07 sitemap.xml', () => {
 })
 
 describe('PUB-07 robots.txt', () => {
-  test('closes what is nobody’s to find, and names the sitemap under our own address', async () => {
+  test('closes private areas, and names the sitemap under our own address', async () => {
     const answer = await served()('/robots.txt', { host: 'evil.example' })
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
     const lines = answer.body.split('\n')
@@ -141,19 +141,19 @@ describe('PUB-07 robots.txt', () => {
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
   })
 
-  test('leads from an athlete’s own address to the main site', async () => {
+  test('on an athlete’s own address points to the main site', async () => {
     const get = served()
     const host = { host: 'ada-moss.fieldhouse.example' }
     expect((await get('/robots.txt', host)).body).toContain(`Sitemap: ${origin}/sitemap.xml`)
     expect((await get('/sitemap.xml', host)).body).toContain(`<loc>${origin}/ada-moss</loc>`)
   })
 
-  test('without a configured address it is the one that was asked', async () => {
+  test('without a configured address uses the requested one', async () => {
     const { body } = await served({ publicOrigin: null })('/robots.txt', { host: 'fieldhouse.lan:3000' })
     expect(body).toContain('Sitemap: http://fieldhouse.lan:3000/sitemap.xml')
   })
 
-  test('repeats no address that is none', async () => {
+  test('repeats no invalid address', async () => {
     const get = served({ publicOrigin: null })
     for (const url of ['/robots.txt', '/sitemap.xml'])
       expect((await get(url, { host: '<script>alert(1)</script>' })).statusCode).toBe(400)

@@ -8,16 +8,16 @@ import { subdomainOf } from '../../platform/http/subdomain.ts'
 import { findPublicPages, findPublicPartEnds } from '../profiles/index.ts'
 import { robotsText, sitemapIndex, sitemapPart } from './sitemap-text.ts'
 
-/** More than this in one file no search engine reads. */
+/** No search engine reads more than this in one file. */
 const protocolLimit = 50_000
-/** The ends of a million pages are found in one scan; nobody needs them newer. */
+/** One scan finds the boundaries for a million pages, and they don't have to be newer. */
 const keptMilliseconds = 10 * 60 * 1000
 
 interface SitemapOptions {
   db: Db
   limiter: RateLimiter
   publicOrigin: string | null
-  /** How many athletes a part has, which leaves room for the pages of our own. */
+  /** The number of athletes per part, which leaves room for our own pages. */
   partSize?: number
 }
 
@@ -35,7 +35,7 @@ const partEndsKeeper = (db: Db, partSize: number) => {
   }
 }
 
-/** PUB-07: /robots.txt and /sitemap.xml, in parts behind an index where there is more than one part of it. */
+/** PUB-07: /robots.txt and /sitemap.xml, with an index if there is more than one part. */
 export const serveSitemap = (
   app: FastifyInstance,
   { db, limiter, publicOrigin, partSize = protocolLimit - 100 }: SitemapOptions,
@@ -43,7 +43,7 @@ export const serveSitemap = (
   const partEnds = partEndsKeeper(db, partSize)
   const originFor = (request: FastifyRequest): string => {
     const origin = subdomainOf(request, publicOrigin)?.mainOrigin ?? ownOrigin(request, publicOrigin)
-    // What stands in these files is followed by others: no text of a stranger's choice.
+    // Other programs follow these files, so they contain no text chosen by a stranger.
     if (!URL.canParse(origin)) throw new AppError('bad_request')
     return origin
   }

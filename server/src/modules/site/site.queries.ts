@@ -33,7 +33,7 @@ interface Kept {
 const isOfDay = ({ delivery, created_at }: Kept, startedAt: Date): SQL | undefined =>
   and(eq(delivery, 'digest'), gte(created_at, startedAt), lt(created_at, endOfDay(startedAt)))
 
-/** What waits for the team's summary of a day, oldest first. */
+/** Everything that waits for the team's summary of a day, oldest first. */
 export const findDigestEntries = async (db: Db, startedAt: Date) => ({
   messages: await db
     .select()

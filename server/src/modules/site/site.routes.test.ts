@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => tested.close())
 
 let household = 0
-/** From a new address each time, so that the limit on forms stays out of the way. */
+/** From a new IP address each time, so the limit on forms doesn't interfere. */
 const send = (payload: unknown, headers: Record<string, string> = {}) =>
   tested.app.inject({
     method: 'POST',
@@ -32,7 +32,7 @@ const stored = () => tested.ports.database.db.select().from(contactMessages)
 const mails = () => listMailbox(tested.ports.database.db)
 
 describe('PUB-03 the contact form', () => {
-  test('stores the message and mails it to the team', async () => {
+  test('stores the message and emails it to the team', async () => {
     const answer = await send(message)
     expect(answer.statusCode).toBe(200)
     const { id } = answer.json().data
@@ -49,7 +49,7 @@ describe('PUB-03 the contact form', () => {
     )
   })
 
-  test('normalises what was typed', async () => {
+  test('normalizes the typed text', async () => {
     const { id } = (
       await send({
         ...message,
@@ -63,7 +63,7 @@ describe('PUB-03 the contact form', () => {
     expect(row).toMatchObject({ ...message, contact_message: 'Hello' })
   })
 
-  test('tells all faults at once, in the words of the specification', async () => {
+  test('reports all errors together, with the texts from the specification', async () => {
     const answer = await send({})
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
@@ -103,7 +103,7 @@ describe('PUB-03 the contact form', () => {
     expect({ rows: (await stored()).length, mails: (await mails()).length }).toEqual(before)
   })
 
-  test('the same Idempotency-Key sends once', async () => {
+  test('sends one time for the same Idempotency-Key', async () => {
     const before = (await stored()).length
     const key = { 'idempotency-key': 'a-double-click' }
     const [first, second] = await Promise.all([send(message, key), send(message, key)])
@@ -113,7 +113,7 @@ describe('PUB-03 the contact form', () => {
     expect(other.statusCode).toBe(409)
   })
 
-  test('an address that writes too often is told when to try again', async () => {
+  test('tells an address that writes too often when to try again', async () => {
     const sendAgain = () =>
       tested.app.inject({
         method: 'POST',

@@ -12,9 +12,9 @@ import { addVisit } from './site.queries.ts'
 import { usPhoneText } from './us-phone-text.ts'
 
 interface SiteSettings {
-  /** Somebody's own phone number. Other modules know it. */
+  /** A person's own phone number. Other modules know it. */
   findOwnPhone: (db: Db, actor: Actor) => Promise<string | null>
-  /** Where messages from the contact form and feedback go. */
+  /** The address for messages from the contact form and feedback. */
   teamAddress: string
   content: SiteContentReader
 }

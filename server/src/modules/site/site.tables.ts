@@ -18,12 +18,12 @@ export const contactMessages = pgTable(
   (table) => [index('site_contact_messages_created').on(table.created_at)],
 )
 
-/** What people say about pages that failed (SHL-03). */
+/** Feedback about failed pages (SHL-03). */
 export const feedbackMessages = pgTable(
   'site_feedback_messages',
   {
     id: uuid().primaryKey(),
-    /** Whoever was signed in. */
+    /** The sender, if signed in. */
     user_id: uuid(),
     feedback_message: text().notNull(),
     feedback_email: text(),
@@ -35,7 +35,7 @@ export const feedbackMessages = pgTable(
   (table) => [index('site_feedback_messages_created').on(table.created_at)],
 )
 
-/** How often a page was looked at on a day, by those who allowed us to count (SHL-08). */
+/** How often a page was viewed per day, by people who allowed us to count (SHL-08). */
 export const visits = pgTable(
   'site_visits',
   {
@@ -46,7 +46,7 @@ export const visits = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 )
 
-/** What the team writes on the public pages: a row for each part, checked by the contract before it gets here. */
+/** The team's texts on the public pages: a row for each part, validated by the contract before it gets here. */
 export const siteContents = pgTable('site_contents', {
   key: text().$type<SiteContentKey>().primaryKey(),
   value: jsonb().notNull(),

@@ -1,6 +1,6 @@
 import type { PublicPage } from '../profiles/index.ts'
 
-/** What anyone may read here, besides athletes. */
+/** The public pages besides athletes. */
 const ownPages = [
   '/',
   '/top-100',
@@ -21,7 +21,7 @@ const ownPages = [
   '/terms-of-use',
 ]
 
-/** Nothing to be found there: they are somebody's own, or for programs. Athletes may be called coach-something. */
+/** Nothing to find there: these are private, or for programs. Athletes may be called coach-something. */
 const closedAreas = [
   'admin',
   'affiliate',
@@ -44,7 +44,7 @@ export const robotsText = (origin: string): string =>
   [
     'User-agent: *',
     ...closedAreas.flatMap((area) => [`Disallow: /${area}$`, `Disallow: /${area}/`]),
-    // What networks show beside a link to an athlete's page.
+    // The picture that networks show next to a link to an athlete's page.
     'Allow: /api/athlete/*/card.png',
     'Allow: /',
     '',
@@ -60,7 +60,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => esca
 const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** A part begins after the end of the one before it, so each is found by itself. */
+/** A part begins after the end of the one before it, so each can be found by itself. */
 export const sitemapIndex = (origin: string, ends: readonly string[]): string => {
   const parts = ['', ...ends].map((after) => {
     const query = after && `?after=${encodeURIComponent(after)}`
@@ -99,7 +99,7 @@ async function* linesOf({ origin, hasOwnPages, after, limit, find }: PartOptions
   yield '</urlset>\n'
 }
 
-/** Sent while it is read: a whole part is never held, and whoever goes away ends the reading. */
+/** Streamed while it is read: a whole part is never in memory, and a client who leaves ends the reading. */
 export const sitemapPart = (options: PartOptions): ReadableStream<Uint8Array> => {
   const lines = linesOf(options)
   const encoder = new TextEncoder()

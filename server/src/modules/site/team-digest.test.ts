@@ -25,7 +25,7 @@ const write = () =>
     contact_message: `Message ${sender}`,
   })
 const complain = () => post('/api/feedback', { feedback_message: `It broke ${sender}`, page_url: '/top-100' })
-/** As if so many had come today. */
+/** As if this many had arrived today. */
 const receive = async (received: number) => {
   await db()
     .insert(inboxDays)
@@ -34,7 +34,7 @@ const receive = async (received: number) => {
 }
 const subjects = async () => (await listMailbox(db())).map(({ subject }) => subject)
 
-test('after 500 messages of a day the team gets the others in one email (PUB-03, SHL-03)', async () => {
+test('after 500 messages in a day the team gets the others in one email (PUB-03, SHL-03)', async () => {
   await receive(499)
   for (const send of [write, complain, write]) expect((await send()).statusCode).toBe(200)
   const { pool } = tested.ports.database
@@ -57,7 +57,7 @@ test('after 500 messages of a day the team gets the others in one email (PUB-03,
   })
 })
 
-test('more than 5,000 of a day are refused, with when to try again', async () => {
+test('more than 5,000 in a day are refused, with the time to try again', async () => {
   await receive(5000)
   for (const send of [write, complain]) {
     const refused = await send()

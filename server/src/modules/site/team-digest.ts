@@ -13,7 +13,7 @@ interface TeamDay {
   readonly started_at: string
 }
 
-/** Of the contact form and of feedback together. */
+/** For the contact form and feedback together. */
 const teamLimits: InboxLimits = {
   immediate: 500,
   most: {
@@ -21,7 +21,7 @@ const teamLimits: InboxLimits = {
     refusal: (wait) => `We have received too many messages today. Please try again in ${wait}.`,
   },
 }
-/** More would fit into no email that anybody reads. All of them are in the tables. */
+/** More would not fit into a readable email. All of them are in the tables. */
 const mostListed = 300
 
 const linesOf = ({ messages, feedback }: DigestEntries): string[] => [
@@ -45,7 +45,7 @@ const digestMail = (to: string, entries: DigestEntries): Mail => {
   }
 }
 
-/** Runs when the day is over: one email for all that came after the first of it. */
+/** Runs when the day is over: one email for everything after the first messages of the day. */
 export const sendTeamDigestJob = job<TeamDay>({
   name: 'send-team-digest',
   effect: 'transaction',
@@ -56,7 +56,7 @@ export const sendTeamDigestJob = job<TeamDay>({
   },
 })
 
-/** Counts one message to the team, and has the summary sent at the end of the day where it is for that. */
+/** Counts one message to the team, and schedules the summary at the end of the day if needed. */
 export const takeTeamPlace = async (
   tx: Db,
   teamAddress: string,

@@ -19,7 +19,7 @@ export const writeSiteContent = async <Key extends SiteContentKey>(
     .onConflictDoUpdate({ target: siteContents.key, set: written })
 }
 
-/** At every start: parts that are not stored yet. What somebody wrote stays as it is. */
+/** At every start: adds missing parts. Existing texts stay the same. */
 export const writeSiteDefaults = async (db: Db): Promise<void> => {
   const rows = Object.entries(siteDefaults).map(([key, value]) => ({
     key: key as SiteContentKey,

@@ -5,7 +5,7 @@ import { bind } from '../../../platform/http/bind.ts'
 import { writeSiteContent } from './content.queries.ts'
 import type { SiteContentReader } from './read-content.ts'
 
-/** ADM-05: what admins write is on the pages at once, here; on other nodes a moment later. */
+/** ADM-05: admins' texts are on the pages immediately on this node, and a moment later on other nodes. */
 export const contentRoutes = ({ read, reread }: SiteContentReader) => {
   const save = async <Key extends SiteContentKey>(db: Db, key: Key, value: SiteContent[Key]) => {
     await writeSiteContent(db, key, value)

@@ -15,7 +15,7 @@ afterAll(() => tested.close())
 afterEach(async () => {
   resetClock()
   await db().delete(siteContents)
-  // Whoever changes something has it read anew.
+  // After a change, the content is read again.
   await save('company', siteDefaults.company)
 })
 
@@ -24,7 +24,7 @@ const read = (headers: Record<string, string> = {}) =>
   tested.app.inject({ method: 'GET', url: '/api/site-content', headers })
 const save = (key: string, payload: object, headers: Record<string, string> = admin) =>
   tested.app.inject({ method: 'POST', url: `/api/site-content/${key}`, payload, headers })
-/** As another node would write it, or an older program. */
+/** As another node or an older version would write it. */
 const storeBehind = (key: keyof typeof siteDefaults, value: unknown) =>
   db()
     .insert(siteContents)
@@ -41,13 +41,13 @@ const video = {
 }
 
 describe('ADM-05 site content', () => {
-  test('is what the product comes with until somebody writes something else', async () => {
+  test('has the defaults until someone changes it', async () => {
     const answer = await read()
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ data: siteDefaults })
   })
 
-  test('is stored at the first start, and what was written stays at the next', async () => {
+  test('is stored at the first start, and changes survive the next', async () => {
     await writeSiteDefaults(db())
     expect(await db().$count(siteContents)).toBe(Object.keys(siteDefaults).length)
     await save('company', company)
@@ -60,7 +60,7 @@ describe('ADM-05 site content', () => {
     ['home', { ...siteDefaults.home, title: 'Another title' }],
     ['top_100_banner', banner],
     ['insider_videos', { videos: [video] }],
-  ])('%s is written by admins and read by anyone at once', async (key, value) => {
+  ])('%s is changed by admins and visible to anyone immediately', async (key, value) => {
     const answer = await save(key, value)
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data).toEqual({ ...siteDefaults, [key]: value })
@@ -88,7 +88,7 @@ describe('ADM-05 site content', () => {
     expect((await read(admin)).json().data.home.featured).toEqual(['amara-whitlock'])
   })
 
-  test('that another node wrote is seen within seconds', async () => {
+  test('from another node is visible within seconds', async () => {
     await read()
     await storeBehind('top_100_banner', banner)
     expect((await read()).json().data.top_100_banner).toEqual(siteDefaults.top_100_banner)
@@ -96,7 +96,7 @@ describe('ADM-05 site content', () => {
     expect((await read()).json().data.top_100_banner).toEqual(banner)
   })
 
-  test('whoever has it already is not sent it again, until it differs', async () => {
+  test('is not sent again to a client that has it, until it changes', async () => {
     const { etag } = (await read()).headers
     advanceClock(2001)
     expect((await read({ 'if-none-match': String(etag) })).statusCode).toBe(304)
@@ -108,7 +108,7 @@ describe('ADM-05 site content', () => {
     ['of an older shape', { address: 'somewhere' }],
     ['that is nothing', null],
     ['that no admin could have written', { ...banner, title: '' }],
-  ])('a stored part %s is replaced by the one the product comes with', async (_what, value) => {
+  ])('a stored part %s is replaced by the default', async (_what, value) => {
     await storeBehind('top_100_banner', value ?? {})
     advanceClock(2001)
     const answer = await read()
@@ -116,14 +116,14 @@ describe('ADM-05 site content', () => {
     expect(answer.json().data.top_100_banner).toEqual(siteDefaults.top_100_banner)
   })
 
-  test('is changed by nobody but admins', async () => {
+  test('can be changed only by admins', async () => {
     for (const type of ['athlete', 'parent', 'coach', 'rsc', 'affiliate', 'editor', 'unknown'] as const)
       expect((await save('company', company, (await tested.signedIn(type)).headers)).statusCode).toBe(403)
     expect((await save('company', company, {})).statusCode).toBe(401)
     expect((await read()).json().data.company).toEqual(siteDefaults.company)
   })
 
-  test('the metric setting is chosen by admins alone, and is part of what every page reads', async () => {
+  test('the metric setting is chosen only by admins, and is part of what every page reads', async () => {
     const setting = (method: 'GET' | 'POST', headers: Record<string, string>, payload?: object) =>
       tested.app.inject({
         method,
@@ -147,7 +147,7 @@ describe('ADM-05 site content', () => {
     expect((await save('__proto__', { text: 'x' })).statusCode).toBe(404)
   })
 
-  test('tells all faults at once', async () => {
+  test('reports all errors together', async () => {
     const answer = await save('company', {})
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({

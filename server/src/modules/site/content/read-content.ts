@@ -5,10 +5,10 @@ import type { Db } from '../../../platform/database/database.ts'
 import { type Prepared, prepareText } from '../../../platform/http/prepared.ts'
 import { selectSiteContents } from './content.queries.ts'
 
-/** How old it may be on the nodes on which nobody changed it. */
+/** How old it may be on nodes where nobody changed it. */
 const keptMilliseconds = 2000
 
-/** A part that is not stored, or that an older program stored in another shape, is the one the product comes with. */
+/** A part that is missing, or stored in an older shape, falls back to the default. */
 const partOf = (key: SiteContentKey, stored: ReadonlyMap<string, unknown>) => {
   const checked = siteContent.shape[key].safeParse(stored.get(key))
   return checked.success ? checked.data : siteDefaults[key]
@@ -37,7 +37,10 @@ const prepare = (content: SiteContent): Kept => ({
   answer: prepareText(JSON.stringify({ data: withoutNames(content) })),
 })
 
-/** Every public page asks for it and it hardly ever changes: read again after a moment, prepared again if it differs. */
+/**
+ * Every public page needs it and it hardly ever changes. It is read again after a moment, and prepared again if it
+ * differs.
+ */
 export const siteContentReader = () => {
   let kept: (Kept & { until: number }) | null = null
   return {
@@ -49,7 +52,7 @@ export const siteContentReader = () => {
       kept = { content: fresh.content, answer, until: now + keptMilliseconds }
       return kept
     },
-    /** For whoever changed it: as it is now, not kept, since it may not be committed yet. */
+    /** For the person who changed it: the current state, not cached, because it may not be committed yet. */
     reread: (db: Db): Promise<SiteContent> => {
       kept = null
       return load(db)
