@@ -6,7 +6,7 @@ import { promoCodes, referrals } from './affiliates.tables.ts'
 
 type CodeFacts = Partial<typeof promoCodes.$inferInsert> & { code: string }
 
-/** A promo code of ten percent that is valid, unless a test says otherwise. */
+/** A valid promo code of ten percent, unless a test says otherwise. */
 export const buildPromoCode = async (db: Db, facts: CodeFacts): Promise<string> => {
   const id = uuidv7()
   await db.insert(promoCodes).values({
@@ -20,7 +20,7 @@ export const buildPromoCode = async (db: Db, facts: CodeFacts): Promise<string> 
   return id
 }
 
-/** Somebody who came by the code. */
+/** A person who signed up with the code. */
 export const buildReferral = async (
   db: Db,
   promo_code_id: string,

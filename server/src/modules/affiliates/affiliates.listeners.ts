@@ -9,7 +9,7 @@ export const affiliatesListeners: Listeners = {
     if (promo_code) await requireUsableCode(db, null, promo_code)
   },
 
-  /** A code that was used up or ended since it was typed is let go: nobody loses an account over a discount. */
+  /** A code that was used up or expired since it was typed is dropped. Nobody loses an account over a discount. */
   'accounts.user-joined': async (tx, { user_id, promo_code }) => {
     const code = promo_code ? await lockCode(tx, promo_code) : null
     if (!code || !isRunning(code, clock.now()) || !isFree(code)) return

@@ -13,11 +13,11 @@ export type PromoCodeRow = typeof promoCodes.$inferSelect
 export const ownsPromoCode = (userId: AnyPgColumn): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${promoCodes} where ${promoCodes.owner_id} = ${userId})`
 
-/** A code of the house, or of somebody whose account is in use. A deleted affiliate's code can't be used. */
+/** One of our own codes, or the code of an active account. A deleted affiliate's code can't be used. */
 const isOwnerHere = sql`(${promoCodes.owner_id} is null or exists (select 1 from ${users}
   where ${users.id} = ${promoCodes.owner_id} and ${users.deleted_at} is null))`
 
-/** A code with whom it belongs to. */
+/** A code with its owner. */
 export const findCode = async (db: Db, code: string) => {
   const [found] = await db
     .select({ code: promoCodes, owner: { first_name: users.first_name, last_name: users.last_name } })
@@ -27,7 +27,7 @@ export const findCode = async (db: Db, code: string) => {
   return found ? { ...found.code, owner: found.owner } : null
 }
 
-/** The same code, kept from everybody else until the transaction ends. */
+/** The same code, locked until the transaction ends. */
 export const lockCode = async (db: Db, code: string) => {
   const [found] = await db
     .select()
@@ -43,7 +43,7 @@ export const countUse = (db: Db, codeId: string) =>
     .set({ uses: sql`${promoCodes.uses} + 1` })
     .where(eq(promoCodes.id, codeId))
 
-/** False where the name is taken. */
+/** False if the name is taken. */
 export const insertCode = async (
   db: Db,
   code: Pick<typeof promoCodes.$inferInsert, 'code' | 'kind' | 'percent' | 'amount_cents' | 'owner_id'>,
@@ -57,7 +57,7 @@ export const insertCode = async (
   return inserted.length > 0
 }
 
-/** The code that somebody came by. */
+/** The code that a person signed up with. */
 export const findReferral = async (db: Db, userId: string) => {
   const [found] = await db
     .select({ promo_code_id: referrals.promo_code_id })
@@ -66,7 +66,7 @@ export const findReferral = async (db: Db, userId: string) => {
   return found ?? null
 }
 
-/** False for somebody who came by a code already. */
+/** False for a person who already signed up with a code. */
 export const insertReferral = async (
   db: Db,
   referral: { promo_code_id: string; user_id: string },
@@ -86,7 +86,7 @@ export const selectCodesOf = (db: Db, ownerId: string) =>
     .where(eq(promoCodes.owner_id, ownerId))
     .orderBy(promoCodes.created_at, promoCodes.id)
 
-/** Who came by somebody's codes, the newest first. Deleted people are counted too. */
+/** People who signed up with a person's codes, newest first. Deleted people are counted too. */
 export const findSalesOf = async (
   db: Db,
   ownerId: string,
@@ -132,7 +132,7 @@ export const findOpenInvite = async (db: Db, codeHash: Buffer) => {
   return found ?? null
 }
 
-/** False where somebody was faster. */
+/** False if another request was faster. */
 export const useInvite = async (db: Db, id: string, userId: string): Promise<boolean> => {
   const used = await db
     .update(affiliateInvites)

@@ -39,7 +39,7 @@ const invite = (person: object, headers: Headers = admin.headers) =>
 const check = (code: string) => post('/auth/affiliate/check-invite', { code })
 const apply = (form: object) => post('/auth/affiliate/apply-invite', { new_password: 'Right1!', ...form })
 
-/** Somebody who has been invited, with the code from the mail. */
+/** An invited person, with the code from the email. */
 const invited = async (facts: object = {}) => {
   const person = luis(facts)
   const answer = await invite(person)
@@ -51,7 +51,7 @@ const codesOf = async (ownerId: string) =>
   (await db().select().from(promoCodes).where(eq(promoCodes.owner_id, ownerId))).map(({ code }) => code)
 
 describe('ACC-16 an invitation to become an affiliate', () => {
-  test('goes to the address, keeps only the hash of its code, and is on record', async () => {
+  test('is sent to the address, stores only the hash of its code, and is recorded', async () => {
     const { email, code, id } = await invited()
     const mail = await mailTo(email)
     expect(mail.subject).toBe('Become a Fieldhouse affiliate')
@@ -66,14 +66,14 @@ describe('ACC-16 an invitation to become an affiliate', () => {
     )
   })
 
-  test('is refused for an address that somebody has', async () => {
+  test('is refused for an address with an account', async () => {
     await buildUser(db(), { email: 'Taken@Example.test' })
     const answer = await invite(luis({ email: 'taken@example.test' }))
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({ email: ['This email has already been taken'] })
   })
 
-  test('is refused with all that is wrong', async () => {
+  test('reports everything that is wrong', async () => {
     expect((await invite({ first_name: 'Al', email: 'x' })).json().errors).toEqual({
       first_name: ['Please enter First Name (at least 3 symbols)'],
       last_name: ['Please enter Last Name'],
@@ -81,14 +81,14 @@ describe('ACC-16 an invitation to become an affiliate', () => {
     })
   })
 
-  test('tells whom it is for, and may leave the gender open', async () => {
+  test('shows whom it is for, and may leave the gender open', async () => {
     const { first_name, last_name, email, code } = await invited({ gender: '' })
     const answer = await check(code)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ data: { first_name, last_name, email, gender: null } })
   })
 
-  test.each(['nonsense', 'x'.repeat(100), "' or 1=1 --"])('%j is none', async (code) => {
+  test.each(['nonsense', 'x'.repeat(100), "' or 1=1 --"])('%j is not an invitation', async (code) => {
     const answer = await check(code)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({
@@ -107,8 +107,8 @@ describe('ACC-16 an invitation to become an affiliate', () => {
   })
 })
 
-describe('ACC-16 whoever takes up an invitation', () => {
-  test('is signed in as an affiliate with a proven address and a promo code of their own', async () => {
+describe('ACC-16 a person who accepts an invitation', () => {
+  test('is signed in as an affiliate with a proven address and their own promo code', async () => {
     const person = await invited({ first_name: 'Ottavio' })
     const answer = await apply({ ...person, first_name: 'Otto', email: person.email.toUpperCase() })
     expect(answer.statusCode).toBe(200)
@@ -132,7 +132,7 @@ describe('ACC-16 whoever takes up an invitation', () => {
     expect(again.statusCode).toBe(200)
   })
 
-  test('gets another code where the name has one', async () => {
+  test('gets another code if the name is taken', async () => {
     const [one, other] = [await invited({ first_name: 'Twin' }), await invited({ first_name: 'Twin' })]
     const first = await whoIs(bearer(await apply(one)))
     const second = await whoIs(bearer(await apply(other)))
@@ -150,7 +150,7 @@ describe('ACC-16 whoever takes up an invitation', () => {
     expect((await check(person.code)).statusCode).toBe(200)
   })
 
-  test('is told all that is wrong with the form', async () => {
+  test('sees everything that is wrong with the form', async () => {
     const { code } = await invited()
     expect(
       (await apply({ code, first_name: 'Al', email: 'x', new_password: 'weakling' })).json().errors,
@@ -163,7 +163,7 @@ describe('ACC-16 whoever takes up an invitation', () => {
     })
   })
 
-  test('can do so once', async () => {
+  test('can do so one time', async () => {
     const person = await invited()
     expect((await apply(person)).statusCode).toBe(200)
     const again = await apply(person)
@@ -172,7 +172,7 @@ describe('ACC-16 whoever takes up an invitation', () => {
     expect((await check(person.code)).statusCode).toBe(422)
   })
 
-  test('is refused where the address got an account meanwhile, and the invitation stays', async () => {
+  test('is refused if the address got an account in the meantime, and the invitation stays', async () => {
     const person = await invited()
     const userId = await buildUser(db(), { email: person.email })
     const answer = await apply(person)
@@ -184,7 +184,7 @@ describe('ACC-16 whoever takes up an invitation', () => {
     expect((await apply(person)).statusCode).toBe(200)
   })
 
-  test('of many at the same moment is one', async () => {
+  test('can do so one time, also in many parallel requests', async () => {
     const person = await invited({ first_name: 'Racing' })
     const answers = await Promise.all(Array.from({ length: 4 }, () => apply(person)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422, 422])
@@ -207,7 +207,7 @@ describe('AFF-01 my sales', () => {
     }
   }
 
-  test('are those of the own codes, newest first, and nobody else’s', async () => {
+  test('are those of one’s own codes, newest first, and nobody else’s', async () => {
     const mine = await seller('SELLA')
     const theirs = await seller('SELLB')
     const second = await buildPromoCode(db(), {
@@ -244,7 +244,7 @@ describe('AFF-01 my sales', () => {
     expect(JSON.stringify(answer.json())).not.toContain('Östlund')
   })
 
-  test('to people who are deleted are counted without their names', async () => {
+  test('to deleted people are counted without their names', async () => {
     const { code, headers } = await seller('SELLGONE')
     await buildReferral(db(), code, { first_name: 'Cleo', last_name: 'Gone', deleted_at: new Date() })
     const answer = (await send('GET', '/my-sales', undefined, headers)).json()
@@ -252,7 +252,7 @@ describe('AFF-01 my sales', () => {
     expect(JSON.stringify(answer)).not.toContain('Cleo')
   })
 
-  test('come 15 a page', async () => {
+  test('have 15 per page', async () => {
     const { code, headers } = await seller('SELLMANY')
     for (let minute = 0; minute < 17; minute++)
       await buildReferral(db(), code, { created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)) })

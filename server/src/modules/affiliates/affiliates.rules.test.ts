@@ -14,7 +14,7 @@ describe('ACC-16 the code of a new affiliate', () => {
     expect(ownCodeNames(first_name, always).next().value).toBe(code)
   })
 
-  test('has more and more digits where it is taken, and fits the field', () => {
+  test('gets more and more digits while it is taken, and fits the field', () => {
     const [, ...others] = ownCodeNames('Christopher', always)
     expect(others.slice(0, 4)).toEqual(['CHRISTO999', 'CHRIST9999', 'CHRIST9999', 'CHRIS99999'])
     expect(others.every((code) => /^[A-Z]{3,}\d+$/.test(code) && code.length === 10)).toBe(true)
@@ -25,7 +25,7 @@ describe('ACC-16 the code of a new affiliate', () => {
   })
 })
 
-test('a last name is told by its first letter, whatever alphabet it is in', () => {
+test('a last name is shown by its first letter, in any alphabet', () => {
   expect(discreetName({ first_name: 'Ada', last_name: 'Park' })).toBe('Ada P.')
   expect(discreetName({ first_name: 'Ляля', last_name: 'Щерба' })).toBe('Ляля Щ.')
 })

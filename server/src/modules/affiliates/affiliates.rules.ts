@@ -4,17 +4,17 @@ import type { PromoCodeRow } from './affiliates.queries.ts'
 
 type Worth = Pick<PromoCodeRow, 'kind' | 'percent' | 'amount_cents'>
 
-/** What a code takes off, as people read it. */
+/** The discount of a code, as people read it. */
 export const worthText = ({ kind, percent, amount_cents }: Worth): string =>
   `${kind === 'percent' ? `${percent}%` : formatUsd(amount_cents ?? 0)} off`
 
-/** In its time, and not taken back. */
+/** Not expired and not withdrawn. */
 export const isRunning = (
   { is_active, valid_from, valid_until }: Pick<PromoCodeRow, 'is_active' | 'valid_from' | 'valid_until'>,
   now: Date,
 ): boolean => is_active && valid_from <= now && (valid_until === null || now < valid_until)
 
-/** Somebody more may come by it. */
+/** It has uses left. */
 export const isFree = ({ max_uses, uses }: Pick<PromoCodeRow, 'max_uses' | 'uses'>): boolean =>
   max_uses === null || uses < max_uses
 
@@ -22,8 +22,8 @@ const longestCode = 10
 const ownPercent = 10
 
 /**
- * What to call the code of a new affiliate: LUIS10, which says what it is worth; where that is taken the same name
- * with more and more digits.
+ * The code of a new affiliate: LUIS10, which shows its discount. If that is taken, the same name with more and more
+ * digits.
  */
 export function* ownCodeNames(first_name: string, drawBelow: (limit: number) => number): Generator<string> {
   const name = asciiLetters(first_name).toUpperCase() || 'FRIEND'
@@ -34,9 +34,9 @@ export function* ownCodeNames(first_name: string, drawBelow: (limit: number) => 
   }
 }
 
-/** What the code of an affiliate takes off. */
+/** The discount of an affiliate's code. */
 export const ownCodeWorth = { kind: 'percent', percent: ownPercent, amount_cents: null } as const
 
-/** First name and the first letter of the last: whose family it is stays theirs. */
+/** The first name and the first letter of the last name. The family's identity stays private. */
 export const discreetName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
   `${first_name} ${[...last_name][0] ?? ''}.`

@@ -14,7 +14,7 @@ import { bytea } from '../../platform/database/bytea.ts'
 import { moment } from '../../platform/database/columns.ts'
 import { userId, users } from '../accounts/accounts.tables.ts'
 
-/** A code that makes a package cheaper, and tells whom the sale comes from. */
+/** A code that makes a package cheaper, and shows who made the sale. */
 export const promoCodes = pgTable(
   'affiliates_promo_codes',
   {
@@ -24,7 +24,7 @@ export const promoCodes = pgTable(
     kind: text().$type<'percent' | 'amount'>().notNull(),
     percent: smallint(),
     amount_cents: integer(),
-    /** Who is paid for the sales; the house's own codes have nobody. */
+    /** The person who is paid for the sales. Our own codes have no owner. */
     owner_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     valid_from: moment().notNull(),
     valid_until: moment(),
@@ -49,7 +49,7 @@ export const promoCodes = pgTable(
   ],
 )
 
-/** Who came by which code; one code for each person, once. */
+/** The people who signed up with a code. One code per person, one time. */
 export const referrals = pgTable(
   'affiliates_referrals',
   {
@@ -63,7 +63,7 @@ export const referrals = pgTable(
   (table) => [index('affiliates_referrals_code').on(table.promo_code_id, table.created_at)],
 )
 
-/** An invitation to become an affiliate, with what is already known of the person. */
+/** An invitation to become an affiliate, with what we already know about the person. */
 export const affiliateInvites = pgTable('affiliates_invites', {
   id: uuid().primaryKey(),
   code_hash: bytea().notNull().unique(),

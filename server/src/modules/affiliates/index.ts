@@ -1,4 +1,4 @@
-/** Affiliates: promo codes, who came by them, and those who sell by them. */
+/** Affiliates: promo codes, the people who signed up with them, and the people who sell with them. */
 
 export { affiliatesListeners } from './affiliates.listeners.ts'
 export { ownsPromoCode, type PromoCodeRow } from './affiliates.queries.ts'

@@ -23,7 +23,7 @@ interface Inviting {
   readonly siteOrigin: string
 }
 
-/** ACC-16: a link goes to the address, for one use. Only its hash is kept. */
+/** ACC-16: emails a link that works one time. Only its hash is stored. */
 export const inviteAffiliate = async (
   { db, actor, caller, siteOrigin }: Inviting,
   { gender, ...person }: AffiliateInvite,

@@ -1,7 +1,7 @@
 import { letter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** How long an invitation to become an affiliate can be taken up. */
+/** How long an invitation to become an affiliate is valid. */
 export const inviteDays = 14
 
 interface Invited {

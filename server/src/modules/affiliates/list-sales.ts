@@ -10,7 +10,7 @@ import { discreetName, isRunning, worthText } from './affiliates.rules.ts'
 const path = apiPrefix + getMySales.path
 const limit = 15
 
-/** The own codes, and who signed up with them. */
+/** The person's own codes, and who signed up with them. */
 export const listSales = async (
   db: Db,
   ownerId: string,

@@ -46,7 +46,7 @@ const athlete = (facts: object = {}) => ({
 })
 
 describe('ACC-11 a promo code', () => {
-  test('tells what it is worth and whose it is, however it is typed', async () => {
+  test('shows its discount and its owner, in any letter case', async () => {
     const owner_id = await buildUser(db(), { type: 'affiliate', first_name: 'Luis', last_name: 'Ortega' })
     await buildPromoCode(db(), { code: 'WORTH15', percent: 15, owner_id })
     for (const typed of ['WORTH15', 'worth15', '  Worth15 ']) {
@@ -66,7 +66,7 @@ describe('ACC-11 a promo code', () => {
     }
   })
 
-  test('of an affiliate who is deleted can’t be used, by a form that was sent before either', async () => {
+  test('of a deleted affiliate can’t be used, not even by a form that was sent before', async () => {
     const owner_id = await buildUser(db(), { type: 'affiliate' })
     await buildPromoCode(db(), { code: 'LEFT10', owner_id })
     const form = athlete({ promo_code: 'LEFT10' })
@@ -82,7 +82,7 @@ describe('ACC-11 a promo code', () => {
     expect((await check('LEFT10')).statusCode).toBe(200)
   })
 
-  test('of the house takes an amount off and is nobody’s', async () => {
+  test('of our own takes an amount off and has no owner', async () => {
     await buildPromoCode(db(), { code: 'TENOFF', kind: 'amount', amount_cents: 1000 })
     expect((await check('tenoff')).json().data).toMatchObject({
       kind: 'amount',
@@ -114,7 +114,7 @@ describe('ACC-11 a promo code', () => {
     expect({ ...answer.json(), request_id: '' }).toEqual({ ...unknown.json(), request_id: '' })
   })
 
-  test('ends at the moment it says', async () => {
+  test('ends at its exact time', async () => {
     await buildPromoCode(db(), { code: 'ENDING', valid_until: inDays(1) })
     advanceClock(day - 60_000)
     expect((await check('ENDING')).statusCode).toBe(200)
@@ -123,7 +123,7 @@ describe('ACC-11 a promo code', () => {
   })
 
   test.each(['', ' ', 'x'.repeat(11), "' or 1=1", '%00', 'ПРОМО', 'A B'])(
-    'typed as %j is none',
+    'typed as %j is not a code',
     async (typed) => {
       const answer = await check(typed)
       expect(answer.statusCode).toBe(422)
@@ -131,20 +131,20 @@ describe('ACC-11 a promo code', () => {
     },
   )
 
-  test('is asked for', async () => {
+  test('is required', async () => {
     expect((await send('GET', '/promo-code/verify')).json().errors).toEqual({
       promo_code: ['Promo code is invalid'],
     })
   })
 })
 
-describe('ACC-11 whoever came by a promo code', () => {
+describe('ACC-11 a person who signed up with a promo code', () => {
   const asked = async (code: string, userId: string) => {
     const { token } = await startSession(db(), { userId, remember: true })
     return check(code, { authorization: `Bearer ${token}` })
   }
 
-  test('keeps it although it is used up, and can use no other', async () => {
+  test('keeps it after it is used up, and can use no other', async () => {
     const mine = await buildPromoCode(db(), { code: 'MINE', max_uses: 1, uses: 1 })
     await buildPromoCode(db(), { code: 'OTHERS' })
     const userId = await buildReferral(db(), mine)
@@ -159,7 +159,7 @@ describe('ACC-11 whoever came by a promo code', () => {
     expect((await asked(`ANY${type}`, userId)).statusCode).toBe(200)
   })
 
-  test('is told so with the account', async () => {
+  test('sees it with the account', async () => {
     const code = await buildPromoCode(db(), { code: 'TOLD' })
     const usable = async (userId: string) => {
       const { token } = await startSession(db(), { userId, remember: true })
@@ -172,13 +172,13 @@ describe('ACC-11 whoever came by a promo code', () => {
 })
 
 describe('ACC-11 a promo code at sign-up', () => {
-  test('is refused at once where it is wrong', async () => {
+  test('is refused immediately if it is wrong', async () => {
     const answer = await post('/register', athlete({ promo_code: 'WRONG' }))
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({ promo_code: ['Promo code is invalid'] })
   })
 
-  test('counts once the address is proven, and not before', async () => {
+  test('counts after the address is proven, and not before', async () => {
     const code = await buildPromoCode(db(), { code: 'JOINING' })
     const form = athlete({ promo_code: 'joining' })
     const { user_id } = (await post('/register', form)).json().data
@@ -190,7 +190,7 @@ describe('ACC-11 a promo code at sign-up', () => {
     expect((await whoIs(bearer(answer))).can_use_promo_code).toBe(false)
   })
 
-  test('of a family is the parent’s and counts once', async () => {
+  test('of a family is the parent’s and counts one time', async () => {
     const code = await buildPromoCode(db(), { code: 'FAMILY' })
     const answer = await signUp(
       athlete({
@@ -206,7 +206,7 @@ describe('ACC-11 a promo code at sign-up', () => {
     expect(await usesOf('FAMILY')).toBe(1)
   })
 
-  test('that has ended meanwhile is let go, and the account is there', async () => {
+  test('that expired in the meantime is dropped, and the account exists', async () => {
     await buildPromoCode(db(), { code: 'TOOLATE' })
     const form = athlete({ promo_code: 'TOOLATE' })
     const { user_id } = (await post('/register', form)).json().data
@@ -216,7 +216,7 @@ describe('ACC-11 a promo code at sign-up', () => {
     expect(await usesOf('TOOLATE')).toBe(0)
   })
 
-  test('with one use left goes to one of many who come at the same moment, and all of them get in', async () => {
+  test('with one use left goes to one of many parallel sign-ups, and all of them get in', async () => {
     await buildPromoCode(db(), { code: 'LASTONE', max_uses: 3, uses: 2 })
     const forms = Array.from({ length: 5 }, () => athlete({ promo_code: 'LASTONE' }))
     const waiting = await Promise.all(

@@ -17,7 +17,7 @@ const notValid = () => {
   return new AppError('invalid', { message, errors: { code: [message] } })
 }
 
-/** The invitation, if it can still be taken up. */
+/** The invitation, if it is still valid. */
 export const requireInvite = async (db: Db, code: string) => {
   const invite = await findOpenInvite(db, hashToken(code))
   if (!invite) throw notValid()
@@ -30,7 +30,7 @@ const giveCode = async (tx: Db, owner_id: string, first_name: string): Promise<v
   throw new Error(`Every promo code of ${owner_id} is taken`)
 }
 
-/** ACC-16: an account with a promo code of its own. The address is proven, since the invitation went there. */
+/** ACC-16: an account with its own promo code. The address is proven, because the invitation was sent there. */
 export const takeUpInvite = async (entry: Entry, form: AffiliateForm): Promise<SignedIn> => {
   const { id, email } = await requireInvite(entry.db, form.code)
   if (form.email.toLowerCase() !== email.toLowerCase())
@@ -42,7 +42,7 @@ export const takeUpInvite = async (entry: Entry, form: AffiliateForm): Promise<S
   const password_hash = await hashPassword(form.new_password)
   const userId = uuidv7()
   return transaction(entry.db, async (tx) => {
-    // Of two at once, one finds it used.
+    // Of two in parallel, one finds it used.
     if (!(await useInvite(tx, id, userId))) throw notValid()
     await openAccount(tx, {
       id: userId,
