@@ -10,7 +10,7 @@ type Team = Omit<CoachedTeam, 'athletes'> & {
   }[]
 }
 
-/** The teams that a coach joined by a link, with the players of those that confirmed the coach. */
+/** The teams that a coach joined through a link, with the players of those that confirmed the coach. */
 export const findCoachedTeams = async (db: Db, coachId: string): Promise<Team[]> => {
   const teams = await findTeamsOfCoach(db, coachId)
   const players = await findPlayersOf(db, coachId)

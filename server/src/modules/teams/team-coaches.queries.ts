@@ -21,7 +21,7 @@ export const athletesCoachedBy = (coachId: Id): SQL<string[]> =>
     inner join ${teamMembers} as playing on playing.team_id = coaching.team_id
     where coaching.user_id = ${coachId} and coaching.confirmed_at is not null)`
 
-/** The same about two people who are known. */
+/** The same for two known people. */
 export const coachesTeamOf = async (db: Db, coachId: string, athleteUserId: string): Promise<boolean> => {
   const { rows } = await db.execute<{ is_theirs: boolean }>(
     sql`select ${isTeamCoachOf(sql`${coachId}::uuid`, sql`${athleteUserId}::uuid`)} as is_theirs`,
@@ -54,10 +54,10 @@ const selectCoaches = (db: Db) =>
 
 export type StoredTeamCoach = Awaited<ReturnType<typeof selectCoaches>>[number]
 
-/** More than this one person never reads. */
+/** More than one person ever reads. */
 const most = 200
 
-/** A creator who coaches the team too is not listed: no one decides about themselves. */
+/** A creator who also coaches the team is not listed, because no one decides about themselves. */
 export const findCoachesOfCreator = (db: Db, creatorId: string) =>
   selectCoaches(db)
     .where(and(eq(teams.created_by, creatorId), ne(users.id, creatorId)))
@@ -75,7 +75,7 @@ export const findTeamCoach = async (
   return found ?? null
 }
 
-/** The person whose link it is. */
+/** The owner of the link. */
 export const findCreator = async (db: Db, teamId: string) => {
   const [found] = await db
     .select({ id: users.id, type: users.type })
@@ -91,7 +91,7 @@ interface Decision {
   readonly reason: string | null
 }
 
-/** False where nobody is left to decide about. */
+/** False if the member is gone. */
 export const decideTeamCoach = async (
   tx: Db,
   { team_id, user_id }: { team_id: string; user_id: string },
@@ -106,7 +106,7 @@ export const decideTeamCoach = async (
     .where(and(eq(teamMembers.team_id, team_id), eq(teamMembers.user_id, user_id)))
 }
 
-/** Holds a member's row until the transaction ends. */
+/** Locks a member's row until the transaction ends. */
 export const lockTeamCoach = async (tx: Db, teamId: string, userId: string): Promise<void> => {
   await tx
     .select({ user_id: teamMembers.user_id })
@@ -117,7 +117,7 @@ export const lockTeamCoach = async (tx: Db, teamId: string, userId: string): Pro
 
 const players = alias(teamMembers, 'players')
 
-/** The teams that a coach joined by a link, oldest first. */
+/** The teams that a coach joined through a link, oldest first. */
 export const findTeamsOfCoach = (db: Db, coachId: string) =>
   db
     .select({ team_id: teams.id, name: teams.name, status, reason: teamMembers.reason })
@@ -126,7 +126,7 @@ export const findTeamsOfCoach = (db: Db, coachId: string) =>
     .where(eq(teamMembers.user_id, coachId))
     .orderBy(asc(teamMembers.created_at), asc(teams.id))
 
-/** Who plays for these teams, by user. */
+/** The players of these teams, by user. */
 export const findPlayersOf = (db: Db, coachId: string) =>
   db
     .select({

@@ -63,13 +63,13 @@ test.each([
   expect(canDecideAboutCoach(actor, { created_by: 'creator', user_id: 'coach' })).toBe(expected)
 })
 
-test('no one decides about themselves, nor about a team that nobody created', () => {
+test('no one decides about themselves, or about a team without a creator', () => {
   expect(canDecideAboutCoach({ id: 'me', type: 'coach' }, { created_by: 'me', user_id: 'me' })).toBe(false)
   expect(canDecideAboutCoach({ id: 'me', type: 'coach' }, { created_by: null, user_id: 'x' })).toBe(false)
 })
 
-describe('a coach who joins by a team’s link', () => {
-  test('waits, is confirmed by the creator, and reaches that team’s athletes and no one else’s', async () => {
+describe('a coach who joins through a team’s link', () => {
+  test('waits, is confirmed by the creator, and can contact that team’s athletes and no one else’s', async () => {
     const creator = await tested.signedIn('parent')
     const team = await teamOf(creator.userId)
     const [mine, others] = [await playerOf(team), await playerOf(await teamOf(null))]
@@ -110,7 +110,7 @@ describe('a coach who joins by a team’s link', () => {
     ['parent', '/my-account'],
     ['rsc', '/coach/roster'],
     ['coach', '/coach/users'],
-  ] as const)('is announced once to a creator who is %s', async (type, path) => {
+  ] as const)('is announced one time to a creator who is %s', async (type, path) => {
     const creator = await tested.signedIn(type)
     const team = await teamOf(creator.userId)
     const coach = await join(team)
@@ -141,7 +141,7 @@ describe('a coach who joins by a team’s link', () => {
     expect((await decide('confirm', { team, coach }, headers)).statusCode).toBe(409)
   })
 
-  test('is nobody’s business but the creator’s and the admins’', async () => {
+  test('is visible only to the creator and the admins', async () => {
     const team = await teamOf((await tested.signedIn('parent')).userId)
     const coach = await join(team)
     for (const type of ['parent', 'coach', 'rsc', 'editor', 'athlete'] as const) {
@@ -152,7 +152,7 @@ describe('a coach who joins by a team’s link', () => {
     expect((await decide('confirm', { team, coach }, coach.headers)).statusCode).toBe(404)
   })
 
-  test('is listed for the creator, who is not listed as a coach of the own team', async () => {
+  test('is listed for the creator, who is not listed as a coach of their own team', async () => {
     const creator = await tested.signedIn('coach')
     const team = await teamOf(creator.userId)
     await insertMember(db(), team, creator.userId)
@@ -161,7 +161,7 @@ describe('a coach who joins by a team’s link', () => {
     expect(listed).toMatchObject([{ user_id: coach.id }])
   })
 
-  test('is refused with a reason only', async () => {
+  test('is refused only with a reason', async () => {
     const creator = await tested.signedIn('parent')
     const team = await teamOf(creator.userId)
     const coach = await join(team)

@@ -12,7 +12,7 @@ interface Choice {
   event_id: string | null
 }
 
-/** ACC-05: who comes from an event plays for one of its teams. */
+/** ACC-05: a person who comes from an event plays for one of its teams. */
 const faultsOf = async (db: Db, { team_id, event_id }: Choice): Promise<FieldFaults> => {
   const faults: FieldFaults = {}
   if (event_id && !(await findEvent(db, event_id))) faults.event = [unknownEvent]
@@ -22,7 +22,7 @@ const faultsOf = async (db: Db, { team_id, event_id }: Choice): Promise<FieldFau
   return faults
 }
 
-/** Where the creator of a team finds its coaches. Anyone who is not a coach has them among the settings. */
+/** The page where the creator of a team finds its coaches. For anyone who is not a coach, it is in the settings. */
 const coachesPath = (creator: UserType): string => {
   if (creator === 'rsc') return '/coach/roster'
   return creator === 'coach' ? '/coach/users' : '/my-account'
@@ -41,7 +41,7 @@ const announceCoach = async (db: Db, teamId: string, userId: string) => {
   })
 }
 
-/** A team that is gone since its link was made keeps nobody out. */
+/** A team that was deleted after its link was made keeps nobody out. */
 const joinTeam = async (db: Db, { user_id, team_id }: { user_id: string; team_id: string | null }) => {
   if (!team_id || !(await findTeam(db, team_id))) return
   if (await insertMember(db, team_id, user_id)) await announceCoach(db, team_id, user_id)

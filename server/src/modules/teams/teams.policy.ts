@@ -1,6 +1,8 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 
-/** The person whose link it is knows the coaches who join by it. An admin may decide too. No one decides about themselves. */
+/**
+ * The owner of a link knows the coaches who join through it. An admin may decide too. No one decides about themselves.
+ */
 export const canDecideAboutCoach = (
   actor: Pick<Actor, 'id' | 'type'>,
   { created_by, user_id }: { created_by: string | null; user_id: string },

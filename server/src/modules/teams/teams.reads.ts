@@ -1,7 +1,7 @@
 import { readOnly } from '../../platform/database/read-only.ts'
 import * as tables from './teams.tables.ts'
 
-/** What other modules may read of teams. */
+/** What other modules may read about teams. */
 
 export const teams = readOnly(tables.teams, 'id', 'name', 'created_by')
 

@@ -32,7 +32,7 @@ const form = (facts: object) => ({
 })
 
 describe('ACC-05 the teams of an event', () => {
-  test('come by name, and only its own', async () => {
+  test('are sorted by name, and only its own', async () => {
     const event_id = await buildEvent(db())
     const tide = await buildTeam(db(), { name: 'tide 16U', event_id })
     const rise = await buildTeam(db(), { name: 'Rise 17U', event_id })
@@ -64,7 +64,7 @@ describe('ACC-05 the teams of an event', () => {
   })
 
   test.each([{}, { event_id: '' }, { event_id: 'x' }, { event_id: "' or 1=1" }])(
-    'asked for by %j are refused',
+    'are refused for %j',
     async (body) => {
       const answer = await post('/gbl/event-teams', body)
       expect(answer.statusCode).toBe(422)
@@ -83,7 +83,7 @@ describe('ACC-05 a team at sign-up', () => {
     expect(await membersOf(team_id)).toEqual([id])
   })
 
-  test('is refused where it plays at another event', async () => {
+  test('is refused if it plays at another event', async () => {
     const event = await buildEvent(db())
     const team_id = await buildTeam(db(), { event_id: await buildEvent(db()) })
     const answer = await post('/register', form({ type: 'coach', event, team_id }))
@@ -91,13 +91,13 @@ describe('ACC-05 a team at sign-up', () => {
     expect(answer.json().errors).toEqual({ team_id: ['Please select Team'] })
   })
 
-  test('is refused where nobody knows it', async () => {
+  test('is refused if it is unknown', async () => {
     const answer = await post('/register', form({ team_id: nobody }))
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({ team_id: ['Please select Team'] })
   })
 
-  test('is refused together with an event that nobody knows', async () => {
+  test('is refused together with an unknown event', async () => {
     const team_id = await buildTeam(db())
     const answer = await post('/register', form({ type: 'coach', event: nobody, team_id }))
     expect(answer.json().errors).toEqual({
@@ -106,7 +106,7 @@ describe('ACC-05 a team at sign-up', () => {
     })
   })
 
-  test('that is gone meanwhile keeps nobody out', async () => {
+  test('that was deleted in the meantime keeps nobody out', async () => {
     const team_id = await buildTeam(db())
     const athlete = form({ team_id })
     const { user_id } = (await post('/register', athlete)).json().data
@@ -116,7 +116,7 @@ describe('ACC-05 a team at sign-up', () => {
 })
 
 describe('ACC-02 a team at sign-in', () => {
-  test('is joined by whoever comes by its link, once', async () => {
+  test('is joined by a person who uses its link, one time', async () => {
     const team_id = await buildTeam(db())
     const email = 'joins@example.test'
     const userId = await buildUser(db(), { type: 'coach', email, password: 'Right1!' })
@@ -126,7 +126,7 @@ describe('ACC-02 a team at sign-in', () => {
     expect(await membersOf(team_id)).toEqual([userId])
   })
 
-  test('that nobody knows is ignored', async () => {
+  test('is ignored if it is unknown', async () => {
     const email = 'ignores@example.test'
     await buildUser(db(), { type: 'coach', email, password: 'Right1!' })
     expect((await post('/login', { email, password: 'Right1!', team_id: nobody })).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-cor
 import { moment } from '../../platform/database/columns.ts'
 import { userId, users } from '../accounts/accounts.tables.ts'
 
-/** A tournament or camp whose coaches sign up by its link. */
+/** A tournament or camp whose coaches sign up through its link. */
 export const events = pgTable('teams_events', {
   id: uuid().primaryKey(),
   name: text().notNull(),
@@ -18,7 +18,7 @@ export const teams = pgTable(
     id: uuid().primaryKey(),
     name: text().notNull(),
     event_id: uuid().references(() => events.id, { onDelete: 'set null' }),
-    /** Whose link it is: this person confirms the coaches who join by it. */
+    /** The owner of the link, who confirms the coaches who join through it. */
     created_by: uuid().references(() => users.id, { onDelete: 'set null' }),
     created_at: moment().notNull(),
   },
@@ -35,7 +35,7 @@ export const teamMembers = pgTable(
       .notNull()
       .references(() => teams.id, { onDelete: 'cascade' }),
     user_id: userId(),
-    /** Of a coach: confirmed, or refused with a reason, by the creator of the link or an admin. */
+    /** For a coach: confirmed, or refused with a reason, by the creator of the link or an admin. */
     confirmed_at: moment(),
     refused_at: moment(),
     decided_by: uuid(),
