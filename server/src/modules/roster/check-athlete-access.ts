@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/database/database.ts'
 import { hasClaimed } from './roster.queries.ts'
 
-/** RCC-06: a success coach acts for the athletes of the own roster and for nobody else. */
+/** RCC-06: a success coach acts only for the athletes on their own roster. */
 export const checkAthleteAccess = async (
   db: Db,
   actor: Actor,

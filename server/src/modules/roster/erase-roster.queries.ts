@@ -4,8 +4,8 @@ import { eraseInSteps } from '../../platform/database/in-steps.ts'
 import { rosterAssignments, rosterClaims } from './roster.tables.ts'
 
 /**
- * The athletes of a success coach are free for another one. That an athlete had a success coach stays known: it says who
- * may go on reading what they wrote to each other.
+ * The athletes of a success coach are free for another one. We keep the fact that an athlete had this success coach,
+ * because it decides who may still read their conversation.
  */
 export const eraseRoster = async (db: Db, userId: string): Promise<void> => {
   await eraseInSteps(db, rosterClaims, eq(rosterClaims.success_coach_id, userId))

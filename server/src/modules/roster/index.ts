@@ -1,4 +1,4 @@
-/** Roster: which coach cares for which athlete. */
+/** Roster: which coach takes care of which athlete. */
 export { eraseRoster } from './erase-roster.queries.ts'
 export { findAssigned, hasRosterAthlete, isAssignedTo, isInCareOf } from './roster.queries.ts'
 export { rosterAssignments, rosterClaims } from './roster.reads.ts'

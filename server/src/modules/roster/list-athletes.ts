@@ -23,7 +23,7 @@ const present = ({
   since: since.toISOString(),
 })
 
-/** The athletes in the care of whoever asks: a coach's assigned ones, a success coach's claimed ones. */
+/** The caller's athletes: a coach's assigned ones, a success coach's claimed ones. */
 export const listAthletes = async (
   db: Db,
   coach: Actor,

@@ -11,7 +11,7 @@ import { rosterAssignments, rosterClaims } from './roster.tables.ts'
 export const hasRosterAthlete = (userId: AnyPgColumn): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${rosterClaims} where ${rosterClaims.success_coach_id} = ${userId})`
 
-/** How athletes come to a coach: an admin assigns them to a college coach, a success coach claims them. */
+/** How a coach gets athletes: an admin assigns them to a college coach, and a success coach claims them. */
 const assignments = {
   table: rosterAssignments,
   coach_id: rosterAssignments.coach_id,
@@ -33,7 +33,7 @@ interface Search {
   offset: number
 }
 
-/** The athletes in a coach's care, and nobody else's. */
+/** Only the athletes that a coach takes care of. */
 export const findAthletesOf = async (
   db: Db,
   coach: Pick<Actor, 'id' | 'type'>,
@@ -95,7 +95,7 @@ export const findAssigned = (db: Db, coachId: string, most: number) =>
     .orderBy(rosterAssignments.created_at, athletes.id)
     .limit(most)
 
-/** Whether this coach has an athlete in care, as part of a question about many. */
+/** Whether this coach takes care of an athlete, as part of a query about many. */
 export const isInCareOf = (db: Db, coach: Pick<Actor, 'id' | 'type'>, athleteUserId: AnyPgColumn): SQL => {
   const care = careOf(coach)
   const theirs = db
@@ -105,7 +105,7 @@ export const isInCareOf = (db: Db, coach: Pick<Actor, 'id' | 'type'>, athleteUse
   return inArray(athleteUserId, theirs)
 }
 
-/** Whether this coach has the athlete in care. */
+/** Whether this coach takes care of the athlete. */
 export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string): Promise<boolean> => {
   if (!mayCare(actor)) return false
   const care = careOf(actor)
@@ -116,7 +116,7 @@ export const isAssignedTo = async (db: Db, actor: Actor, athleteUserId: string):
   return found.length > 0
 }
 
-/** The success coaches of these athletes, in no order; whoever left is nobody's any more. */
+/** The success coaches of these athletes, in no order. Deleted coaches are left out. */
 export const findSuccessCoachesOf = (db: Db, athleteUserIds: readonly string[]) =>
   db
     .select({

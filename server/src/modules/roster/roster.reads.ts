@@ -1,7 +1,7 @@
 import { readOnly } from '../../platform/database/read-only.ts'
 import * as tables from './roster.tables.ts'
 
-/** What other modules may read of the roster. */
+/** What other modules may read about the roster. */
 
 export const rosterAssignments = readOnly(tables.rosterAssignments, 'coach_id', 'athlete_id')
 

@@ -21,7 +21,7 @@ afterAll(() => tested.close())
 const db = () => tested.ports.database.db
 const since = new Date('2026-03-04T05:06:07Z')
 
-/** An athlete in the coach's care, however that type of coach comes to one. */
+/** An athlete of the coach, added the way that type of coach gets one. */
 const inCareOf = async (
   coach: { userId: string; type: 'coach' | 'rsc' },
   facts: Parameters<typeof buildAthlete>[1] = {},
@@ -46,7 +46,7 @@ const namesOf = ({ data }: { data: { first_name: string; last_name: string }[] }
   data.map(({ first_name, last_name }) => `${first_name} ${last_name}`)
 
 describe('the athletes of a coach', () => {
-  test('are those assigned to this coach, with how they want to be reached', async () => {
+  test('are those assigned to this coach, with their preferred contact', async () => {
     const coach = await coachOf('coach')
     const { id, userId } = await inCareOf(coach, {
       slug: 'amara-park',
@@ -81,7 +81,7 @@ describe('the athletes of a coach', () => {
     ])
   })
 
-  test('are never another coach’s, nor anybody’s who left', async () => {
+  test('are never another coach’s, and never deleted ones', async () => {
     const mine = await coachOf('coach')
     const other = await coachOf('coach')
     const success = await coachOf('rsc')
@@ -96,7 +96,7 @@ describe('the athletes of a coach', () => {
     }
   })
 
-  test('come by name, 15 a page, and go on where the links lead', async () => {
+  test('are sorted by name, 15 per page, and the links work', async () => {
     const coach = await coachOf('coach')
     const last = Array.from({ length: 17 }, (_, place) => String.fromCharCode(65 + place).repeat(3))
     for (const last_name of last.toReversed())
@@ -120,14 +120,14 @@ describe('the athletes of a coach', () => {
     ['%', []],
     ['--', []],
     ['', ['Ximena Núñez', 'Otto Other']],
-  ])('are found by the words of their names: %j', async (q, names) => {
+  ])('can be searched by the words of their names: %j', async (q, names) => {
     const coach = await coachOf('coach')
     await inCareOf(coach, { user: { first_name: 'Ximena', last_name: 'Núñez' } })
     await inCareOf(coach, { user: { first_name: 'Otto', last_name: 'Other' } })
     expect(namesOf(await load(`/api/panel/index?q=${encodeURIComponent(q)}`, coach.headers))).toEqual(names)
   })
 
-  test('are refused with what is wrong in the address', async () => {
+  test('report what is wrong in the address', async () => {
     const { headers } = await coachOf('coach')
     const url = `/api/panel/index?page=0&show_all=7&q=${'x'.repeat(101)}`
     const answer = await tested.app.inject({ url, headers })
@@ -137,7 +137,7 @@ describe('the athletes of a coach', () => {
 })
 
 describe('the roster of a success coach', () => {
-  test('is what this one claimed, in both lists', async () => {
+  test('has the athletes this coach claimed, in both lists', async () => {
     const mine = await coachOf('rsc')
     const other = await coachOf('rsc')
     await inCareOf(mine, { user: { first_name: 'Cora', last_name: 'Claimed', email: 'cora@example.test' } })
@@ -150,7 +150,7 @@ describe('the roster of a success coach', () => {
     }
   })
 
-  test('makes the difference between a success coach with athletes and one without', async () => {
+  test('decides whether a success coach counts as one with athletes', async () => {
     const coach = await coachOf('rsc')
     const hasRoster = async () => (await load('/api/user', coach.headers)).data.has_roster
     expect(await hasRoster()).toBe(false)
@@ -191,7 +191,7 @@ describe('MSG-04 the success coach of a family', () => {
     return athlete?.user_id ?? ''
   }
 
-  test('is told to the athlete, who may name themself and nobody else', async () => {
+  test('is shown to the athlete, who may name themself and nobody else', async () => {
     const coach = await namedCoach('Priya')
     const { userId } = await inCareOf(coach)
     const other = await inCareOf(coach)
@@ -222,7 +222,7 @@ describe('MSG-04 the success coach of a family', () => {
     expect(await told(await athleteOf(mine.userId))).toBeNull()
   })
 
-  test('is nobody for an athlete without one, and nobody who left', async () => {
+  test('is missing for an athlete without one, and if the coach was deleted', async () => {
     const alone = await unclaimed()
     expect(await told(await athleteOf(alone))).toBeNull()
     const coach = await namedCoach('Gone')
@@ -231,10 +231,10 @@ describe('MSG-04 the success coach of a family', () => {
     expect(await told(await athleteOf(userId))).toBeNull()
   })
 
-  test('is told to a parent: of the athlete asked for, or of the first who has one', async () => {
+  test('is shown to a parent: for the requested athlete, or for the first who has one', async () => {
     const [first, second] = [await namedCoach('First'), await namedCoach('Second')]
     const alone = await unclaimed()
-    // The one who has been on a roster for longer came to the family last.
+    // The athlete with the older roster entry joined the family last.
     const younger = await inCareOf(second)
     const older = await inCareOf(first)
     const headers = await parentOf(alone, older.userId, younger.userId)
@@ -249,13 +249,13 @@ describe('MSG-04 the success coach of a family', () => {
     expect((await ask(await parentOf(await unclaimed()), `?user=${userId}`)).statusCode).toBe(404)
   })
 
-  test('is asked for by the id of a user', async () => {
+  test('needs the id of a user', async () => {
     const answer = await ask(await parentOf(), '?user=7')
     expect(answer.statusCode).toBe(422)
     expect(answer.json().errors).toEqual({ user: ['Must be the id of a user'] })
   })
 
-  test.each(['coach', 'rsc', 'admin', 'affiliate'] as const)('is nothing for a %s', async (type) => {
+  test.each(['coach', 'rsc', 'admin', 'affiliate'] as const)('is missing for a %s', async (type) => {
     expect((await ask((await tested.signedIn(type)).headers)).statusCode).toBe(403)
   })
 })
@@ -264,7 +264,7 @@ describe('RCC-06 a success coach who wants to act for an athlete', () => {
   const check = (headers: Record<string, string>, id: string) =>
     tested.app.inject({ url: `/api/panel/check-athlete-access/${id}`, headers })
 
-  test('may for those of the own roster', async () => {
+  test('may for athletes on their own roster', async () => {
     const coach = await coachOf('rsc')
     const { userId } = await inCareOf(coach)
     const answer = await check(coach.headers, userId)
@@ -272,30 +272,30 @@ describe('RCC-06 a success coach who wants to act for an athlete', () => {
     expect(answer.json()).toEqual({ data: { has_access: true } })
   })
 
-  test('may not for another’s, for nobody, nor for one who left', async () => {
+  test('may not for another coach’s, an unknown, or a deleted athlete', async () => {
     const coach = await coachOf('rsc')
     const others = await inCareOf(await coachOf('rsc'))
     const gone = await inCareOf(coach, { user: { deleted_at: new Date() } })
     const mine = await inCareOf(coach)
-    // A page's id is not its athlete's.
+    // A page's id is not its athlete's id.
     for (const id of [others.userId, gone.userId, mine.id, coach.userId])
       expect((await check(coach.headers, id)).statusCode).toBe(404)
   })
 
-  test('names the athlete by the id of a user', async () => {
+  test('names the athlete by user id', async () => {
     const answer = await check((await coachOf('rsc')).headers, 'amara')
     expect(answer.json().errors).toEqual({ id: ['Must be the id of a user'] })
   })
 
-  test('is a success coach: one assigned by an admin is not', async () => {
+  test('must be a success coach: an assigned coach is not', async () => {
     const coach = await coachOf('coach')
     const { userId } = await inCareOf(coach)
     expect((await check(coach.headers, userId)).statusCode).toBe(403)
   })
 })
 
-describe('a coach who looks at the own account', () => {
-  test('sees who is assigned, in the order in which they came', async () => {
+describe('a coach who views their own account', () => {
+  test('sees the assigned athletes, oldest first', async () => {
     const coach = await coachOf('coach')
     const one = await inCareOf(coach, { slug: 'assigned-one' })
     await inCareOf(coach, { slug: 'assigned-gone', user: { deleted_at: new Date() } })
@@ -306,7 +306,7 @@ describe('a coach who looks at the own account', () => {
     ])
   })
 
-  test('sees no more than 200 of them there', async () => {
+  test('sees at most 200 of them there', async () => {
     const coach = await coachOf('coach')
     const world = await createDemoWorld({ athletes: 202 })
     const [allUsers, allAthletes] = [[...world.users()], [...world.athletes()]]

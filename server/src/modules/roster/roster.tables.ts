@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/database/columns.ts'
 import { userId } from '../accounts/accounts.tables.ts'
 
-/** Which success coach an athlete has: one at most. */
+/** The success coach of an athlete. At most one. */
 export const rosterClaims = pgTable(
   'roster_claims',
   {
@@ -13,7 +13,7 @@ export const rosterClaims = pgTable(
   (table) => [index('roster_claims_success_coach').on(table.success_coach_id)],
 )
 
-/** Which athletes an admin gave to which college coach. */
+/** The athletes that an admin assigned to a college coach. */
 export const rosterAssignments = pgTable(
   'roster_assignments',
   { coach_id: userId(), athlete_id: userId(), created_at: moment().notNull() },

@@ -5,11 +5,11 @@ import type { Db } from '../../platform/database/database.ts'
 import { findAthletesOfParent } from '../profiles/index.ts'
 import { findSuccessCoachesOf } from './roster.queries.ts'
 
-/** The athletes whom somebody of a family speaks for, in the order in which they came: user ids. */
+/** The athletes of a family member, oldest first: user ids. */
 const athletesOf = async (db: Db, { id, type }: Actor): Promise<string[]> =>
   type === 'athlete' ? [id] : (await findAthletesOfParent(db, id)).map(({ user_id }) => user_id)
 
-/** MSG-04: of the athlete asked for, or of the first of the family who has one. */
+/** MSG-04: for the requested athlete, or for the first in the family who has one. */
 export const showSuccessCoach = async (
   db: Db,
   actor: Actor,
