@@ -5,7 +5,7 @@ import { heldOptions, packageOptions, packages } from './billing.tables.ts'
 
 export const selectPackages = (db: Db) => db.select().from(packages).orderBy(asc(packages.position))
 
-/** Every option with the packages that hold it. */
+/** Every option with the packages that include it. */
 export const selectPackageOptions = (db: Db) =>
   db
     .select({

@@ -34,7 +34,7 @@ const allStar = [...elite, 'Best college match', 'Success coach']
 const concierge = [...allStar, 'Weekly session', 'Outreach drafting', 'Transcript review', 'Premium page']
 
 describe('PAY-01 the packages', () => {
-  test('are there from the start, in order, with their whole price', async () => {
+  test('exist from the start, in order, with their full price', async () => {
     expect(await load()).toMatchObject([
       {
         key: 'package-1',
@@ -73,22 +73,22 @@ describe('PAY-01 the packages', () => {
     ])
   })
 
-  test('begin with package-2 where nobody has chosen', async () => {
+  test('start with package-2 if nothing was chosen', async () => {
     expect((await load()).filter(({ is_default }) => is_default)).toMatchObject([{ key: 'package-2' }])
   })
 
-  test('hold each what the one before it holds, and more', async () => {
+  test('each include everything from the one before, and more', async () => {
     expect((await load()).map(includedIn)).toEqual([showcase, elite, allStar, concierge])
   })
 
-  test('name the same options in the same order, each with what it means', async () => {
+  test('name the same options in the same order, each with an explanation', async () => {
     for (const { options } of await load()) {
       expect(namesOf(options)).toEqual(concierge)
       for (const { description } of options) expect(description).toMatch(/^[A-Z].{30,}\.$/)
     }
   })
 
-  test('say nothing about themselves that the contract does not name', async () => {
+  test('contain only what the contract names', async () => {
     const [first] = await load()
     expect(first).not.toHaveProperty('position')
     expect(Object.keys(first?.options[0] ?? {}).sort()).toEqual(['description', 'id', 'is_included', 'name'])
@@ -103,7 +103,7 @@ describe('PAY-01 the packages', () => {
     )
     afterAll(() => db().update(packageOptions).set({ is_hidden: false }))
 
-    test('visitors and athletes do not learn of it', async () => {
+    test('visitors and athletes do not see it', async () => {
       const { headers } = await tested.signedIn('athlete')
       for (const list of [await load(), await load(headers)])
         for (const { options, hidden_options } of list) {
@@ -112,7 +112,7 @@ describe('PAY-01 the packages', () => {
         }
     })
 
-    test('admins see it apart, with whether the package holds it', async () => {
+    test('admins see it separately, with whether the package includes it', async () => {
       const [first] = await load((await tested.signedIn('admin')).headers)
       expect(namesOf(first?.options)).not.toContain('Your color')
       expect(first?.hidden_options).toMatchObject([
@@ -134,7 +134,7 @@ describe('PAY-01 the packages', () => {
     await setPrice(1900)
   })
 
-  test('can never cost nothing or be a fifth', async () => {
+  test('can never cost nothing or be a fifth one', async () => {
     const free = db().update(packages).set({ month_price: 0 })
     await expect(free).rejects.toThrow()
     const fifth = {
@@ -164,7 +164,7 @@ describe('PAY-01, ACC-11 the prices with a promo code', () => {
     formatted_price: { discounted_price: month[1], discounted_year_price: year[1] },
   })
 
-  test('are there for every package, by the month and by the year', async () => {
+  test('exist for every package, by the month and by the year', async () => {
     await buildPromoCode(db(), { code: 'FIFTEEN', percent: 15 })
     const answer = await ask('fifteen')
     expect(answer.statusCode).toBe(200)
@@ -178,7 +178,7 @@ describe('PAY-01, ACC-11 the prices with a promo code', () => {
     })
   })
 
-  test('are never below nothing', async () => {
+  test('are never below zero', async () => {
     await buildPromoCode(db(), { code: 'FIFTYOFF', kind: 'amount', amount_cents: 5000 })
     expect((await ask('FIFTYOFF')).json().data.slice(0, 2)).toEqual([
       discount('package-1', [0, '$0.00'], [13_240, '$132.40']),
@@ -186,7 +186,7 @@ describe('PAY-01, ACC-11 the prices with a promo code', () => {
     ])
   })
 
-  test('are refused for a code that is none', async () => {
+  test('are refused for an unknown code', async () => {
     await buildPromoCode(db(), { code: 'TAKENBACK', is_active: false })
     for (const code of ['NOBODYS', 'TAKENBACK']) {
       const answer = await ask(code)

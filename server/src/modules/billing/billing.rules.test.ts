@@ -22,7 +22,7 @@ describe('a year', () => {
     expect(yearPrice(month)).toBe(year)
   })
 
-  test('is always whole cents, and never off by as much as one', () => {
+  test('is always whole cents, and never off by one or more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (month) => {
         expect(Number.isInteger(yearPrice(month))).toBe(true)
@@ -59,7 +59,7 @@ describe('ACC-11 a price with a promo code', () => {
     expect(discountedPrice(cents, worth)).toBe(left)
   })
 
-  test('is whole cents, never negative, and never off by as much as one', () => {
+  test('is whole cents, never negative, and never off by one or more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 10_000_000 }),
@@ -95,7 +95,7 @@ describe('PAY-01 a package', () => {
   })
   const shown = (name: string, is_included: boolean) => expect.objectContaining({ name, is_included })
 
-  test('tells of every option whether it holds it, in the given order', () => {
+  test('shows for every option whether it includes it, in the given order', () => {
     const options = [
       option('Chat', { package_keys: ['package-2', 'package-3'] }),
       option('Coach', { package_keys: ['package-3'] }),
@@ -108,7 +108,7 @@ describe('PAY-01 a package', () => {
     ])
   })
 
-  test('keeps what is hidden apart, for those who may see it alone', () => {
+  test('keeps hidden options separate, only for people who may see them', () => {
     const options = [option('Seen'), option('Unseen', { is_hidden: true, package_keys: ['package-2'] })]
     expect(offeredPackage(row, options, false)).toMatchObject({
       options: [shown('Seen', false)],

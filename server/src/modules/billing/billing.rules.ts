@@ -8,13 +8,13 @@ import { formatUsd } from '../../platform/money.ts'
 import type { PromoCodeRow } from '../affiliates/index.ts'
 import type { PackageOptionRow, PackageRow } from './billing.queries.ts'
 
-/** Twelve months less 20 %, to the nearest cent. */
+/** Twelve months less 20%, to the nearest cent. */
 export const yearPrice = (monthCents: number): number => Math.round((monthCents * 12 * 80) / 100)
 
-/** What a month comes to for who pays by the year. */
+/** The price per month for people who pay by the year. */
 export const annualMonthlyPrice = (monthCents: number): number => Math.round(yearPrice(monthCents) / 12)
 
-/** A package as people see it, and what was taken off the pages only where `seesHidden`. */
+/** A package as people see it. Hidden options are included only if `seesHidden`. */
 export const offeredPackage = (
   { key, slug, name, tagline, month_price }: PackageRow,
   options: readonly PackageOptionRow[],
@@ -39,7 +39,7 @@ export const offeredPackage = (
     },
     options: those(false),
     hidden_options: seesHidden ? those(true) : [],
-    // Promo codes come with buying.
+    // Promo codes are applied at checkout.
     package_discount_ptc: 0,
     is_default: key === defaultPackageKey,
   }
@@ -47,13 +47,13 @@ export const offeredPackage = (
 
 type Worth = Pick<PromoCodeRow, 'kind' | 'percent' | 'amount_cents'>
 
-/** What is left to pay: what a share takes off is rounded to the nearest cent, and nobody is paid for buying. */
+/** What is left to pay. A percentage is rounded to the nearest cent, and the price is never negative. */
 export const discountedPrice = (cents: number, { kind, percent, amount_cents }: Worth): number => {
   const off = kind === 'percent' ? Math.round((cents * (percent ?? 0)) / 100) : (amount_cents ?? 0)
   return Math.max(0, cents - off)
 }
 
-/** What a promo code makes of a package. */
+/** The prices of a package with a promo code. */
 export const discountOf = (
   { key, month_price }: Pick<PackageRow, 'key' | 'month_price'>,
   worth: Worth,

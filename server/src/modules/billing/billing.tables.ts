@@ -2,7 +2,7 @@ import type { PackageKey } from '@fieldhouse/contract/billing'
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 
-/** What can be bought. The four rows are product data: a migration brings them, admins may change them. */
+/** The packages. The four rows are product data: a migration adds them, and admins may change them. */
 export const packages = pgTable(
   'billing_packages',
   {
@@ -10,7 +10,7 @@ export const packages = pgTable(
     slug: text().notNull().unique(),
     name: text().notNull(),
     tagline: text().notNull(),
-    /** In cents. The price of a year follows from it. */
+    /** In cents. The price of a year is calculated from it. */
     month_price: integer().notNull(),
     position: smallint().notNull(),
   },
@@ -20,7 +20,7 @@ export const packages = pgTable(
   ],
 )
 
-/** What a package can hold. One list for all packages, so that they can be compared. */
+/** The options of packages. One list for all packages, so they can be compared. */
 export const packageOptions = pgTable('billing_package_options', {
   id: uuid().primaryKey(),
   name: text().notNull(),
@@ -29,7 +29,7 @@ export const packageOptions = pgTable('billing_package_options', {
   position: smallint().notNull(),
 })
 
-/** Which package holds what. */
+/** The options of each package. */
 export const heldOptions = pgTable(
   'billing_held_options',
   {

@@ -1,2 +1,2 @@
-/** Billing: what can be bought and for how much. Owns the packages. */
+/** Billing: the packages and their prices. */
 export { billingRoutes } from './billing.routes.ts'

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { selectPackageOptions, selectPackages } from './billing.queries.ts'
 import { offeredPackage } from './billing.rules.ts'
 
-/** PAY-01: all packages in order, each with every option that is shown. */
+/** PAY-01: all packages in order, each with every visible option. */
 export const listPackages = async (db: Db, actor: Actor | null): Promise<Package[]> => {
   const packages = await selectPackages(db)
   const options = await selectPackageOptions(db)
