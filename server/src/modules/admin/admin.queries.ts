@@ -17,7 +17,7 @@ const isOf = (filter: UserFilter): SQL | undefined => {
   return and(isNull(users.deleted_at), filter === 'all' ? undefined : eq(users.type, filter))
 }
 
-/** No pattern: whatever is typed is looked for as it is. */
+/** Not a pattern: the typed text is matched literally. */
 const has = (column: SQL, text: string): SQL => sql`strpos(lower(${column}), lower(${text})) > 0`
 
 const isFoundBy = (text: string | undefined): SQL | undefined =>
@@ -25,7 +25,7 @@ const isFoundBy = (text: string | undefined): SQL | undefined =>
     ? or(has(sql`${users.first_name} || ' ' || ${users.last_name}`, text), has(sql`${users.email}`, text))
     : undefined
 
-/** Newest first; of the same moment in one order that stays. */
+/** Newest first. Rows of the same moment have a stable order. */
 export const findUsers = async (db: Db, { filter, text, limit, offset }: UserSearch) => {
   const isFound = and(isOf(filter), isFoundBy(text))
   const [all] = await db.select({ total: count() }).from(users).where(isFound)
@@ -55,7 +55,7 @@ export const findUsers = async (db: Db, { filter, text, limit, offset }: UserSea
 
 export type FoundUser = Awaited<ReturnType<typeof findUsers>>['users'][number]
 
-/** How many of each type are in use, and how many of each are not. */
+/** The number of active users of each type, and of deleted ones. */
 export const countUsers = (db: Db): Promise<{ type: UserType; is_deleted: boolean; count: number }[]> =>
   db
     .select({

@@ -30,7 +30,7 @@ const countsNow = async (): Promise<Record<string, number>> => {
 }
 
 describe('the list of users (ADM-01)', () => {
-  test('shows each with what staff needs to know, and nothing secret', async () => {
+  test('shows what staff needs to know about each user, and nothing secret', async () => {
     const athlete = await buildAthlete(db(), {
       slug: 'amara-list',
       city: 'Dayton',
@@ -66,7 +66,7 @@ describe('the list of users (ADM-01)', () => {
     ])
   })
 
-  test('is 15 a page, newest first, each exactly once also where many came at the same moment', async () => {
+  test('has 15 per page, newest first, each exactly one time, also if many joined at the same moment', async () => {
     const created_at = new Date('2020-01-01T00:00:00Z')
     const made = new Set<string>()
     for (let index = 0; index < 32; index++)
@@ -94,7 +94,7 @@ describe('the list of users (ADM-01)', () => {
     expect(beyond).toMatchObject({ data: [], meta: { total: 33, last_page: 3 } })
   })
 
-  test('is narrowed by type; who left is listed under deleted alone', async () => {
+  test('can be filtered by type, and lists deleted users only under deleted', async () => {
     const last_name = 'Narrowed'
     const coach = await buildUser(db(), { type: 'coach', last_name })
     const rsc = await buildUser(db(), { type: 'rsc', last_name })
@@ -109,7 +109,7 @@ describe('the list of users (ADM-01)', () => {
     expect(await found({ type: 'coach', show_all: '0' })).toEqual([coach])
   })
 
-  test('is searched in names and addresses as plain text, whatever the case', async () => {
+  test('can be searched in names and addresses as plain text, in any letter case', async () => {
     const id = await buildUser(db(), {
       first_name: 'Zoë',
       last_name: "O'Hara_100%",
@@ -121,7 +121,7 @@ describe('the list of users (ADM-01)', () => {
       expect(idsOf(await list({ q }))).toEqual([])
   })
 
-  test('says as whom the admin who looks can go on', async () => {
+  test('shows whom the admin can act as', async () => {
     const last_name = 'Lookable'
     await buildUser(db(), { type: 'parent', last_name, created_at: new Date('2021-01-04') })
     await buildUser(db(), { type: 'admin', last_name, created_at: new Date('2021-01-03') })
@@ -174,7 +174,7 @@ describe('the filters of the list (ADM-01)', () => {
     ])
   })
 
-  test('count whom the list then shows', async () => {
+  test('count what the list then shows', async () => {
     const before = await countsNow()
     const id = await buildUser(db(), { type: 'editor' })
     await buildUser(db(), { type: 'editor', deleted_at: new Date() })

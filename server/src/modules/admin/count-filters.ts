@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts'
 import { countUsers } from './admin.queries.ts'
 import { filterTitles } from './type-titles.ts'
 
-/** ADM-01: what the list of users can be narrowed to, and how many it then has. */
+/** ADM-01: the filters of the user list, with their counts. */
 export const countFilters = async (db: Db): Promise<Output<typeof getUserFilters>['data']> => {
   const counts = await countUsers(db)
   const isIn = (key: UserFilter, { type, is_deleted }: (typeof counts)[number]) => {

@@ -1,2 +1,2 @@
-/** Admin: what the staff sees and does with everybody's accounts. */
+/** Admin: what staff see and do with everyone's accounts. */
 export { adminRoutes } from './admin.routes.ts'

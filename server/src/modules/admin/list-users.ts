@@ -27,7 +27,7 @@ const present =
     },
   })
 
-/** ADM-01: everybody who has an account, newest first. */
+/** ADM-01: everyone who has an account, newest first. */
 export const listUsers = async (
   db: Db,
   actor: Actor,

@@ -1,7 +1,7 @@
 import type { UserFilter } from '@fieldhouse/contract/admin'
 import type { UserType } from '@fieldhouse/contract/guards'
 
-/** What a user is called. */
+/** The title of one user. */
 export const typeTitles: Record<UserType, string> = {
   athlete: 'Athlete',
   parent: 'Parent',
@@ -13,7 +13,7 @@ export const typeTitles: Record<UserType, string> = {
   unknown: 'No role yet',
 }
 
-/** What a list of such users is called. */
+/** The title of a list of such users. */
 export const filterTitles: Record<UserFilter, string> = {
   all: 'All users',
   athlete: 'Athletes',
