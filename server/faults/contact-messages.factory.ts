@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 let messages = 0
 
-/** A message that no other one of this test file is like. */
+/** A message that is unique in this test file. */
 export const nextMessage = () => ({
   contact_name: `Sender ${++messages}`,
   contact_email: `sender${messages}@example.com`,
@@ -11,7 +11,7 @@ export const nextMessage = () => ({
 })
 type Message = ReturnType<typeof nextMessage>
 
-/** Each from an address of its own, since a visitor may not send many. */
+/** Each from a different IP address, because a visitor may not send many. */
 export const postMessage = (url: string, message: Message = nextMessage()): Promise<Response> =>
   fetch(`${url}/api/contact-us`, {
     method: 'POST',
@@ -22,10 +22,10 @@ export const postMessage = (url: string, message: Message = nextMessage()): Prom
     body: JSON.stringify(message),
   })
 
-/** What was answered with 200: from then on it may not be lost. Ids by the sender's name. */
+/** Messages answered with 200, which may not be lost from then on. Ids by the sender's name. */
 export type Acknowledged = Map<string, string>
 
-/** Sends messages over several connections, until it was acknowledged `enough` and the server no longer answers. */
+/** Sends messages over several connections, until `enough` were acknowledged and the server no longer answers. */
 export const writeUntilGone = async (
   url: string,
   acknowledged: Acknowledged,
@@ -50,13 +50,13 @@ export const writeUntilGone = async (
   if (count < enough) throw new Error('The server was gone before it was disturbed')
 }
 
-/** The senders whose mails are in the development mailbox, as its page shows them. */
+/** The senders of the emails in the development mailbox, as its page shows them. */
 export const sendersInMailbox = async (url: string): Promise<string[]> => {
   const page = await fetch(`${url}/dev/mail`).then((answer) => answer.text())
   return [...page.matchAll(/>Contact form: (Sender \d+)</g)].map(([, sender = '']) => sender)
 }
 
-/** Senders of whom the stored message, or the one mail about it, is missing; and those with more than one mail. */
+/** Senders whose stored message or email is missing, and those with more than one email. */
 export const lostOrRepeated = async (pool: Pool, acknowledged: Acknowledged) => {
   const stored = await pool.query<{ id: string }>('select id from site_contact_messages')
   const ids = new Set(stored.rows.map(({ id }) => id))

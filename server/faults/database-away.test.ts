@@ -27,7 +27,7 @@ const expectUnavailable = async (answer: Response) => {
   expect(await answer.json()).toMatchObject({ code: 'unavailable', request_id: expect.any(String) })
 }
 
-/** A page that stands alone, in plain words. */
+/** A standalone page in plain words. */
 const expectUnavailablePage = async (path: string, headers: Record<string, string> = {}) => {
   const page = await fetch(product.url + path, { headers: { accept: 'text/html', ...headers } })
   expect([path, page.status, page.headers.get('content-type')]).toEqual([
@@ -41,7 +41,7 @@ const expectUnavailablePage = async (path: string, headers: Record<string, strin
   expect(text).not.toMatch(/<script|<link/)
 }
 
-test('while the database is away it says so, and it recovers by itself with all its mail', async () => {
+test('while the database is away it says so, and it recovers by itself with all its emails', async () => {
   const waiting = nextMessage()
   smtp.refuse(1)
   expect((await postMessage(product.url, waiting)).status).toBe(200)

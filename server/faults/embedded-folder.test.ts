@@ -22,7 +22,7 @@ afterAll(() => folders.remove())
 
 const settings = { TRUST_PROXY: '1' }
 
-/** Work that died with a process is given up for dead after ten seconds, and looked for every five. */
+/** Work of a dead process is released after ten seconds, and checked every five. */
 const untilRetried = { timeout: 45_000, interval: 200 }
 
 const expectAllThere = async (dataDir: string, acknowledged: Acknowledged) => {
@@ -37,7 +37,7 @@ const expectAllThere = async (dataDir: string, acknowledged: Acknowledged) => {
   expect(faults).toEqual(nothingLostOrRepeated)
 }
 
-test('killed twice in a row under writes, it has every message it acknowledged, each mailed once', async () => {
+test('killed twice in a row during writes, it has every acknowledged message, each emailed one time', async () => {
   const dataDir = await folders.copy()
   const acknowledged: Acknowledged = new Map()
   for (let kill = 1; kill <= 2; kill++) {
@@ -50,7 +50,7 @@ test('killed twice in a row under writes, it has every message it acknowledged, 
   await expectAllThere(dataDir, acknowledged)
 })
 
-test('killed between the commit and the mail, it sends the mail after the next start', async () => {
+test('killed between the commit and the email, it sends the email after the next start', async () => {
   const dataDir = await folders.copy()
   const product = await startFieldhouse({ dataDir, settings })
   const messages = Array.from({ length: 10 }, nextMessage)
@@ -66,7 +66,7 @@ test('killed between the commit and the mail, it sends the mail after the next s
   await expectAllThere(dataDir, new Map(answers))
 })
 
-test('of two that start at once exactly one wins the data folder; killed, it leaves it free at once', async () => {
+test('of two parallel starts exactly one gets the data folder, and frees it immediately when killed', async () => {
   const dataDir = await folders.copy()
   for (let round = 1; round <= 2; round++) {
     const starts = await Promise.allSettled([startFieldhouse({ dataDir }), startFieldhouse({ dataDir })])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { failToStart } from '../../tools/services/fieldhouse.ts'
 
-/** What it says when it does not start: one line for a person, what is wrong and what to do, no stack. */
+/** The output of a failed start: one line for a person with the problem and what to do, and no stack. */
 export const faultAtStart = async (settings: Record<string, string>): Promise<string> => {
   const { code, said } = await failToStart(settings)
   expect({ code, said }).toEqual({

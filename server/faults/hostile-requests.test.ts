@@ -15,7 +15,7 @@ let product: FieldhouseService
 let tokens: string[]
 let dawdlers: Promise<RawAnswer>[]
 
-/** Clients that send a little and never go on. They are here during all tests of this file. */
+/** Clients that send a little and never continue. They stay during all tests of this file. */
 const dawdle = async (beginning: string) => {
   const socket = await openSocket(product.url)
   socket.write(beginning)
@@ -38,15 +38,15 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** Nothing of our insides: no stack, no path of a file, no package. */
+/** Nothing internal: no stack, no file path, no package. */
 const insides = /node_modules|\bat (?:async )?\S+ \(|file:\/\/|node:internal|\.[cm]?[jt]s:\d+|server\/src/
 
-/** What is not answered with a page is answered in our one form. */
+/** Anything that is not a page is answered in our one format. */
 const expectInForm = ({ status, text, body }: RawAnswer) => {
   expect(status ?? 0).toBeLessThan(500)
   expect(text).not.toMatch(insides)
   const isPage = /^content-type: text\/html/im.test(text)
-  // Node itself refuses a few things with an empty answer; so does everyone who is asked with HEAD.
+  // Node itself refuses a few things with an empty answer. HEAD answers are empty too.
   const isEmpty = ['', '0\r\n\r\n'].includes(body)
   if ((status ?? 0) >= 400 && !isPage && !isEmpty)
     expect(JSON.parse(body)).toMatchObject({
@@ -62,7 +62,7 @@ const send = async (bytes: string | Buffer): Promise<RawAnswer> => {
   return answer
 }
 
-/** Test cases under a name that can be read. */
+/** Test cases under a readable name. */
 const named = <T>(cases: T[]) =>
   cases.map((value) => [JSON.stringify(value).slice(0, 70), value] as [name: string, value: T])
 
@@ -122,7 +122,7 @@ describe('bodies', () => {
     expect((await contact('contact_name=a%00b&__proto__=c', form)).status).toBe(400)
   })
 
-  test('compressed, though nobody asked', async () => {
+  test('compressed, although the server didn’t ask', async () => {
     expect(
       (await contact('\x1f\x8b', ['Content-Type: application/json', 'Content-Encoding: gzip'])).status,
     ).toBeOneOf([400, 415])
@@ -188,12 +188,12 @@ describe('addresses', () => {
     expect(text).not.toMatch(/"workspaces"|root:/)
   })
 
-  test.each(['/', '/contact-us', '/robots.txt', '/api/docs'])('%s, head only', async (path) => {
+  test.each(['/', '/contact-us', '/robots.txt', '/api/docs'])('%s, with HEAD', async (path) => {
     expect(await send(rawRequest({ method: 'HEAD', path }))).toMatchObject({ status: 200, body: '' })
   })
 
   test.each(['?a=%zz', '?discount=100%', '?name=%E4', '?__proto__[a]=b'])(
-    'a page is shown whatever the query: %s',
+    'a page is shown with any query: %s',
     async (query) => {
       expect((await send(rawRequest({ path: `/contact-us${query}` }))).status).toBe(200)
     },
@@ -205,7 +205,7 @@ describe('addresses', () => {
   })
 })
 
-describe('what is hardly HTTP', () => {
+describe('almost HTTP', () => {
   test.each<[string, string, number]>([
     ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
     ['words', 'hello there\r\n\r\n', 400],
@@ -248,7 +248,7 @@ describe('what is hardly HTTP', () => {
       ['Transfer-Encoding:\x0bchunked', 'Content-Length: 5'],
       ['Transfer-Encoding : chunked', 'Content-Length: 5'],
     ]),
-  )('no second request hides in the first: %s', async (_name, headers) => {
+  )('no second request is hidden in the first: %s', async (_name, headers) => {
     const lines = ['POST /api/contact-us HTTP/1.1', 'Host: localhost', 'Connection: close', ...headers]
     const { text } = await send(`${lines.join('\r\n')}\r\n\r\n0\r\n\r\n${smuggled}`)
     expect(text).not.toContain('"ok"')
@@ -339,7 +339,7 @@ describe('websockets', () => {
     expect((await answer).status).toBe(101)
   })
 
-  test('words that make no sense are answered', async () => {
+  test('nonsense messages are answered', async () => {
     const client = new WebSocket(`${product.url.replace('http', 'ws')}${room}`)
     await once(client, 'message')
     for (const text of ['', 'null', '{', '[]', '{"event":"__proto__"}', '{"event":"pusher:subscribe"}']) {
@@ -361,14 +361,14 @@ test('hundreds of random requests', async () => {
   )
 })
 
-test('after all that it serves as before, and met no fault of its own', async () => {
+test('after all that it still works, and had no server error', async () => {
   expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
   expect((await fetch(`${product.url}/contact-us`)).status).toBe(200)
   expect((await postMessage(product.url)).status).toBe(200)
   expect(product.output()).not.toMatch(/"level":[56]0/)
 })
 
-test('who never finishes a request is told so and cut off', async () => {
+test('a client that never finishes a request gets an error and is cut off', async () => {
   const answers = await Promise.all(dawdlers)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([408]))
 })

@@ -22,7 +22,7 @@ afterAll(() => postgres.stop())
 
 const start = () => startFieldhouse({ settings: { TRUST_PROXY: '1', DATABASE_URL: postgres.url } })
 
-/** Work that died with a process is given up for dead after ten seconds, and looked for every five. */
+/** Work of a dead process is released after ten seconds, and checked every five. */
 const untilRetried = { timeout: 45_000, interval: 200 }
 
 const expectAllThere = (acknowledged: Acknowledged) =>
@@ -31,7 +31,7 @@ const expectAllThere = (acknowledged: Acknowledged) =>
     expect(faults).toEqual(nothingLostOrRepeated)
   }, untilRetried)
 
-test('killed in turn, product and database lose no acknowledged message and mail each once', async () => {
+test('killed in turn, product and database lose no acknowledged message and email each one time', async () => {
   const acknowledged: Acknowledged = new Map()
   for (let kill = 1; kill <= 2; kill++) {
     const product = await start()

@@ -24,13 +24,13 @@ const sendMessages = async (url: string, count: number): Promise<string[]> => {
   return messages.map(({ contact_name }) => `Contact form: ${contact_name}`).sort()
 }
 
-/** Subjects in order, each as often as it came under a Message-ID of its own. */
+/** Subjects in order, counted by distinct Message-ID. */
 const subjectsByMessageId = () => {
   const byId = new Map(smtp.received.map(({ headers, subject }) => [headers['message-id'], subject]))
   return [...byId.values()].sort()
 }
 
-test('mails that are refused for now arrive later, once each, and those of a killed process too', async () => {
+test('emails that are refused for now arrive later, one time each, and those of a killed process too', async () => {
   const product = await start()
   smtp.refuse(4)
   const subjects = await sendMessages(product.url, 6)

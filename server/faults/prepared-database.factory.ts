@@ -12,7 +12,7 @@ import { migrate } from '../src/platform/database/migrate.ts'
 import { installQueue } from '../src/platform/jobs/jobs.ts'
 import { startSession } from '../src/platform/sessions/sessions.ts'
 
-/** What a first start does, with the smallest demo world: every start after it is quick. */
+/** Does the work of a first start, with the smallest demo world, so every later start is quick. */
 export const prepareDatabase = async (config: DatabaseConfig): Promise<void> => {
   const database = await openDatabase(config, () => {})
   const { db } = database
@@ -23,7 +23,7 @@ export const prepareDatabase = async (config: DatabaseConfig): Promise<void> => 
   await database.close()
 }
 
-/** Data folders to disturb, each a copy of one that was prepared. */
+/** Data folders to disturb, each a copy of a prepared one. */
 export const prepareDataFolders = async () => {
   const root = await mkdtemp(join(tmpdir(), 'fieldhouse-faults-'))
   const prepared = join(root, 'prepared')
@@ -51,7 +51,7 @@ export const signInDemoAccounts = async (config: DatabaseConfig): Promise<string
   return tokens
 }
 
-/** Looks into a database that no product holds open, or, with PostgreSQL, beside it. */
+/** Opens a database that no running product uses, or, with PostgreSQL, next to it. */
 export const inDatabase = async <T>(config: DatabaseConfig, look: (pool: Pool) => Promise<T>): Promise<T> => {
   const { pool, close } = await openDatabase(config, () => {})
   try {

@@ -6,7 +6,7 @@ interface Services {
   smtpUrl: string
 }
 
-/** The product as it runs in production, behind one proxy: PostgreSQL, SMTP and no demo world. */
+/** The product as in production, behind one proxy: PostgreSQL, SMTP, and no demo world. */
 export const startProduction = async ({ databaseUrl, smtpUrl }: Services): Promise<FieldhouseService> => {
   const port = await freePort()
   return startFieldhouse({

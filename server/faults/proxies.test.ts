@@ -11,7 +11,7 @@ import { nextMessage } from './contact-messages.factory.ts'
 
 const sample = (name: string) => readFile(new URL(`../../docs/deploy/${name}`, import.meta.url), 'utf8')
 
-/** The sample as it is, except for what belongs to one machine: ports, names, and files. */
+/** The unchanged sample, except for what belongs to one machine: ports, names, and files. */
 const adapted = (text: string, changes: readonly (readonly [string | RegExp, string])[]): string =>
   changes.reduce((before, [from, to]) => {
     const after = before.replace(from, to)
@@ -33,7 +33,7 @@ describe.skipIf(!hasNginx() || !hasPgbouncer())('behind the sample nginx and PgB
       ['listen_port = 6432', `listen_port = ${port}`],
       ['auth_type = scram-sha-256', 'auth_type = any'],
       [/^auth_file.*$/m, ''],
-      // One statement and the next then come over different connections.
+      // Statements then go over different connections.
       ['default_pool_size = 20', 'default_pool_size = 5'],
     ])
     const pooler = await startPgbouncer(configuration, url)
@@ -80,7 +80,7 @@ describe.skipIf(!hasNginx() || !hasPgbouncer())('behind the sample nginx and PgB
     for (const stop of stops.toReversed()) await stop()
   })
 
-  test('pages come, whichever connection their statements get', async () => {
+  test('pages work on any connection for their statements', async () => {
     const pages = Array.from({ length: 60 }, (_, page) => fetch(`${site}/no-such-athlete-${page % 3}`))
     expect(new Set((await Promise.all(pages)).map(({ status }) => status))).toEqual(new Set([404]))
     const home = await fetch(`${site}/`)
@@ -89,7 +89,7 @@ describe.skipIf(!hasNginx() || !hasPgbouncer())('behind the sample nginx and PgB
     for (const node of nodes) expect(node.output()).not.toMatch(/prepared statement|"level":50/)
   })
 
-  test('a message leaves by mail, and nobody can name an address of their own', async () => {
+  test('a message is emailed, and nobody can fake their address', async () => {
     const send = (address: number) =>
       fetch(`${site}/api/contact-us`, {
         method: 'POST',

@@ -4,7 +4,7 @@ import type { RawRequest } from './raw-request.factory.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 30 })
 
-/** A part of an address: a word of ours, anything encoded, or anything that fits between two slashes. */
+/** A part of an address: one of our words, anything encoded, or anything that fits between two slashes. */
 const piece = fc.oneof(
   fc.constantFrom('api', 'contact-us', 'user', 'dev', 'mail', 'assets', 'docs', 'app', '..', '%', '%00'),
   anyText.map((text) => encodeURIComponent(text.toWellFormed())),
@@ -25,7 +25,7 @@ const anyRequest = fc.record({
   body: fc.oneof(fc.json({ stringUnit: 'binary' }), anyText, pairs),
 })
 
-/** What may stand in a field: right now and then, of the wrong kind mostly. */
+/** The value of a field: sometimes right, mostly of the wrong kind. */
 const value = fc.oneof(
   anyText,
   fc.constantFrom('Sender', 'a@example.com', '(123) 456-7890', '2026-01-01', '\ud800', '\0', "'; --"),
@@ -43,7 +43,7 @@ const operationsOf = (api: OpenApi) =>
     })),
   )
 
-/** Every call of the API with its own fields, whatever is in them. */
+/** Every call of the API with its own fields and random values. */
 const callOf = (api: OpenApi, tokens: readonly string[]) =>
   fc.constantFrom(...operationsOf(api)).chain(({ method, path, query, fields }) =>
     fc.record({
@@ -66,6 +66,6 @@ const callOf = (api: OpenApi, tokens: readonly string[]) =>
     }),
   )
 
-/** Requests of all kinds, by visitors and by those who hold these tokens. */
+/** Requests of all kinds, by visitors and by the holders of these tokens. */
 export const randomRequests = (api: OpenApi, tokens: readonly string[]): fc.Arbitrary<RawRequest> =>
   fc.oneof(anyRequest, callOf(api, tokens))

@@ -3,22 +3,22 @@ import { connect, type Socket } from 'node:net'
 
 export const openSocket = async (url: string): Promise<Socket> => {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' })
-  // The server may cut us off at any time: that is an answer too.
+  // The server may cut us off at any time, which is also an answer.
   socket.on('error', () => {})
   await once(socket, 'connect')
   return socket
 }
 
 export interface RawAnswer {
-  /** Null where the connection was closed without an answer. */
+  /** Null if the connection was closed without an answer. */
   status: number | null
-  /** All that came, byte for byte, as latin1. */
+  /** Everything received, byte for byte, as latin1. */
   text: string
-  /** Of the first answer, where there are several. */
+  /** The status of the first answer, if there are several. */
   body: string
 }
 
-/** Everything the server says until it closes the connection. */
+/** Everything the server sends until it closes the connection. */
 export const readAnswer = async (socket: Socket): Promise<RawAnswer> => {
   let text = ''
   socket.on('data', (part: Buffer) => {
@@ -51,7 +51,7 @@ export interface RawRequest {
 
 let visitors = 0
 
-/** A request that is HTTP at first sight; each comes from an address of its own, so that no limit hides a fault. */
+/** A request that looks like HTTP. Each has a different IP address, so no limit hides a bug. */
 export const rawRequest = ({ method = 'GET', path = '/', headers = [], body = '' }: RawRequest): Buffer => {
   visitors += 1
   const head = [

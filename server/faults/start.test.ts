@@ -11,7 +11,7 @@ import { migrate } from '../src/platform/database/migrate.ts'
 import { installQueue } from '../src/platform/jobs/jobs.ts'
 import { faultAtStart } from './fault-at-start.factory.ts'
 
-describe('a wrong setting is told in one line', () => {
+describe('a wrong setting is reported in one line', () => {
   test('DATA_DIR is a file, or below one', async () => {
     const file = join(tmpdir(), `fieldhouse-${randomUUID()}`)
     await writeFile(file, '')
@@ -23,7 +23,7 @@ describe('a wrong setting is told in one line', () => {
     }
   })
 
-  test('all wrong settings at once', async () => {
+  test('all wrong settings together', async () => {
     const fault = await faultAtStart({
       PORT: 'many',
       REALTIME_PORT: '70000',
@@ -42,7 +42,7 @@ describe('a wrong setting is told in one line', () => {
       expect(fault).toContain(`${name} must be set in production`)
   })
 
-  test('DATABASE_URL is nobody, the wrong password, no user or no database', async () => {
+  test('DATABASE_URL points nowhere, or has the wrong password, user, or database', async () => {
     const postgres = await startPostgres({ durable: false })
     onTestFinished(() => postgres.stop())
     const admin = new pg.Client(postgres.url)
@@ -73,7 +73,7 @@ describe('a wrong setting is told in one line', () => {
   })
 })
 
-describe('nodes that start at once on an empty database', () => {
+describe('nodes that start in parallel on an empty database', () => {
   const openNodes = async (count: number) => {
     const postgres = await startPostgres({ durable: false })
     const open = () => openDatabase({ engine: 'postgres', url: postgres.url, poolSize: 2 }, () => {})
@@ -95,7 +95,7 @@ describe('nodes that start at once on an empty database', () => {
     expect(await Promise.all(nodes.map(prepare))).toEqual(nodes.map(() => 'ready'))
   })
 
-  test('the slower one finds the queue’s schema taken, and goes on with it', async () => {
+  test('the slower one finds the queue’s schema taken, and continues with it', async () => {
     const [slower, faster] = (await openNodes(2)) as [Database, Database]
     let isRaced = false
     const query = async (text: string, values?: unknown[]) => {

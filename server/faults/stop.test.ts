@@ -30,7 +30,7 @@ afterAll(async () => {
 const untilContinue = async (lines: string[]) => {
   const socket = await openSocket(product.url)
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
-  // The server has read the head and waits for the body.
+  // The server has read the header and waits for the body.
   const [go] = await once(socket, 'data')
   expect(String(go)).toMatch(/^HTTP\/1.1 100 /)
   return socket
@@ -44,14 +44,14 @@ const contactHead = (length: number) => [
   'Expect: 100-continue',
 ]
 
-test('SIGTERM lets requests under way finish, refuses new ones, sends sockets elsewhere and ends with 0', async () => {
+test('SIGTERM lets active requests finish, refuses new ones, sends sockets elsewhere, and ends with 0', async () => {
   const lock = new pg.Client(postgres.url)
   await lock.connect()
   await lock.query('begin')
   await lock.query('lock table site_contact_messages in access exclusive mode')
   const blocked = postMessage(product.url)
   await vi.waitFor(async () => {
-    // Not pg_stat_activity: within a transaction that stays as it was when first asked.
+    // Not pg_stat_activity, because within a transaction it stays as it was at the first read.
     const { rowCount } = await lock.query('select 1 from pg_locks where not granted')
     expect(rowCount).toBe(1)
   }, 20_000)
@@ -76,8 +76,8 @@ test('SIGTERM lets requests under way finish, refuses new ones, sends sockets el
   expect(await ended).toBe(0)
 })
 
-// The whole of a stop may take ten seconds: then whoever runs us would kill us.
-test('SIGTERM ends with 0 in time though a client never finishes its request', {
+// A stop may take ten seconds in total. After that, the process manager would kill us.
+test('SIGTERM ends with 0 in time even if a client never finishes its request', {
   timeout: 10_000,
 }, async () => {
   const unfinished = await untilContinue(contactHead(1000))
