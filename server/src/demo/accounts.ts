@@ -1,7 +1,7 @@
 import type { UserType } from '@fieldhouse/contract/guards'
 import type { Gender } from './lists.ts'
 
-/** Everyone's password in the demo world, which exists in development only. */
+/** Everyone's password in the demo world, which exists only in development. */
 export const demoPassword = 'Fieldhouse1!'
 
 export interface DemoAccount {
@@ -11,7 +11,7 @@ export interface DemoAccount {
   readonly last_name: string
   readonly gender: Gender
   readonly is_super_admin: boolean
-  /** Of success coaches and staff. */
+  /** For success coaches and staff. */
   readonly phone: string | null
 }
 
@@ -31,10 +31,10 @@ const account = (
   phone,
 })
 
-/** Whose page is rich in every section. */
+/** The athlete whose page is rich in every section. */
 export const demoAthleteAccount = account('athlete', 'Amara', 'Whitlock', 'female')
 
-/** Who is there exactly when the demo world is. */
+/** A user who exists exactly when the demo world does. */
 export const demoAdminAccount = account('admin', 'Helen', 'Park', 'female')
 
 /** One sign-in for each role. */

@@ -7,7 +7,7 @@ import { type DemoPosition, type DemoSport, demoSports } from './sports.ts'
 
 const hiddenShare = 0.06
 const premiumShare = 0.02
-/** Of these there is no more than the name and the sport. */
+/** These have only a name and a sport. */
 const sparseShare = 0.1
 
 const classYears = [
@@ -42,14 +42,14 @@ const drawSize = (random: Random, position: DemoPosition, gender: Gender) => {
   const build = position.build[gender]
   if (!build) throw new Error(`Nobody ${gender} plays ${position.key}`)
   const inches = Math.round(random.around(build.height, 2))
-  // The index is pounds by square inches times 703.
+  // The BMI is pounds divided by square inches, times 703.
   const pounds = Math.round((random.around(build.bmi, 1.5) * inches ** 2) / 703)
   return metricSize(inches, pounds)
 }
 
 type AthleteRow = typeof athletes.$inferSelect
 
-/** What an athlete is known by. */
+/** The basic facts about an athlete. */
 export type AthletePage = Pick<
   AthleteRow,
   | 'sport_key'
@@ -66,7 +66,7 @@ export type AthletePage = Pick<
 >
 
 interface DrawnPage {
-  /** It comes along, as the sport decides how likely it is and it decides the size. */
+  /** Included because the sport affects the gender, and the gender affects the size. */
   readonly gender: Gender
   readonly isSparse: boolean
   readonly page: AthletePage
@@ -99,11 +99,11 @@ export const drawAthletePage = (random: Random, lists: Lists): DrawnPage => {
   return { gender, isSparse, page }
 }
 
-/** What athletes have bought: with the third package come the match and the success coach. */
+/** The packages of athletes. The third one includes the match and the success coach. */
 const boughtShare = 0.2
 const boughtAllShare = 0.5
 
-/** What is open to an invented athlete. The recruiting center and the match are for basketball. */
+/** The features of an invented athlete. The recruiting center and the match are for basketball. */
 export const drawAccess = (random: Random, { sport_key }: AthletePage): Entitlement[] => {
   if (sport_key !== 'basketball' || !random.chance(boughtShare)) return []
   return random.chance(boughtAllShare)

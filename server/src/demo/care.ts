@@ -11,7 +11,7 @@ import {
 import { later, type UserRow } from './people.ts'
 import { Random } from './random.ts'
 
-/** What is open to whom, since they came. */
+/** Each person's features, from the day they joined. */
 export function* entitlementRows(ingredients: Ingredients): Generator<typeof entitlementGrants.$inferInsert> {
   const ids = new Random(ingredients.seed, crowds.entitlements, 0)
   for (const { user, access } of athletesWithoutSlugs(ingredients))
@@ -43,7 +43,7 @@ const athletesWithAdvisor = (ingredients: Ingredients) =>
 export const demoRoster = (ingredients: Ingredients): AthletePerson[] =>
   athletesWithAdvisor(ingredients).take(rosterOfDemo).toArray()
 
-/** Success coaches have athletes whose package brings one, and leave some to be claimed. */
+/** Success coaches have athletes whose package includes one, and leave some to be claimed. */
 export function* claimRows(ingredients: Ingredients): Generator<typeof rosterClaims.$inferInsert> {
   const entitled = athletesWithAdvisor(ingredients)
   function* rosterOf(coach: UserRow, size: number) {
@@ -59,7 +59,7 @@ export function* claimRows(ingredients: Ingredients): Generator<typeof rosterCla
 
 const assignedToDemo = 12
 
-/** The demo coach looks after basketball players, the demo athlete and her sister among them. */
+/** The demo coach looks after basketball players, including the demo athlete and her sister. */
 export const assignedPlayers = (ingredients: Ingredients): AthletePerson[] =>
   athletesWithoutSlugs(ingredients)
     .filter(({ athlete }) => athlete.sport_key === 'basketball')

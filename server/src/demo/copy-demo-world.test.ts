@@ -20,7 +20,7 @@ const sortedBy = (key: string, rows: Iterable<object>) =>
 
 // The embedded engine has no COPY.
 describe.runIf(engine === 'postgres')('copying the demo world', () => {
-  test('puts every generated row into its table and tells how many', async () => {
+  test('puts every generated row into its table and returns the counts', async () => {
     await loadColleges(db)
     const reports: CopyProgress[] = []
     await copyDemoWorld(pool, { athletes: 1_200 }, (progress) => reports.push(progress))
@@ -49,7 +49,7 @@ describe.runIf(engine === 'postgres')('copying the demo world', () => {
     expect(await db.$count(users)).toBe(0)
   })
 
-  test('keeps characters that mean something to COPY', async () => {
+  test('keeps characters that are special in COPY', async () => {
     const samples = pgTable('copy_samples', {
       note: text(),
       seen_at: timestamp({ withTimezone: true }),

@@ -17,7 +17,7 @@ export interface CopyProgress {
 
 const rowsPerReport = 100_000
 
-/** What `fillDemoWorld` does, for millions: PostgreSQL only. */
+/** The same as `fillDemoWorld`, for millions of rows. PostgreSQL only. */
 export const copyDemoWorld = async (
   pool: Pool,
   options: DemoWorldOptions,
@@ -27,7 +27,7 @@ export const copyDemoWorld = async (
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // A large COPY outlasts what a web request may take.
+    // A large COPY takes longer than a web request may.
     await client.query('set local statement_timeout = 0')
     for (const { table, rows } of worldTables(world)) {
       const name = getTableName(table)
@@ -41,7 +41,7 @@ export const copyDemoWorld = async (
     await client.query('commit')
     client.release()
   } catch (error) {
-    // Closing the connection rolls back, also in the middle of a COPY.
+    // Closing the connection rolls back, even in the middle of a COPY.
     client.release(true)
     throw error
   }

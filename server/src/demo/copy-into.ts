@@ -12,7 +12,7 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const copyText = (column: PgColumn | undefined, value: unknown): string => {
   if (value === null || value === undefined) return '\\N'
   if (value instanceof Date) return value.toISOString()
-  // Lists and JSON are written as their columns write them.
+  // Lists and JSON are written in the format of their columns.
   return String(typeof value === 'object' ? column?.mapToDriverValue(value) : value).replace(
     /[\\\t\n\r]/g,
     (character) => escapes[character] ?? character,
@@ -36,9 +36,8 @@ function* copyChunks(
 }
 
 /**
- * Streams rows into a table with PostgreSQL's COPY, as fast as the server takes them and in constant
- * memory. Every row names the columns that the first one names. The embedded engine does not survive a COPY: there
- * `bulkInsert` is the way.
+ * Streams rows into a table with PostgreSQL's COPY, as fast as the server takes them and in constant memory. Every row
+ * names the columns that the first one names. The embedded engine does not survive a COPY. Use `bulkInsert` there.
  */
 export const copyInto = async <T extends PgTable>(
   client: ClientBase,

@@ -12,13 +12,13 @@ import { portraits } from './portraits/portraits.ts'
 import { Random } from './random.ts'
 import { type SlugOf, slugsByArrival } from './slugs.ts'
 
-/** What the demo world knows of a college. */
+/** What the demo world knows about a college. */
 export type DemoCollege = Pick<
   CollegeRow,
   'id' | 'short_name' | 'mens_basketball' | 'womens_basketball' | 'single_sex'
 >
 
-/** What everybody is made of. */
+/** The inputs for everyone. */
 export interface Ingredients {
   readonly seed: number
   readonly athleteCount: number
@@ -30,7 +30,7 @@ export interface Ingredients {
   readonly passwordHash: string
 }
 
-/** Each kind of people draws from streams of its own; so do the ids of rows that are nobody's. */
+/** Each kind of people has its own random streams. So do the ids of rows without an owner. */
 export const crowds = {
   accounts: 1,
   athletes: 2,
@@ -68,18 +68,18 @@ export const accountUser = ({ seed, passwordHash }: Ingredients, account: DemoAc
   created_at: firstDay,
 })
 
-/** How good an athlete is, and stays, among all of the sport: bell-shaped around 0. */
+/** How good an athlete is, and stays, in the sport: a bell curve around 0. */
 export const talentOf = ({ seed }: Ingredients, place: number): number =>
   new Random(seed, crowds.talents, place).around(0, 1)
 
-/** The one of its type who can sign in. */
+/** The user of each type who can sign in. */
 export const demoUser = (ingredients: Ingredients, type: UserType): UserRow => {
   const account = demoAccounts.find((account) => account.type === type)
   if (!account) throw new Error(`Nobody signs in as ${type}`)
   return accountUser(ingredients, account)
 }
 
-/** For each athlete, so many others of a role. */
+/** The number of people in a role, per athlete. */
 const others = {
   coach: { perAthlete: 0.04, mail: 'coaches.example.org' },
   rsc: { perAthlete: 0.004, mail: 'advisors.example.org' },
@@ -103,17 +103,17 @@ export function* othersOf(
   }
 }
 
-/** Entered by a parent: no mail address yet. */
+/** Entered by a parent, without an email address yet. */
 const withoutMailShare = 0.12
 
 type AthleteRow = Pick<typeof athletes.$inferSelect, 'id' | 'user_id' | 'slug' | 'created_at'> & AthletePage
 
 export interface AthletePerson {
-  /** Among all athletes: what is drawn for this one is drawn by it. */
+  /** The athlete's index, which seeds their random draws. */
   readonly place: number
   readonly user: UserRow
   readonly athlete: AthleteRow
-  /** What is open to the athlete. */
+  /** The athlete's features. */
   readonly access: readonly Entitlement[]
   /** Only the name and the sport are known. */
   readonly isSparse: boolean
@@ -143,7 +143,10 @@ const withPage = (
 /** The first of the others is the demo athlete's sister, entered by their mother. */
 const isSibling = (place: number): boolean => place === 1
 
-/** The demo athlete, her sister, then everybody else. Slugs cost memory: whoever needs none passes a `slugOf` of its own. */
+/**
+ * The demo athlete, her sister, then everyone else. Slugs cost memory, so callers that need none pass their own
+ * `slugOf`.
+ */
 export function* athletePeople(
   ingredients: Ingredients,
   slugOf: SlugOf = slugsByArrival(),
@@ -173,5 +176,5 @@ const otherAthlete = ({ seed, lists }: Ingredients, slugOf: SlugOf, place: numbe
   }
 }
 
-/** The same people, for those who ask only who they are. */
+/** The same people, for callers that only need their identity. */
 export const athletesWithoutSlugs = (ingredients: Ingredients) => athletePeople(ingredients, () => '')

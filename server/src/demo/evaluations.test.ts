@@ -21,7 +21,7 @@ const top = async (query: string) =>
 
 describe('PUB-02 the evaluations of the demo world', () => {
   test.each(sports.flatMap((sport) => genders.map((gender) => [sport, gender] as const)))(
-    'give %s (%s) a list in all and in each of its four classes',
+    'give %s (%s) an overall list and one for each of its four classes',
     async (sport, gender) => {
       const { classes, athletes } = await top(`sport=${sport}&gender=${gender}`)
       expect(classes).toEqual([2027, 2028, 2029, 2030])
@@ -29,20 +29,20 @@ describe('PUB-02 the evaluations of the demo world', () => {
       for (const year of classes) {
         const list = (await top(`sport=${sport}&gender=${gender}&class=${year}`)).athletes
         expect(list.length).toBeGreaterThan(5)
-        // Where almost everybody had the same score the list would say nothing.
+        // If almost everyone had the same score, the list would mean nothing.
         expect(new Set(list.map(({ score }) => score)).size).toBeGreaterThan(list.length / 2)
       }
     },
   )
 
-  test('put the demo athlete high, and others before her', async () => {
+  test('rank the demo athlete high, with others ahead of her', async () => {
     const { athletes } = await top('sport=basketball&gender=female&class=2027')
     const rank = athletes.find(({ slug }) => slug === 'amara-whitlock')?.rank
     expect(rank).toBeGreaterThan(1)
     expect(rank).toBeLessThanOrEqual(10)
   })
 
-  test('come from admins and from the athletes’ own success coaches alone, 0 to 100', async () => {
+  test('come only from admins and the athletes’ own success coaches, 0 to 100', async () => {
     const world = await createDemoWorld({ athletes: 3000 })
     const typeOf = new Map([...world.users()].map(({ id, type }) => [id, type]))
     const coachOf = new Map([...world.claims()].map((claim) => [claim.athlete_id, claim.success_coach_id]))

@@ -12,26 +12,26 @@ import {
 import { clamp } from './profiles/draw.ts'
 import { Random } from './random.ts'
 
-/** What the house has seen so far: about every second of the first few thousand of whom more than the name is known. */
+/** The evaluated athletes: about every second one of the first few thousand with more than a name. */
 const seenShare = 0.5
 const seenAtMost = 3000
 
 const points = (random: Random, mean: number): number => clamp(Math.round(random.around(mean, 6)), 20, 99)
 
-/** Two who look at the same athlete see much the same. */
+/** Two evaluators of the same athlete give similar scores. */
 const drawEvaluation = (random: Random, talent: number): Evaluation => ({
   competition_level: points(random, 64 + 11 * talent),
   teammates: points(random, 68 + 9 * talent),
   leadership: points(random, 68 + 8 * talent),
 })
 
-/** Those written by hand are known well, and are good. */
+/** Athletes written by hand are well known, and good. */
 const portraitTalent = 2
 
 const talentSeen = (ingredients: Ingredients, { place, portrait }: AthletePerson): number =>
   portrait ? portraitTalent : talentOf(ingredients, place)
 
-/** PUB-02: success coaches have evaluated their athletes, the demo admin many others. */
+/** PUB-02: success coaches have evaluated their athletes, and the demo admin many others. */
 export function* evaluationRows(ingredients: Ingredients): Generator<typeof evaluations.$inferInsert> {
   const admin = demoUser(ingredients, 'admin')
   const claims = new Map(claimRows(ingredients).map((claim) => [claim.athlete_id, claim]))

@@ -33,7 +33,7 @@ const drawRelationship = {
 
 const demoChildren = 2
 
-/** Everybody whose parent is not known yet, first those that only a parent can have entered. */
+/** Everyone whose parent is not known yet, first those that only a parent can have entered. */
 function* athletesInNeed(ingredients: Ingredients): Generator<AthletePerson, undefined> {
   for (const isEntered of [true, false])
     for (const athlete of athletesWithoutSlugs(ingredients).drop(demoChildren))
@@ -68,7 +68,7 @@ export function* inventedFamilies(ingredients: Ingredients): Generator<Family, u
   }
 }
 
-/** Who cares for whom. */
+/** The athletes of each parent. */
 export function* guardianRows(ingredients: Ingredients): Generator<typeof guardians.$inferInsert> {
   const rowsOf = ({ parent, relationship, children }: Family) =>
     children.map(({ user }) => ({

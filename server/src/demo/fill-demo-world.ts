@@ -12,7 +12,7 @@ import { featureDemoAthletes } from './feature-athletes.ts'
 import { createDemoWorld, type DemoWorldOptions } from './world.ts'
 import { worldTables } from './world-tables.ts'
 
-/** The demo admin tells. */
+/** The demo admin's row shows whether it exists. */
 export const hasDemoWorld = async (db: Db): Promise<boolean> => {
   const found = await db
     .select({ id: users.id })
@@ -21,10 +21,10 @@ export const hasDemoWorld = async (db: Db): Promise<boolean> => {
   return found.length > 0
 }
 
-/** Puts the demo world into the database, wholly or not at all. Where it is already, nothing happens. */
+/** Puts the demo world into the database, completely or not at all. If it already exists, nothing happens. */
 export const fillDemoWorld = async (db: Db, options: DemoWorldOptions): Promise<void> => {
   if (await hasDemoWorld(db)) return
-  // Its coaches belong to them.
+  // Its coaches belong to colleges.
   await loadColleges(db)
   const world = await createDemoWorld(options)
   await transaction(db, async (tx) => {

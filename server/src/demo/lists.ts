@@ -17,7 +17,7 @@ export interface Lists {
   school(random: Random): School
 }
 
-// The sources spell without accents. Some people keep theirs, so that search, sorting and addresses meet them.
+// The sources have no accents. Some people keep theirs, so search, sorting, and addresses are tested with them.
 const accented: Record<string, string> = {
   Adrian: 'Adrián',
   Andre: 'André',

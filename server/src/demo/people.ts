@@ -19,12 +19,12 @@ type UserColumn =
 export type UserRow = Pick<typeof users.$inferSelect, UserColumn>
 
 const day = 24 * 60 * 60 * 1000
-/** The demo world ends here, so that it is the same whenever it is made. */
+/** The demo world ends here, so it is the same whenever it is made. */
 const lastDay = Date.UTC(2026, 10, 1)
-/** A day so long after the end of the demo world: what is still to come in it. */
+/** A day this long after the end of the demo world, for future events. */
 export const dayAhead = (days: number): string => new Date(lastDay + days * day).toISOString().slice(0, 10)
 
-/** Those who can sign in were here before everyone else. */
+/** People who can sign in joined before everyone else. */
 export const firstDay = new Date(lastDay - 366 * day)
 
 const unverifiedShare = 0.03
@@ -41,7 +41,7 @@ export const drawName = (random: Random, lists: Lists, gender: Gender): Name => 
   gender,
 })
 
-/** Someone who joined within the year and has no password: nobody signs in as an invented person. */
+/** A person who joined within the year and has no password, because nobody signs in as an invented person. */
 export const drawUser = (random: Random, type: UserType, name: Name, email: string | null): UserRow => {
   const joined = lastDay - Math.floor(random.fraction() * 365 * day)
   const created_at = new Date(joined)
@@ -59,5 +59,5 @@ export const drawUser = (random: Random, type: UserType, name: Name, email: stri
   }
 }
 
-/** What joins two people began when the second of them came. */
+/** A relation between two people began when the second of them joined. */
 export const later = (one: Date, other: Date): Date => (one > other ? one : other)

@@ -1,8 +1,8 @@
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
 
 /**
- * Repeatable chance (the sfc32 generator). Each person of the demo world draws from a stream of its own, so that any
- * one of them can be made without those before.
+ * Repeatable randomness (the sfc32 generator). Each person in the demo world has their own stream, so any of them can
+ * be made without those before.
  */
 export class Random {
   #a: number
@@ -41,25 +41,25 @@ export class Random {
     return item
   }
 
-  /** Bell-shaped around the mean, never more than three deviations off: three dice make a good bell. */
+  /** A bell curve around the mean, never more than three deviations away: three dice make a good bell. */
   around(mean: number, deviation: number): number {
     return mean + deviation * 2 * (this.fraction() + this.fraction() + this.fraction() - 1.5)
   }
 
-  /** Of version 7, as the product makes them. */
+  /** Version 7, like the product's ids. */
   uuid(at: Date): string {
     const time = at.getTime()
     const word = this.#word()
     const version = 0x7000 | (word >>> 20)
     const variant = 0x8000 | (word & 0x3fff)
     const node = hex(this.#word() >>> 16, 4) + hex(this.#word(), 8)
-    // In two halves: writing a small number in base 16 is many times faster.
+    // In two halves, because writing a small number in base 16 is many times faster.
     const start = `${hex(Math.floor(time / 2 ** 16), 8)}-${hex(time % 2 ** 16, 4)}`
     return `${start}-${hex(version, 4)}-${hex(variant, 4)}-${node}`
   }
 }
 
-/** A draw in which each item comes as often as its weight says. */
+/** A draw in which each item comes up in proportion to its weight. */
 export const weighted = <T>(items: readonly T[], weightOf: (item: T) => number): ((random: Random) => T) => {
   let total = 0
   const upTo = Float64Array.from(items, (item) => {

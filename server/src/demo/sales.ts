@@ -7,13 +7,13 @@ import { Random } from './random.ts'
 
 type PromoCodeRow = typeof promoCodes.$inferInsert
 
-/** What a visitor of the demo world can type in. */
+/** A code that a visitor of the demo world can type in. */
 const demoCodes = { affiliate: 'LUIS10', welcome: 'WELCOME20', ended: 'SUMMER24' } as const
 
 const athletesReferred = 14
 const parentsReferred = 6
 
-/** Who came by the demo affiliate: athletes on their own, and families. */
+/** People who signed up with the demo affiliate's code: athletes on their own, and families. */
 function* referredUsers(ingredients: Ingredients): Generator<UserRow> {
   const alone = athletesWithoutSlugs(ingredients)
     .drop(1)
@@ -25,7 +25,7 @@ function* referredUsers(ingredients: Ingredients): Generator<UserRow> {
 const demoCodeId = ({ seed }: Ingredients, place: number): string =>
   new Random(seed, crowds.promoCodes, place).uuid(firstDay)
 
-/** The demo affiliate's code, the house's own, then one for every other affiliate. */
+/** The demo affiliate's code, our own codes, then one for every other affiliate. */
 export function* promoCodeRows(ingredients: Ingredients): Generator<PromoCodeRow> {
   const code = (place: number, code: string, facts: Partial<PromoCodeRow>): PromoCodeRow => ({
     id: demoCodeId(ingredients, place),

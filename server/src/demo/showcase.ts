@@ -5,7 +5,7 @@ import { firstDay } from './people.ts'
 import { teamCoachUser } from './recruiting/coach-verifications.ts'
 import { momentBack } from './recruiting/days.ts'
 
-/** Ids that stay, so that links to them can be written down: `/?event={id}&role=coach`, `/?team_id={id}&role=athlete`. */
+/** Fixed ids, so links to them can be documented: `/?event={id}&role=coach`, `/?team_id={id}&role=athlete`. */
 export const demoEvent = {
   id: '0199a5c0-0000-7000-8000-0000000000e0',
   name: 'Bay Area Fall Showcase',
@@ -30,7 +30,7 @@ export const demoTeams = [
   team(6, 'Peninsula Forge 16U Boys', 'male'),
 ]
 
-/** The demo coach created the link of the first team, an admin the others. */
+/** The demo coach created the link of the first team, and an admin the others. */
 export const teamRows = (ingredients: Ingredients): (typeof teams.$inferInsert)[] =>
   demoTeams.map(({ id, name }, place) => ({
     id,
@@ -42,7 +42,10 @@ export const teamRows = (ingredients: Ingredients): (typeof teams.$inferInsert)[
 
 const playersOfTeam = 9
 
-/** Each team with a coach and its players; the demo coach and the demo athlete are in the first, where one more coach waits. */
+/**
+ * Each team with a coach and its players. The demo coach and the demo athlete are in the first, where one more coach
+ * waits.
+ */
 export function* memberRows(ingredients: Ingredients): Generator<typeof teamMembers.$inferInsert> {
   const playersOf = (gender: Gender) =>
     athletesWithoutSlugs(ingredients).filter(

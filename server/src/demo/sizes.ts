@@ -1,6 +1,6 @@
 const toHundredths = (value: number) => Math.round(value * 100) / 100
 
-/** People here say inches and pounds; the product keeps centimetres and kilograms. */
+/** Americans say inches and pounds. The product stores centimeters and kilograms. */
 export const centimetres = (inches: number): number => toHundredths(inches * 2.54)
 export const inches = (centimetres: number): number => centimetres / 2.54
 export const kilograms = (pounds: number): number => toHundredths(pounds * 0.45359237)

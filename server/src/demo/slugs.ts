@@ -2,7 +2,7 @@ import { slugNumbered, slugStem } from '../modules/profiles/index.ts'
 
 export type SlugOf = (name: { first_name: string; last_name: string }) => string
 
-/** Hands out slugs as the product does, to those who come later with the same name too, without asking a database. */
+/** Assigns slugs like the product does, also to later people with the same name, without a database. */
 export const slugsByArrival = (): SlugOf => {
   const bearers = new Map<string, number>()
   const next: SlugOf = (name) => {

@@ -1,13 +1,13 @@
 import type { Gender } from './lists.ts'
 
-/** How a typical player in a position is built: height in inches and body mass index. */
+/** The build of a typical player in a position: height in inches and body mass index. */
 interface Build {
   readonly height: number
   readonly bmi: number
 }
 
 export interface DemoPosition {
-  /** As in the sport's data. */
+  /** The key in the sport's data. */
   readonly key: string
   readonly share: number
   /** A position that only one gender plays has only that build. */
@@ -25,7 +25,7 @@ export interface DemoSport {
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
 
-// Referees show a basketball number with the fingers of their hands: no digit above five.
+// Referees show a basketball number with their fingers, so no digit is above five.
 const basketballNumbers = ['00', ...numbers(0, 55).filter((number) => /^[0-5]+$/.test(number))]
 
 type PositionLine = readonly [key: string, share: number, male: Build | null, female: Build | null]
@@ -39,7 +39,7 @@ const positions = (lines: readonly PositionLine[]): DemoPosition[] =>
     build: { ...(male && { male }), ...(female && { female }) },
   }))
 
-/** How the demo athletes spread over sports and positions. */
+/** How the demo athletes are distributed over sports and positions. */
 export const demoSports: readonly DemoSport[] = [
   {
     sport_key: 'basketball',

@@ -10,10 +10,10 @@ const daysCounted = 120
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Counted from the day on which the world is made: a chart of the last month is to show something. */
+/** Counted from the day on which the world is made, so a chart of the last month shows something. */
 const daysBack = (days: number): Date => new Date((Math.floor(clock.now().getTime() / day) - days) * day)
 
-/** Those whose pages are worth a look: the ones drawn by hand. */
+/** The athletes whose pages are worth a look: those written by hand. */
 const lookedAt = (ingredients: Ingredients) => {
   const last = Math.max(...portraits.keys())
   return athletePeople(ingredients)
@@ -36,7 +36,7 @@ export function* visitorViewRows(ingredients: Ingredients): Generator<typeof vis
   }
 }
 
-/** When coaches who write to the demo athlete looked at her page, by the clock of the Pacific coast. */
+/** When coaches who write to the demo athlete viewed her page, in Pacific time. */
 const knownLooks: readonly (readonly [daysBack: number, time: string, coach: string])[] = [
   [0, '13:40', 'Renata Voss'],
   [0, '09:05', 'Blair Jovanovic'],
@@ -60,7 +60,7 @@ function* knownCoachViews(ingredients: Ingredients): Generator<typeof coachViews
   }
 }
 
-/** The demo coach comes back again and again; others look once or twice. */
+/** The demo coach comes back often. Others view it one or two times. */
 export function* coachViewRows(ingredients: Ingredients): Generator<typeof coachViews.$inferInsert> {
   yield* knownCoachViews(ingredients)
   const strangers = [...othersOf(ingredients, 'coach').take(24)]

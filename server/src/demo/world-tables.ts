@@ -39,7 +39,7 @@ const filled = <T extends PgTable>(table: T, rows: () => Iterable<T['$inferInser
   rows,
 })
 
-/** Where the rows go, in the order in which they refer to each other. */
+/** The tables of the rows, in the order of their references. */
 export const worldTables = (world: DemoWorld): readonly WorldTable[] => [
   filled(users, world.users),
   filled(athletes, world.athletes),

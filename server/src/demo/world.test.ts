@@ -40,13 +40,13 @@ const userOf = new Map(users.map((user) => [user.id, user]))
 const athleteOf = new Map(athletes.map((athlete) => [athlete.user_id, athlete]))
 
 describe('the demo world', () => {
-  test('is the same for the same seed and another for another', async () => {
+  test('is the same for the same seed and different for another', async () => {
     const first = await wholeWorld({ athletes: 300, seed: 7 })
     expect(await wholeWorld({ athletes: 300, seed: 7 })).toEqual(first)
     expect((await wholeWorld({ athletes: 300, seed: 8 })).athletes).not.toEqual(first.athletes)
   })
 
-  test('makes an athlete the same whatever the number of others', async () => {
+  test('makes the same athlete whatever the number of others', async () => {
     const { athletes: few } = await wholeWorld({ athletes: 100 })
     expect(athletes.slice(0, 101)).toEqual(few)
   })
@@ -59,21 +59,21 @@ describe('the demo world', () => {
     )
   })
 
-  test('gives every id, slug and mail address once', () => {
+  test('has unique ids, slugs, and email addresses', () => {
     const mails = users.map(({ email }) => email?.toLowerCase()).filter((email) => email !== undefined)
     expect(distinct([...users, ...athletes].map(({ id }) => id))).toBe(users.length + athletes.length)
     expect(distinct(athletes.map(({ slug }) => slug))).toBe(athletes.length)
     expect(distinct(mails)).toBe(mails.length)
   })
 
-  test('numbers those who share a name, accents or not', () => {
+  test('numbers people who share a name, with or without accents', () => {
     const slugs = athletes.map(({ slug }) => slug)
     expect(slugs.every((slug) => /^[a-z]+-[a-z]+(-[2-9]|-[1-9]\d+)?$/.test(slug))).toBe(true)
     expect(slugs.some((slug) => slug.endsWith('-3'))).toBe(true)
     expect(users.some(({ last_name }) => last_name === 'García')).toBe(true)
   })
 
-  test('has every role, and everyone of one sign-in per role can sign in', async () => {
+  test('has every role, and the one person per role who can sign in', async () => {
     expect(new Set(users.map(({ type }) => type))).toEqual(new Set(userTypes))
     const withPassword = users.filter(({ password_hash }) => password_hash !== null)
     expect(withPassword.map(({ email }) => email).sort()).toEqual(
@@ -86,12 +86,12 @@ describe('the demo world', () => {
     ])
   })
 
-  test('has a success coach whom families can call', () => {
+  test('has a success coach that families can call', () => {
     expect(accountOf('rsc').phone).toMatch(/^\(541\) 555-01\d\d$/)
     expect(users.filter(({ phone }) => phone !== null)).toHaveLength(1)
   })
 
-  test('spreads over all sports and classes, most of it basketball', () => {
+  test('covers all sports and classes, mostly basketball', () => {
     const bySport = Map.groupBy(athletes, ({ sport_key }) => sport_key)
     expect([...bySport.keys()].sort()).toEqual(demoSports.map(({ sport_key }) => sport_key).sort())
     expect(bySport.get('basketball')?.length).toBeGreaterThan(athletes.length * 0.45)
@@ -100,7 +100,7 @@ describe('the demo world', () => {
     )
   })
 
-  test('plays only positions of the sport, and those of boys only as boys', () => {
+  test('has only positions of the sport, and boys’ positions only for boys', () => {
     for (const { sport_key, position, user_id } of athletes) {
       if (!position) continue
       const played = demoSports
@@ -111,7 +111,7 @@ describe('the demo world', () => {
     }
   })
 
-  test('keeps sizes plausible', () => {
+  test('has plausible sizes', () => {
     const heights = athletes.map(({ height_cm }) => height_cm ?? 180)
     const weights = athletes.map(({ weight_kg }) => weight_kg ?? 80)
     expect(Math.min(...heights)).toBeGreaterThan(140)
@@ -138,7 +138,7 @@ describe('the families of the demo world', () => {
   const guardians = [...world.guardians()]
   const childrenOf = Map.groupBy(guardians, ({ parent_id }) => parent_id)
 
-  test('give the demo parent the demo athlete and a sibling without a mail address', () => {
+  test('give the demo parent the demo athlete and a sibling without an email address', () => {
     const children = childrenOf.get(accountOf('parent').id) ?? []
     expect(children.map(({ relationship }) => relationship)).toEqual(['mother', 'mother'])
     const [athlete, sibling] = children.map(({ athlete_id }) => userOf.get(athlete_id))
@@ -147,7 +147,7 @@ describe('the families of the demo world', () => {
     expect(athleteOf.get(sibling?.id ?? '')).toMatchObject({ city: 'Bend', state: 'OR' })
   })
 
-  test('give every parent one athlete or two, and nobody two parents', () => {
+  test('give every parent one or two athletes, and nobody two parents', () => {
     const parents = users.filter(({ type }) => type === 'parent')
     expect(parents.length).toBeGreaterThan(4_000)
     for (const { id } of parents) {
@@ -158,14 +158,14 @@ describe('the families of the demo world', () => {
     expect(distinct(guardians.map(({ athlete_id }) => athlete_id))).toBe(guardians.length)
   })
 
-  test('leave no athlete alone whom only a parent can have entered', () => {
+  test('leave no athlete alone that only a parent can have entered', () => {
     const cared = new Set(guardians.map(({ athlete_id }) => athlete_id))
     const entered = users.filter(({ type, email }) => type === 'athlete' && email === null)
     expect(entered.length).toBeGreaterThan(2_000)
     expect(entered.every(({ id }) => cared.has(id))).toBe(true)
   })
 
-  test('call men and women what they are', () => {
+  test('have the right relationship for men and women', () => {
     for (const { parent_id, relationship } of guardians) {
       if (relationship === 'guardian') continue
       const isMale = ['father', 'grand-father', 'uncle'].includes(relationship)
@@ -177,7 +177,7 @@ describe('the families of the demo world', () => {
 describe('the views in the demo world', () => {
   const looks = [...world.coachViews()]
 
-  test('are of coaches who were there already, each with an hour of its own', () => {
+  test('are by coaches who had already joined, each in a different hour', () => {
     for (const { coach_id, viewed_at } of looks) {
       expect(userOf.get(coach_id)?.type).toBe('coach')
       expect(viewed_at.getTime()).toBeGreaterThan(userOf.get(coach_id)?.created_at.getTime() ?? 0)
@@ -212,7 +212,7 @@ describe('the care in the demo world', () => {
     for (const user_id of accessOf.keys()) expect(athleteOf.get(user_id)?.sport_key).toBe('basketball')
   })
 
-  test('gives success coaches athletes whose package brings one, each to one of them, and leaves some', () => {
+  test('gives success coaches athletes whose package includes one, each to one of them, and leaves some', () => {
     const entitled = entitlements.filter(({ what }) => what === 'success-coach')
     expect(claims.filter(({ success_coach_id }) => success_coach_id === accountOf('rsc').id)).toHaveLength(8)
     expect(distinct(claims.map(({ athlete_id }) => athlete_id))).toBe(claims.length)
@@ -222,7 +222,7 @@ describe('the care in the demo world', () => {
     for (const { success_coach_id } of claims) expect(userOf.get(success_coach_id)?.type).toBe('rsc')
   })
 
-  test('assigns twelve players to the demo coach, the demo athlete among them', () => {
+  test('assigns twelve players to the demo coach, including the demo athlete', () => {
     const assignments = [...world.assignments()]
     expect(assignments).toHaveLength(12)
     expect(new Set(assignments.map(({ coach_id }) => coach_id))).toEqual(new Set([accountOf('coach').id]))
@@ -235,7 +235,7 @@ describe('the promo codes of the demo world', () => {
   const codes = [...world.promoCodes()]
   const referrals = [...world.referrals()]
 
-  test('are LUIS10 of the demo affiliate with what it brought, and two of the house', () => {
+  test('are LUIS10 of the demo affiliate with its sales, and two of our own', () => {
     expect(codes.slice(0, 3)).toMatchObject([
       { code: 'LUIS10', percent: 10, owner_id: accountOf('affiliate').id, uses: 20 },
       { code: 'WELCOME20', percent: 20, owner_id: null, valid_until: null },
@@ -248,12 +248,12 @@ describe('the promo codes of the demo world', () => {
     expect(types).toEqual(new Set(['athlete', 'parent']))
   })
 
-  test('come over the year', () => {
+  test('are used over the year', () => {
     const months = referrals.map(({ created_at }) => created_at.getUTCMonth())
     expect(distinct(months)).toBeGreaterThan(6)
   })
 
-  test('are one for every affiliate, as short as the product wants them', () => {
+  test('are one for every affiliate, in the product’s short form', () => {
     const owners = codes.flatMap(({ owner_id }) => owner_id ?? [])
     const affiliates = users.filter(({ type }) => type === 'affiliate').map(({ id }) => id)
     expect(new Set(owners)).toEqual(new Set(affiliates))
@@ -263,7 +263,7 @@ describe('the promo codes of the demo world', () => {
 })
 
 describe('the event of the demo world', () => {
-  test('has six teams under ids that stay, each with a coach and players', () => {
+  test('has six teams under fixed ids, each with a coach and players', () => {
     expect([...world.events()]).toMatchObject([
       { id: '0199a5c0-0000-7000-8000-0000000000e0', name: 'Bay Area Fall Showcase' },
     ])
@@ -294,7 +294,7 @@ describe('the event of the demo world', () => {
   })
 })
 
-test('a world of nobody else is still whole', async () => {
+test('a world without anyone else is still complete', async () => {
   const { users, athletes, others } = await wholeWorld({ athletes: 0 })
   const coachesByHand = knownCoaches.filter(({ hasAccount }) => hasAccount).length + unverifiedCoaches.length
   expect(users).toHaveLength(demoAccounts.length + coachesByHand)

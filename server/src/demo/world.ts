@@ -64,7 +64,7 @@ import { demoEvent, memberRows, teamRows } from './showcase.ts'
 import { coachViewRows, visitorViewRows } from './views.ts'
 
 export interface DemoWorldOptions {
-  /** How many there are besides the demo athlete. */
+  /** The number of athletes besides the demo athlete. */
   readonly athletes: number
   readonly seed?: number
 }
@@ -79,11 +79,11 @@ function* userRows(ingredients: Ingredients): Generator<UserRow> {
   for (const { user } of athletePeople(ingredients)) yield user
 }
 
-/** The rows of the demo world, made anew whenever they are asked for: a million of them never stand in memory. */
+/** The rows of the demo world, generated on every read, so a million of them are never in memory. */
 export interface DemoWorld {
   users(): Iterable<UserRow>
   athletes(): Iterable<typeof athletes.$inferInsert>
-  /** What stands in one section of all profiles. */
+  /** The entries of one section for all profiles. */
   section(name: SectionName): Iterable<Record<string, unknown>>
   confirmations(): Iterable<typeof confirmations.$inferInsert>
   figures(): Iterable<typeof figures.$inferInsert>
@@ -118,7 +118,7 @@ export interface DemoWorld {
   centers(): Iterable<typeof centers.$inferInsert>
 }
 
-/** The same seed gives the same world; only the salt of the password hash differs. */
+/** The same seed gives the same world. Only the salt of the password hash differs. */
 export const createDemoWorld = async ({
   athletes: athleteCount,
   seed = 2026,

@@ -29,7 +29,7 @@ const pageOf = async (slug: string, headers?: Record<string, string>): Promise<A
 }
 
 describe('the page of the demo athlete (PRO-01)', () => {
-  test('says something in every section', async () => {
+  test('has something in every section', async () => {
     const page = await pageOf('amara-whitlock')
     expect(page).toMatchObject({
       first_name: 'Amara',
@@ -59,7 +59,7 @@ describe('the page of the demo athlete (PRO-01)', () => {
     expect(page.contacts).toBeNull()
   })
 
-  test('derives the figures of a season that somebody could have played', async () => {
+  test('has derived figures of a realistic season', async () => {
     const { statistics } = await pageOf('amara-whitlock')
     expect(statistics.high_school[0]?.season?.title).toBe('2025-26')
     expect(statistics.high_school.map(({ values }) => values)).toMatchObject([
@@ -69,7 +69,7 @@ describe('the page of the demo athlete (PRO-01)', () => {
     ])
   })
 
-  test('stands high among her class from the first start on', async () => {
+  test('ranks high in her class from the first start on', async () => {
     const { standing } = await pageOf('amara-whitlock')
     expect(standing).toMatchObject({ class: 2027, position: 'SG' })
     expect(standing?.size).toBeGreaterThan(10)
@@ -78,7 +78,7 @@ describe('the page of the demo athlete (PRO-01)', () => {
     expect(points?.percentile).toBeGreaterThan(85)
   })
 
-  test('tells her family how she is reached', async () => {
+  test('shows her family the contact details', async () => {
     for (const email of ['athlete@fieldhouse.test', 'parent@fieldhouse.test']) {
       const { contacts, own } = await pageOf('amara-whitlock', await signedInAs(email))
       expect(contacts?.parent_name).toBe('Renee Whitlock')

@@ -24,7 +24,7 @@ const line = valuesOf('gp gs mpg fgm fga tpm tpa ftm fta orb drb apg spg bpg to 
 
 const { email, first_name, last_name, gender } = demoAthleteAccount
 
-/** The demo athlete, who has a sign-in. */
+/** The demo athlete, who can sign in. */
 export const amaraWhitlock: Portrait = {
   name: { first_name, last_name, gender },
   page: {

@@ -6,7 +6,7 @@ import type { Details } from '../profiles/details.ts'
 import type { Entry, Sections } from '../profiles/sections.ts'
 import { centimetres, kilograms } from '../sizes.ts'
 
-/** An athlete who was written by hand: rich in every section. */
+/** An athlete written by hand: rich in every section. */
 export interface Portrait {
   readonly name: { readonly first_name: string; readonly last_name: string; readonly gender: Gender }
   readonly page: AthletePage
@@ -32,7 +32,7 @@ const seasonsOf =
 export const schoolSeasons = seasonsOf('high_school')
 export const clubSeasons = seasonsOf('aau')
 
-/** The figures of a season, in the order of these columns: a table is read by lines. */
+/** The figures of a season, in the order of these columns, so the table reads line by line. */
 export const valuesOf =
   (columns: string) =>
   (...figures: readonly number[]): Record<string, number> => {
@@ -43,7 +43,7 @@ export const valuesOf =
 
 type Measured = readonly [key: string, value: number]
 
-/** What was measured on one day. */
+/** Measurements of one day. */
 export const measured = (
   source: Source,
   measured_on: string,
@@ -83,7 +83,7 @@ export const event = (date: string, time: string | null, title: string, place: s
   link: null,
 })
 
-/** The still that ships beside each film of ours. */
+/** The still frame that ships with each of our videos. */
 const frameOf = (film: string) => ({
   url: film.replace(/\.mp4$/, '.webp'),
   width: 640,
@@ -91,7 +91,7 @@ const frameOf = (film: string) => ({
   variants: [],
 })
 
-/** Films that ship with the product, in the order given. */
+/** Videos that ship with the product, in the given order. */
 export const films = (links: readonly (readonly [title: string, link: string])[]): Entry<'media'>[] =>
   links.map(([title, link], index) => {
     const video = videoOf(link)

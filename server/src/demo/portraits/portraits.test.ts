@@ -5,7 +5,7 @@ import { portraits } from './portraits.ts'
 
 const files = join(import.meta.dirname, '../../../../web/public')
 
-describe('PRO-05 the films of the demo athletes', () => {
+describe('PRO-05 the videos of the demo athletes', () => {
   test.each([...portraits.values()].map(({ name, sections }) => [name.first_name, sections] as const))(
     'of %s ship with the product, each with its frame',
     (_, { media = [], vip = [] }) => {
@@ -18,7 +18,7 @@ describe('PRO-05 the films of the demo athletes', () => {
     },
   )
 
-  test('are the same film for no two entries of a gallery', () => {
+  test('are different in every entry of a gallery', () => {
     for (const { sections } of portraits.values()) {
       const urls = (sections.media ?? []).map(({ video }) => video?.url)
       expect(new Set(urls).size).toBe(urls.length)

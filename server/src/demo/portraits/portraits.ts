@@ -6,7 +6,7 @@ import { mateoLindqvist } from './mateo-lindqvist.ts'
 import type { Portrait } from './portrait.ts'
 import { zoeWhitlock } from './zoe-whitlock.ts'
 
-/** Who was written by hand, by place among the athletes: the demo athlete and her sister, then one of each other sport. */
+/** The athletes written by hand, by index: the demo athlete and her sister, then one of each other sport. */
 export const portraits: ReadonlyMap<number, Portrait> = new Map([
   [0, amaraWhitlock],
   [1, zoeWhitlock],

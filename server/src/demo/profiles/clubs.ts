@@ -8,10 +8,10 @@ const clubs: Readonly<Record<string, readonly string[]>> = {
   baseball_softball: ['Bandits', 'Aces', 'Thunder', 'Prospects', 'Diamonds'],
 }
 
-/** The last season that is over. A season has the number of the year in which it began. */
+/** The last finished season. A season's number is the year in which it began. */
 export const lastSeason = 2025
 
-/** `17U`: as old as club players of a class are in a season. */
+/** `17U`: the age of a class's club players in a season. */
 const ageGroup = (classYear: number, season: number): string => `${season - classYear + 19}U`
 
 interface Member {
@@ -20,7 +20,7 @@ interface Member {
   readonly class_year: number | null
 }
 
-/** A club of the town, with the age group of the last season. */
+/** A club in the town, with the age group of the last season. */
 export const clubName = (random: Random, { sport_key, city, class_year }: Member): string | null => {
   const names = clubs[sport_key]
   if (!names || city === null || class_year === null) return null

@@ -8,7 +8,7 @@ import { bios } from './words.ts'
 
 type AthleteRow = typeof athletes.$inferSelect
 
-/** The rest of an athlete's row: what stands on the page besides what everybody is known by. */
+/** The rest of an athlete's row: what the page shows besides the basic facts. */
 export type Details = Omit<
   AthleteRow,
   | keyof AthletePage
@@ -36,7 +36,7 @@ const drawHand = new Map(
   ]),
 )
 
-/** Where nobody throws with the left. */
+/** Positions in which nobody throws left-handed. */
 const rightThrowers: readonly (string | null)[] = ['C', '2B', 'SS', '3B']
 
 const handOf = (random: Random, { sport_key, position }: AthletePage): string | null => {
@@ -45,7 +45,7 @@ const handOf = (random: Random, { sport_key, position }: AthletePage): string | 
   return hand && `${hand[0]}R`
 }
 
-/** Where else somebody of a position plays. */
+/** The second positions for each position. */
 const neighbours: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   basketball: {
     PG: ['SG', 'CG'],
@@ -96,7 +96,7 @@ const drawTheme = weighted(themes, ({ share }) => share)
 
 const day = 24 * 60 * 60 * 1000
 
-/** Whoever finishes school in June was born from the September nineteen years before to the next August. */
+/** People who graduate in June were born between September nineteen years before and the next August. */
 const birthDay = (random: Random, classYear: number): string =>
   new Date(Date.UTC(classYear - 19, 8, 1) + Math.floor(random.fraction() * 365) * day)
     .toISOString()
@@ -105,7 +105,7 @@ const birthDay = (random: Random, classYear: number): string =>
 const clubShare = 0.65
 const bioShare = 0.45
 
-/** The details of an invented athlete, of whom the page tells more than the name. */
+/** The details of an invented athlete with more than a name. */
 export const drawDetails = (random: Random, page: AthletePage): Details => {
   const { sport_key, height_cm, class_year, city } = page
   const reach = height_cm === null ? null : Math.round((inches(height_cm) + random.around(1.8, 1.4)) * 4) / 4
@@ -123,7 +123,7 @@ export const drawDetails = (random: Random, page: AthletePage): Details => {
   }
 }
 
-/** The details of whom only the name is known. */
+/** The details of an athlete with only a name. */
 export const nothingKnown: Details = {
   secondary_position: null,
   wingspan_cm: null,

@@ -6,7 +6,7 @@ import { clamp } from './draw.ts'
 import type { Profile } from './profile.ts'
 import type { Entry } from './sections.ts'
 
-/** What boys and girls of high school measure, and how far apart they are, in the unit it is said in. */
+/** Typical measurements of high-school boys and girls, and their spread, in the usual unit. */
 interface Usual {
   readonly male: number | null
   readonly female: number | null
@@ -75,7 +75,7 @@ const usuals: Readonly<Record<string, Readonly<Record<string, Usual>>>> = {
 
 const isLength = ({ unit }: Measurement) => unit === 'length' || unit === 'short-length'
 
-/** From how it is said to how it is kept. */
+/** Converts from the usual unit to the stored one. */
 const kept = (measurement: Measurement, said: number): number => {
   const rounded = Math.round(said / measurement.step) * measurement.step
   if (isLength(measurement)) return centimetres(rounded)
@@ -83,7 +83,7 @@ const kept = (measurement: Measurement, said: number): number => {
   return Number(rounded.toFixed(2))
 }
 
-/** What follows from the sizes on the page. */
+/** Values that follow from the sizes on the page. */
 const bodySize = (key: string, { page, details }: Profile): number | null => {
   const height = page.height_cm === null ? null : inches(page.height_cm)
   switch (key) {
@@ -133,7 +133,7 @@ const firstMeasured = Date.UTC(2026, 2, 1)
 const measuredShare = 0.56
 const takenShare = 0.8
 
-/** One day of measuring, by one who holds the watch. */
+/** One day of measuring, by one person with a stopwatch. */
 export const drawMetrics = (random: Random, profile: Profile, sport: Sport): Entry<'metrics'>[] => {
   if (!random.chance(measuredShare)) return []
   const { source } = drawSource(random)

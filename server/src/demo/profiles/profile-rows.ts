@@ -27,7 +27,7 @@ const detailsOf = ({ seed }: Ingredients, { place, athlete, portrait, isSparse }
   return isSparse ? nothingKnown : drawDetails(new Random(seed, crowds.details, place), athlete)
 }
 
-/** As the product makes them. */
+/** Built like in the product. */
 const accessCode = ({ seed }: Ingredients, place: number): string =>
   accessCodeOf(Math.floor(new Random(seed, crowds.accessCodes, place).fraction() * accessCodes))
 
@@ -42,12 +42,12 @@ const athleteRow = (ingredients: Ingredients, person: AthletePerson): AthleteRow
   versions: {},
 })
 
-/** The athletes with all that their own row says. */
+/** The athletes with their complete row. */
 export function* athleteRows(ingredients: Ingredients): Generator<AthleteRow> {
   for (const person of athletePeople(ingredients)) yield athleteRow(ingredients, person)
 }
 
-/** As search finds them. */
+/** Their search rows. */
 export function* searchRows(ingredients: Ingredients): Generator<typeof searchAthletes.$inferInsert> {
   for (const person of athletePeople(ingredients)) {
     const { first_name, last_name, gender } = person.user
@@ -55,7 +55,7 @@ export function* searchRows(ingredients: Ingredients): Generator<typeof searchAt
   }
 }
 
-/** How the words by which search finds them may be misspelt. */
+/** The possible misspellings of their search words. */
 export function* searchSpellingRows(
   ingredients: Ingredients,
 ): Generator<typeof searchSpellings.$inferInsert> {
@@ -77,7 +77,7 @@ type Draw<K extends SectionName> = (
   ingredients: Ingredients,
 ) => readonly Entry<K>[]
 
-/** Invented athletes have these sections; the others are for those written by hand. */
+/** Invented athletes have these sections. The others are for those written by hand. */
 const draws: { readonly [K in SectionName]?: Draw<K> } = {
   seasons: drawSeasons,
   metrics: (random, profile, { sports }) => {
@@ -93,7 +93,7 @@ const draws: { readonly [K in SectionName]?: Draw<K> } = {
   vip: drawVip,
 }
 
-/** Each section draws from streams of its own, so that one can be made without the others. */
+/** Each section has its own random streams, so one can be made without the others. */
 const firstStream = 100
 const streams = new Map(sectionNames.map((name, index) => [name, firstStream + index]))
 
@@ -121,16 +121,16 @@ const entriesOf = <K extends SectionName>(
   return person.isSparse || !draw ? [] : draw(random, profileOf(ingredients, person), ingredients)
 }
 
-/** Everybody who may have the section: where none is drawn, those written by hand, who come first. */
+/** Everyone who may have the section. If it isn't drawn, only those written by hand, who come first. */
 const peopleWith = (ingredients: Ingredients, name: SectionName) => {
   const people = athletesWithoutSlugs(ingredients)
   return draws[name] ? people : people.take(1 + Math.max(...portraits.keys()))
 }
 
-/** One entry a second, so that their ids keep the order. */
+/** One entry per second, so their ids keep the order. */
 const entryTime = (start: Date, index: number): Date => new Date(start.getTime() + 1000 * index)
 
-/** What stands in one section of all profiles. */
+/** The entries of one section for all profiles. */
 export function* sectionRows(
   ingredients: Ingredients,
   name: SectionName,
@@ -146,7 +146,7 @@ export function* sectionRows(
   }
 }
 
-/** By what the athletes are compared. */
+/** The figures that athletes are compared by. */
 export function* figureRows(ingredients: Ingredients): Generator<typeof figures.$inferInsert> {
   for (const person of athletesWithoutSlugs(ingredients)) {
     const sport = ingredients.sports.get(person.athlete.sport_key)

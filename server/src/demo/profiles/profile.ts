@@ -2,12 +2,12 @@ import type { AthletePage } from '../athlete-page.ts'
 import type { Gender } from '../lists.ts'
 import type { Details } from './details.ts'
 
-/** What the sections of an invented athlete are drawn from. */
+/** The inputs for the sections of an invented athlete. */
 export interface Profile {
   readonly page: AthletePage
   readonly details: Details
   readonly gender: Gender
   readonly name: { readonly first_name: string; readonly last_name: string }
-  /** How good somebody is, and stays, among all of the sport: bell-shaped around 0. */
+  /** How good an athlete is, and stays, in the sport: a bell curve around 0. */
   readonly talent: number
 }

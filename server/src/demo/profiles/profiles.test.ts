@@ -36,7 +36,7 @@ describe('the profiles of the demo world (PRO-03)', () => {
     expect(refused).toEqual([])
   })
 
-  test('have no season in which something derived is out of bounds', () => {
+  test('have no season with an impossible derived figure', () => {
     const outOfBounds = seasons.flatMap(({ athlete_id, values }) => {
       const { sport } = playerOf(athlete_id)
       const derived = withDerived(sport.columns, values)
@@ -47,7 +47,7 @@ describe('the profiles of the demo world (PRO-03)', () => {
     expect(outOfBounds).toEqual([])
   })
 
-  test('have no season that nobody of the class can have played yet, and none twice', () => {
+  test('have no season before the class could play, and none twice', () => {
     const played = Map.groupBy(seasons, ({ athlete_id }) => athlete_id)
     for (const [athleteId, rows] of played) {
       const { athlete } = playerOf(athleteId)
@@ -60,7 +60,7 @@ describe('the profiles of the demo world (PRO-03)', () => {
     }
   })
 
-  test('have athletes who grow from season to season and stay who they are', () => {
+  test('have athletes who improve from season to season and keep their level', () => {
     const pairs = [...Map.groupBy(seasons, ({ athlete_id }) => athlete_id)].flatMap(([athleteId, rows]) => {
       const { sport } = playerOf(athleteId)
       if (sport.key !== 'basketball') return []
@@ -76,7 +76,7 @@ describe('the profiles of the demo world (PRO-03)', () => {
     const before = mean(pairs.map((pair) => pair.before))
     expect(pairs.length).toBeGreaterThan(200)
     expect(last).toBeGreaterThan(before * 1.1)
-    // Whoever was above the others is above them again.
+    // Athletes who were ahead of the others are ahead again.
     const same = pairs.filter((pair) => pair.last > last === pair.before > before)
     expect(same.length).toBeGreaterThan(pairs.length * 0.8)
   })
@@ -95,7 +95,7 @@ describe('the profiles of the demo world (PRO-03)', () => {
     }
   })
 
-  test('have measurements that nobody has to be asked about', () => {
+  test('have measurements within the usual range', () => {
     const questionable = rowsOf('metrics').filter(({ athlete_id, key, value }) => {
       const { sport, gender } = playerOf(athlete_id)
       const measurement = sport.measurements.find((known) => known.key === key)
@@ -120,7 +120,7 @@ describe('the profiles of the demo world (PRO-03)', () => {
     expect(actual).toBeLessThan(share * 1.1)
   })
 
-  test('are compared by the figures of whoever played for a school', () => {
+  test('are compared by the figures of athletes who played for a school', () => {
     const atSchool = seasons.filter(({ type }) => type === 'high_school').map(({ athlete_id }) => athlete_id)
     expect(new Set([...world.figures()].map(({ athlete_id }) => athlete_id))).toEqual(new Set(atSchool))
   })
@@ -130,7 +130,7 @@ describe('every sport of the demo world', () => {
   const sections = sectionNames.map((name) => new Set(rowsOf(name).map(({ athlete_id }) => athlete_id)))
   const sectionsOf = (id: string) => sections.filter((ids) => ids.has(id)).length
 
-  test.each([...sports.keys()])('has rich, sparse, hidden and premium pages: %s', (key) => {
+  test.each([...sports.keys()])('has rich, sparse, hidden, and premium pages: %s', (key) => {
     const players = athletes.filter(({ sport_key }) => sport_key === key)
     expect(players.some(({ id }) => sectionsOf(id) >= sectionNames.length - 1)).toBe(true)
     expect(
@@ -140,7 +140,7 @@ describe('every sport of the demo world', () => {
     expect(players.some(({ is_seros }) => is_seros)).toBe(true)
   })
 
-  test('has somebody written by hand, each in a colour of their own, a goalie, a hidden and a premium one', () => {
+  test('has an athlete written by hand, each in a different color, including a goalie, a hidden, and a premium one', () => {
     const rich = [...portraits.values()].filter(({ sections }) => sections.seasons.length > 0)
     expect(new Set(rich.map(({ page }) => page.sport_key))).toEqual(new Set(sports.keys()))
     expect(rich.map(({ details }) => details.color_theme).sort()).toEqual([
@@ -159,7 +159,7 @@ describe('every sport of the demo world', () => {
   })
 })
 
-describe('what stands in the demo world could have been typed in', () => {
+describe('everything in the demo world could have been typed in', () => {
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T00:00:00Z') })
   })

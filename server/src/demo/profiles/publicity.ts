@@ -8,7 +8,7 @@ import { awards, premiumHeadlines, premiumStory } from './words.ts'
 /** Good players have more of them. */
 export const drawAwards = (random: Random, { talent, page }: Profile): Entry<'awards'>[] => {
   const count = Math.round(clamp(random.around(0.3 + 0.7 * talent, 0.6), 0, 4))
-  // Nobody wins twice in the same year what there is once: each year draws another.
+  // Nobody wins the same award twice in a year: each year draws another.
   const first = Math.floor(random.fraction() * awards.length)
   const hasPlayed = page.class_year !== null && page.class_year < 2030
   return Array.from({ length: hasPlayed ? count : 0 }, (_, index) => {
@@ -44,7 +44,7 @@ export const drawSocial = (random: Random, { name, page }: Profile): Entry<'soci
     : [twitter]
 }
 
-/** A premium page has more to tell. */
+/** A premium page has more content. */
 export const drawVip = (random: Random, { page }: Profile): Entry<'vip'>[] =>
   page.is_seros
     ? [

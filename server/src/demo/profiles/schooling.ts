@@ -6,7 +6,7 @@ import { answers, goals, honors, majors } from './words.ts'
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** Some of a list, each once. */
+/** Some entries of a list, without duplicates. */
 const some = <T>(random: Random, items: readonly T[], most: number): T[] => [
   ...new Set(Array.from({ length: Math.floor(random.fraction() * (most + 1)) }, () => random.pick(items))),
 ]

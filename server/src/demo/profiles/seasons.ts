@@ -10,7 +10,7 @@ import { drawHockey } from './values/hockey.ts'
 import { drawLacrosse } from './values/lacrosse.ts'
 import { drawSoccer } from './values/soccer.ts'
 
-/** How a sport is drawn, and the day on which its season is over, in the year of its beginning or the next. */
+/** How a sport's seasons are drawn, and the day on which its season ends, in the year of its beginning or the next. */
 interface Played {
   readonly drawValues: DrawValues
   readonly endsOn: string
@@ -34,12 +34,12 @@ const drawSource = weighted<{ source: Source; share: number }>(
   ({ share }) => share,
 )
 
-/** Of those of whom more than the name is known, so many have seasons. */
+/** The share with seasons among athletes with more than a name. */
 const playedShare = 0.78
 const allSeasonsShare = 0.6
 const clubSeasonShare = 0.45
 
-/** The last school years of a class that are over, most often all of them. */
+/** The last finished school years of a class, most often all of them. */
 const schoolSeasons = (random: Random, classYear: number): number[] => {
   const first = classYear - 4
   const possible = lastSeason - first + 1
@@ -48,11 +48,11 @@ const schoolSeasons = (random: Random, classYear: number): number[] => {
   return Array.from({ length: played }, (_, index) => lastSeason - index)
 }
 
-/** Whoever has not played for a school yet has a club. */
+/** An athlete who has not played for a school yet has a club. */
 const clubSeasons = (random: Random, hasSchool: boolean): number[] =>
   !hasSchool || random.chance(clubSeasonShare) ? [lastSeason] : []
 
-/** An athlete's figures hang together: talent decides most, every year adds something, the rest is luck. */
+/** An athlete's figures are consistent: talent decides most, every year adds something, and the rest is luck. */
 const levelIn = (random: Random, talent: number, classYear: number, season: number): number =>
   0.85 * talent + 0.35 * (season - classYear + 4 - 1.5) + random.around(0, 0.2)
 

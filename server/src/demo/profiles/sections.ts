@@ -2,7 +2,7 @@ import { media } from '../../modules/profiles/gallery/gallery.tables.ts'
 import * as sections from '../../modules/profiles/sections/sections.tables.ts'
 import { seasons } from '../../modules/profiles/statistics/statistics.tables.ts'
 
-/** The tables that hold the sections of a profile. */
+/** The tables of the sections of a profile. */
 export const sectionTables = {
   seasons,
   metrics: sections.metrics,
@@ -25,11 +25,11 @@ type SectionTables = typeof sectionTables
 export type SectionName = keyof SectionTables
 export const sectionNames = Object.keys(sectionTables) as SectionName[]
 
-/** An entry of a section, without what every entry has. */
+/** An entry of a section, without the common columns. */
 export type Entry<K extends SectionName> = Omit<
   SectionTables[K]['$inferSelect'],
   'id' | 'athlete_id' | 'created_at'
 >
 
-/** What stands in the sections of a profile; in some of them at most once. */
+/** The sections of a profile. Some have at most one entry. */
 export type Sections = { readonly [K in SectionName]: readonly Entry<K>[] }

@@ -38,7 +38,7 @@ function* amaraFacts(ingredients: Ingredients): Generator<EventFacts> {
 
 type CoachNote = readonly [daysBack: number, time: string, EventFacts['kind'], Outcome, note: string]
 
-/** What the demo coach wrote down about his players; nobody of the families reads it. */
+/** The demo coach's notes about his players. The families can't read them. */
 const coachNotes: readonly CoachNote[] = [
   [3, '16:20', 'call', 'reached', 'Her high-school coach. Calls her the loudest voice in the gym.'],
   [6, '11:10', 'email', 'replied', 'Asked for the academic page. Came within the hour.'],
@@ -59,7 +59,7 @@ function* coachFacts(ingredients: Ingredients): Generator<EventFacts> {
 
 const calledByRoster = ['Odette Yamada', 'Glenda Wirth', 'Camille Roux', 'Jonah Beckett', 'Noor Haddad']
 
-/** One call of most of the others on the demo roster. */
+/** One call for most of the others on the demo roster. */
 function* rosterFacts(ingredients: Ingredients): Generator<EventFacts> {
   const note = 'Short and friendly. Wants to see a full game.'
   const [, ...others] = demoRoster(ingredients)
@@ -70,7 +70,7 @@ function* rosterFacts(ingredients: Ingredients): Generator<EventFacts> {
   }
 }
 
-/** Calls, mails and SMS that were written down, on the day itself; what lies ahead, on the last. */
+/** Calls, emails, and SMS, logged on the same day. Future ones are logged on the last day. */
 export function* eventRows(ingredients: Ingredients): Generator<EventRow> {
   const random = new Random(ingredients.seed, crowds.activity, 0)
   const coaches = knownPeople(ingredients)
@@ -99,7 +99,7 @@ type LogRow = typeof activityLogs.$inferSelect
 
 const minute = 60 * 1000
 
-/** What success coaches read of it: a coach's own notes are not among it. */
+/** What success coaches can read. A coach's own notes are not included. */
 function* eventLogs(ingredients: Ingredients): Generator<Omit<LogRow, 'id'>> {
   const contactBy = new Map(knownPeople(ingredients).contacts.map((contact) => [contact.id, contact]))
   const collegeBy = new Map(ingredients.colleges.map((college) => [college.id, college]))
@@ -118,7 +118,7 @@ function* eventLogs(ingredients: Ingredients): Generator<Omit<LogRow, 'id'>> {
   }
 }
 
-/** The success coach began the list of the demo athlete, who goes on with it. */
+/** The success coach started the demo athlete's list, and she continues it. */
 function* favoriteLogs(ingredients: Ingredients): Generator<Omit<LogRow, 'id'>> {
   const { athlete, advisor } = authorsOf(ingredients)
   const begun = momentBack(30, '00:00')
@@ -136,14 +136,14 @@ function* favoriteLogs(ingredients: Ingredients): Generator<Omit<LogRow, 'id'>> 
   }
 }
 
-/** Who did what in whose recruiting center. */
+/** Who did what in which recruiting center. */
 export function* logRows(ingredients: Ingredients): Generator<LogRow> {
   const random = new Random(ingredients.seed, crowds.activity, 1)
   for (const log of [...eventLogs(ingredients), ...favoriteLogs(ingredients)])
     yield { id: random.uuid(log.created_at), ...log }
 }
 
-/** The demo family has seen who looked at the page, but for the last day. */
+/** The demo family has seen the page views, except those of the last day. */
 export function* viewMarkRows(ingredients: Ingredients): Generator<typeof viewMarks.$inferInsert> {
   const { athlete, parent } = authorsOf(ingredients)
   const page = athletesWithoutSlugs(ingredients).next().value?.athlete

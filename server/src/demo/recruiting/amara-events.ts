@@ -12,7 +12,7 @@ export type EventLine = readonly [
   note: string,
 ]
 
-/** What the demo athlete's family and their success coach wrote down. A day below zero still lies ahead. */
+/** Events logged by the demo athlete's family and their success coach. A negative day is in the future. */
 export const amaraEvents: readonly EventLine[] = [
   [
     -5,

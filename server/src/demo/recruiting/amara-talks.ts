@@ -1,6 +1,6 @@
 import type { Line } from './talk.ts'
 
-/** What the demo athlete and her mother talk about with coaches: films, visits, schedules, money. */
+/** The conversations of the demo athlete and her mother with coaches: videos, visits, schedules, money. */
 
 export const withMarisolTran: readonly Line[] = [
   [

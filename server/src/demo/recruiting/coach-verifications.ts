@@ -18,14 +18,14 @@ interface UnverifiedCoach {
   readonly first_name: string
   readonly last_name: string
   readonly gender: Gender
-  /** Null for a coach who joined a team by its link. */
+  /** Null for a coach who joined a team through its link. */
   readonly job: Pick<VerificationRow, 'college_id' | 'position' | 'team_gender' | 'staff_page_url'> | null
   readonly standing: Pick<VerificationRow, 'status' | 'reason' | 'decided_at'>
 }
 
 const waiting = { status: 'pending', reason: null, decided_at: null } as const
 
-/** Coaches in every state but verified. All sign in with the demo password. */
+/** Coaches in every state except verified. All sign in with the demo password. */
 export const unverifiedCoaches: readonly UnverifiedCoach[] = [
   {
     email: 'waiting.coach@fieldhouse.test',
@@ -115,7 +115,7 @@ export const teamCoachUser = (ingredients: Ingredients): UserRow => {
 
 const verified = { status: 'verified', reason: null, staff_page_url: null, decided_by: null } as const
 
-/** Everyone whom a college lists is verified; so are those with an address there. */
+/** Everyone on a college's list is verified. So are people with an address there. */
 export function* verificationRows(ingredients: Ingredients): Generator<VerificationRow> {
   const byEmail = new Set(knownCoachUsers(ingredients).map(({ id }) => id))
   const byAdmin = new Set(othersOf(ingredients, 'coach').map(({ id }) => id))
@@ -134,7 +134,7 @@ export function* verificationRows(ingredients: Ingredients): Generator<Verificat
       decided_by: method === 'admin' ? admin : null,
       requested_at: firstDay,
       decided_at: firstDay,
-      // The demo world never asks for a second review.
+      // The demo world never needs a second review.
       verified_until: daysAfter(firstDay, 20 * year),
     }
   }
@@ -152,7 +152,7 @@ export function* verificationRows(ingredients: Ingredients): Generator<Verificat
       }
 }
 
-/** The colleges around Bend have made-up mail domains, so anyone can try to verify by email. */
+/** The colleges around Bend have made-up email domains, so anyone can try to verify by email. */
 export const domainRows = ({ colleges }: Ingredients): (typeof collegeDomains.$inferInsert)[] =>
   colleges
     .filter(({ id }) => Object.values<number>(known).includes(id))

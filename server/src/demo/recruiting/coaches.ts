@@ -58,10 +58,10 @@ type Drawn = Pick<
   'user_id' | 'first_name' | 'last_name' | 'position' | 'email' | 'phone' | 'team_gender'
 >
 
-/** Of a few contacts nobody has said which team they coach. */
+/** For a few contacts, the team is unknown. */
 const unsaidEvery = 11
 
-/** The staff of a college takes turns, so both teams have somebody; a college with one team has only that. */
+/** The staff of a college alternates, so both teams have someone. A college with one team has only that. */
 const teamOf = (college: DemoCollege, rank: number): Gender | null => {
   if (college.mens_basketball === false || college.single_sex === 'women') return 'female'
   if (college.womens_basketball === false || college.single_sex === 'men') return 'male'
@@ -100,7 +100,7 @@ const withAccount = (
   team_gender,
 })
 
-/** Those written by hand, with the demo coach before them. */
+/** The coaches written by hand, with the demo coach first. */
 const knownStaff = (ingredients: Ingredients): ReadonlyMap<number, readonly Drawn[]> => {
   const users = new Map(knownCoachUsers(ingredients).map((user) => [nameOf(user), user]))
   const staffs = new Map<number, Drawn[]>([
@@ -132,10 +132,10 @@ const knownStaff = (ingredients: Ingredients): ReadonlyMap<number, readonly Draw
   return staffs
 }
 
-/** A step that shares no factor with their number visits every college once. */
+/** A step that shares no factor with the number of colleges visits every college one time. */
 const spread = 7919
 
-/** The other coaches with an account work at one college each, as long as there are colleges; the first works nowhere. */
+/** The other coaches with an account work at one college each, while there are colleges. The first has no college. */
 const inventedStaff = (ingredients: Ingredients): ReadonlyMap<number, UserRow> => {
   const { colleges } = ingredients
   const coaches = othersOf(ingredients, 'coach').drop(1).take(colleges.length)
@@ -162,7 +162,7 @@ const contactsAt = ({ seed }: Ingredients, college_id: number, staff: readonly D
   }))
 }
 
-/** The coaches of every college that has a team: two or three, and here and there one more who has an account. */
+/** The coaches of every college that has a team: two or three, and sometimes one more who has an account. */
 export function* contactRows(ingredients: Ingredients): Generator<ContactRow> {
   const knownStaffs = knownStaff(ingredients)
   const invented = inventedStaff(ingredients)
@@ -179,14 +179,14 @@ export function* contactRows(ingredients: Ingredients): Generator<ContactRow> {
     }
     const all = further ? [...staff, withAccount(further, job)] : staff
     for (const contact of contactsAt(ingredients, college.id, all)) {
-      // Of two with one name at one college the second has no address.
+      // Of two people with the same name at one college, the second has no address.
       yield addresses.has(contact.email) ? { ...contact, email: null } : contact
       addresses.add(contact.email)
     }
   }
 }
 
-/** Coaches written by hand, by name: as contacts and, where they have an account, as users. */
+/** Coaches written by hand, by name: as contacts, and as users if they have an account. */
 export const knownPeople = (ingredients: Ingredients) => {
   const contacts = knownStaff(ingredients)
     .entries()

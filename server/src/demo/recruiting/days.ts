@@ -3,13 +3,13 @@ import { clock } from '../../platform/clock.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 
-/** Those who write to each other in the demo world keep the clock of the Pacific coast. */
+/** The people who write to each other in the demo world live on Pacific time. */
 const behindUtc = 8
 
-/** The last day that is over there when the world is made: nothing is said in the future. */
+/** The last finished day there when the world is made, so nothing happens in the future. */
 const lastDayOver = (): number => Math.floor((clock.now().getTime() - behindUtc * hour) / day) - 1
 
-/** So many days before the last one that is over. */
+/** This many days before the last finished one. */
 export const dateBack = (days: number): string =>
   new Date((lastDayOver() - days) * day).toISOString().slice(0, 10)
 

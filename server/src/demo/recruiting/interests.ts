@@ -13,7 +13,7 @@ import { known } from './known-coaches.ts'
 const { montanaState, idahoState, westernWashington, easternWashington, gonzaga, oregon } = known
 const { portlandState, oregonState, centralWashington } = known
 
-/** The newest first. */
+/** Newest first. */
 const amaraFavorites = [
   montanaState,
   idahoState,
@@ -44,7 +44,7 @@ const amaraViewed = [
 
 const favoritesOfOthers = 3
 
-/** Colleges that the others on the demo roster have looked at. */
+/** Colleges that the others on the demo roster have viewed. */
 function* rosterColleges(ingredients: Ingredients) {
   const random = new Random(ingredients.seed, crowds.interests, 0)
   const [, ...others] = demoRoster(ingredients)
@@ -84,7 +84,7 @@ export function* favoriteAthleteRows(
     yield { coach_id, athlete_id: user.id, created_at: momentBack(3 * (index + 1), '12:00') }
 }
 
-/** What the demo family has narrowed the colleges to. */
+/** The demo family's college filters. */
 export const centerRows = (ingredients: Ingredients): (typeof centers.$inferInsert)[] => [
   {
     user_id: demoUser(ingredients, 'athlete').id,

@@ -1,6 +1,6 @@
 import type { Gender } from '../lists.ts'
 
-/** A coach who was written by hand. */
+/** A coach written by hand. */
 export interface KnownCoach {
   readonly college_id: number
   readonly first_name: string
@@ -12,7 +12,7 @@ export interface KnownCoach {
   readonly hasAccount: boolean
 }
 
-/** The colleges that the demo world speaks of, by their number in the federal survey. */
+/** The colleges in the demo world's texts, by their number in the federal survey. */
 export const known = {
   portlandState: 209_807,
   oregonState: 209_542,
@@ -39,7 +39,7 @@ type CoachLine = readonly [
   account?: 'account',
 ]
 
-/** The demo family is a girl's: most of these coach women. */
+/** The demo family has a girl, so most of these coach women. */
 const mensCoaches: ReadonlySet<string> = new Set(['Philip Greer', 'Dwight Salas', 'Marco Ilves'])
 
 const staff = (college_id: number, lines: readonly CoachLine[]): KnownCoach[] =>
@@ -50,7 +50,7 @@ const staff = (college_id: number, lines: readonly CoachLine[]): KnownCoach[] =>
     return { college_id, first_name, last_name, gender, position, team, phone, hasAccount }
   })
 
-/** The staffs of the colleges around Bend, the highest first. The demo coach is the head of the first. */
+/** The staffs of the colleges around Bend, highest rank first. The demo coach is the head coach of the first. */
 export const knownCoaches: readonly KnownCoach[] = [
   ...staff(known.portlandState, [
     ['Marisol Tran', 'female', 'Associate head coach', '(503) 555-0121', 'account'],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => tested.close())
 
-/** One of those who can sign in, and what they are told. */
+/** One of the people who can sign in, and what they see. */
 const signedInAs = async (name: string) => {
   const { db } = tested.ports.database
   const email = `${name}@fieldhouse.test`
@@ -30,7 +30,7 @@ const signedInAs = async (name: string) => {
   return { id: user.id, load }
 }
 
-describe('whoever signs in to the demo world', () => {
+describe('a person who signs in to the demo world', () => {
   test.each([
     ['athlete', { conversations: 5, unread: 3, system: 1 }],
     ['parent', { conversations: 6, unread: 7, system: 1 }],
@@ -44,7 +44,7 @@ describe('whoever signs in to the demo world', () => {
     expect((await load('/activity-log/unread')).data).toMatchObject({ message: unread, system })
   })
 
-  test('as the athlete finds a recruiting center in use', async () => {
+  test('as the athlete finds an active recruiting center', async () => {
     const { id, load } = await signedInAs('athlete')
     expect((await load(`/recruiting-center/${id}/counts`)).data).toMatchObject({
       favorites: 9,
@@ -72,7 +72,7 @@ describe('whoever signs in to the demo world', () => {
     expect((await load('/panel/my-rosters-with-message')).data).toHaveLength(8)
   })
 
-  test('as the coach finds athletes, the own notes and no views', async () => {
+  test('as the coach finds athletes, their own notes, and no views', async () => {
     const { id, load } = await signedInAs('coach')
     expect((await load(`/recruiting-center/${id}/counts`)).data).toMatchObject({ favorites: 5 })
     const { events, totals } = (await load('/activity-log')).data

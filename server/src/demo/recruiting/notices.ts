@@ -19,7 +19,7 @@ type NoticeLine = readonly [
   path: string | null,
 ]
 
-/** What the system has told those who can sign in. */
+/** The system's notices to people who can sign in. */
 const noticeLines: readonly NoticeLine[] = [
   [
     42,
@@ -67,7 +67,7 @@ function* noticesToRoles(ingredients: Ingredients): Generator<Omit<NoticeRow, 'i
 
 const fullName = ({ first_name, last_name }: UserRow): string => `${first_name} ${last_name}`
 
-/** Every admin is told of a report. */
+/** Every admin gets a notice about a report. */
 function* noticesToAdmins(ingredients: Ingredients): Generator<Omit<NoticeRow, 'id'>> {
   const admins = demoAccounts.filter(({ type }) => type === 'admin')
   for (const { people, reported_at } of reportedTalks(ingredients))
@@ -90,7 +90,7 @@ export function* noticeRows(ingredients: Ingredients): Generator<NoticeRow> {
 
 const tenMinutes = 10 * 60 * 1000
 
-/** Whoever is blocked has been reported for the last thing that could be said, and waits for an admin. */
+/** The blocked person was reported for their last delivered message, and the report waits for an admin. */
 const reportedTalks = (ingredients: Ingredients) =>
   storedTalks(ingredients).flatMap(({ people, conversation, messages }) => {
     const said = messages.findLast(({ side, is_withheld }) => side === 'coach' && !is_withheld)

@@ -1,6 +1,6 @@
 import type { Line } from './talk.ts'
 
-/** What others talk about: short, and of the last days, since some of them came only lately. */
+/** Other people's conversations: short, and from the last days, because some of them joined recently. */
 
 /** With the demo success coach. */
 export const rosterTalks: readonly (readonly Line[])[] = [
@@ -68,7 +68,7 @@ export const rosterTalks: readonly (readonly Line[])[] = [
   ],
 ]
 
-/** With a college coach: the success coach helps out. */
+/** With a college coach, with help from the success coach. */
 export const withOdetteYamada: readonly Line[] = [
   [
     8,
@@ -86,7 +86,7 @@ export const withOdetteYamada: readonly Line[] = [
   ],
 ]
 
-/** Somebody who wants to talk elsewhere: reported after the third line, and blocked. */
+/** A person who wants to talk elsewhere: reported after the third line, and blocked. */
 export const withStranger: readonly Line[] = [
   [
     6,

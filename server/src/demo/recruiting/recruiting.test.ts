@@ -42,7 +42,7 @@ describe('the college coaches of the demo world', () => {
     expect(distinct(contacts.map(({ id }) => id))).toBe(contacts.length)
   })
 
-  test('can be reached by nobody outside: their addresses and numbers lead nowhere', () => {
+  test('can’t be reached: their addresses and numbers lead nowhere', () => {
     const mails = contacts.flatMap(({ email }) => email ?? [])
     expect(distinct(mails.map((mail) => mail.toLowerCase()))).toBe(mails.length)
     for (const mail of mails) expect(mail).toMatch(/^[a-z0-9.-]+@([a-z0-9-]+\.test|coaches\.example\.org)$/)
@@ -61,7 +61,7 @@ describe('the college coaches of the demo world', () => {
     expect(byHand).toHaveLength(17)
   })
 
-  test('are verified where a college lists them, and others show every state', () => {
+  test('are verified if a college lists them, and others show every state', () => {
     const verifications = [...world.coachVerifications()]
     const statusOf = new Map(verifications.map(({ user_id, status }) => [user_id, status]))
     for (const { user_id } of contacts) if (user_id) expect(statusOf.get(user_id)).toBe('verified')
@@ -75,7 +75,7 @@ describe('the college coaches of the demo world', () => {
 })
 
 describe('the conversations of the demo world', () => {
-  test('are each of an athlete with a coach, or with their own success coach, once', () => {
+  test('are each between an athlete and a coach, or their own success coach, one time', () => {
     expect(distinct(conversations.map(({ athlete_id, coach_id }) => athlete_id + coach_id))).toBe(
       conversations.length,
     )
@@ -88,7 +88,7 @@ describe('the conversations of the demo world', () => {
     }
   })
 
-  test('are written by those who are part of them, without gaps and in the order of time', () => {
+  test('are written by their participants, without gaps and in order of time', () => {
     for (const { id, athlete_id, coach_id, last_seq, created_at } of conversations) {
       const said = saidIn.get(id) ?? []
       expect(said.map(({ seq }) => seq)).toEqual(said.map((_, index) => index + 1))
@@ -115,7 +115,7 @@ describe('the conversations of the demo world', () => {
     expect(distinct(messages.map(({ client_id }) => client_id))).toBe(messages.length)
   })
 
-  test('stand at their last messages, as each side sees them', () => {
+  test('point at their last messages, as each side sees them', () => {
     for (const conversation of conversations) {
       const said = saidIn.get(conversation.id) ?? []
       const last = said.at(-1)
@@ -129,7 +129,7 @@ describe('the conversations of the demo world', () => {
     }
   })
 
-  test('are read as far as their people have read them, and never further than they arrived', () => {
+  test('are read as far as their people have read them, and never further than delivered', () => {
     for (const conversation of conversations) {
       const own = marks.filter(({ conversation_id }) => conversation_id === conversation.id)
       const furthest = (isCoach: boolean) =>
@@ -153,7 +153,7 @@ describe('the conversations of the demo world', () => {
     }
   })
 
-  /** What somebody has not read, by the rule of the product. */
+  /** A person's unread messages, by the rule of the product. */
   const unreadOf = (userId: string | undefined, isCoachSide: boolean) =>
     conversations.reduce((sum, { id, athlete_id, coach_id }) => {
       const isMine = isCoachSide
@@ -168,14 +168,14 @@ describe('the conversations of the demo world', () => {
       return sum + (isMine ? unread.length : 0)
     }, 0)
 
-  test('give everybody who signs in something to read', () => {
+  test('give everyone who signs in something to read', () => {
     expect(unreadOf(athlete?.id, false)).toBe(3)
     expect(unreadOf(parent?.id, false)).toBe(7)
     expect(unreadOf(coach?.id, true)).toBe(3)
     expect(unreadOf(advisor?.id, true)).toBe(4)
   })
 
-  test('are five of the demo athlete’s, her mother writes in some, and one waits to arrive', () => {
+  test('are five for the demo athlete, her mother writes in some, and one is not delivered yet', () => {
     const own = conversations.filter(({ athlete_id }) => athlete_id === athlete?.id)
     expect(own.map(({ coach_id }) => userOf.get(coach_id)?.last_name)).toEqual([
       'Tran',
@@ -191,7 +191,7 @@ describe('the conversations of the demo world', () => {
     ).toBe(true)
   })
 
-  test('hold back what somebody says after being blocked, and an admin has the report', () => {
+  test('withhold messages after a block, and an admin has the report', () => {
     const withheld = messages.filter(({ is_withheld }) => is_withheld)
     expect(withheld).toHaveLength(1)
     const blocked = conversations.filter(({ blocked_at }) => blocked_at !== null)
@@ -210,7 +210,7 @@ describe('the conversations of the demo world', () => {
 describe('the activity of the demo world', () => {
   const events = [...world.activityEvents()]
 
-  test('is of every kind, written by family, success coach and coach', () => {
+  test('is of every kind, logged by family, success coach, and coach', () => {
     const own = events.filter(({ athlete_id }) => athlete_id === athlete?.id)
     expect(new Set(own.map(({ type }) => type))).toEqual(new Set([1, 2, 3]))
     expect(new Set(own.map(({ author_id }) => author_id))).toEqual(
@@ -223,7 +223,7 @@ describe('the activity of the demo world', () => {
     }
   })
 
-  test('is told in the logs by who did it, but for the coach’s own notes', () => {
+  test('is in the logs under the person who did it, except for the coach’s own notes', () => {
     const logs = [...world.activityLogs()].filter(({ athlete_id }) => athlete_id === athlete?.id)
     expect(logs.map(({ text }) => text)).toContain('Logged a call with Marisol Tran, Portland State')
     expect(logs.map(({ text }) => text)).toContain('Added Gonzaga to favorites')
@@ -232,7 +232,7 @@ describe('the activity of the demo world', () => {
     )
   })
 
-  test('has favorites, colleges looked at and filters of the demo athlete, all of them known', () => {
+  test('has favorites, viewed colleges, and filters of the demo athlete, all of them valid', () => {
     const colleges = new Set(contacts.map(({ college_id }) => college_id))
     const favorites = [...world.favoriteColleges()]
     const viewed = [...world.viewedColleges()]
@@ -257,7 +257,7 @@ describe('the activity of the demo world', () => {
     expect(unseen.length).toBeLessThan(looks.length / 2)
   })
 
-  test('tells everybody who signs in and has messages something from the system', () => {
+  test('gives everyone with messages a notice from the system', () => {
     const told = new Set([...world.notices()].map(({ user_id }) => userOf.get(user_id)?.type))
     expect(told).toEqual(new Set(['athlete', 'parent', 'coach', 'rsc', 'admin']))
   })

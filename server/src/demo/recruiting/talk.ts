@@ -5,20 +5,20 @@ import type { UserRow } from '../people.ts'
 import { Random } from '../random.ts'
 import { momentBack } from './days.ts'
 
-/** Who says a line; `advisor` is the success coach who writes for the athlete. */
+/** The speaker of a line. `advisor` is the success coach who writes for the athlete. */
 type Voice = 'coach' | 'athlete' | 'parent' | 'advisor'
 
 export type Line = readonly [daysBack: number, time: string, voice: Voice, content: string]
 
-/** A conversation as it is written down here. */
+/** A conversation as it is written here. */
 export interface Talk {
   readonly people: Readonly<Partial<Record<Voice, UserRow>> & Record<'coach' | 'athlete', UserRow>>
   readonly lines: readonly Line[]
-  /** How many of the last lines of the other side somebody has not read; whoever is not named has read all. */
+  /** How many of the other side's last lines a person has not read. People who are not named have read all. */
   readonly unread?: Partial<Record<Voice, number>>
-  /** How many of the last lines have not reached the other side at all. */
+  /** How many of the last lines have not reached the other side. */
   readonly undelivered?: number
-  /** The athlete has closed the door: the coach's lines after this one are withheld. */
+  /** The family has blocked the coach: the coach's lines after this one are withheld. */
   readonly blockedAfter?: number
 }
 
@@ -26,7 +26,7 @@ type ConversationRow = typeof conversations.$inferSelect
 type MessageRow = typeof messages.$inferSelect
 type ReadMarkRow = typeof readMarks.$inferInsert
 
-/** A talk as the product would have stored it. */
+/** A conversation as the product would have stored it. */
 interface StoredTalk extends Pick<Talk, 'people'> {
   readonly conversation: ConversationRow
   readonly messages: readonly MessageRow[]
@@ -43,7 +43,7 @@ const speaker = ({ people }: Talk, voice: Voice): UserRow => {
 
 const storedMessages = (talk: Talk, random: Random, conversation_id: string): MessageRow[] =>
   talk.lines.map(([back, time, voice, content], index) => {
-    // A second later than the line before, so that two of one minute keep their order.
+    // A second later than the line before, so two in the same minute keep their order.
     const created_at = new Date(momentBack(back, time).getTime() + index * 1000)
     return {
       id: random.uuid(created_at),
@@ -59,7 +59,7 @@ const storedMessages = (talk: Talk, random: Random, conversation_id: string): Me
     }
   })
 
-/** The number of the last message that somebody has read. */
+/** The number of the last message that a person has read. */
 const readUpTo = (said: readonly MessageRow[], voice: Voice, unread: number): number => {
   const heard = said.filter(({ side, is_withheld }) => side !== sideOf(voice) && !is_withheld)
   const firstUnread = heard.at(heard.length - unread)
@@ -67,7 +67,7 @@ const readUpTo = (said: readonly MessageRow[], voice: Voice, unread: number): nu
   return said.findLast(({ side, is_withheld }) => !is_withheld || side === sideOf(voice))?.seq ?? 0
 }
 
-/** Whoever stands on a side for good has read marks; an advisor in the athlete's place has none. */
+/** The participants of a side have read marks. An advisor in the athlete's place has none. */
 const readers = ['coach', 'athlete', 'parent'] as const
 
 const storedMarks = ({ people, unread = {} }: Talk, said: readonly MessageRow[]) =>

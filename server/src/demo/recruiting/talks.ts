@@ -40,12 +40,12 @@ function* demoFamilyTalks(ingredients: Ingredients): Generator<Talk> {
 
 const isFamilyTurn = (lines: readonly Line[]): boolean => lines.at(-1)?.[2] === 'coach'
 
-/** The last word waits to be read by whoever did not say it. */
+/** The last message is unread by the other side. */
 const unreadEnd = (lines: readonly Line[]): Pick<Talk, 'unread'> => ({
   unread: isFamilyTurn(lines) ? { athlete: 1 } : { coach: 1 },
 })
 
-/** The rest of the demo success coach's roster; some have not written yet. */
+/** The rest of the demo success coach's roster. Some have not written yet. */
 function* rosterTalksOf(ingredients: Ingredients): Generator<Talk> {
   const coach = demoUser(ingredients, 'rsc')
   const [, ...others] = demoRoster(ingredients)
@@ -66,7 +66,7 @@ function* rosterTalksOf(ingredients: Ingredients): Generator<Talk> {
     }
 }
 
-/** An account that belongs to no college. */
+/** An account without a college. */
 const strangerOf = (ingredients: Ingredients): UserRow | undefined =>
   othersOf(ingredients, 'coach').next().value
 

@@ -12,9 +12,9 @@ import {
 } from '../draw.ts'
 
 interface Hitter {
-  /** How many of the hits go for more than a base, and for all of them. */
+  /** The share of hits that are extra-base hits, and that are home runs. */
   readonly power: number
-  /** Stolen bases by game. */
+  /** Stolen bases per game. */
   readonly speed: number
 }
 

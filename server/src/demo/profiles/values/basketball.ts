@@ -1,6 +1,6 @@
 import { clamp, type DrawValues, games, grown, rate, roleOf, shareOf, tenths, whole } from '../draw.ts'
 
-/** An ordinary player of a position, in so many minutes. */
+/** An average player of a position, in this many minutes. */
 interface Role {
   readonly shots: number
   readonly threes: number
@@ -40,7 +40,7 @@ const roles: Readonly<Record<string, Role>> = {
 }
 
 const roleMinutes = 18.5
-/** Whoever is here for a college plays more of the game than most. */
+/** Players who want to play in college get more minutes than most. */
 const ordinaryMinutes = 22
 
 export const drawBasketball: DrawValues = (form) => {

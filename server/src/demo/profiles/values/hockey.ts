@@ -2,7 +2,7 @@ import { clamp, type DrawValues, games, grown, rate, roleOf, shareOf, tenths, wh
 
 const skater = (goals: number, assists: number, shots: number) => ({ goals, assists, shots })
 
-/** By a game of an ordinary skater. */
+/** Per game, for an average skater. */
 const skaters = {
   C: skater(0.42, 0.55, 2.6),
   LW: skater(0.42, 0.42, 2.6),
@@ -33,7 +33,7 @@ const drawSkater: DrawValues = (form) => {
     gp,
     g,
     a: whole(grown(form, role.assists, 0.36) * gp),
-    // Adding zero makes a zero of minus zero.
+    // Adding zero turns minus zero into zero.
     plus_minus: Math.round(gp * random.around(0.3 * level, 0.2)) + 0,
     pim: whole(gp * random.around(0.9, 0.3)),
     sog: g + whole(grown(form, role.shots) * gp * 0.85),

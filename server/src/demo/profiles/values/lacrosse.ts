@@ -16,7 +16,7 @@ const role = (goals: number, assists: number, ground_balls: number, others: read
   return { goals, assists, ground_balls, turnovers, caused, clears, draws }
 }
 
-/** By a game of an ordinary player. */
+/** Per game, for an average player. */
 const roles: Readonly<Record<string, Role>> = {
   A: role(1.6, 1.1, 1.6, [1.5, 0.4, 0.2, 0.7]),
   M: role(1.2, 0.7, 2.3, [1.2, 0.7, 1, 1.9]),

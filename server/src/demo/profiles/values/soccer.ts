@@ -2,14 +2,14 @@ import { clamp, type DrawValues, type Form, games, grown, rate, roleOf, shareOf,
 
 interface Role {
   readonly shots: number
-  /** How many of the shots on goal go in. */
+  /** The share of shots on goal that score. */
   readonly finishing: number
   readonly assists: number
 }
 
 const role = (shots: number, finishing: number, assists: number): Role => ({ shots, finishing, assists })
 
-/** By a game of an ordinary player. */
+/** Per game, for an average player. */
 const roles: Readonly<Record<string, Role>> = {
   CB: role(0.5, 0.2, 0.06),
   FB: role(0.6, 0.18, 0.16),
