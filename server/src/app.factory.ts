@@ -21,7 +21,7 @@ interface TestAppOptions {
 export interface TestApp {
   app: FastifyInstance
   ports: Ports
-  /** A new user of this type, signed in: send these headers. A coach is verified. */
+  /** A new, signed-in user of this type: send these headers. A coach is verified. */
   signedIn(type: UserType): Promise<{ userId: string; headers: { authorization: string } }>
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ const noPages: TestAppOptions['web'] = {
   isDevelopment: false,
 }
 
-/** The whole application on a database of its own, with its jobs running; no port is opened. */
+/** The whole application on its own database, with its jobs running. No port is opened. */
 export const testApp = async ({
   settings = {},
   web = noPages,

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from './app.factory.ts'
 import { transaction } from './platform/database/transaction.ts'
 import { publishLater } from './platform/jobs/outbox.ts'
 
-// Its types describe an ES module; what Node loads is the class itself.
+// Its types describe an ES module, but Node loads the class itself.
 const Pusher = pusherModule as unknown as typeof pusherModule.default
 
 let tested: TestApp
@@ -33,7 +33,7 @@ const connect = (headers: Record<string, string>) =>
   })
 
 describe('MSG-01 realtime through the whole application', () => {
-  test('a signed-in user hears on the own channel what was committed', async () => {
+  test('a signed-in user gets committed events on their own channel', async () => {
     const { userId, headers } = await tested.signedIn('athlete')
     const client = connect(headers)
     const channel = client.subscribe(privateUserChannel(userId))
@@ -46,7 +46,7 @@ describe('MSG-01 realtime through the whole application', () => {
     client.disconnect()
   })
 
-  test.each(['a stranger', 'a visitor'])("%s does not get into somebody else's channel", async (who) => {
+  test.each(['a stranger', 'a visitor'])("%s can’t join another person's channel", async (who) => {
     const { userId } = await tested.signedIn('athlete')
     const headers = who === 'a visitor' ? {} : (await tested.signedIn('coach')).headers
     const client = connect(headers)

@@ -95,14 +95,14 @@ import { serveStandIns } from './platform/social/development/serve-stand-ins.ts'
 import type { Ports } from './ports.ts'
 import { countOwnThings, findOwnPhone, findViewerFacts } from './viewer-facts.ts'
 
-/** What the modules above accounts know of whoever asks. */
+/** What the modules above accounts know about the caller. */
 export const actorFacts = {
   has_promo_code: ownsPromoCode(users.id),
   has_roster: hasRosterAthlete(users.id),
   is_verified_coach: isVerifiedCoach(users.id),
 }
 
-/** Every endpoint there is, by concept. */
+/** Every endpoint, by concept. */
 export const boundEndpoints = (
   config: Config,
   ports: Ports,
@@ -127,7 +127,7 @@ export const boundEndpoints = (
   realtime: realtimeRoutes(ports.realtimeApp),
 })
 
-/** What each module keeps of somebody goes when the account is erased. */
+/** Each module erases what it stores about a person. */
 const erasers = [
   eraseProfile,
   eraseSearch,
@@ -163,7 +163,7 @@ const jobs = [
 ]
 
 const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[]>) => {
-  // Made and compressed once: serving it then costs nothing.
+  // Created and compressed one time, so serving it costs nothing.
   const api = describeApi(concepts)
   const document = prepareText(JSON.stringify(api))
   const page = prepareText(docsPage(api).text)
@@ -173,17 +173,17 @@ const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[
   app.get(`${apiPrefix}/docs`, (request, reply) => sendPrepared(request, asPlainPage(reply), page))
 }
 
-/** Every kind of page that is rendered once for all visitors. */
+/** Every kind of page that is rendered one time for all visitors. */
 export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): SharedPageKind[] => {
   const versionOf = coalesceReads((slug) => visitorPageVersion(db, slug))
   return [
     {
       name: 'athlete',
-      // `mode` is the page's own. The other two can send a visitor home (SHL-13).
+      // The page itself reads `mode`. The other two can send a visitor home (SHL-13).
       parameters: ['mode', 'role', 'invite'],
       versionAt: async ({ subdomain, path }) => {
         const version = await versionOf(subdomain?.slug ?? path.slice(1))
-        // The page shows the product's units and its footer, so it is another page when an admin changes them.
+        // The page shows the product's units and its footer, so it changes when an admin changes them.
         return version && `${version}-${(await siteContent.read(db)).answer.tag}`
       },
     },
@@ -191,7 +191,7 @@ export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): Shar
 }
 
 interface AppOptions {
-  /** Renders what is neither API nor file. */
+  /** Renders everything that is neither API nor file. */
   web: Pick<Web, 'render' | 'isDevelopment'>
   isStopping: () => boolean
 }
@@ -236,7 +236,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
     serveStandIns(app, config.publicOrigin)
     serveDriveStandIn(app, config.publicOrigin)
   }
-  // Without this an unknown path of the API would be answered by a page.
+  // Without this, a page would answer an unknown path of the API.
   app.all(`${apiPrefix}/*`, (_request, reply) => reply.callNotFound())
 
   servePages(app, {
@@ -261,7 +261,7 @@ export const createApp = (config: Config, ports: Ports, { web, isStopping }: App
   return app
 }
 
-/** The work apart from requests. */
+/** The background work. */
 export const startWork = (
   { database, mailer, storage, sideProcesses, filmFrames, socialStreams, realtime, log }: Ports,
   { siteOrigin }: Pick<Config, 'siteOrigin'>,

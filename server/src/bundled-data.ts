@@ -5,7 +5,7 @@ import { writeSiteDefaults } from './modules/site/index.ts'
 import type { Db } from './platform/database/database.ts'
 import { loadPlaces } from './platform/places/load-places.ts'
 
-/** What ships with the product and stands in the database, and what is made of it. Loaded where it is new. */
+/** Loads the data that ships with the product into the database, and what is derived from it, if it is new. */
 export const loadBundledData = async (db: Db): Promise<void> => {
   await loadColleges(db)
   await loadPlaces(db)

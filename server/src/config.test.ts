@@ -29,7 +29,7 @@ describe('settings', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
   })
 
-  test('tell all faults at once, in one line', () => {
+  test('report all errors together, in one line', () => {
     const message = faultsOf({
       PORT: 'eighty',
       DATABASE_URL: 'mysql://x',
@@ -95,7 +95,7 @@ describe('settings', () => {
     })
   })
 
-  test('a network with a key is read, each by its own', () => {
+  test('each network with a key is read with its own', () => {
     expect(readConfig({}).socialStreams).toEqual({ youtube: null, vimeo: null, twitter: null })
     const keys = { YOUTUBE_API_KEY: 'y', TWITTER_BEARER_TOKEN: 't' }
     expect(readConfig(keys).socialStreams).toEqual({
@@ -107,13 +107,13 @@ describe('settings', () => {
     expect(faultsOf(plain)).toContain('VIMEO_API_URL must begin with https:// in production')
   })
 
-  test('frames of linked films are fetched unless it is a test or switched off', () => {
+  test('frames of linked videos are fetched unless it is a test or switched off', () => {
     expect(readConfig({}).hasFilmFrames).toBe(true)
     expect(readConfig({ FILM_FRAMES: 'off' }).hasFilmFrames).toBe(false)
     expect(readConfig({ NODE_ENV: 'test' }).hasFilmFrames).toBe(false)
   })
 
-  test('an assistant needs an address and a model; a key only if its service asks for one', () => {
+  test('an assistant needs an address and a model, and a key only if its service needs one', () => {
     const url = { ASSISTANT_URL: 'http://127.0.0.1:11434/v1' }
     expect(faultsOf(url)).toContain('ASSISTANT_MODEL must be set with ASSISTANT_URL')
     expect(faultsOf({ ASSISTANT_KEY: 'k' })).toContain('ASSISTANT_URL must be set')

@@ -9,7 +9,7 @@ import type { SocialStreamsConfig } from './platform/social-streams/social-strea
 import { StartupFault } from './platform/startup-fault.ts'
 import type { StorageConfig } from './platform/storage/storage.ts'
 
-/** The environment, read once and here only. Every setting is optional; README says what each is for. */
+/** The environment, read one time and only here. Every setting is optional. README explains each. */
 
 const whole = (name: string, standard: number, min: number, max: number) => {
   const error = `${name} must be a whole number from ${min} to ${max}`
@@ -146,7 +146,7 @@ const assistantFaults = ({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Envi
     : []),
 ]
 
-/** What one setting asks of another. Development drivers refuse production: there a missing one is a fault. */
+/** Rules between settings. Development drivers refuse production, where a missing setting is an error. */
 const crossFaults = (env: Environment): string[] => [
   ...withS3.filter((name) => env.S3_BUCKET && !env[name]).map((name) => `${name} must be set with S3_BUCKET`),
   ...socialFaults(env),
@@ -185,7 +185,7 @@ const storageConfig = (env: Environment): StorageConfig => {
 
 const address = (given: string | undefined, usual: string) => (given ?? usual).replace(/\/+$/, '')
 
-/** A network without a key is not read: usernames on it are links. */
+/** A network without a key is not read. Usernames on it are links. */
 const socialStreamsConfig = (env: Environment): SocialStreamsConfig => {
   const access = (key: string | undefined, url: string) => (key ? { key, url } : null)
   return {
@@ -198,7 +198,7 @@ const socialStreamsConfig = (env: Environment): SocialStreamsConfig => {
   }
 }
 
-/** Without a pair of its own a network is not offered, or in development stood in for. */
+/** Without its own pair of keys, a network is not offered, or has a stand-in in development. */
 const socialConfig = (env: Environment): SocialConfig => {
   const client = (clientId?: string, clientSecret?: string) =>
     clientId && clientSecret ? { clientId, clientSecret } : null
@@ -220,7 +220,7 @@ const socialConfig = (env: Environment): SocialConfig => {
   }
 }
 
-/** Without one of its own the built-in writer is the assistant. */
+/** Without its own settings, the built-in writer is the assistant. */
 const assistantConfig = ({ ASSISTANT_URL, ASSISTANT_KEY, ASSISTANT_MODEL }: Environment) =>
   ASSISTANT_URL && ASSISTANT_MODEL
     ? ({ url: ASSISTANT_URL, key: ASSISTANT_KEY ?? null, model: ASSISTANT_MODEL } satisfies AssistantConfig)
@@ -237,7 +237,7 @@ const databaseConfig = (env: Environment): DatabaseConfig =>
     : { engine: 'embedded', dir: resolve(env.DATA_DIR) }
 
 export const readConfig = (variables: Record<string, string | undefined> = process.env) => {
-  // An empty variable is an unset one: that is what `PORT= npm start` means.
+  // An empty variable counts as unset. That is what `PORT= npm start` means.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)
   const faults = parsed.success ? crossFaults(parsed.data) : parsed.error.issues.map((issue) => issue.message)
@@ -252,9 +252,9 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
     host: env.HOST,
     port: env.PORT,
     realtime: { port: env.REALTIME_PORT, key: env.REALTIME_KEY },
-    /** Where people reach us: links in mails begin with it. Null where nothing was set. */
+    /** Our public address, for links in emails. Null if not set. */
     publicOrigin: env.PUBLIC_URL ? publicUrl.origin : null,
-    /** The same for links in mails, which need one in any case. */
+    /** The same for links in emails, which always need one. */
     siteOrigin: publicUrl.origin,
     database: databaseConfig(env),
     redisUrl: env.REDIS_URL ?? null,
@@ -268,7 +268,7 @@ export const readConfig = (variables: Record<string, string | undefined> = proce
     socialStreams: socialStreamsConfig(env),
     drive: driveConfig(env),
     assistant: assistantConfig(env),
-    /** Tests ask nobody outside. */
+    /** Tests call no outside services. */
     hasFilmFrames: (env.FILM_FRAMES ?? (env.NODE_ENV === 'test' ? 'off' : 'on')) === 'on',
     trustProxy: env.TRUST_PROXY ?? (false as const),
     metricsToken: env.METRICS_TOKEN ?? null,

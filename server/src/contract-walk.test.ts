@@ -31,7 +31,7 @@ const endpoints = () => Object.values(boundEndpoints(readConfig({}), tested.port
 
 interface Kind {
   readonly name: string
-  /** What the guards see; null is a visitor. */
+  /** The facts for guards. Null is a visitor. */
   readonly actor: Omit<Actor, 'id'> | null
 }
 
@@ -52,7 +52,7 @@ const kinds: readonly Kind[] = [
 ]
 
 let made = 0
-/** Somebody new of this kind, signed in: whatever a call does to its caller disturbs no other call. */
+/** A new, signed-in person of this kind, so no call disturbs another. */
 const signedIn = async ({ actor }: Kind): Promise<string | null> => {
   if (!actor) return null
   const now = new Date()
@@ -80,12 +80,12 @@ const call = ({ method, path }: Endpoint, headers: Record<string, string>) =>
     method,
     url: apiPrefix + path.replace(/\{\w+\}/g, 'x'),
     headers,
-    // Each call from a household of its own, so that none is refused for coming too often.
+    // Each call comes from a different household, so none is refused for coming too often.
     remoteAddress: `10.9.${++addresses >> 8}.${addresses & 255}`,
     ...(method === 'POST' ? { payload: {} } : {}),
   })
 
-/** What a caller whom the guard lets pass must never get, unless the endpoint says so. */
+/** Statuses that an allowed caller must never get, unless the endpoint lists them. */
 const neverFor = ({ errors = [] }: Endpoint): number[] =>
   (['unauthenticated', 'forbidden', 'too_many_requests', 'internal', 'unavailable'] as const)
     .filter((kind) => !errors.some((code) => kindOf(code) === kind))
@@ -98,14 +98,14 @@ const expectedOf = (endpoint: Endpoint, actor: Kind['actor']) => {
   return expect.toSatisfy((status: number) => !never.includes(status))
 }
 
-test('there are endpoints, each with a guard and a path of its own', () => {
+test('every endpoint has a guard and its own path', () => {
   const routes = endpoints().map(({ endpoint: { method, path } }) => `${method} ${path}`)
   expect(routes.length).toBeGreaterThan(30)
   expect(new Set(routes).size).toBe(routes.length)
   for (const { endpoint } of endpoints()) expect(guardNames).toContain(endpoint.guard)
 })
 
-test('of every guard that guards something, the walk knows somebody who passes and somebody who does not', () => {
+test('for every guard in use, the walk has a caller who is allowed and one who is not', () => {
   const used = new Set(endpoints().map(({ endpoint }) => endpoint.guard))
   used.delete('anyone')
   for (const guard of used) {
@@ -115,7 +115,7 @@ test('of every guard that guards something, the walk knows somebody who passes a
 })
 
 describe.each(kinds)('$name', (who) => {
-  test('is seen as who they are', async () => {
+  test('is recognized as who they are', async () => {
     const token = await signedIn(who)
     const answer = await tested.app.inject({
       url: '/api/user',
@@ -128,7 +128,7 @@ describe.each(kinds)('$name', (who) => {
     expect(answer.json().data.impersonator_id !== null).toBe(who.actor.impersonator_id !== null)
   })
 
-  test('is refused where the guard says so, and only there', async () => {
+  test('is refused if the guard says so, and only then', async () => {
     for (const { name, endpoint } of endpoints()) {
       const token = await signedIn(who)
       const { statusCode } = await call(endpoint, token ? { authorization: `Bearer ${token}` } : {})
@@ -137,7 +137,7 @@ describe.each(kinds)('$name', (who) => {
   })
 })
 
-describe('with the cookie of whoever may make the call', () => {
+describe('with the cookie of an allowed caller', () => {
   const foreign = [
     { origin: 'http://evil.test' },
     { origin: 'null' },
@@ -145,7 +145,7 @@ describe('with the cookie of whoever may make the call', () => {
     {},
   ] as const
 
-  test.each(foreign)('nothing is changed by a request with %j', async (headers) => {
+  test.each(foreign)('a request with %j changes nothing', async (headers) => {
     for (const { name, endpoint } of endpoints()) {
       if (endpoint.method === 'GET') continue
       const passer = kinds.find(({ actor }) => actor && allows(endpoint.guard, { ...actor, id: 'somebody' }))
@@ -161,7 +161,7 @@ describe('with the cookie of whoever may make the call', () => {
   })
 })
 
-test('without any cookie a foreign page signs nobody in or up, nor does anything else', async () => {
+test('without any cookie, another site’s page can’t sign anyone in or up, or do anything else', async () => {
   for (const { name, endpoint } of endpoints()) {
     if (endpoint.method === 'GET') continue
     for (const headers of [{ origin: 'http://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {
@@ -171,7 +171,7 @@ test('without any cookie a foreign page signs nobody in or up, nor does anything
   }
 })
 
-test('whatever carries a password, a code or a token, there or back, is never kept to be answered again', () => {
+test('calls that carry a password, a code, or a token are never stored for a repeat', () => {
   const secretField = /"(password|new_password|code|token)":/
   const shapeOf = (schema: Endpoint['output'] | undefined) =>
     schema
@@ -184,9 +184,9 @@ test('whatever carries a password, a code or a token, there or back, is never ke
       method === 'POST' && secretField.test(shapeOf(body) + shapeOf(output)),
   )
   expect(carriers.length).toBeGreaterThan(10)
-  // Its address carries the state of a sign-in that has begun.
+  // Its address contains the state of a sign-in in progress.
   carriers.push(...endpoints().filter(({ endpoint: { path } }) => path.startsWith('/oauth/')))
-  // A secret that only comes in may be told apart by a slow hash.
+  // A secret that only comes in may be compared by a slow hash.
   const isHashedSlowly = ({ body, output, secretFields = [] }: Endpoint) => {
     const fields = [...shapeOf(body).matchAll(new RegExp(secretField, 'g'))].map(([, field = '']) => field)
     return !secretField.test(shapeOf(output)) && fields.every((field) => secretFields.includes(field))
@@ -195,12 +195,12 @@ test('whatever carries a password, a code or a token, there or back, is never ke
   expect(open.map(({ name }) => name)).toEqual([])
 })
 
-test('every token is worthless once its user is deleted, on every endpoint that asks for one', async () => {
+test('every token is worthless after its user is deleted, on every endpoint that needs one', async () => {
   for (const { name, endpoint } of endpoints()) {
     if (endpoint.guard === 'anyone') continue
     const passer = kinds.find(({ actor }) => actor && allows(endpoint.guard, { ...actor, id: 'somebody' }))
     const token = passer && (await signedIn(passer))
-    // Everybody who is left: nobody but this one is needed any more.
+    // Everyone who is left. Only this one is still needed.
     await db().update(users).set({ deleted_at: new Date() }).where(isNull(users.deleted_at))
     const { statusCode } = await call(endpoint, { authorization: `Bearer ${token}` })
     expect({ name, statusCode }).toEqual({ name, statusCode: 401 })

@@ -8,7 +8,9 @@ import { openDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { StartupFault } from './platform/startup-fault.ts'
 
-/** `npm run admin:create -- --email … --first-name … --last-name …`: the first person in an empty production world. */
+/**
+ * `npm run admin:create -- --email … --first-name … --last-name …`: the first person in an empty production database.
+ */
 
 const usage = 'Use: npm run admin:create -- --email you@example.com --first-name Ada --last-name Park'
 
@@ -28,7 +30,7 @@ const readPerson = () => {
   return parsed.data
 }
 
-/** At random, and drawn again in the rare case that it would be refused. */
+/** Random, and drawn again in the rare case that it would be refused. */
 const newPassword = (owner: PasswordOwner): string => {
   const password = randomBytes(12).toString('base64url')
   return passwordStrength(password, { owner }) === 'Weak' ? newPassword(owner) : password

@@ -8,24 +8,24 @@ import type { Db } from './platform/database/database.ts'
 export interface CoachJob {
   readonly college_id: number
   readonly position: string
-  /** Men's or women's; null where it was never asked. */
+  /** Men's or women's. Null if it was never asked. */
   readonly team_gender: Gender | null
   readonly staff_page_url: string | null
 }
 
 /**
- * What happens in one module and concerns others that it must not know. A listener runs in the transaction of whoever
- * tells, so all of it happens or nothing; one that can't have it so throws an AppError.
+ * Events of one module that concern others it must not know. A listener runs in the transaction of the sender, so all
+ * of it happens or nothing. A listener that refuses throws an AppError.
  */
 export interface Events {
-  /** There is a new athlete: alone, or entered by a parent. */
+  /** A new athlete, who signed up alone or was entered by a parent. */
   'accounts.athlete-joined': {
     user_id: string
     first_name: string
     last_name: string
     sport_key: SportKey
   }
-  /** Somebody has an account and a role from now on. */
+  /** A person has an account and a role from now on. */
   'accounts.user-joined': {
     user_id: string
     type: UserType
@@ -33,30 +33,30 @@ export interface Events {
     team_id: string | null
     event_id: string | null
     promo_code: string | null
-    /** What a college coach said about the job. */
+    /** A college coach's job. */
     coach_job: CoachJob | null
   }
-  /** Somebody signed in by a team's link. */
+  /** A person signed in through a team's link. */
   'accounts.user-signed-in': { user_id: string; team_id: string | null }
-  /** A form is checked before anything is written: throw `invalid` for what can't be. */
+  /** Checks a form before anything is written. Throw `invalid` for wrong values. */
   'accounts.form-checked': {
     team_id: string | null
     event_id: string | null
     promo_code: string | null
     coach_job: CoachJob | null
   }
-  /** An account was taken out of use, or is in use again. */
+  /** An account was deleted or restored. */
   'accounts.user-changed': { user_id: string }
   /** Nobody can sign in for an athlete anymore: the last parent's account was deleted. */
   'accounts.athlete-left-alone': { user_id: string }
-  /** An athlete's page is new, or anything on it changed: names, visibility and photo too. */
+  /** An athlete's page is new, or anything on it changed, including names, visibility, and photo. */
   'profiles.page-changed': { athlete_id: string }
-  /** The system has something to say to people: it stands in their messages until they have seen it. */
+  /** A notice for people. It is in their messages until they have seen it. */
   'notices.created': {
     user_ids: readonly string[]
     kind: NoticeKind
     text: string
-    /** Where in the site it leads. */
+    /** The path it links to. */
     path: string | null
   }
 }
@@ -76,7 +76,7 @@ const listeners: { [Name in keyof Events]: Set<Listener<Name>> } = {
   'notices.created': new Set(),
 }
 
-/** Called where the application is wired; a second time changes nothing. */
+/** Called where the application is wired. A second call changes nothing. */
 export const listen = (...modules: readonly Listeners[]): void => {
   const add = <Name extends keyof Events>(name: Name) => {
     for (const module of modules) {

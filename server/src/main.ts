@@ -4,7 +4,7 @@ import { importQuickly } from './platform/quick-imports.ts'
 import { StartupFault } from './platform/startup-fault.ts'
 
 try {
-  // A wrong setting is told at once, before the product is loaded.
+  // A wrong setting is reported immediately, before the product is loaded.
   const config = readConfig()
   importQuickly()
   const { start } = await import('./start.ts')

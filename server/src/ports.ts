@@ -25,7 +25,7 @@ import type { SocialStreams } from './platform/social-streams/social-streams.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import type { Storage } from './platform/storage/storage.ts'
 
-/** The outside world, each service behind its port with the driver that the settings ask for. */
+/** The outside world: each service behind its port, with the driver from the settings. */
 export interface Ports {
   readonly log: Log
   readonly database: Database
@@ -43,7 +43,7 @@ export interface Ports {
   close(): Promise<void>
 }
 
-/** A page may be on our own address, or, where none is configured, on the host that is asked, whatever the port. */
+/** A page may be on our own address or, if none is configured, on the requested host with any port. */
 const allowsOrigin = (publicOrigin: string | null) => (origin: string, host: string) => {
   if (publicOrigin) return origin === publicOrigin
   // Either header may be nonsense.
@@ -57,10 +57,10 @@ const openLimiter = (redisUrl: string | null): { limiter: RateLimiter; close: ()
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 500,
-    // A connection that hangs is made anew.
+    // A connection that hangs is opened again.
     socketTimeout: 5_000,
   })
-  // While Redis is away the limiter counts in memory; the realtime bus reports the loss.
+  // While Redis is away, the limiter counts in memory, and the realtime bus reports the loss.
   redis.on('error', () => {})
   return { limiter: createRedisLimiter(redis), close: () => redis.disconnect() }
 }

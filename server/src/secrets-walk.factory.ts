@@ -6,10 +6,10 @@ import { users } from './modules/accounts/accounts.tables.ts'
 import { athletes, documents } from './modules/profiles/profiles.tables.ts'
 import { contacts } from './modules/profiles/sections/sections.tables.ts'
 
-/** What is kept about a minor, and how near somebody must be to have it. */
+/** What is stored about a minor, and who may read it. */
 export interface Secret {
   readonly text: string
-  /** `contacts`: for those who may reach the athlete. `own`: for the family. */
+  /** `contacts`: for people who may contact the athlete. `own`: for the family. */
   readonly level: 'contacts' | 'own'
 }
 
@@ -22,8 +22,8 @@ export interface Target {
 }
 
 /**
- * Gives an athlete secrets that occur nowhere else, so that any byte of them in an answer is a leak. Written past the
- * rules for typing: a birth date of 1971 stands in no schedule.
+ * Gives an athlete secrets that occur nowhere else, so any byte of them in an answer is a leak. Written directly, past
+ * the form rules: a birth date in 1971 appears in no schedule.
  */
 export const plantSecrets = async (
   { ports }: TestApp,
@@ -66,7 +66,7 @@ export const plantSecrets = async (
 
 const routesFolder = fileURLToPath(new URL('../../web/src/routes/', import.meta.url))
 
-/** Every page there is, read off the route files: a new one can't be forgotten. */
+/** Every page, from the route files, so a new one can't be forgotten. */
 export const pagePatterns = (): string[] =>
   readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.startsWith('__root') && !/(^|\/)-/.test(file))

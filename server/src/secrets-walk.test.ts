@@ -22,8 +22,8 @@ import { startSession } from './platform/sessions/sessions.ts'
 import { pagePatterns, plantSecrets, type Secret, type Target } from './secrets-walk.factory.ts'
 
 /**
- * Asks for everything, as everyone, with everyone else's ids, and reads every byte that comes back: pages as well as
- * calls. No email, phone, birth date, street or access code of a minor reaches anyone who may not have it.
+ * Requests everything, as everyone, with everyone else's ids, and reads every byte of the answers, pages as well as
+ * calls. No email, phone, birth date, street, or access code of a minor reaches anyone who may not have it.
  */
 
 let tested: TestApp
@@ -42,7 +42,7 @@ const userBy = async (email: string): Promise<string> => {
 interface Viewer {
   readonly name: string
   readonly token: string | null
-  /** Which secrets of whom this person may have. */
+  /** The secrets this person may see. */
   readonly may: (target: Target, level: Secret['level']) => boolean
 }
 let viewers: Viewer[] = []
@@ -63,7 +63,7 @@ const viewer = async (name: string, userId: string | null, may: Viewer['may']): 
   may,
 })
 
-/** An athlete whom nobody of the demo people looks after. */
+/** An athlete that none of the demo people look after. */
 const findSlug = async (isVisible: boolean, except: readonly string[]): Promise<string> => {
   const found = await db()
     .select({ slug: athletes.slug })
@@ -123,7 +123,7 @@ const makeViewers = async (): Promise<Viewer[]> => {
 
 beforeAll(async () => {
   tested = await testApp({ web: await loadBuiltWeb() })
-  // The walk is one flood; the limits have tests of their own.
+  // The walk is one flood. The limits have their own tests.
   tested.ports.limiter.take = () => 0
   await loadBundledData(db())
   await fillDemoWorld(db(), { athletes: 120 })
@@ -141,7 +141,7 @@ interface Leak {
   readonly secret: string
 }
 
-/** What this answer holds that its reader may not have. */
+/** Secrets in this answer that its reader may not see. */
 const leaksIn = ({ name, may }: Viewer, request: string, bytes: string): Leak[] =>
   targets.flatMap((target) =>
     target.secrets
@@ -163,7 +163,7 @@ const ask = async (who: Viewer, method: 'GET' | 'POST' | 'DELETE', url: string, 
   return { status: answer.statusCode, bytes: `${JSON.stringify(answer.headers)}${answer.body}` }
 }
 
-/** Whatever a path or a query can be asked with about this athlete. */
+/** All values for a path or a query about this athlete. */
 const valuesFor = (name: string, { slug, athlete_id, user_id }: Target): readonly (string | number)[] => {
   const coach = known.coach_id
   switch (name) {
@@ -216,7 +216,7 @@ const filled = (path: string, variable: RegExp, target: Target): string[] => {
   )
 }
 
-/** With no query, and with every part of it that names somebody. */
+/** Without a query, and with each of its parts that names a person. */
 const queriesOf = ({ query }: Endpoint, target: Target): string[] => {
   const names = shapeOf(query).filter((name) =>
     ['user', 'contact', 'athlete_id', 'college_id', 'school', 'q', 'list'].includes(name),
@@ -232,7 +232,7 @@ const endpoints = () => Object.values(boundEndpoints(readConfig({}), tested.port
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)]
 
 describe('no secret of a minor reaches anyone who may not have it', () => {
-  test('by any call that reads', async () => {
+  test('through any call that reads', async () => {
     const leaks: Leak[] = []
     const broken: string[] = []
     let asked = 0
@@ -257,7 +257,7 @@ describe('no secret of a minor reaches anyone who may not have it', () => {
     expect(asked).toBeGreaterThan(1000)
   }, 600_000)
 
-  test('by any page, in whatever is embedded in it', async () => {
+  test('through any page, in any embedded data', async () => {
     const leaks: Leak[] = []
     const broken: string[] = []
     let asked = 0
@@ -276,12 +276,12 @@ describe('no secret of a minor reaches anyone who may not have it', () => {
     expect(asked).toBeGreaterThan(500)
   }, 600_000)
 
-  test('by a page that a visitor gets after somebody else', async () => {
+  test('through a page that a visitor gets after another person', async () => {
     const leaks: Leak[] = []
     const [visitor] = viewers as [Viewer, ...Viewer[]]
     for (const { slug, athlete_id } of targets)
       for (const who of viewers) {
-        // A new version: whoever comes first fills the cache.
+        // A new version, so the first visitor fills the cache.
         await db()
           .update(documents)
           .set({ version: sql`${documents.version} + 1` })
@@ -294,7 +294,7 @@ describe('no secret of a minor reaches anyone who may not have it', () => {
   }, 600_000)
 })
 
-/** All that is kept about an athlete, as one text. */
+/** Everything stored about an athlete, as one text. */
 const stateOf = async ({ athlete_id, user_id }: Target): Promise<string> => {
   const [user] = await db().select().from(users).where(eq(users.id, user_id))
   const [athlete] = await db().select().from(athletes).where(eq(athletes.id, athlete_id))
@@ -302,7 +302,7 @@ const stateOf = async ({ athlete_id, user_id }: Target): Promise<string> => {
   return JSON.stringify({ user, athlete, contact })
 }
 
-test('no call of a stranger changes an athlete, or answers with a secret', async () => {
+test('no call by a stranger changes an athlete, or answers with a secret', async () => {
   const before = await Promise.all(targets.map(stateOf))
   const leaks: Leak[] = []
   const broken: string[] = []

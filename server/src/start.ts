@@ -11,7 +11,7 @@ import { openPorts, type Ports } from './ports.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Longer than this a stop may not take; whoever runs us would kill us then. */
+/** A stop may not take longer than this. After that, the process manager would kill us. */
 const stopMilliseconds = 9000
 
 const prepareData = async (config: Config, { database: { db } }: Ports) => {
@@ -47,7 +47,7 @@ interface StartOptions {
   readonly isDevelopment: boolean
 }
 
-/** Opens everything the settings name, in order, and listens; a signal stops it again. */
+/** Opens everything in the settings, in order, and listens. A signal stops it again. */
 export const start = async (config: Config, { isDevelopment }: StartOptions): Promise<void> => {
   const ports = await openPorts(config)
   const { log, realtime } = ports
@@ -68,9 +68,9 @@ export const start = async (config: Config, { isDevelopment }: StartOptions): Pr
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(0), stopMilliseconds).unref()
-    // A connection whose request ends now would stay open, waiting for the next one.
+    // Otherwise a connection would stay open after its last request.
     setInterval(() => app.server.closeIdleConnections(), 100).unref()
-    // Requests under way get this long; then whoever is still sending is cut off.
+    // Active requests get this long. Then clients that are still sending are cut off.
     setTimeout(() => app.server.closeAllConnections(), stopMilliseconds - 2000).unref()
     await Promise.all([realtime.close(), sockets.close(), app.close()])
     await work.stop()

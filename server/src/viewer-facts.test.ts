@@ -23,8 +23,8 @@ const athleteNamed = async (slug: string, facts: Parameters<typeof buildAthlete>
   return { athlete_id, user_id: row?.user_id ?? '' }
 }
 
-describe('what somebody sees of the own account', () => {
-  test('is an athlete’s page', async () => {
+describe('a person’s own account', () => {
+  test('has an athlete’s page', async () => {
     const { athlete_id, user_id } = await athleteNamed('own-page', { sport_key: 'hockey', is_visible: false })
     const { token } = await startSession(db(), { userId: user_id, remember: true })
     expect(await whoAmI({ authorization: `Bearer ${token}` })).toMatchObject({
@@ -39,7 +39,7 @@ describe('what somebody sees of the own account', () => {
     })
   })
 
-  test('is a parent’s athletes, of whom the first is landed on', async () => {
+  test('has a parent’s athletes, and the first is the landing page', async () => {
     const { userId: parent_id, headers } = await tested.signedIn('parent')
     const second = await athleteNamed('second-child', { sport_key: 'soccer' })
     const first = await athleteNamed('first-child', { user: { first_name: 'Ada', last_name: 'Park' } })
@@ -73,7 +73,7 @@ describe('what somebody sees of the own account', () => {
     })
   })
 
-  test.each(userTypes)('is no page for a new %s', async (type) => {
+  test.each(userTypes)('has no page for a new %s', async (type) => {
     const { headers } = await tested.signedIn(type)
     expect(await whoAmI(headers)).toMatchObject({
       athlete_id: null,

@@ -32,7 +32,7 @@ const noPage: PageFacts = {
 
 type OwnPage = Awaited<ReturnType<typeof findOwnPage>>[number]
 
-/** The page that somebody lands on: the own one, or that of the first athlete. */
+/** A person's landing page: their own, or that of the first athlete. */
 const landingOn = (page: OwnPage | undefined): PageFacts =>
   page
     ? {
@@ -53,7 +53,7 @@ const pagesOfParent = async (db: Db, parentId: string): Promise<PageFacts> => {
   return { ...landingOn(pages[0]), athletes }
 }
 
-/** Asks only for what the role can have. */
+/** Queries only what the role can have. */
 const findPages = async (db: Db, { id, type, is_verified_coach }: Actor): Promise<PageFacts> => {
   if (type === 'athlete') {
     const [page] = await findOwnPage(db, id)
@@ -65,21 +65,21 @@ const findPages = async (db: Db, { id, type, is_verified_coach }: Actor): Promis
   return noPage
 }
 
-/** What the modules above accounts know of the person who looks. */
+/** What the modules above accounts know about the viewer. */
 export const findViewerFacts = async (db: Db, actor: Actor): Promise<ViewerFacts> => ({
   ...(await findPages(db, actor)),
   can_use_promo_code: await mayUsePromoCode(db, actor),
   bcm_survey_completed: false,
 })
 
-/** Their own, wherever they gave it. Never the number of somebody else in the family. */
+/** Their own number, wherever they entered it. Never another family member's. */
 export const findOwnPhone = async (db: Db, { id, type }: Actor): Promise<string | null> => {
   if (type === 'athlete' || type === 'parent') return findPhoneOnPages(db, id)
   if (type === 'coach') return findPhoneOfCoach(db, id)
   return null
 }
 
-/** What deleting the own account would delete, besides the account itself. */
+/** What deleting one's own account would delete, besides the account itself. */
 export const countOwnThings: CountOwnThings = async (db, userId) => ({
   page: await countPageThings(db, userId),
   conversations: await countConversations(db, userId),
