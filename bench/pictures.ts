@@ -40,7 +40,7 @@ const insist = async (url: string, token: string, bytes: Buffer): Promise<void> 
     const { status, headers } = await send(url, token, bytes)
     if (status === 200) return
     const wait = Number(headers.get('retry-after'))
-    if (!wait) throw new Error(`A picture was answered with ${status}`)
+    if (!wait) throw new Error(`A picture upload was answered with ${status}`)
     await setTimeout(wait * 1000)
   }
 }

@@ -32,7 +32,7 @@ export const benchPrint = async (): Promise<Measurement[]> => {
     const sheets: string[] = listed.data.athletes.map(
       ({ id }: { id: string }) => `${product.url}/api/athlete/${id}/event-sheet.pdf`,
     )
-    if (sheets.length < rounds * atOnce) throw new Error(`There are ${sheets.length} athletes only`)
+    if (sheets.length < rounds * atOnce) throw new Error(`There are only ${sheets.length} athletes`)
     const health: Record<'idle' | 'drawing', number>[] = []
     const whole: number[] = []
     for (let round = 0; round < rounds; round++) {

@@ -25,7 +25,7 @@ const writeFigures = async (measurements: readonly Measurement[]) => {
   const figures = `Taken on ${day} by \`npm run bench -- --write\` on ${machine()}.\n\n${tableOf(measurements)}`
   const [before, rest] = text.split(begin)
   const after = rest?.split(end)[1]
-  if (after === undefined) throw new Error(`bench/README.md has lost its marks ${begin} and ${end}`)
+  if (after === undefined) throw new Error(`bench/README.md is missing the marks ${begin} and ${end}`)
   await writeFile(readme, `${before}${begin}\n${figures}\n${end}${after}`)
 }
 

@@ -49,7 +49,7 @@ const statementsOf = async (
     await answer.text()
   })
   const found = heard.filter(({ config: { text } }) => isMeant(text))
-  if (found.length === 0) throw new Error(`${path} did not ask what it is measured by`)
+  if (found.length === 0) throw new Error(`${path} did not send the measured statement`)
   return found
 }
 

@@ -65,7 +65,7 @@ export const ride = (page: Page, way: Way): Promise<Ride> =>
         const moved = area.scrollTop - from
         if (moved === 0 && until === 0) break
         if (moved === 0) standing += 1
-        if (standing > mostStanding) throw new Error(`At ${read?.row.dataset.seq} nothing more came`)
+        if (standing > mostStanding) throw new Error(`Nothing more was loaded after ${read?.row.dataset.seq}`)
         if (read) read.top -= moved
       }
       observer.disconnect()

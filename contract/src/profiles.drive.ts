@@ -48,8 +48,8 @@ const refusals = [
 ] as const
 
 /**
- * The same as uploading that file, with the same checks. A pick works one time, and so does the code that Google sends.
- * A repeat is refused, because nothing could be resumed under a key.
+ * The same as uploading that file, with the same checks. A pick works only once, and so does the code that Google
+ * sends. A repeat is refused, because nothing could be resumed under a key.
  */
 export const addDriveTranscript = endpoint({
   method: 'POST',

@@ -47,7 +47,7 @@ export const writeUntilGone = async (
     }
   }
   await Promise.all(Array.from({ length: 8 }, write))
-  if (count < enough) throw new Error('The server was gone before it was disturbed')
+  if (count < enough) throw new Error('The server was gone before the test stopped it')
 }
 
 /** The senders of the emails in the development mailbox, as its page shows them. */

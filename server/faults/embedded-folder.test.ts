@@ -37,7 +37,7 @@ const expectAllThere = async (dataDir: string, acknowledged: Acknowledged) => {
   expect(faults).toEqual(nothingLostOrRepeated)
 }
 
-test('killed twice in a row during writes, it has every acknowledged message, each emailed one time', async () => {
+test('killed twice in a row during writes, it has every acknowledged message, each emailed once', async () => {
   const dataDir = await folders.copy()
   const acknowledged: Acknowledged = new Map()
   for (let kill = 1; kill <= 2; kill++) {

@@ -31,7 +31,7 @@ const expectAllThere = (acknowledged: Acknowledged) =>
     expect(faults).toEqual(nothingLostOrRepeated)
   }, untilRetried)
 
-test('killed in turn, product and database lose no acknowledged message and email each one time', async () => {
+test('killed in turn, product and database lose no acknowledged message and email each once', async () => {
   const acknowledged: Acknowledged = new Map()
   for (let kill = 1; kill <= 2; kill++) {
     const product = await start()

@@ -30,7 +30,7 @@ const subjectsByMessageId = () => {
   return [...byId.values()].sort()
 }
 
-test('emails that are refused for now arrive later, one time each, and those of a killed process too', async () => {
+test('emails that are refused for now arrive later, once each, and those of a killed process too', async () => {
   const product = await start()
   smtp.refuse(4)
   const subjects = await sendMessages(product.url, 6)

@@ -163,7 +163,7 @@ const jobs = [
 ]
 
 const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[]>) => {
-  // Created and compressed one time, so serving it costs nothing.
+  // Created and compressed once, so serving it costs nothing.
   const api = describeApi(concepts)
   const document = prepareText(JSON.stringify(api))
   const page = prepareText(docsPage(api).text)
@@ -173,7 +173,7 @@ const serveDocs = (app: FastifyInstance, concepts: Record<string, BoundEndpoint[
   app.get(`${apiPrefix}/docs`, (request, reply) => sendPrepared(request, asPlainPage(reply), page))
 }
 
-/** Every kind of page that is rendered one time for all visitors. */
+/** Every kind of page that is rendered once for all visitors. */
 export const sharedPageKinds = (db: Db, siteContent = siteContentReader()): SharedPageKind[] => {
   const versionOf = coalesceReads((slug) => visitorPageVersion(db, slug))
   return [

@@ -9,7 +9,7 @@ import type { SocialStreamsConfig } from './platform/social-streams/social-strea
 import { StartupFault } from './platform/startup-fault.ts'
 import type { StorageConfig } from './platform/storage/storage.ts'
 
-/** The environment, read one time and only here. Every setting is optional. README explains each. */
+/** The environment, read once and only here. Every setting is optional. README explains each. */
 
 const whole = (name: string, standard: number, min: number, max: number) => {
   const error = `${name} must be a whole number from ${min} to ${max}`

@@ -82,7 +82,7 @@ export const start = async (config: Config, { isDevelopment }: StartOptions): Pr
   process.on('SIGINT', stop)
   if (config.isStartedByNpm) whenOrphaned(stop)
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'unexpected fault')
+    log.fatal({ err }, 'unexpected error')
     process.exit(1)
   })
 }

@@ -40,7 +40,7 @@ const drawPosition = (random: Random, sport: DemoSport, gender: Gender): DemoPos
 
 const drawSize = (random: Random, position: DemoPosition, gender: Gender) => {
   const build = position.build[gender]
-  if (!build) throw new Error(`Nobody ${gender} plays ${position.key}`)
+  if (!build) throw new Error(`No ${gender} build for the position ${position.key}`)
   const inches = Math.round(random.around(build.height, 2))
   // The BMI is pounds divided by square inches, times 703.
   const pounds = Math.round((random.around(build.bmi, 1.5) * inches ** 2) / 703)

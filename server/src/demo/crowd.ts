@@ -75,7 +75,7 @@ export const talentOf = ({ seed }: Ingredients, place: number): number =>
 /** The user of each type who can sign in. */
 export const demoUser = (ingredients: Ingredients, type: UserType): UserRow => {
   const account = demoAccounts.find((account) => account.type === type)
-  if (!account) throw new Error(`Nobody signs in as ${type}`)
+  if (!account) throw new Error(`No demo account of the type ${type}`)
   return accountUser(ingredients, account)
 }
 

@@ -10,7 +10,7 @@ import { worldTables } from './world-tables.ts'
 const { db, close } = await testDatabase()
 afterAll(close)
 
-test('the demo world is filled completely, and one time', async () => {
+test('the demo world is filled completely, and only once', async () => {
   expect(await hasDemoWorld(db)).toBe(false)
   await fillDemoWorld(db, { athletes: 50 })
   await fillDemoWorld(db, { athletes: 50 })

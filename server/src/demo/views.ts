@@ -60,7 +60,7 @@ function* knownCoachViews(ingredients: Ingredients): Generator<typeof coachViews
   }
 }
 
-/** The demo coach comes back often. Others view it one or two times. */
+/** The demo coach comes back often. Others view it once or twice. */
 export function* coachViewRows(ingredients: Ingredients): Generator<typeof coachViews.$inferInsert> {
   yield* knownCoachViews(ingredients)
   const strangers = [...othersOf(ingredients, 'coach').take(24)]

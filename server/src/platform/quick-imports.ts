@@ -6,7 +6,7 @@ const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/compiled
 /**
  * For every imported file, Node reads the exports of its package again. Drizzle has a hundred files, we import it a
  * hundred times, and its list is long. That costs a second at every start. This resolves its own files without that
- * list, and Drizzle by its name one time. Code compiled at one start is cached for the next.
+ * list, and Drizzle by its name once. Code compiled at one start is cached for the next.
  */
 export const importQuickly = (): void => {
   enableCompileCache(cacheFolder)

@@ -95,7 +95,7 @@ const frameOf = (film: string) => ({
 export const films = (links: readonly (readonly [title: string, link: string])[]): Entry<'media'>[] =>
   links.map(([title, link], index) => {
     const video = videoOf(link)
-    if (!video) throw new Error(`${link} is no film`)
+    if (!video) throw new Error(`${link} is not a video`)
     return { kind: 'video', title, picture: frameOf(link), video, rank: index + 1, deleted_at: null }
   })
 

@@ -5,7 +5,7 @@ import type { Portrait } from './portrait.ts'
 
 const { high_school, city, state } = amaraWhitlock.page
 
-/** The demo athlete's sister, whom their mother has just entered. Her page is almost empty. */
+/** The demo athlete's sister. Their mother has just entered her, so her page is almost empty. */
 export const zoeWhitlock: Portrait = {
   name: { first_name: 'Zoe', last_name: 'Whitlock', gender: 'female' },
   page: {

@@ -42,6 +42,6 @@ export const games = ({ random, isClub }: Form, school: number, club: number): n
 /** The role of a position. A sport's list names them all. */
 export const roleOf = <R>(roles: Readonly<Record<string, R>>, position: string): R => {
   const role = roles[position]
-  if (!role) throw new Error(`Nobody knows how a ${position} plays`)
+  if (!role) throw new Error(`No figures for the position ${position}`)
   return role
 }

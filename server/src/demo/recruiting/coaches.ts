@@ -132,7 +132,7 @@ const knownStaff = (ingredients: Ingredients): ReadonlyMap<number, readonly Draw
   return staffs
 }
 
-/** A step that shares no factor with the number of colleges visits every college one time. */
+/** A step that shares no factor with the number of colleges visits every college once. */
 const spread = 7919
 
 /** The other coaches with an account work at one college each, while there are colleges. The first has no college. */

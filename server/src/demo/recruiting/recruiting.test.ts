@@ -75,7 +75,7 @@ describe('the college coaches of the demo world', () => {
 })
 
 describe('the conversations of the demo world', () => {
-  test('are each between an athlete and a coach, or their own success coach, one time', () => {
+  test('are each between an athlete and a coach, or their own success coach, once', () => {
     expect(distinct(conversations.map(({ athlete_id, coach_id }) => athlete_id + coach_id))).toBe(
       conversations.length,
     )

@@ -37,7 +37,7 @@ const sideOf = (voice: Voice): Side => (voice === 'coach' ? 'coach' : 'family')
 
 const speaker = ({ people }: Talk, voice: Voice): UserRow => {
   const user = people[voice]
-  if (!user) throw new Error(`Nobody speaks as ${voice} to ${people.coach.last_name}`)
+  if (!user) throw new Error(`No one is the ${voice} in the conversation with ${people.coach.last_name}`)
   return user
 }
 
@@ -121,7 +121,7 @@ const store = (talk: Talk, { seed }: Ingredients, index: number): StoredTalk => 
 
 const startOf = ({ lines }: Talk): [daysBack: number, time: string] => {
   const [first] = lines
-  if (!first) throw new Error('Nothing is said')
+  if (!first) throw new Error('The conversation is empty')
   return [first[0], first[1]]
 }
 

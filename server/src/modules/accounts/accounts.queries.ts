@@ -50,9 +50,7 @@ const useNotes = (db: Db) => {
   }
 }
 
-/**
- * The person behind a token. Every signed-in request needs this, so it is one query, prepared one time per database.
- */
+/** The person behind a token. Every signed-in request needs this, so it is one query, prepared once per database. */
 export const sessionLookup = (db: Db, facts: ActorFacts) => {
   const query = db
     .select({

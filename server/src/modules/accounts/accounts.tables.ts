@@ -136,7 +136,7 @@ export const codes = pgTable(
   ],
 )
 
-/** Links to choose a new password. They work one time, for an hour. */
+/** Links to choose a new password. They work only once, for an hour. */
 export const passwordResets = pgTable(
   'accounts_password_resets',
   {

@@ -126,7 +126,7 @@ describe('what answers reveal about an address', () => {
     const { email } = await signedIn()
     const withoutPassword = newAddress()
     await buildUser(db(), { email: withoutPassword })
-    // The hash for unknown people is created only one time.
+    // The hash for unknown people is created only once.
     await post('/login', { email: 'first@example.test', password })
     for (const asked of [email, withoutPassword, 'nobody@example.test']) {
       Object.assign(hashing, { hashed: 0, compared: 0 })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => tested.close())
 
-test('the first admin can sign in, and an address can be used only one time', async () => {
+test('the first admin can sign in, and an address can be used only once', async () => {
   const { db } = tested.ports.database
   const admin = { email: 'ada@example.test', first_name: 'Ada', last_name: 'Park', password: 'Right1!' }
   expect(await createAdmin(db, admin)).toBe(true)

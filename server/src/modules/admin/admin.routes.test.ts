@@ -66,7 +66,7 @@ describe('the list of users (ADM-01)', () => {
     ])
   })
 
-  test('has 15 per page, newest first, each exactly one time, also if many joined at the same moment', async () => {
+  test('has 15 per page, newest first, each exactly once, also if many joined at the same moment', async () => {
     const created_at = new Date('2020-01-01T00:00:00Z')
     const made = new Set<string>()
     for (let index = 0; index < 32; index++)
@@ -121,7 +121,7 @@ describe('the list of users (ADM-01)', () => {
       expect(idsOf(await list({ q }))).toEqual([])
   })
 
-  test('shows whom the admin can act as', async () => {
+  test('shows which users the admin can act as', async () => {
     const last_name = 'Lookable'
     await buildUser(db(), { type: 'parent', last_name, created_at: new Date('2021-01-04') })
     await buildUser(db(), { type: 'admin', last_name, created_at: new Date('2021-01-03') })

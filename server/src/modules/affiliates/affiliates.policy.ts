@@ -1,5 +1,5 @@
 import type { Actor } from '@fieldhouse/contract/guards'
 
-/** Coaches and admins show promo codes to others. Everyone else uses one code, one time. */
+/** Coaches and admins show promo codes to others. Everyone else uses one code, once. */
 export const usesCodesFreely = ({ type }: Pick<Actor, 'type'>): boolean =>
   type === 'coach' || type === 'admin'

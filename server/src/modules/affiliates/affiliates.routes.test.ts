@@ -81,7 +81,7 @@ describe('ACC-16 an invitation to become an affiliate', () => {
     })
   })
 
-  test('shows whom it is for, and may leave the gender open', async () => {
+  test('shows who it is for, and may leave the gender open', async () => {
     const { first_name, last_name, email, code } = await invited({ gender: '' })
     const answer = await check(code)
     expect(answer.statusCode).toBe(200)
@@ -163,7 +163,7 @@ describe('ACC-16 a person who accepts an invitation', () => {
     })
   })
 
-  test('can do so one time', async () => {
+  test('can do so only once', async () => {
     const person = await invited()
     expect((await apply(person)).statusCode).toBe(200)
     const again = await apply(person)
@@ -184,7 +184,7 @@ describe('ACC-16 a person who accepts an invitation', () => {
     expect((await apply(person)).statusCode).toBe(200)
   })
 
-  test('can do so one time, also in many parallel requests', async () => {
+  test('can do so only once, also in many parallel requests', async () => {
     const person = await invited({ first_name: 'Racing' })
     const answers = await Promise.all(Array.from({ length: 4 }, () => apply(person)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422, 422])

@@ -49,7 +49,7 @@ export const promoCodes = pgTable(
   ],
 )
 
-/** The people who signed up with a code. One code per person, one time. */
+/** The people who signed up with a code. One code per person, once. */
 export const referrals = pgTable(
   'affiliates_referrals',
   {

@@ -23,7 +23,7 @@ interface Inviting {
   readonly siteOrigin: string
 }
 
-/** ACC-16: emails a link that works one time. Only its hash is stored. */
+/** ACC-16: emails a link that works only once. Only its hash is stored. */
 export const inviteAffiliate = async (
   { db, actor, caller, siteOrigin }: Inviting,
   { gender, ...person }: AffiliateInvite,

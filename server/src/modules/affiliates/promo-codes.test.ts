@@ -190,7 +190,7 @@ describe('ACC-11 a promo code at sign-up', () => {
     expect((await whoIs(bearer(answer))).can_use_promo_code).toBe(false)
   })
 
-  test('of a family is the parent’s and counts one time', async () => {
+  test('of a family is the parent’s and counts only once', async () => {
     const code = await buildPromoCode(db(), { code: 'FAMILY' })
     const answer = await signUp(
       athlete({

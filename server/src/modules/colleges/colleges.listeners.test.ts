@@ -34,7 +34,7 @@ describe('a coach who joins', () => {
     expect(await findContactOfUser(db(), id)).toMatchObject({ id: contact, user_id: id })
   })
 
-  test('is nobody’s contact before the address is proven', async () => {
+  test('is no contact before the address is proven', async () => {
     const contact = await buildCollegeCoach(db(), { email: 'unproven@joins.test' })
     expect((await post('/register', await coachForm('unproven@joins.test'))).statusCode).toBe(201)
     expect(await userOf(contact)).toBeNull()

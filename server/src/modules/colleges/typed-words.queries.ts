@@ -11,7 +11,7 @@ const plain = (names: SQL): SQL => {
 
 /**
  * Whether, for each of those words, one of these names has a word that begins with it. Not a pattern: the typed text is
- * matched literally. No words match nothing.
+ * matched literally. An empty list matches nothing.
  */
 export const areBegunBy = (names: SQL, words: readonly string[]): SQL =>
   and(...words.map((word) => sql`strpos(${plain(names)}, ' ' || ${word}::text) > 0`)) ?? sql`false`

@@ -78,7 +78,7 @@ describe('MSG-01 a message', () => {
 })
 
 describe('MSG-02 other events', () => {
-  test('show how far the other side has received it, and in the own tabs what is read', async () => {
+  test('show how far the other side has received it, and what is read in one’s own tabs', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const [family, coachTab] = [await listening(amara), await listening(marisol)]
     await sent(marisol, amara, 'Hello')
@@ -121,7 +121,7 @@ describe('MSG-02 other events', () => {
 })
 
 describe('MSG-01 a socket', () => {
-  test('is refused another person’s channel, even that of the own athlete or of the other side', async () => {
+  test('is refused another person’s channel, even that of their own athlete or of the other side', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const [mother, tess] = [await parentOf([amara]), await successCoachOf(amara)]
     await sent(marisol, amara, 'Hello')

@@ -14,7 +14,7 @@ const spacedName = sql`translate(' ' || ${wholeName}, ${between}, ${' '.repeat(b
 /** Not a pattern: the typed text is matched literally. */
 const hasWordBeginning = (word: string): SQL => sql`strpos(${spacedName}, ' ' || lower(${word})) > 0`
 
-/** Whether each given word is the beginning of a word in a user's name. No words match nobody. */
+/** Whether each given word is the beginning of a word in a user's name. An empty list matches nobody. */
 export const isNamed = (name: string): SQL => and(...nameWords(name).map(hasWordBeginning)) ?? sql`false`
 
 /** By last name, then by first. */

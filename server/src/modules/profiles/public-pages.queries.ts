@@ -66,7 +66,7 @@ export const countPublicPages = async (db: Db) => {
     .from(athletes)
     .innerJoin(users, isTheirs)
     .where(isPublic)
-  if (!counted) throw new Error('A count is always one row')
+  if (!counted) throw new Error('The count returned no row')
   return counted
 }
 

@@ -16,7 +16,7 @@ import {
 } from './score.queries.ts'
 import { isWhole, type Score, type ScoreFacts, scoreOf } from './score.rules.ts'
 
-/** Each sport, gender, and class is read one time, and only for athletes with figures to compare. */
+/** Each sport, gender, and class is read once, and only for athletes with figures to compare. */
 const poolReader = () => {
   const known = new Map<string, ScoreFacts['pool']>()
   return async (db: Db, player: Player): Promise<ScoreFacts['pool']> => {

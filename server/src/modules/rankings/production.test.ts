@@ -46,7 +46,7 @@ describe('PUB-02 production', () => {
     expect(await productionOf(boy)).toBe(1)
   })
 
-  test('guesses nobody’s gender: without one it counts half, and changes nothing for others', async () => {
+  test('never guesses a gender: without one it counts half, and changes nothing for others', async () => {
     const before = await productionOf(players[6])
     expect(await productionOf(await scorer(40, { ...inClass, user: { gender: null } }))).toBe(50)
     expect(await productionOf(players[6])).toBe(before)

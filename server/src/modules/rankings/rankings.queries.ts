@@ -68,7 +68,7 @@ export const findHighest = async (db: Db, field: Field, most: number) => {
     .limit(most)
 }
 
-/** The classes in which somebody of the sport and gender has a rank. */
+/** The classes in which someone of the sport and gender has a rank. */
 export const findRankedClasses = async (db: Db, field: Omit<Field, 'class_year'>): Promise<number[]> => {
   const found = await db
     .selectDistinct({ class_year: athletes.class_year })

@@ -123,7 +123,7 @@ export const centers = pgTable('recruiting_centers', {
   filters: jsonb().$type<Record<string, string[]>>().notNull().default({}),
 })
 
-/** The guide is shown one time to each person. */
+/** The guide is shown once to each person. */
 export const guidesShown = pgTable('recruiting_guides_shown', {
   user_id: userId().primaryKey(),
   shown_at: moment().notNull(),

@@ -70,7 +70,7 @@ describe('SRC-05 an index that was filled at the start', () => {
     expect(await namesFor({ q: '𝒜lpha' })).toEqual(['𝒜lpha 𝓑𝓮𝓽𝓪'])
   })
 
-  test('is filled one time', async () => {
+  test('is filled once', async () => {
     const { db } = tested.ports.database
     await loadSearchIndex(db)
     expect(

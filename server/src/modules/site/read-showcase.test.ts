@@ -105,7 +105,7 @@ describe('PUB-01 the athletes on the home page', () => {
     await buildAthlete(db(), ridge)
     await buildAthlete(db(), { ...ridge, sport_key: 'soccer' })
     await buildAthlete(db(), { ...ridge, city: 'Salem' })
-    // Not a state, whoever wrote it.
+    // Not a real state.
     await buildAthlete(db(), { state: 'nowhere', sport_key: 'soccer' })
     await buildAthlete(db(), { state: 'TX', sport_key: 'lacrosse', is_visible: false })
     const { counts: old } = await showcase()

@@ -140,7 +140,7 @@ describe('SHL-03 feedback on a page that failed', () => {
     expect(await left()).toEqual(before)
   })
 
-  test('sent twice under one Idempotency-Key counts one time', async () => {
+  test('sent twice under one Idempotency-Key counts only once', async () => {
     const before = (await stored()).length
     const key = { 'idempotency-key': 'a-double-click' }
     const [first, second] = await Promise.all([send(feedback, key), send(feedback, key)])

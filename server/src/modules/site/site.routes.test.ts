@@ -103,7 +103,7 @@ describe('PUB-03 the contact form', () => {
     expect({ rows: (await stored()).length, mails: (await mails()).length }).toEqual(before)
   })
 
-  test('sends one time for the same Idempotency-Key', async () => {
+  test('sends once for the same Idempotency-Key', async () => {
     const before = (await stored()).length
     const key = { 'idempotency-key': 'a-double-click' }
     const [first, second] = await Promise.all([send(message, key), send(message, key)])

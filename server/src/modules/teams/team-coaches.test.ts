@@ -110,7 +110,7 @@ describe('a coach who joins through a team’s link', () => {
     ['parent', '/my-account'],
     ['rsc', '/coach/roster'],
     ['coach', '/coach/users'],
-  ] as const)('is announced one time to a creator who is %s', async (type, path) => {
+  ] as const)('is announced once to a creator who is %s', async (type, path) => {
     const creator = await tested.signedIn(type)
     const team = await teamOf(creator.userId)
     const coach = await join(team)

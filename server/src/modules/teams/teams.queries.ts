@@ -23,7 +23,7 @@ export const findTeam = async (db: Db, id: string) => {
   return found ?? null
 }
 
-/** Adds the member only one time. True the first time. */
+/** Adds the member only once. True the first time. */
 export const insertMember = async (db: Db, team_id: string, user_id: string): Promise<boolean> => {
   const inserted = await db
     .insert(teamMembers)

@@ -116,7 +116,7 @@ describe('ACC-05 a team at sign-up', () => {
 })
 
 describe('ACC-02 a team at sign-in', () => {
-  test('is joined by a person who uses its link, one time', async () => {
+  test('is joined by a person who uses its link, once', async () => {
     const team_id = await buildTeam(db())
     const email = 'joins@example.test'
     const userId = await buildUser(db(), { type: 'coach', email, password: 'Right1!' })

@@ -7,7 +7,7 @@ export const readCsv = (text: string): Record<string, string>[] => {
   if (!header) return []
   return rows.map((row, index) => {
     if (row.length !== header.length)
-      throw new Error(`CSV row ${index + 1} has ${row.length} fields, its header ${header.length}`)
+      throw new Error(`CSV row ${index + 1} has ${row.length} fields, but the header has ${header.length}`)
     return Object.fromEntries(header.map((name, column) => [name, row[column] ?? '']))
   })
 }

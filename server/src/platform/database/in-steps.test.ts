@@ -21,7 +21,7 @@ test('a step is repeated until one has less work than its limit', async () => {
   expect(written).toEqual([3])
 })
 
-test('ids are visited in order, each one time', async () => {
+test('ids are visited in order, each once', async () => {
   const ids = Array.from({ length: 8 }, () => uuidv7()).toSorted()
   const steps: string[][] = []
   await walkIds(

@@ -26,6 +26,6 @@ export const readOnly = <T extends PgTable, C extends keyof Columns<T> & string>
 /** The same under another name, for a query that reads it twice. Drizzle's own `alias` fails for views. */
 export const readOnlyAs = <V extends PgView, Name extends string>(view: V, name: Name) => {
   const table = tables.get(view)
-  if (!table) throw new Error('Only what readOnly made can be read under another name')
+  if (!table) throw new Error('Only a table from readOnly can have an alias')
   return alias(table as unknown as V, name)
 }

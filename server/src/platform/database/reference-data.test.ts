@@ -15,7 +15,7 @@ const versions = () =>
     .where(eq(referenceData.name, 'towns'))
 
 describe('loadReference', () => {
-  test('loads each version one time', async () => {
+  test('loads each version once', async () => {
     const loaded: string[] = []
     const load = (version: string) =>
       loadReference(db, 'towns', version, async () => {

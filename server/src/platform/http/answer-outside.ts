@@ -65,7 +65,7 @@ const fail = (db: Db, claim: Claim, work: OutsideWork, intent: unknown, error: u
   })
 
 /**
- * The same key and request give the first answer again, and the other system is called only one time. The key and the
+ * The same key and request give the first answer again, and the other system is called only once. The key and the
  * intent are committed before the call, and the answer after it. A call that was lost in between is resumed with the
  * intent and the id of the first attempt.
  */

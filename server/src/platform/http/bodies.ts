@@ -9,7 +9,7 @@ const unkeepableInJson =
 const refuseUnkeepable = (text: string, sign: string, unkeepable: RegExp) => {
   // Few texts contain such a character, and a plain search for one is much faster.
   if (text.includes(sign) && unkeepable.test(text))
-    throw new AppError('bad_request', { message: 'The text holds a character that can not be kept.' })
+    throw new AppError('bad_request', { message: 'The text contains a character that cannot be stored.' })
   return text
 }
 

@@ -88,9 +88,7 @@ const compressStream = async (body: ReadableStream, encoding: Encoding, reply: F
 const compress = (body: Compressible, encoding: Encoding, reply: FastifyReply) =>
   body instanceof ReadableStream ? compressStream(body, encoding, reply) : encoders[encoding].whole(body)
 
-/**
- * A page has the headers of its GET, where the length is not known in advance. Other answers are measured as they are.
- */
+/** A page has the headers of its GET, whose length is not known in advance. Other answers are measured as they are. */
 const headOf = (reply: FastifyReply, body: Compressible, encoding: Encoding) => {
   if (!(body instanceof ReadableStream)) return body
   void body.cancel()

@@ -43,7 +43,7 @@ const showOperation = (path: string, method: string, operation: Operation): Html
   </article>`
 }
 
-/** The API documentation at /api/docs: plain HTML made one time from the same document. */
+/** The API documentation at /api/docs: plain HTML made once from the same document. */
 export const docsPage = (api: OpenApi): Html => {
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -17,7 +17,7 @@ afterAll(() => database.close())
 const ask = (key: string, answer: () => Promise<unknown>, request: unknown = 'same', owner = 'me') =>
   answerOnce(database.db, { owner, key, request }, answer)
 
-describe('answering one time', () => {
+describe('answering once', () => {
   test('gives the first answer again without doing it again', async () => {
     let times = 0
     const count = async () => ({ times: ++times })

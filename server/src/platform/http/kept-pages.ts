@@ -53,7 +53,7 @@ const send = async (request: FastifyRequest, reply: FastifyReply, { prepared, po
   return reply.header('content-encoding', encoding).send(await prepared.encoded(encoding))
 }
 
-/** Renders a page one time for all visitors who read it between two changes. */
+/** Renders a page once for all visitors who read it between two changes. */
 export const keptPages = () => {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: keptBytes,

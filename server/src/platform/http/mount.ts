@@ -20,7 +20,7 @@ import { readUpload, tooLarge, type UploadedFile } from './uploads.ts'
 export interface CallServices {
   readonly db: Db
   readonly limiter: RateLimiter
-  /** The sender of a request. Looked up only one time, and refused if another site sent it with our cookie. */
+  /** The sender of a request. Looked up only once, and refused if another site sent it with our cookie. */
   readonly identify: (request: FastifyRequest) => Promise<Caller>
 }
 

@@ -29,7 +29,7 @@ const pay = endpoint({
   output: z.object({ receipt: z.string(), cents: z.number() }),
 })
 
-/** A provider like the real ones: it charges the same id only one time. */
+/** A provider like the real ones: it charges the same id only once. */
 const provider = {
   charged: new Map<string, number>(),
   asked: [] as string[],
@@ -123,7 +123,7 @@ const loseAnswers = () => {
 }
 
 describe('a call with an effect outside', () => {
-  test('gets the same answer again under its key, and the other system is called one time', async () => {
+  test('gets the same answer again under its key, and the other system is called once', async () => {
     const key = newKey()
     const orders = await rowsNow('open')
     expect((await send(key)).json()).toEqual(paid)
@@ -178,7 +178,7 @@ describe('a call with an effect outside', () => {
 })
 
 describe('a call that is sent again', () => {
-  test('after a crash between the commit and the answer is resumed with the same id, and charged one time', async () => {
+  test('after a crash between the commit and the answer is resumed with the same id, and charged once', async () => {
     const key = newKey()
     const orders = await rowsNow('open')
     loseAnswers()
@@ -230,7 +230,7 @@ describe('a call that is sent again', () => {
     expect(provider.asked).toHaveLength(1)
   })
 
-  test('after the other system hung is resumed immediately, and charged one time', async () => {
+  test('after the other system hung is resumed immediately, and charged once', async () => {
     const key = newKey()
     timeLimitMilliseconds = 100
     loseAnswers()
@@ -248,7 +248,7 @@ describe('a call that is sent again', () => {
     expect(new Set(provider.asked).size).toBe(1)
   })
 
-  test('after the answer could not be recorded is resumed, and recorded one time', async () => {
+  test('after the answer could not be recorded is resumed, and recorded once', async () => {
     const key = newKey()
     const before = await rowsNow('receipt for 500')
     failsToRecord = true

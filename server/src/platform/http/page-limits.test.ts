@@ -130,15 +130,12 @@ describe('a signed-in person', () => {
 })
 
 describe('files next to the pages', () => {
-  test.each(['/api/openapi.json', '/api/docs'])(
-    '%s is made one time: the same bytes with a tag',
-    async (url) => {
-      const one = await open(url, newAddress(), { 'accept-encoding': 'br' })
-      expect(one.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.any(String) })
-      const again = await open(url, newAddress(), { 'if-none-match': String(one.headers.etag) })
-      expect([again.statusCode, again.body]).toEqual([304, ''])
-    },
-  )
+  test.each(['/api/openapi.json', '/api/docs'])('%s is made once: the same bytes with a tag', async (url) => {
+    const one = await open(url, newAddress(), { 'accept-encoding': 'br' })
+    expect(one.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.any(String) })
+    const again = await open(url, newAddress(), { 'if-none-match': String(one.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
 
   test.each(['/sitemap.xml', '/sitemap-part.xml'])('%s has a limit', async (url) => {
     const address = newAddress()

@@ -159,7 +159,7 @@ describe.each([
     expect(logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)).toEqual([])
   })
 
-  test('the error is logged one time, under the id that the page shows', async () => {
+  test('the error is logged once, under the id that the page shows', async () => {
     logged.length = 0
     const answer = await broken.app.inject('/throws')
     const faults = logged.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50)

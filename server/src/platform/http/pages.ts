@@ -30,7 +30,7 @@ interface PageContext {
   subdomain: Subdomain | null
   /** What the browser needs to open its websocket. */
   realtimeKey: string
-  /** Rendered one time for many visitors, so its styles may be inlined. */
+  /** Rendered once for many visitors, so its styles may be inlined. */
   isForMany: boolean
 }
 
@@ -46,7 +46,7 @@ interface PageOptions {
   publicOrigin: string | null
   realtimeKey: string
   log: Log
-  /** The pages that are rendered one time for all visitors. */
+  /** The pages that are rendered once for all visitors. */
   sharedKinds: readonly SharedPageKind[]
 }
 

@@ -19,7 +19,7 @@ export class Prepared<out Output = unknown> {
     return JSON.parse(this.text.toString()) as Output
   }
 
-  /** Compressed one time, however often it is requested. */
+  /** Compressed once, however often it is requested. */
   encoded(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding)
     if (known) return known

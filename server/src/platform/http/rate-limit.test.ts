@@ -106,7 +106,7 @@ describe('a Redis that hangs', () => {
     vi.useRealTimers()
   })
 
-  test('is waited for one time. Then each node counts on its own, and tries Redis again after a while', async () => {
+  test('is waited for once, then each node counts on its own and tries Redis again after a while', async () => {
     // With the clock stopped, anything that waits for an answer waits forever.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const redis = await startSilentRedis()

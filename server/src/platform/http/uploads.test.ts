@@ -217,7 +217,7 @@ describe('a call that takes a file', () => {
     expect(await announce('Authorization: flooder')).toMatch(/^HTTP\/1\.1 429 /)
   })
 
-  test('counts each file one time', async () => {
+  test('counts each file once', async () => {
     for (let sent = 0; sent < standardLimits.write.requests - 1; sent++) await limiter.take('write', 'busy')
     const form = await uploadForm(pdf, { title: 'Grades' })
     expect((await send(form, { authorization: 'busy' })).statusCode).toBe(200)
@@ -255,7 +255,7 @@ describe('a call that takes a file', () => {
     await vi.waitFor(async () => expect((await send(form, gone)).statusCode).toBe(200))
   })
 
-  test('runs one time for the same key and file, and refuses another file under the key', async () => {
+  test('runs once for the same key and file, and refuses another file under the key', async () => {
     const key = { ...signedIn, 'idempotency-key': 'one-file' }
     const before = received
     const form = await uploadForm(pdf, { title: 'Grades' })

@@ -23,9 +23,9 @@ export const assertWireOutput = (name: string, output: Schema): void => {
     override: ({ zodSchema }) => {
       const { type } = zodSchema._zod.def
       const format = 'format' in zodSchema._zod.def ? zodSchema._zod.def.format : undefined
-      if (notForTheWire.has(type)) throw new Error(`${name}: the output may not hold a ${type}`)
+      if (notForTheWire.has(type)) throw new Error(`${name}: the output may not contain a ${type}`)
       if (type === 'string' && format)
-        throw new Error(`${name}: the output may not check a string to be ${format}`)
+        throw new Error(`${name}: the output may not check the string format ${format}`)
     },
   })
 }

@@ -34,7 +34,7 @@ const predict = async (seen: Uint8Array): Promise<Uint8Array> => {
   const certainty = tidy(() => {
     const colours = Float32Array.from(seen, (value) => value / 255)
     const found = loaded.predict(tensor4d(colours, [1, maskSide, maskSide, 3]))
-    if (!(found instanceof Tensor)) throw new Error('The model gives more than one mask')
+    if (!(found instanceof Tensor)) throw new Error('The model returned more than one mask')
     return found.dataSync()
   })
   return Uint8Array.from(certainty, (value) => Math.round(value * 255))

@@ -80,7 +80,7 @@ describe('events that can’t be sent', () => {
     await eventually(async () => expect(await waitingEvents()).toEqual([]))
   })
 
-  test('are sent in order, each one time, when more arrive in the meantime', async () => {
+  test('are sent in order, each once, when more arrive in the meantime', async () => {
     hold()
     for (const event of ['1', '2', '3']) await publishLater(database.db, 'news', event, {})
     await eventually(() => expect(reached.length).toBeGreaterThan(0))

@@ -30,7 +30,7 @@ export interface Job<Data> {
   /**
    * Its effect, in the terms of endpoints (decision 22):
    * - `transaction`: only rows. `db` is a transaction that also records the job as done, so its effect happens exactly
-   * one time.
+   * once.
    * - `steps`: many rows. `db` is no transaction. Each row, or each few hundred, is committed by itself, so nobody
    * waits for the whole. After a crash it runs again, so every step must be repeatable.
    * - `outside`: calls another system, perhaps again after a crash. The other system recognizes a repeat by the `id`.

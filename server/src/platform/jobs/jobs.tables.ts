@@ -11,7 +11,7 @@ export const outbox = pgTable(
     number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().$type<'job' | 'realtime'>().notNull(),
     payload: jsonb().notNull(),
-    /** A business key. A second row with it is not written, so the thing happens one time. */
+    /** A business key. A second row with it is not written, so the thing happens only once. */
     key: text().unique(),
     created_at: moment().notNull(),
     /** Until this time, a node is sending this event. If the node dies, another one sends it again. */

@@ -109,7 +109,7 @@ describe('an outbox entry', () => {
     expect(published.map(({ event }) => event)).not.toContain('never')
   })
 
-  test('happens one time for its business key', async () => {
+  test('happens only once for its business key', async () => {
     for (let time = 0; time < 3; time++) await runLater(database.db, reachOut, { to: 'once' }, { key: 'a' })
     await runLater(database.db, reachOut, { to: 'twice' }, { key: 'b' })
     await eventually(() => expect(reached).toContain('twice'))
@@ -171,7 +171,7 @@ describe('an outbox entry', () => {
 })
 
 describe('a job with an effect in the database', () => {
-  test('that fails is repeated, and its effect happens one time', async () => {
+  test('that fails is repeated, and its effect happens only once', async () => {
     failures = 2
     await runLater(database.db, leaveRow, { name: 'stubborn' })
     await eventually(async () => expect(await rowsOf('stubborn')).toHaveLength(1))

@@ -38,7 +38,7 @@ const put = async (db: Db, kind: OutboxKind, payload: unknown, key?: string) => 
   if (written.length > 0) afterCommit(db, () => relays.get(rootOf(db))?.(kind))
 }
 
-/** Runs the job after the commit. With a `key` it runs one time for that key, however often this is called. */
+/** Runs the job after the commit. With a `key` it runs once for that key, however often this is called. */
 export const runLater = <Data>(db: Db, job: Job<Data>, data: Data, { key, startAfter }: JobOptions = {}) =>
   put(
     db,

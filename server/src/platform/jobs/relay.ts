@@ -93,7 +93,7 @@ const startLane = (work: () => Promise<boolean>, onFailure: (err: unknown) => vo
 
 /** Jobs and events are sent separately, because emails must not wait for websockets. */
 export const startRelay = (db: Db, destinations: Destinations, log: Log) => {
-  const onFailure = (err: unknown) => log.warn({ err }, 'outbox: could not be emptied')
+  const onFailure = (err: unknown) => log.warn({ err }, 'outbox: could not send everything')
   const lanes: Record<OutboxKind, ReturnType<typeof startLane>> = {
     job: startLane(async () => (await relayJobs(db, destinations)) === outboxBatch, onFailure),
     // While this node is sending, other nodes leave new events to it. So it looks until there is nothing.

@@ -7,7 +7,7 @@ import { places } from './places.tables.ts'
 const { db, close } = await testDatabase()
 afterAll(close)
 
-test('the gazetteer is loaded only one time', async () => {
+test('the gazetteer is loaded only once', async () => {
   await loadPlaces(db)
   expect(await db.$count(places)).toBe(40_976)
   expect(await db.select().from(places).where(eq(places.zip, '00501'))).toEqual([

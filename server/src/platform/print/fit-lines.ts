@@ -16,7 +16,7 @@ interface Room {
 /** A line may break only after a space or a hyphen. */
 const partsOf = (text: string): string[] => text.match(/[^\s-]*-+|[^\s-]+\s*|\s+/g) ?? []
 
-/** Width is proportional to size, so each text is measured only one time. */
+/** Width is proportional to size, so each text is measured only once. */
 const measure = (face: Typeface) => {
   const widths = new Map<string, number>()
   return (text: string, size: number): number => {

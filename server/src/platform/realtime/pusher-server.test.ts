@@ -98,7 +98,7 @@ describe('channels', () => {
     expect((await client.next()).event).toBe('Heard')
   })
 
-  test('joining twice delivers one time', async () => {
+  test('joining twice delivers once', async () => {
     const client = await connectSocket(node.port)
     for (const _time of [1, 2]) {
       client.say('pusher:subscribe', { channel: 'news' })

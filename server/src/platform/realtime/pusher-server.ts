@@ -115,8 +115,8 @@ export const createRealtime = ({
     maxOfAccount: limits.account,
     sockets,
     sessions,
-    onBlind: (error) => log.warn({ err: error }, 'realtime could not ask for sessions'),
-    onFault: (error) => log.info({ err: error }, 'realtime socket failed'),
+    onBlind: (error) => log.warn({ err: error }, 'realtime: could not look up sessions'),
+    onFault: (error) => log.info({ err: error }, 'realtime: socket failed'),
     onGone: (connection) => {
       connections.delete(connection)
       if (isClosing && connections.size === 0) emptied.resolve()

@@ -66,7 +66,7 @@ describe.skipIf(!hasRedis())('nodes joined by Redis', () => {
     }
   }
 
-  test('two nodes deliver each other’s events exactly one time, also after Redis was gone', async () => {
+  test('two nodes deliver each other’s events exactly once, also after Redis was gone', async () => {
     const [one, two] = [await startNode(), await startNode()]
     const [atOne, atTwo] = [await listenAt(one), await listenAt(two)]
     await untilHeard(one, atTwo)
@@ -135,7 +135,7 @@ describe('a Redis that hangs', () => {
     vi.useRealTimers()
   })
 
-  test('is waited for one time, and events go on to the clients of the node and to Redis', async () => {
+  test('is waited for once, and events go on to the clients of the node and to Redis', async () => {
     // With the clock stopped, anything that waits for an answer waits forever.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const redis = await startSilentRedis()

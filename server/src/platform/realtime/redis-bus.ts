@@ -38,15 +38,15 @@ const silenceMilliseconds = 5_000
 
 const retryStrategy = (attempt: number): number => Math.min(attempt * 50, 1_000)
 
-/** Logs one time that Redis is gone and one time that it is back, however often the client retries. */
+/** Logs once that Redis is gone and once that it is back, however often the client retries. */
 const reportOutages = (redis: Redis, log: RedisBusOptions['log']) => {
   let lost = false
   redis.on('error', (error) => {
-    if (!lost) log.warn({ err: error }, 'realtime bus lost Redis')
+    if (!lost) log.warn({ err: error }, 'realtime bus: lost Redis')
     lost = true
   })
   redis.on('ready', () => {
-    if (lost) log.info('realtime bus is back on Redis')
+    if (lost) log.info('realtime bus: connected to Redis again')
     lost = false
   })
 }
@@ -72,8 +72,8 @@ export const createRedisBus = ({ url, key, log }: RedisBusOptions): RealtimeBus 
       await publisher.publish(topic, JSON.stringify({ node, message }))
       isSilent = false
     } catch (error) {
-      // Logged one time. A hundred events a second would log as many lines.
-      if (!isSilent) log.warn({ err: error }, 'realtime events do not reach the other nodes')
+      // Logged once. A hundred events a second would log as many lines.
+      if (!isSilent) log.warn({ err: error }, 'realtime bus: events do not reach the other nodes')
       isSilent = true
     }
   }
@@ -95,10 +95,12 @@ export const createRedisBus = ({ url, key, log }: RedisBusOptions): RealtimeBus 
           const message = read(text)
           if (message) listener(message)
         } catch (error) {
-          log.warn({ err: error }, 'realtime bus message not understood')
+          log.warn({ err: error }, 'realtime bus: malformed message')
         }
       })
-      subscriber.subscribe(topic).catch((error) => log.warn({ err: error }, 'realtime bus not joined'))
+      subscriber
+        .subscribe(topic)
+        .catch((error) => log.warn({ err: error }, 'realtime bus: could not subscribe'))
     },
     close: async () => {
       publisher.disconnect()

@@ -99,7 +99,7 @@ describe('the websocket of a session (ACC-14)', () => {
     await slow.stop()
   })
 
-  test('looks up the session one time however often it joins', async () => {
+  test('looks up the session once however often it joins', async () => {
     const client = await joinIn(one)
     for (const _time of [1, 2, 3]) {
       client.say('pusher:subscribe', claimFor(client.socketId, channel, one))

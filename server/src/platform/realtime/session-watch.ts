@@ -23,7 +23,7 @@ export class SessionWatch {
 
   /**
    * From now on, the connection ends with the session. False if the session is already over. Listens for the end first
-   * and looks it up afterward, so an end in between is not missed. Looks up each session one time.
+   * and looks it up afterward, so an end in between is not missed. Looks up each session once.
    */
   follow(connection: SessionBound, session: string): Promise<boolean> {
     if (connection.sessions.includes(session))

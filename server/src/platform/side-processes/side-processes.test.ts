@@ -29,7 +29,7 @@ const isAlive = (pid: number): boolean => {
 
 const lost = { status: 503, message: sampleTask.lost, details: { retryAfterSeconds: 10 } }
 
-test('work runs in its own process, which is started one time and sees none of our settings', async () => {
+test('work runs in its own process, which is started once and sees none of our settings', async () => {
   const processes = open()
   const first = await processes.run(sampleTask, input())
   expect(first.bytes).toEqual(Uint8Array.of(3, 2, 1))

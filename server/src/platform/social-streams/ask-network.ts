@@ -55,7 +55,7 @@ export const askNetwork = async <Answer>({
   if (isSilent(status, body)) throw new NetworkSilent(fault)
   if (status !== 200) throw new Error(fault)
   const read = answer.safeParse(JSON.parse(body))
-  if (!read.success) throw new Error(`${origin}${pathname} answers in a shape that we do not know`)
+  if (!read.success) throw new Error(`${origin}${pathname} answered in an unknown format`)
   return read.data
 }
 

@@ -58,6 +58,6 @@ export const fetchProfile = async <S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S>> => {
   const response = await fetchProtectedResource(configuration, accessToken, address, 'GET')
-  if (!response.ok) throw new Error(`The profile was answered with ${response.status}`)
+  if (!response.ok) throw new Error(`The profile request was answered with ${response.status}`)
   return schema.parse(await response.json())
 }

@@ -17,7 +17,7 @@ const idToken = z.object({
   family_name: nameField,
 })
 
-/** Google publishes its own addresses. Loaded one time. After a failure, again the next time. */
+/** Google publishes its own addresses. Loaded once. After a failure, again the next time. */
 export const googleDiscovery = ({ issuer, clientId, clientSecret }: Settings<'google'>) => {
   let discovered: Promise<Configuration> | null = null
   return (): Promise<Configuration> => {

@@ -19,7 +19,7 @@ export const contentTypeOf = (key: string): string => {
   const ending = safeKey.exec(key)?.[1]
   if (!ending) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
   const contentType = contentTypes.get(ending)
-  if (!contentType) throw new Error(`Files of the kind .${ending} are not stored`)
+  if (!contentType) throw new Error(`.${ending} files are not stored`)
   return contentType
 }
 

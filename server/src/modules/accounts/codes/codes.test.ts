@@ -65,7 +65,7 @@ describe('ACC-06 a verification code', () => {
     expect((await verify(late.userId, late.code)).json().errors).toEqual(wrong)
   })
 
-  test('works one time', async () => {
+  test('works only once', async () => {
     const { userId, code } = await register()
     expect((await verify(userId, code)).statusCode).toBe(200)
     const again = await verify(userId, code)

@@ -106,7 +106,7 @@ describe('PAY-06 deleting one’s own account', () => {
     },
   )
 
-  test('happens one time for many parallel clicks, with one email', async () => {
+  test('happens only once for many parallel clicks, with one email', async () => {
     const somebody = await signedIn()
     const answers = await Promise.all([1, 2, 3].map(() => remove(somebody)))
     for (const { statusCode } of answers) expect([200, 401]).toContain(statusCode)
@@ -298,7 +298,7 @@ describe('PAY-06 staff', () => {
 })
 
 describe('PAY-06 restoring the account', () => {
-  test('works with the link in the email, which signs in, one time', async () => {
+  test('works with the link in the email, which signs in and works only once', async () => {
     const amara = await athlete()
     await remove(amara)
     const token = await restoreToken(amara.email)

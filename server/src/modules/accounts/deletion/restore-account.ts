@@ -15,8 +15,8 @@ const refusal = () =>
   new AppError('invalid', { message: deadRestoreLink, errors: { token: [deadRestoreLink] } })
 
 /**
- * The link in the owner's email restores the account and signs in, like a password reset. It works one time. An account
- * that an admin deleted in the meantime stays deleted.
+ * The link in the owner's email restores the account and signs in, like a password reset. It works only once. An
+ * account that an admin deleted in the meantime stays deleted.
  */
 export const restoreAccount = (entry: Entry, token: string): Promise<SignedIn> =>
   transaction(entry.db, async (tx) => {

@@ -299,7 +299,7 @@ describe('ACC-17 an invitation', () => {
     })
   })
 
-  test('works one time, also for two people who finish at the same moment', async () => {
+  test('works only once, also for two people who finish at the same moment', async () => {
     const family = await buildFamily()
     const { code } = await invited(family, 'father')
     const [one, other] = [form({ invite: code }), form({ invite: code })]

@@ -64,7 +64,7 @@ export const mailsTo = async (db: Db, address: string) => {
   await sendLater(db, { to: last, subject: 'The last one', text: '' })
   return eventually(async () => {
     const mails = await listMailbox(db)
-    if (!mails.some(({ to }) => to === last)) throw new Error('The last mail is not there yet')
+    if (!mails.some(({ to }) => to === last)) throw new Error('The last email has not arrived yet')
     return mails.filter(({ to }) => to === address).toReversed()
   })
 }

@@ -86,7 +86,7 @@ describe('acting as another user (ACC-15)', () => {
   test.each([
     ['an admin', {}],
     ['a super admin', { is_super_admin: true }],
-  ])('is refused for %s, whoever asks', async (_, facts) => {
+  ])('is refused for %s, by any admin', async (_, facts) => {
     const target = await buildUser(db(), { type: 'admin', ...facts })
     for (const asker of [await signedInAdmin(), await signedInAdmin({ is_super_admin: true })]) {
       const answer = await loginAs(asker.browser, target)
@@ -160,7 +160,7 @@ describe('going back (ACC-15)', () => {
     expect(answer.headers['set-cookie']).not.toContain('Max-Age')
   })
 
-  test('is for people who act as another, and works one time', async () => {
+  test('is for people who act as another, and works only once', async () => {
     const { browser, actingToken } = await acting()
     await browser.post('/user/revert-to-admin')
     expect((await browser.post('/user/revert-to-admin')).statusCode).toBe(403)
@@ -169,7 +169,7 @@ describe('going back (ACC-15)', () => {
     expect((await tested.app.inject({ method: 'POST', url, headers, payload: {} })).statusCode).toBe(401)
   })
 
-  test('happens one time for many parallel requests', async () => {
+  test('happens only once for many parallel requests', async () => {
     const { adminId, actingToken } = await acting()
     const revert = () =>
       tested.app.inject({

@@ -99,7 +99,7 @@ describe('the last use of a session', () => {
     expect(before).toBeGreaterThan(begin)
   })
 
-  test('is recorded one time by many parallel requests', async () => {
+  test('is recorded once by many parallel requests', async () => {
     const { headers, userId } = await tested.signedIn('athlete')
     advanceClock(11 * minute)
     const before = clock.now().getTime()

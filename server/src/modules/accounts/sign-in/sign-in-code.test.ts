@@ -37,7 +37,7 @@ const codesTo = async (email: string) =>
   })
 const lastCodeTo = async (email: string): Promise<string> => {
   const last = (await codesTo(email)).at(-1)
-  if (!last) throw new Error(`No code went to ${email}`)
+  if (!last) throw new Error(`No code was sent to ${email}`)
   return last.code
 }
 const otherThan = (code: string) => String((Number(code) + 1) % 100_000_000).padStart(8, '0')
@@ -56,7 +56,7 @@ const guessFromEverywhere = async (email: string) => {
 }
 
 describe('an emailed code instead of the password (ACC-02)', () => {
-  test('signs in where it was requested, one time, and is stored only as a hash', async () => {
+  test('signs in where it was requested, once, and is stored only as a hash', async () => {
     const { email, userId } = await somebody()
     const browser = browse()
     const attempt = await askedBy(browser, email.toUpperCase())

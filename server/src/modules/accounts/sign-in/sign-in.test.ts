@@ -26,7 +26,7 @@ const asProgram = (token: string) =>
   tested.app.inject({ url: '/api/user', headers: { authorization: `Bearer ${token}` } })
 
 let people = 0
-/** Somebody new, with a password. */
+/** A new person with a password. */
 const somebody = async (facts: Parameters<typeof buildUser>[1] = {}) => {
   const email = facts.email ?? `Robin.${++people}@Example.test`
   const userId = await buildUser(db(), { type: 'coach', password, ...facts, email })

@@ -207,7 +207,7 @@ describe('a person who keeps guessing at an account', () => {
 })
 
 describe('a reset link', () => {
-  test('works one time, also for two parallel requests', async () => {
+  test('works only once, also for two parallel requests', async () => {
     const { email } = await buildPerson()
     await request(email)
     const token = await tokenTo(email)

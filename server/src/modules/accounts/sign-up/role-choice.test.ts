@@ -141,7 +141,7 @@ describe('ACC-13 choosing a role', () => {
     expect(answer.json().message).toBe('Please tell us about yourself first.')
   })
 
-  test('takes effect one time: of two parallel requests, one does it', async () => {
+  test('takes effect only once: of two parallel requests, one does it', async () => {
     const { userId, headers } = await unknown()
     await post('/user/save-role', form(father), headers)
     const answers = await Promise.all([

@@ -133,7 +133,7 @@ describe('ACC-04 signing up', () => {
     expect(await findUserBy(form.email)).toMatchObject({ type: 'parent', gender })
   })
 
-  test('a promo code is counted one time per family, also when it is given with the code', async () => {
+  test('a promo code is counted once per family, also when it is given with the code', async () => {
     const promo = { id: uuidv7(), code: 'RIDGELINE', kind: 'percent' as const, percent: 10 }
     await db()
       .insert(promoCodes)

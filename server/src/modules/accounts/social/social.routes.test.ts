@@ -88,7 +88,7 @@ describe.each(socialNetworks)('ACC-12 signing in with %s', (network) => {
     expect((await browser.finish(network, query)).statusCode).toBe(400)
   })
 
-  test('counts an answer one time', async () => {
+  test('counts an answer once', async () => {
     tell(network)
     const browser = openBrowser(tested)
     const query = await browser.agree(network)
@@ -234,7 +234,7 @@ describe('ACC-12 the requests to each network', () => {
     const { headers } = await fetch(url, { redirect: 'manual' })
     await browser.finish(network, new URL(String(headers.get('location'))).search)
     const { token, profile } = outside.networks[network].asked
-    if (!token) throw new Error('no token was asked for')
+    if (!token) throw new Error('no token was requested')
     const { searchParams } = new URL(url)
     const verifier = String(token.body.code_verifier)
     expect(createHash('sha256').update(verifier).digest('base64url')).toBe(searchParams.get('code_challenge'))

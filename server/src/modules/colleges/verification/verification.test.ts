@@ -312,7 +312,7 @@ describe('a waiting coach', () => {
     expect(await standing(coach)).toMatchObject({ status: 'verified' })
   })
 
-  test('is reviewed one time by two admins in parallel', async () => {
+  test('is reviewed once by two admins in parallel', async () => {
     const { coach } = await waiting()
     const other = (await tested.signedIn('admin')).headers
     const answers = await Promise.all([

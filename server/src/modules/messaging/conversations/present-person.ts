@@ -83,7 +83,7 @@ export const peopleIn = (db: Db, rows: readonly PersonRow[], { isModerator = fal
   const byId = new Map(rows.map((row) => [row.id, row]))
   const rowOf = (id: string): PersonRow => {
     const row = byId.get(id)
-    if (!row) throw new Error(`${id} was not read along with the conversation`)
+    if (!row) throw new Error(`${id} was not loaded with the conversation`)
     return row
   }
   return {

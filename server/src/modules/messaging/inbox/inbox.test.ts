@@ -71,7 +71,7 @@ describe('MSG-03 the last messages', () => {
     ])
   })
 
-  test('of a coach name the athlete, whoever in the family wrote', async () => {
+  test('of a coach name the athlete, no matter who in the family wrote', async () => {
     const amara = await athlete({ user: { first_name: 'Amara', last_name: 'Whitlock' } })
     const [marisol, parent, tess] = [await coach(), await parentOf([amara]), await successCoachOf(amara)]
     await sent(marisol, amara, 'Hello')

@@ -6,7 +6,7 @@ import { tellStatus } from '../conversations/tell-conversation.ts'
 import { type Asked, leavesReceipts } from '../messaging.policy.ts'
 import { raiseReceipts } from './messages.queries.ts'
 
-/** Notifies the other side one time that a message has arrived. */
+/** Notifies the other side once that a message has arrived. */
 export const noteDelivered = async (
   db: Db,
   actor: Actor,

@@ -115,7 +115,7 @@ export const nextMessageSequence = async (
       created_at: conversations.coach_last_at,
       is_blocked: sql<boolean>`${conversations.blocked_at} is not null`,
     })
-  if (!taken) throw new Error('a conversation gives a number')
+  if (!taken) throw new Error('The conversation returned no number')
   return { ...taken, created_at: taken.created_at ?? now }
 }
 

@@ -318,7 +318,7 @@ describe('MSG-06 a repeated message', () => {
     expect((await sent(marisol, amara, 'Mine', { client_id })).seq).toBe(2)
   })
 
-  test('from several parallel requests exists one time, and leaves no gap', async () => {
+  test('from several parallel requests exists once, and leaves no gap', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const client_id = randomUUID()
     const answers = await Promise.all(

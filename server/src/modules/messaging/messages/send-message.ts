@@ -97,7 +97,7 @@ const sentBefore = async (
   return sent.message
 }
 
-/** MSG-02: sent one time, however often it is tried, and always under the author's name. */
+/** MSG-02: sent once, however often it is tried, and always under the author's name. */
 export const sendMessage = async (
   db: Db,
   actor: Actor,

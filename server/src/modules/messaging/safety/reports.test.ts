@@ -70,7 +70,7 @@ describe('a reported message', () => {
     ])
   })
 
-  test('is reported one time by each person', async () => {
+  test('is reported once by each person', async () => {
     const [amara, marisol] = [await athlete(), await coach()]
     const mother = await parentOf([amara])
     const message = await sent(marisol, amara, 'Hm')
@@ -121,7 +121,7 @@ describe('a reported message', () => {
 })
 
 describe('the reports', () => {
-  test('show admins the messages around it, open ones first, and are closed one time', async () => {
+  test('show admins the messages around it, open ones first, and are closed once', async () => {
     await db().delete(reports)
     const [amara, marisol] = [await athlete(), await coach()]
     const mother = await parentOf([amara])

@@ -144,7 +144,7 @@ describe('PRO-13 the contact form of a page', () => {
     expect(mail?.subject).not.toMatch(/[\r\n]|evil\.example/)
   })
 
-  test('sends one time for the same Idempotency-Key', async () => {
+  test('sends once for the same Idempotency-Key', async () => {
     const before = (await stored()).length
     const headers = { 'idempotency-key': 'a-double-click' }
     const sent = message()

@@ -48,7 +48,7 @@ const sendDigest = async (tx: Db, { athlete_id, started_at, site_origin }: Diges
     )
 }
 
-/** Runs when the day is over. Its effect is in the database, so each email is sent exactly one time. */
+/** Runs when the day is over. Its effect is in the database, so each email is sent exactly once. */
 export const sendDigestJob = job<DigestDay>({
   name: 'send-digest',
   effect: 'transaction',

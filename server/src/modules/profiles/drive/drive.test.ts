@@ -144,7 +144,7 @@ describe('SHL-01 a file from Google Drive', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('counts one time', async () => {
+  test('counts only once', async () => {
     const query = await picked(visit.owner, 'pdf')
     expect((await add(query, visit.owner)).statusCode).toBe(200)
     expect(refusalOf(await add(query, visit.owner))).toEqual([400, ended])

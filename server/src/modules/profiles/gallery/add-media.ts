@@ -32,7 +32,7 @@ const addPhoto = async (tx: Db, actor: Actor, page: ChangingPage, id: string, ti
 const addFilm = async (tx: Db, page: ChangingPage, link: string, title: string | null) => {
   const { athlete_id } = page
   const video = videoOf(link)
-  if (!video) throw new Error(`${link} is no film, though the contract took it`)
+  if (!video) throw new Error(`${link} is not a video, but the contract accepted it`)
   if (await hasFilm(tx, athlete_id, video.url))
     throw new AppError('invalid', { errors: { link: ['This video is already in your gallery'] } })
   await assertRoom(tx, page, 'video')

@@ -77,7 +77,7 @@ describe('PRO-05 the frame of a video', () => {
     ['https://youtu.be/largeframe1', 16 / 9],
     ['https://youtu.be/smallframe1', 16 / 9],
     ['https://vimeo.com/76979871', 16 / 9],
-  ])('from %s is fetched one time, stored by us, and shown on the page', async (link, ratio) => {
+  ])('from %s is fetched once, stored by us, and shown on the page', async (link, ratio) => {
     const { fetchFrame, shown } = await withFilm(link)
     expect(await shown()).toBeNull()
     await fetchFrame()
@@ -131,7 +131,7 @@ describe('PRO-05 the frame of a video', () => {
     expect(asked).toEqual([])
   })
 
-  test('is fetched one time when the video is restored without one', async () => {
+  test('is fetched once when the video is restored without one', async () => {
     const { visit, item } = await withFilm('https://youtu.be/largeframe1')
     const waiting = () =>
       app.ports.database.db.$count(outbox, eq(outbox.key, `fetch-film-frame:restored:${item.id}`))
@@ -161,7 +161,7 @@ describe('PRO-05 the videos of a day', () => {
     const { visit, item } = await withFilm('https://films.example.com/1.mp4')
     const { db } = app.ports.database
     const [first] = await db.select().from(media).where(eq(media.id, item.id))
-    if (!first) throw new Error('The film was not added')
+    if (!first) throw new Error('The video was not added')
     await db
       .insert(media)
       .values(Array.from({ length: 39 }, () => ({ ...first, id: uuidv7(), deleted_at: clock.now() })))

@@ -9,8 +9,8 @@ import { lockHead, rewriteDocument } from '../page/documents.queries.ts'
 import { findFilm, insertFrame } from './film-frames.queries.ts'
 
 /**
- * PRO-05: fetches a still frame of a video one time and stores it, so a visitor's browser never calls the video's site.
- * The files are named after the job, so a second run writes the same ones.
+ * PRO-05: fetches a still frame of a video once and stores it, so a visitor's browser never calls the video's site. The
+ * files are named after the job, so a second run writes the same ones.
  */
 export const fetchFilmFrameJob = job<{ media_id: string }>({
   name: 'fetch-film-frame',

@@ -118,7 +118,7 @@ describe('PRO-05: the gallery', () => {
     expect({ status: answer.statusCode, errors: answer.json().errors }).toEqual({ status: 422, errors })
   })
 
-  test('takes a picture one time, however often it is sent, and never another person’s upload', async () => {
+  test('takes a picture once, however often it is sent, and never another person’s upload', async () => {
     const visit = await visitOf()
     const { id } = await app.upload(jpeg, visit.owner)
     const send = (headers = visit.owner) => visit.save('gallery/create', { upload_id: id }, headers)
@@ -137,7 +137,7 @@ describe('PRO-05: the gallery', () => {
     }
   })
 
-  test('has a video only one time, and the same key returns the first answer again', async () => {
+  test('has a video only once, and the same key returns the first answer again', async () => {
     const visit = await visitOf()
     const keyed = { ...visit.owner, 'idempotency-key': 'one-film' }
     const first = await visit.save('gallery/create', { link: film('b') }, keyed)

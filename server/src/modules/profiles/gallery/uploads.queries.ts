@@ -37,7 +37,7 @@ const deleteUpload = async (tx: Db, userId: string, id: string): Promise<Upload 
 
 const originalOf = ({ original_key }: Upload): string[] => (original_key === '' ? [] : [original_key])
 
-/** From now on the picture belongs to its taker. This works one time. The original file is deleted. */
+/** From now on the picture belongs to its taker. This works only once. The original file is deleted. */
 export const takeUpload = async (tx: Db, userId: string, id: string): Promise<Upload['picture'] | null> => {
   const taken = await deleteUpload(tx, userId, id)
   if (!taken) return null

@@ -31,7 +31,7 @@ const selectHeads = (db: Db) =>
     .innerJoin(users, and(eq(users.id, athletes.user_id), isNull(users.deleted_at)))
     .leftJoin(documents, eq(documents.athlete_id, athletes.id))
 
-/** Needed for every page view, so it is prepared one time per database. */
+/** Needed for every page view, so it is prepared once per database. */
 const prepareHeads = (db: Db) => ({
   bySlug: selectHeads(db)
     .where(eq(athletes.slug, sql.placeholder('slug')))

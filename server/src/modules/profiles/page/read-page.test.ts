@@ -83,7 +83,7 @@ describe('reading a page again', () => {
     expect(await updatedAt()).toBe(updated_at)
   })
 
-  test('of many first readers, all get the same page, built one time', async () => {
+  test('of many first readers, all get the same page, built once', async () => {
     const fresh = await pageVisit(nodes)
     const pages = await Promise.all(Array.from({ length: 8 }, () => fresh.read()))
     expect(new Set(pages.map(({ headers }) => headers.etag)).size).toBe(1)

@@ -38,7 +38,7 @@ const timesRendered = async (work: () => Promise<unknown>) => {
 }
 
 describe('an athlete’s page for visitors', () => {
-  test('is rendered one time, and the same for all', async () => {
+  test('is rendered once, and the same for all', async () => {
     const first = await open()
     expect(await timesRendered(async () => expect((await open()).body).toBe(first.body))).toBe(0)
     expect(first.statusCode).toBe(200)

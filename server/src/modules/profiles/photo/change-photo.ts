@@ -69,8 +69,7 @@ export const restorePhoto = (
 ) =>
   changePage(db, actor, { id, group: 'photo', version }, async (tx, { athlete_id }) => {
     const former = await takeFormerPhoto(tx, athlete_id)
-    if (!former)
-      throw new AppError('not_found', { message: 'There is no earlier photo that could be brought back.' })
+    if (!former) throw new AppError('not_found', { message: 'There is no earlier photo to restore.' })
     await keepFormerPhoto(tx, athlete_id, await findPhoto(tx, athlete_id))
     await setPhoto(tx, athlete_id, former)
   })

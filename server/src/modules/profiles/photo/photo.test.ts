@@ -225,7 +225,7 @@ describe('PRO-06: undo', () => {
     const nothing = await visit.save('photo/restore', {})
     expect({ status: nothing.statusCode, message: nothing.json().message }).toEqual({
       status: 404,
-      message: 'There is no earlier photo that could be brought back.',
+      message: 'There is no earlier photo to restore.',
     })
     await withPhoto(visit, await images.buildJpeg())
     await visit.remove('photo')

@@ -14,6 +14,6 @@ serveSideTask<typeof drawTask>(async ({ drawing: { kind, page, sport, sheet }, p
   // Paper needs PNG, and we store WebP.
   const photo = stored && (await sharp(stored).png().toBuffer())
   if (kind === 'card') return drawCard(athlete, sport, photo)
-  if (!sheet) throw new Error(`There is nothing to print a ${kind} with`)
+  if (!sheet) throw new Error(`There is no data to print a ${kind}`)
   return printers[kind]({ athlete, sport, photo, ...sheet })
 })

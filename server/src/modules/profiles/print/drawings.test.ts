@@ -53,7 +53,7 @@ const get = (
 
 const sheet = 'event-sheet.pdf'
 
-describe('a PDF is drawn one time', () => {
+describe('a PDF is drawn once', () => {
   test('and cached for the next reader who may see the same', async () => {
     const first = await get(sheet)
     const second = await get(sheet, {}, visit.id, '192.0.2.2')

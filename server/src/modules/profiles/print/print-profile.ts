@@ -144,7 +144,7 @@ export const printMetrics = (printed: Printed): Promise<Buffer> => {
 /** An address must be typed exactly, so it never breaks. */
 const addressSize = (address: string) => sizeFitting(address, 'strong', 400, [12, 11, 10, 9, 8, 7, 6])
 
-/** The athlete, the address of the page, and whom to call. */
+/** The athlete, the address of the page, and who to call. */
 const eventSheetFoot = (printed: Printed): ReactElement => {
   const address = plainAddress(printed.address)
   return row(

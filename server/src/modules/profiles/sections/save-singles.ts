@@ -8,7 +8,7 @@ import { updateAthlete } from '../profiles.queries.ts'
 import { assertFilm } from './assert-film.ts'
 import { dropQuote, putContacts, putEducation, putQuote, putVipDetails } from './sections.queries.ts'
 
-/** The sections that exist one time per athlete. Saving replaces the old values. */
+/** The sections that exist once per athlete. Saving replaces the old values. */
 
 type Given<S extends z.ZodType> = z.output<S>
 

@@ -29,7 +29,7 @@ const entry = () => ({
   created_at: moment().notNull(),
 })
 
-/** A section that exists one time per athlete. */
+/** A section that exists once per athlete. */
 const single = () => ({
   athlete_id: uuid()
     .primaryKey()

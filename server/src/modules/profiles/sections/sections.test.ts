@@ -330,7 +330,7 @@ describe('PRO-02 deleting', () => {
       { title: 'Questions', questions: [{ question: 'Why?', answer: 'Because.' }] },
       'interviews',
     ],
-  ])('an entry of %s works one time, for a person who has seen its last change', async (group, body, at) => {
+  ])('an entry of %s works only once, for a person who has seen its last change', async (group, body, at) => {
     const path = group === 'interview' ? 'interview/create' : group
     const listIn = (data: unknown) =>
       at.split('.').reduce<unknown>((part, key) => Object(part)[key], data) as { id: string }[]

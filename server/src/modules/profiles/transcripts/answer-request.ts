@@ -14,7 +14,7 @@ interface RequestAnswer {
   siteOrigin: string
 }
 
-/** PRO-10: works one time. The person who asked gets an email, with the access code if the answer is yes. */
+/** PRO-10: works only once. The person who asked gets an email, with the access code if the answer is yes. */
 export const answerRequest = (
   db: Db,
   actor: Actor,

@@ -202,7 +202,7 @@ describe('PRO-10 answering a request', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain(access_code)
   })
 
-  test('works one time, for the first person', async () => {
+  test('works only once, for the first person', async () => {
     const page = await familyPage('once')
     const { id } = (await ask(page.id, { ...request, email: 'once@college.test' })).json().data
     const answers = await Promise.all([

@@ -7,8 +7,8 @@ import { isBot } from './is-bot.ts'
 import { addCoachView, addVisitorView } from './views.queries.ts'
 
 /**
- * A verified coach is recorded, at most one time per hour. For everyone else we store only the number, and a reload
- * adds nothing.
+ * A verified coach is recorded, at most once an hour. For everyone else we store only the number, and a reload adds
+ * nothing.
  */
 export const countView = async (
   db: Db,

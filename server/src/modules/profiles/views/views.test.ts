@@ -70,7 +70,7 @@ describe('the views of a page', () => {
     ])
   })
 
-  test('by a signed-in coach are recorded at most one time per hour', async () => {
+  test('by a signed-in coach are recorded at most once an hour', async () => {
     const page = await pageVisit(tested)
     const { userId, headers } = await tested.signedIn('coach')
     await Promise.all(Array.from({ length: 5 }, () => look(page, { headers })))

@@ -296,7 +296,7 @@ describe('RCC-02 the activity log of a family', () => {
     }
   })
 
-  test('has pages that join without a gap, each event one time', async () => {
+  test('has pages that join without a gap, each event once', async () => {
     const who = await athlete()
     const contact_id = await contact(await college())
     await db()

@@ -156,7 +156,7 @@ describe('RCC-03 removing an event', () => {
     return { who, mother: await parentOf([who]), success: await successCoachOf(who), added }
   }
 
-  test('is for everyone who looks after the athlete, whoever logged it, and works one time', async () => {
+  test('is for everyone who looks after the athlete, no matter who logged it, and works only once', async () => {
     const { who, mother, success, added } = await family()
     for (const [author, remover] of [
       [who, mother],
@@ -200,7 +200,7 @@ describe('RCC-03 removing an event', () => {
     expect((await remove(success, id)).statusCode).toBe(404)
   })
 
-  test('happens one time for many parallel requests', async () => {
+  test('happens only once for many parallel requests', async () => {
     const { who, mother, added } = await family()
     const id = await added()
     const answers = await Promise.all([who, mother, who, mother].map((remover) => remove(remover, id)))

@@ -100,6 +100,6 @@ export const findLog = async (
     left join people as author on author.id = page.author_id
     order by page.at desc, page.id desc`)
   const [first] = rows
-  if (!first) throw new Error('A count is always one row')
+  if (!first) throw new Error('The count returned no row')
   return { rows: rows.filter(({ id }) => id !== null), counted: first }
 }

@@ -223,7 +223,7 @@ describe('RCC-02 the unread count', () => {
     expect(await unread(who)).toEqual(nothing)
   })
 
-  test('is marked in the log by each person’s own marks, and the own side’s messages are not new', async () => {
+  test('is marked in the log by each person’s own marks, and their own side’s messages are not new', async () => {
     const who = await athlete()
     const [mother, success, head] = [await parentOf([who]), await successCoachOf(who), await coach()]
     await sent(head, who, 'from the coach')

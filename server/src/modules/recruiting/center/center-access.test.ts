@@ -178,7 +178,7 @@ describe('RCC-04 the person a link names', () => {
 })
 
 describe('the default log', () => {
-  test('is the own one for athletes and coaches, and that of a parent’s only athlete', async () => {
+  test('is their own for athletes and coaches, and that of a parent’s only athlete', async () => {
     const child = await athlete()
     for (const who of [child, await coach(), await parentOf([child])])
       expect((await call(who, 'GET', '/activity-log')).statusCode).toBe(200)

@@ -12,8 +12,8 @@ import { activityEvents, favoriteColleges } from '../recruiting.tables.ts'
 const newest = 500
 
 /**
- * Coaches that a family knows: in contact (0), viewed the page (1), or at a favorite college (2). Each is listed one
- * time, closest and latest first. `id` is the contact, or the account of a coach without a college.
+ * Coaches that a family knows: in contact (0), viewed the page (1), or at a favorite college (2). Each is listed once,
+ * closest and latest first. `id` is the contact, or the account of a coach without a college.
  */
 export const findKnownCoaches = async (
   db: Db,

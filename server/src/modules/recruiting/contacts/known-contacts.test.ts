@@ -26,7 +26,7 @@ const known = async (who: Somebody, id = who.id): Promise<{ id: string; first_na
 const namesOf = async (who: Somebody, id = who.id) => (await known(who, id)).map((one) => one.first_name)
 
 describe('RCC-03 known contacts of a family', () => {
-  test('are people in contact, then viewers of the page, then coaches of favorites, each one time', async () => {
+  test('are people in contact, then viewers of the page, then coaches of favorites, each once', async () => {
     const who = await athlete({ user: { gender: 'female' } })
     const [north, south, liked] = [await college(), await college(), await college()]
     const caller = await contact(north, { first_name: 'Caller' })

@@ -11,7 +11,7 @@ import { type Listed, sortedList } from './listed.queries.ts'
 
 export const people = sql`${athletes} inner join ${users} on ${eq(users.id, athletes.user_id)}`
 
-/** The athletes of these rows (`athlete_id` and `at`), each one time, latest first. */
+/** The athletes of these rows (`athlete_id` and `at`), each once, latest first. */
 const latestFirst = (db: Db, coach: Actor, rows: SQL): Listed =>
   sortedList(sql`select ${athletes.user_id} as id, row_number() over (order by max(at) desc, ${athletes.user_id}) as place
   from (${rows}) as listed_rows inner join ${people} on ${athletes.user_id} = listed_rows.athlete_id

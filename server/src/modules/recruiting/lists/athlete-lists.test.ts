@@ -199,7 +199,7 @@ describe('RCC-05 a coach’s other lists', () => {
     expect(answer.json().errors).toEqual({ athlete_id: ['Please choose an athlete'] })
   })
 
-  test('viewed are those whose page the coach viewed, latest first, each one time', async () => {
+  test('viewed are those whose page the coach viewed, latest first, each once', async () => {
     const who = await coach()
     const one = await named('One', { state: 'AK' })
     await view(await pageOf(one), who, '2026-05-01T10:00:00Z')

@@ -438,7 +438,7 @@ describe('RCC-01 favorites and actions', () => {
     expect((await open(who, who.id, 0)).statusCode).toBe(422)
   })
 
-  test('recently contacted are those with calls, emails, SMS, and messages, latest first, each one time', async () => {
+  test('recently contacted are those with calls, emails, SMS, and messages, latest first, each once', async () => {
     const who = await amara()
     const [byCall, byMail] = [await contact(1), await contact(2)]
     const writer = await coachAt(3)
@@ -494,7 +494,7 @@ describe('RCC-01 favorites and actions', () => {
     })
   })
 
-  test('RCC-04 the guide is shown one time to each person', async () => {
+  test('RCC-04 the guide is shown once to each person', async () => {
     const who = await amara()
     const mother = await parentOf([who])
     const isShown = async (reader: typeof who) =>

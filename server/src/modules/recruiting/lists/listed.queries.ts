@@ -60,6 +60,6 @@ export const countListed = async <Name extends string>(
   )
   const { rows } = await db.execute<Record<Name, number>>(sql`select ${sql.join(counts, sql`, `)}`)
   const [found] = rows
-  if (!found) throw new Error('A count is always one row')
+  if (!found) throw new Error('The count returned no row')
   return found
 }

@@ -58,7 +58,7 @@ const selectedIn = (filters: SearchFilter[]) =>
 const cookieOf = (answer: Awaited<ReturnType<typeof call>>) => String(answer.headers['set-cookie'])
 
 describe('SRC-02 filters', () => {
-  test('of a link are shown as named, and nobody’s own choice changes', async () => {
+  test('of a link are shown as named, and don’t change anyone’s own choice', async () => {
     const { headers } = await tested.signedIn('coach')
     await call('POST', '/set-filters', headers, { sports: ['basketball'], state: ['OR'] })
     const linked = await call('GET', '/search-filter?sports=hockey&gender=female,nobody', headers)
@@ -162,7 +162,7 @@ describe('SRC-02 the options', () => {
     expect(selectedIn(filters)).toEqual({})
   })
 
-  test('have positions by sport, each id one time', async () => {
+  test('have positions by sport, each id once', async () => {
     const { variants } = filterOf(await filtersFor(), 'positions')
     expect(variants).toContainEqual({
       id: 'basketball:SG',
@@ -208,7 +208,7 @@ describe('SRC-02 a visitor’s choice', () => {
     expect(selectedIn(await filtersFor())).toEqual({})
   })
 
-  test('is cleared where it is left out', async () => {
+  test('is cleared if it is left out', async () => {
     const answer = await call('POST', '/set-filters', {}, {})
     expect(selectedIn(answer.json().data)).toEqual({})
     expect(cookieOf(answer)).toContain('search-filters=%7B%7D;')

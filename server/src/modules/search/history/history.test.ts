@@ -24,7 +24,7 @@ const looker = async () => {
 }
 
 describe('SRC-04 a person’s lookups', () => {
-  test('are remembered newest first, each one time, and twice is harmless', async () => {
+  test('are remembered newest first, each once, and twice is harmless', async () => {
     const { remember, names } = await looker()
     const [one, two] = [await named('Una', 'First'), await named('Dua', 'Second')]
     expect((await remember(one)).json()).toEqual({ data: { ok: true } })

@@ -43,7 +43,7 @@ describe('SRC-05 nicknames of young athletes', () => {
     expect(rest.flat()).toContain('mitchell')
   })
 
-  test('are all listed, each one time', () => {
+  test('are all listed, each once', () => {
     for (const name of ['mike', 'michael', 'kate', 'alex', 'jo', 'nobody'])
       expect(likelyNicknamesOf(name).flat().toSorted()).toEqual(nicknamesOf(name).toSorted())
   })

@@ -15,7 +15,7 @@ export interface Grant {
 
 const lifeMilliseconds = 60_000
 
-/** Each key opens its value one time, and only for a minute. */
+/** Each key opens its value once, and only for a minute. */
 export const createLocker = <T>() => {
   const kept = new Map<string, { value: T; endsAt: number }>()
   return {

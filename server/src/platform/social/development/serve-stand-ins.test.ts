@@ -99,7 +99,7 @@ describe.each(socialNetworks)('the stand-in of %s', (network) => {
     expect(sent.headers.get('location')).toBeNull()
   })
 
-  test('gives a token for a code one time', async () => {
+  test('gives a token for a code once', async () => {
     const code = await codeOf(network)
     expect((await askForToken(network, { code })).status).toBe(200)
     const again = await askForToken(network, { code })
