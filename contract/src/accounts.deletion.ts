@@ -47,7 +47,7 @@ export const sendDeletionCode = endpoint({
   guard: 'auth',
   rate: 'code',
   effect: 'transaction',
-  summary: 'Send a code to delete your own account with, if it has no password',
+  summary: 'Send a code for deleting your own account, if it has no password',
   output: z.object({ data: z.object({ email: z.string() }) }),
   errors: ['forbidden', 'conflict'],
   quiet: ['refusal'],
@@ -96,7 +96,7 @@ export const restoreAccount = endpoint({
   guard: 'anyone',
   rate: 'code',
   effect: 'none',
-  summary: 'Restore your own account by the link in the email, and be signed in',
+  summary: 'Restore your own account with the link from the email, and sign in',
   body: z.object({
     token: z.string({ error: deadRestoreLink }).regex(/^[\w-]{20,128}$/, { error: deadRestoreLink }),
   }),

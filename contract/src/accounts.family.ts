@@ -39,7 +39,7 @@ export const getFamilies = endpoint({
   path: '/user/families',
   guard: 'check-parent',
   rate: 'read',
-  summary: 'The athletes one cares for, with who else does',
+  summary: 'Your athletes and their families',
   output: z.object({ data: z.array(family) }),
 })
 
@@ -69,7 +69,7 @@ export const withdrawInvitation = endpoint({
   path: '/user/invitations/{id}',
   guard: 'check-parent',
   rate: 'write',
-  summary: 'Take an invitation back',
+  summary: 'Withdraw an invitation',
   params: z.object({ id: rowId() }),
   output: z.object({ data: z.object({ id: z.string() }) }),
   errors: ['not_found'],

@@ -36,7 +36,7 @@ export const resendSignInCode = endpoint({
   guard: 'anyone',
   rate: 'code',
   effect: 'none',
-  summary: 'Send another sign-in code; the one before no longer works',
+  summary: 'Send another sign-in code; the old one no longer works',
   body: z.object({ attempt }),
   output: z.object({ data: z.object({ sent: z.boolean() }) }),
   errors: ['code_ended', 'too_many_attempts'],
@@ -49,7 +49,7 @@ export const signInByCode = endpoint({
   guard: 'anyone',
   rate: 'code',
   effect: 'none',
-  summary: 'Sign in by the code from the email, where it was asked for',
+  summary: 'Sign in with the code from the email, in the browser that asked for it',
   body: z.object({
     attempt,
     code: z

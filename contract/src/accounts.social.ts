@@ -24,7 +24,7 @@ export const getSocialNetworks = endpoint({
   path: '/oauth',
   guard: 'anyone',
   rate: 'read',
-  summary: 'The networks one can sign in with',
+  summary: 'The networks people can sign in with',
   output: z.object({ data: z.array(z.enum(socialNetworks)) }),
   quiet: ['missing', 'fault', 'refusal'],
 })

@@ -44,7 +44,7 @@ export const getUsers = endpoint({
   path: '/panel/users/all',
   guard: 'admin',
   rate: 'read',
-  summary: 'Everybody who has an account, page by page',
+  summary: 'Everyone who has an account, page by page',
   query: userQuery,
   output: listOf(listedUser),
 })

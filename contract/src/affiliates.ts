@@ -49,7 +49,7 @@ export const checkAffiliateInvite = endpoint({
   guard: 'anyone',
   rate: 'probe',
   effect: 'none',
-  summary: 'Whom an affiliate invitation is for',
+  summary: 'Who an affiliate invitation is for',
   body: z.object({ code: affiliateCode }),
   output: z.object({
     data: z.object({
@@ -78,7 +78,7 @@ export const applyAffiliateInvite = endpoint({
   guard: 'anyone',
   rate: 'form',
   effect: 'none',
-  summary: 'Become an affiliate by invitation, and be signed in',
+  summary: 'Become an affiliate with an invitation, and sign in',
   body: affiliateForm,
   output: signedIn,
   quiet: ['refusal'],
@@ -98,7 +98,7 @@ export const inviteAffiliate = endpoint({
   guard: 'admin',
   rate: 'write',
   effect: 'transaction',
-  summary: 'Invite somebody to become an affiliate',
+  summary: 'Invite a person to become an affiliate',
   body: affiliateInvite,
   output: z.object({ data: z.object({ id: z.string() }) }),
   quiet: ['refusal'],
@@ -120,7 +120,7 @@ export const getMySales = endpoint({
   path: '/my-sales',
   guard: 'my-sales',
   rate: 'read',
-  summary: 'Who signed up with the own promo codes',
+  summary: 'Who signed up with your own promo codes',
   query: z.object({ page: wholeFrom(1).default(1) }),
   output: listOf(referral).extend({
     codes: z.array(

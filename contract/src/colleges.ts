@@ -107,7 +107,7 @@ export const findCoaches = endpoint({
   path: '/colleges/coaches',
   guard: 'recruiting',
   rate: 'read',
-  summary: 'Coaches by their name or the name of their college, 10 at most',
+  summary: 'Coaches by their name or the name of their college, at most 10',
   query: z.object({
     q: oneLine({ min: 2, max: 100, fault: 'Please enter at least 2 letters' }),
     /** The athlete's gender. Leaves out coaches who are known to coach the other team. */

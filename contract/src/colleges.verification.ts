@@ -132,7 +132,7 @@ export const getCoachReviews = endpoint({
   path: '/panel/coach-reviews',
   guard: 'admin',
   rate: 'read',
-  summary: 'Coaches to review, the longest wait first',
+  summary: 'Coaches to review, longest wait first',
   query: z.object({
     status: z.preprocess((given) => given || undefined, z.enum(reviewFilters).default('pending')),
     q: optionalText(oneLine({ min: 0, max: 100, fault: 'Must be text' })),
@@ -244,7 +244,7 @@ export const findColleges = endpoint({
   path: '/colleges/find',
   guard: 'anyone',
   rate: 'probe',
-  summary: 'Colleges by a few letters of their name, 10 at most',
+  summary: 'Colleges by a few letters of their name, at most 10',
   query: z.object({ q: oneLine({ min: 2, max: 100, fault: 'Please enter at least 2 letters' }) }),
   output: z.object({ data: z.array(foundCollege) }),
   quiet: ['missing', 'fault', 'refusal'],

@@ -24,7 +24,7 @@ export const askAssistant = endpoint({
   guard: 'check-auth',
   rate: 'write',
   effect: 'outside',
-  summary: 'Let the assistant draft a text from what stands on an athlete’s page',
+  summary: 'Let the assistant draft a text from an athlete’s page',
   body: z.object({
     athlete_id: athleteId,
     messages: z
@@ -45,7 +45,7 @@ export const getAssistantAttempts = endpoint({
   path: '/ai-chat/attempts',
   guard: 'check-auth',
   rate: 'read',
-  summary: 'How often the assistant can still be asked for an athlete today',
+  summary: 'How often the assistant can still be used for an athlete today',
   query: z.object({ athlete_id: athleteId }),
   output: z.object({ data: z.object({ attempts_left: z.number() }) }),
   errors: ['not_found', 'forbidden'],

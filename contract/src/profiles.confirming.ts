@@ -13,7 +13,7 @@ export const confirmFigure = endpoint({
   guard: 'check-auth',
   rate: 'write',
   effect: 'transaction',
-  summary: 'Confirm a measurement or a season, or take that back',
+  summary: 'Confirm a measurement or a season, or undo that',
   params: athleteParams.extend({ group: z.enum(confirmedGroups), item_id: rowId() }),
   body: z.object({
     confirmed: z.boolean({ error: 'Please say whether you confirm it' }),

@@ -73,7 +73,7 @@ export const addDrivePicture = endpoint({
   guard: 'check-auth',
   rate: 'write',
   effect: 'none',
-  summary: 'Take a picture that was picked from Google Drive, to be used later',
+  summary: 'Add a picture that was picked from Google Drive, for later use',
   body: answer,
   fetchesFile: true,
   output: uploadPicture.output,

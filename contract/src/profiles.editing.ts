@@ -20,12 +20,12 @@ const save = <const G extends string, const B extends Schema>(group: G, body: B,
     quiet: ['missing', 'refusal'],
   })
 
-export const saveInfo = save('info', sections.info, 'Save who the athlete is')
-export const saveContacts = save('contacts', sections.contacts, 'Save how the athlete is reached')
+export const saveInfo = save('info', sections.info, 'Save the basic facts about the athlete')
+export const saveContacts = save('contacts', sections.contacts, 'Save the contact details')
 export const saveEducation = save('education', sections.education, 'Save the grades')
 export const saveQuote = save('quote', sections.quote, 'Save the quote')
 export const saveSettings = save('settings', sections.settings, 'Save theme and visibility')
-export const saveVipDetails = save('vip-details', sections.vipDetails, 'Save what a premium page has besides')
+export const saveVipDetails = save('vip-details', sections.vipDetails, 'Save the details of a premium page')
 export const saveSocial = save('social', sections.social, 'Save the social networks')
 
 /** PRO-12: the networks whose accounts can be connected here. */

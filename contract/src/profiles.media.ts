@@ -36,7 +36,7 @@ export const uploadPicture = endpoint({
   guard: 'check-auth',
   rate: 'write',
   effect: 'none',
-  summary: 'Upload a picture, to be used later',
+  summary: 'Upload a picture for later use',
   upload: { maxBytes: maxImageBytes },
   output: z.object({
     data: z.object({
@@ -122,13 +122,13 @@ const remove = <const P extends string>(path: P, summary: string) =>
     quiet: ['missing', 'refusal'],
   })
 
-export const deletePhoto = remove('photo', 'Take the photo off the page')
+export const deletePhoto = remove('photo', 'Remove the photo from the page')
 
 /** Undo: the photo that was last replaced or deleted, within seven days. A second undo brings back the later one. */
 export const restorePhoto = change(
   'photo/restore',
   z.object({ version: baseVersion }),
-  'Bring the photo before back',
+  'Restore the previous photo',
 )
 
 /** The photo stays and gets its `cutout`. Refused if the athlete can't be separated from the background. */
@@ -153,7 +153,7 @@ export const listGallery = endpoint({
   path: '/athlete/{id}/gallery',
   guard: 'anyone',
   rate: 'read',
-  summary: 'The photos and films of an athlete',
+  summary: 'The photos and videos of an athlete',
   params: athleteParams,
   output: z.object({ data: z.array(mediaItem) }),
   errors: ['not_found', 'forbidden'],
@@ -179,11 +179,11 @@ export const addMedia = change(
       link: z.preprocess(given, mediaLink.optional()),
     })
     .refine(({ upload_id, link }) => upload_id || link, { path: ['link'], error: noLink }),
-  'Add a photo or a film',
+  'Add a photo or a video',
 )
 
 export const updateMedia = endpoint({
-  ...change('gallery/update/{media}', z.object({ version: baseVersion, title }), 'Name a photo or a film'),
+  ...change('gallery/update/{media}', z.object({ version: baseVersion, title }), 'Name a photo or a video'),
   params: athleteParams.extend({ media: rowId() }),
 })
 
@@ -195,6 +195,6 @@ export const sortGallery = change(
 
 /** Undo of a deletion, for seven days. */
 export const restoreMedia = endpoint({
-  ...change('gallery/restore/{media}', z.object({ version: baseVersion }), 'Bring a photo or a film back'),
+  ...change('gallery/restore/{media}', z.object({ version: baseVersion }), 'Restore a photo or a video'),
   params: athleteParams.extend({ media: rowId() }),
 })

@@ -21,7 +21,7 @@ export const findPlaces = endpoint({
   path: '/places',
   guard: 'anyone',
   rate: 'read',
-  summary: 'Towns whose name or postal code begins so, best known first',
+  summary: 'Towns whose name or postal code begins with the text, best known first',
   query: z.object({ q: oneLine({ min: 2, max: 80, fault: 'Type at least 2 letters' }) }),
   output: z.object({ data: z.array(place) }),
   quiet: ['missing', 'fault', 'refusal'],

@@ -96,7 +96,7 @@ export const getSport = endpoint({
   path: '/sports/{key}',
   guard: 'anyone',
   rate: 'read',
-  summary: 'The positions, season columns and measurements of a sport',
+  summary: 'The positions, season columns, and measurements of a sport',
   params: z.object({ key: z.enum(sports) }),
   output: z.object({ data: sport }),
   errors: ['not_found'],

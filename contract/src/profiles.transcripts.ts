@@ -62,7 +62,7 @@ export const listTranscripts = endpoint({
   path: '/athlete/{id}/transcripts',
   guard: 'anyone',
   rate: 'read',
-  summary: 'The transcripts, for those with download access or the access code',
+  summary: 'The transcripts, for people with download access or the access code',
   params: athleteParams,
   query: z.object({ code: accessCode.optional() }),
   output: z.object({
@@ -90,7 +90,7 @@ export const renewAccessCode = endpoint({
   guard: 'check-auth',
   rate: 'write',
   effect: 'none',
-  summary: 'Take a new access code; the one before opens nothing any more',
+  summary: 'Create a new access code; the old one stops working',
   params: athleteParams,
   output: page,
   errors: ['not_found', 'forbidden'],

@@ -27,7 +27,7 @@ export const getShortAthlete = endpoint({
   path: '/athlete/short/{id}',
   guard: 'anyone',
   rate: 'read',
-  summary: 'An athlete in a line: for lists and cards',
+  summary: 'A short summary of an athlete, for lists and cards',
   params: athleteParams,
   output: z.object({
     data: athleteDocument.pick({

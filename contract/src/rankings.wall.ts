@@ -35,7 +35,7 @@ export const getWall = endpoint({
   path: '/roster',
   guard: 'anyone',
   rate: 'read',
-  summary: 'Everybody who plays with Fieldhouse, newest first',
+  summary: 'Every athlete on Fieldhouse, newest first',
   query: z.object({
     sport: z.enum(sports, { error: 'Must be one of our sports' }).optional(),
     /** Athletes without a gender are listed only if the list isn't filtered by gender. */

@@ -101,7 +101,7 @@ export const getActivity = endpoint({
   path: '/activity-log',
   guard: 'recruiting',
   rate: 'read',
-  summary: 'Calls, mails, SMS, views and messages, newest first',
+  summary: 'Calls, emails, SMS, views, and messages, newest first',
   query: z.object({ ...whose, type: typeNumber.optional() }),
   output: eventsAnswer,
   ...refusals,
@@ -112,7 +112,7 @@ export const getActivityViews = endpoint({
   path: '/activity-log/views',
   guard: 'recruiting',
   rate: 'read',
-  summary: 'Which coaches looked at the page',
+  summary: 'Which coaches viewed the page',
   query: z.object(whose),
   output: eventsAnswer,
   ...refusals,
@@ -148,7 +148,7 @@ export const getAllEvents = endpoint({
   path: '/activity-log/all-events',
   guard: 'recruiting',
   rate: 'read',
-  summary: 'All events, or those of one type, grouped by whom they were with',
+  summary: 'All events, or those of one type, grouped by contact',
   query: z.object({ ...whose, type: typeNumber.optional() }),
   output: z.object({
     data: z.object({
@@ -179,7 +179,7 @@ export const getUnread = endpoint({
   path: '/activity-log/unread',
   guard: 'check-auth',
   rate: 'read',
-  summary: 'How much is unread',
+  summary: 'The unread counts',
   query: z.object({ user: whose.user, contact: whose.contact, school: whose.school }),
   output: z.object({
     data: unreadCounts.extend({
@@ -217,7 +217,7 @@ export const addEvent = endpoint({
   guard: 'recruiting',
   rate: 'write',
   effect: 'transaction',
-  summary: 'Write down a call, mail or SMS',
+  summary: 'Log a call, email, or SMS',
   body: eventForm,
   output: z.object({ data: activityEvent }),
   status: 201,

@@ -61,7 +61,7 @@ export const getKnownContacts = endpoint({
   path: '/recruiting-center/{id}/known-contacts',
   guard: 'recruiting',
   rate: 'read',
-  summary: 'People already written with, in the log, or among the favorites',
+  summary: 'People with messages, in the log, or among the favorites',
   params: centerParams,
   output: z.object({ data: z.array(knownContact) }),
   ...refusals,

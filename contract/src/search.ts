@@ -90,7 +90,7 @@ export const searchAthletes = endpoint({
   path: '/search',
   guard: 'anyone',
   rate: 'read',
-  summary: 'Find athletes by name, school or town, and by filters',
+  summary: 'Find athletes by name, school, or town, and by filters',
   query: searchQuery,
   output: foundList.extend({
     meta: foundList.shape.meta.extend({
@@ -129,7 +129,7 @@ export const getSearchFilters = endpoint({
   path: '/search-filter',
   guard: 'anyone',
   rate: 'read',
-  summary: 'What a search can be narrowed by, with counts and what is chosen',
+  summary: 'The filters for a search, with counts and the chosen values',
   query: z.object(chosenInAddress),
   output: filtersAnswer,
   quiet: ['missing', 'fault', 'refusal'],
@@ -142,7 +142,7 @@ export const setSearchFilters = endpoint({
   guard: 'anyone',
   rate: 'write',
   effect: 'transaction',
-  summary: 'Keep what a search is narrowed by',
+  summary: 'Save the filters for a search',
   body: z.object({
     sports: chosen.max(1, { error: 'Choose one sport' }).default([]),
     positions: chosen.default([]),
@@ -162,7 +162,7 @@ export const getAthleteHistory = endpoint({
   path: '/athlete-history',
   guard: 'check-auth',
   rate: 'read',
-  summary: 'The athletes looked up last',
+  summary: 'The athletes you looked up last',
   output: z.object({ data: z.array(foundAthlete) }),
   quiet: ['missing', 'fault', 'refusal'],
 })
@@ -209,7 +209,7 @@ export const clearAthleteHistory = endpoint({
   path: '/athlete-history',
   guard: 'check-auth',
   rate: 'write',
-  summary: 'Forget the athletes looked up last',
+  summary: 'Forget the athletes you looked up last',
   output: z.object({ data: z.object({ ok: z.literal(true) }) }),
   quiet: ['missing', 'fault', 'refusal'],
 })

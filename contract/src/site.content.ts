@@ -68,7 +68,7 @@ export const getSiteContent = endpoint({
   path: '/site-content',
   guard: 'anyone',
   rate: 'read',
-  summary: 'The texts, videos, banner and address of the public pages',
+  summary: 'The texts, videos, banner, and address of the public pages',
   output: z.object({ data: siteContent }),
   quiet: ['missing', 'fault', 'refusal'],
 })
@@ -90,7 +90,7 @@ export const saveHome = endpoint({
   guard: 'admin',
   rate: 'write',
   effect: 'transaction',
-  summary: 'Change the texts of the home page and whom it shows',
+  summary: 'Change the texts and athletes of the home page',
   body: home,
   output: z.object({ data: siteContent }),
 })

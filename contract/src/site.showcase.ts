@@ -35,7 +35,7 @@ export const getShowcase = endpoint({
   path: '/showcase',
   guard: 'anyone',
   rate: 'read',
-  summary: 'Athletes whom the home page shows, and how many there are in all',
+  summary: 'The athletes on the home page, and the totals',
   output: z.object({ data: z.object({ athletes: z.array(poster), counts }) }),
   quiet: ['missing', 'fault', 'refusal'],
 })
