@@ -28,7 +28,7 @@ export const benchActivity = async (): Promise<Measurement[]> => {
     {
       name: 'GET /api/activity-log, 1,000 events',
       unit: 'µs CPU',
-      ...against(rounds, { ours: 'app', reference: 'bare', called: 'the same SQL alone, rows read' }),
+      ...against(rounds, { ours: 'app', reference: 'bare', called: 'only the same SQL, rows read' }),
       target: 2,
     },
   ]

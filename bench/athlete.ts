@@ -49,7 +49,7 @@ export const benchAthlete = async (): Promise<Measurement[]> => {
       ...against(rounds, { ours: 'app', reference: 'oneRow', called: 'bare route, one row' }),
     },
     {
-      name: '/{slug}, the page of visitors, kept',
+      name: '/{slug}, the cached page for visitors',
       unit: 'µs CPU',
       ...against(visits, {
         ours: 'app',

@@ -94,7 +94,7 @@ const conversationRows = ({ pages }: SizeCosts): Measurement[] =>
   [...pages].map(([name, rounds]) => ({
     name: `GET /api/message, ${pageCases[name].title}`,
     unit: 'µs CPU',
-    ...against(rounds, { ours: 'app', reference: 'bare', called: 'the same SQL alone, rows read' }),
+    ...against(rounds, { ours: 'app', reference: 'bare', called: 'only the same SQL, rows read' }),
     target: 2,
   }))
 

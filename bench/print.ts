@@ -51,7 +51,11 @@ export const benchPrint = async (): Promise<Measurement[]> => {
     return [
       { name, unit: 'ms', value: figures.value, target: 50 },
       { name, unit: 'ms', ...figures },
-      { name: `${atOnce} PDFs asked for at once, until the last is there`, unit: 'ms', value: median(whole) },
+      {
+        name: `${atOnce} PDFs requested in parallel, until the last is done`,
+        unit: 'ms',
+        value: median(whole),
+      },
       { name: 'A PDF that was drawn before', unit: 'ms', value: again },
     ]
   } finally {

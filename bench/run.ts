@@ -22,7 +22,7 @@ const [begin, end] = ['<!-- figures -->', '<!-- /figures -->']
 const writeFigures = async (measurements: readonly Measurement[]) => {
   const text = await readFile(readme, 'utf8')
   const day = new Date().toISOString().slice(0, 10)
-  const figures = `Taken on ${day} by \`npm run bench -- --write\` on ${machine()}.\n\n${tableOf(measurements)}`
+  const figures = `Measured on ${day} by \`npm run bench -- --write\` on ${machine()}.\n\n${tableOf(measurements)}`
   const [before, rest] = text.split(begin)
   const after = rest?.split(end)[1]
   if (after === undefined) throw new Error(`bench/README.md is missing the marks ${begin} and ${end}`)

@@ -53,7 +53,7 @@ const statementsOf = async (
   return found
 }
 
-const called = 'the statement before'
+const called = 'the old statement'
 
 const measureLog = async (
   { database: { db, pool } }: Ports,
@@ -190,10 +190,10 @@ const measureNight = async ({ database: { db, pool } }: Ports, url: string): Pro
     target: 0.5,
   })
   return [
-    wait(`Pools of ${shown} at night, longest wait of somebody who saves`, pagesWait, pagesWaitBefore),
+    wait(`Pools of ${shown} at night, longest wait for a save`, pagesWait, pagesWaitBefore),
     { name: `Pools of ${shown} at night, longest statement`, unit: 'ms', value: longest },
     wait(
-      `Scores of ${scored.length.toLocaleString('en-US')} at night, longest wait of somebody who saves`,
+      `Scores of ${scored.length.toLocaleString('en-US')} at night, longest wait for a save`,
       scoresWait,
       scoresWaitBefore,
     ),

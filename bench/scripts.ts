@@ -44,7 +44,7 @@ export const benchScripts = async (): Promise<Measurement[]> => {
     const measurements: Measurement[] = []
     for (const [path, target] of Object.entries(limits))
       measurements.push({
-        name: `${path}, all scripts it loads until it is read, gzipped`,
+        name: `${path}, all scripts it loads when read to the end, gzipped`,
         unit: 'kB',
         value: (await weigh(browser, `${product.url}${path}`)) / 1000,
         target,

@@ -2,8 +2,8 @@
 export const searchCases = {
   prefix: { title: '‘jo’', query: 'q=jo' },
   fullName: { title: 'a full name', query: 'q=john+smith' },
-  surname: { title: 'a common surname', query: 'q=johnson' },
-  typo: { title: 'a misspelt surname', query: 'q=jhonson' },
+  surname: { title: 'a common last name', query: 'q=johnson' },
+  typo: { title: 'a misspelled last name', query: 'q=jhonson' },
   filters: { title: 'filters only', query: 'sports=basketball&class=2027,2028&state=TX' },
 } as const
 

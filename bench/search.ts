@@ -119,7 +119,7 @@ const rowsOf = (
     if (!isLargest) return [whole]
     return [
       { ...whole, target: 50 },
-      { ...whole, reference: { name: 'the same SQL alone', value: sql, ratio: app / sql }, target: 2 },
+      { ...whole, reference: { name: 'only the same SQL', value: sql, ratio: app / sql }, target: 2 },
       { ...whole, reference: { name: 'SQLite FTS5', value: sqlite, ratio: app / sqlite } },
     ]
   })

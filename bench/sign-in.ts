@@ -34,12 +34,12 @@ export const benchSignIn = async (): Promise<Measurement[]> => {
   await postgres.stop()
   return [
     {
-      name: 'POST /api/login, the whole',
+      name: 'POST /api/login, everything',
       unit: 'µs CPU',
-      ...against(rounds, { ours: 'app', reference: 'hashAlone', called: 'bare route, the hash alone' }),
+      ...against(rounds, { ours: 'app', reference: 'hashAlone', called: 'bare route, only the hash' }),
     },
     {
-      name: 'POST /api/login, all but the hash',
+      name: 'POST /api/login, without the hash',
       unit: 'ms CPU',
       ...against(
         rounds.map(({ app, hashAlone }) => ({ rest: (app - hashAlone) / 1000, hash: hashAlone / 1000 })),

@@ -106,7 +106,7 @@ const measuresOf = (taken: readonly Round[], { name, long, short, plain, element
   }))
   return [
     {
-      name: `${name}, from its address to the newest in sight`,
+      name: `${name}, from opening to the newest entry on screen`,
       unit: 'ms',
       ...against(seen, { ours: 'long', reference: 'short', called: 'one of 20' }),
       target: 1.5,
@@ -128,9 +128,9 @@ const measuresOf = (taken: readonly Round[], { name, long, short, plain, element
       value: medianOf((r) => r.slowFrames),
       target: 5,
     },
-    { name: `${name}, scrolled: frames at a standstill`, unit: '%', value: medianOf((r) => r.standing) },
+    { name: `${name}, scrolled: frames without progress`, unit: '%', value: medianOf((r) => r.standing) },
     {
-      name: `${name}, scrolled: what is read jumps by`,
+      name: `${name}, scrolled: content jumps by`,
       unit: 'px',
       value: medianOf((r) => r.jump),
       target: 1,
