@@ -4,7 +4,7 @@ import type { AthletePage } from '../athlete-page.ts'
 import type { Gender } from '../lists.ts'
 import type { Details } from '../profiles/details.ts'
 import type { Entry, Sections } from '../profiles/sections.ts'
-import { centimetres, kilograms } from '../sizes.ts'
+import { centimeters, kilograms } from '../sizes.ts'
 
 /** An athlete written by hand: rich in every section. */
 export interface Portrait {
@@ -51,8 +51,8 @@ export const measured = (
   values: readonly Measured[],
 ): Entry<'metrics'>[] => values.map(([key, value]) => ({ key, value, measured_on, source, verified_by }))
 
-export const feet = (whole: number, inches: number): number => centimetres(12 * whole + inches)
-export { centimetres as inch, kilograms as pound }
+export const feet = (whole: number, inches: number): number => centimeters(12 * whole + inches)
+export { centimeters as inch, kilograms as pound }
 
 export const goal = (kind: Entry<'goals'>['kind'], text: string, target_date: string): Entry<'goals'> => ({
   kind,

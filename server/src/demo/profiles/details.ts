@@ -2,7 +2,7 @@ import type { ColorTheme } from '@fieldhouse/contract/profiles.sections'
 import type { athletes } from '../../modules/profiles/profiles.tables.ts'
 import type { AthletePage } from '../athlete-page.ts'
 import { type Random, weighted } from '../random.ts'
-import { centimetres, inches } from '../sizes.ts'
+import { centimeters, inches } from '../sizes.ts'
 import { clubName } from './clubs.ts'
 import { bios } from './words.ts'
 
@@ -46,7 +46,7 @@ const handOf = (random: Random, { sport_key, position }: AthletePage): string | 
 }
 
 /** The second positions for each position. */
-const neighbours: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const neighbors: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   basketball: {
     PG: ['SG', 'CG'],
     SG: ['PG', 'SF', 'W'],
@@ -80,7 +80,7 @@ const neighbours: Readonly<Record<string, Readonly<Record<string, readonly strin
 }
 
 const secondPlace = (random: Random, { sport_key, position }: AthletePage): string | null => {
-  const near = neighbours[sport_key]?.[position ?? '']
+  const near = neighbors[sport_key]?.[position ?? '']
   return near && random.chance(0.4) ? random.pick(near) : null
 }
 
@@ -113,7 +113,7 @@ export const drawDetails = (random: Random, page: AthletePage): Details => {
   return {
     ...nothingKnown,
     secondary_position: secondPlace(random, page),
-    wingspan_cm: sport_key === 'basketball' && reach !== null ? centimetres(reach) : null,
+    wingspan_cm: sport_key === 'basketball' && reach !== null ? centimeters(reach) : null,
     handedness: handOf(random, page),
     birth_date: class_year === null ? null : birthDay(random, class_year),
     club: random.chance(clubShare) ? clubName(random, { sport_key, city, class_year }) : null,

@@ -1,7 +1,7 @@
 import type { Measurement, Sport } from '@fieldhouse/contract/profiles.sport'
 import type { Gender } from '../lists.ts'
 import { type Random, weighted } from '../random.ts'
-import { centimetres, inches, kilograms, pounds } from '../sizes.ts'
+import { centimeters, inches, kilograms, pounds } from '../sizes.ts'
 import { clamp } from './draw.ts'
 import type { Profile } from './profile.ts'
 import type { Entry } from './sections.ts'
@@ -78,7 +78,7 @@ const isLength = ({ unit }: Measurement) => unit === 'length' || unit === 'short
 /** Converts from the usual unit to the stored one. */
 const kept = (measurement: Measurement, said: number): number => {
   const rounded = Math.round(said / measurement.step) * measurement.step
-  if (isLength(measurement)) return centimetres(rounded)
+  if (isLength(measurement)) return centimeters(rounded)
   if (measurement.unit === 'weight') return kilograms(rounded)
   return Number(rounded.toFixed(2))
 }

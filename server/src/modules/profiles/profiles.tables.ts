@@ -19,7 +19,7 @@ import { moment } from '../../platform/database/columns.ts'
 import { userId } from '../accounts/accounts.tables.ts'
 import { accessLetters, accessPlaces } from './access-code.ts'
 
-const centimetres = () => numeric({ precision: 5, scale: 2, mode: 'number' })
+const centimeters = () => numeric({ precision: 5, scale: 2, mode: 'number' })
 
 /** A new access code, from a secure source. */
 export const newAccessCode = sql.raw(
@@ -42,9 +42,9 @@ export const athletes = pgTable(
     secondary_position: text(),
     class_year: smallint(),
     jersey_number: text(),
-    height_cm: centimetres(),
-    weight_kg: centimetres(),
-    wingspan_cm: centimetres(),
+    height_cm: centimeters(),
+    weight_kg: centimeters(),
+    wingspan_cm: centimeters(),
     handedness: text(),
     birth_date: date(),
     high_school: text(),

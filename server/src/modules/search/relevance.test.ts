@@ -115,7 +115,7 @@ const found = async (q: string): Promise<string[]> => {
   return answer.json().data.map(({ full_name }: { full_name: string }) => full_name)
 }
 
-const misspelt: [typed: string, meant: (typeof names)[number]][] = [
+const misspelled: [typed: string, meant: (typeof names)[number]][] = [
   // Exact, in any order, and while typing.
   ['amara whitlock', 'Amara Whitlock'],
   ['whitlock amara', 'Amara Whitlock'],
@@ -313,7 +313,7 @@ const misspelt: [typed: string, meant: (typeof names)[number]][] = [
 ]
 
 describe('SRC-05 a coach who half remembers a name', () => {
-  test.each(misspelt)('types %j and finds %s first', async (typed, meant) => {
+  test.each(misspelled)('types %j and finds %s first', async (typed, meant) => {
     expect((await found(typed))[0]).toBe(meant)
   })
 

@@ -14,8 +14,8 @@ const spreadFrom = (mask: Uint8Array, side: number, start: number, seen: Uint8Ar
   seen[start] = 1
   for (const at of together) {
     const x = at % side
-    const neighbours = [x > 0 ? at - 1 : -1, x < side - 1 ? at + 1 : -1, at - side, at + side]
-    for (const next of neighbours) {
+    const neighbors = [x > 0 ? at - 1 : -1, x < side - 1 ? at + 1 : -1, at - side, at + side]
+    for (const next of neighbors) {
       if (next < 0 || next >= mask.length || seen[next] || (mask[next] ?? 0) < certain) continue
       seen[next] = 1
       together.push(next)

@@ -32,8 +32,8 @@ const predict = async (seen: Uint8Array): Promise<Uint8Array> => {
   model ??= load()
   const loaded = await model
   const certainty = tidy(() => {
-    const colours = Float32Array.from(seen, (value) => value / 255)
-    const found = loaded.predict(tensor4d(colours, [1, maskSide, maskSide, 3]))
+    const colors = Float32Array.from(seen, (value) => value / 255)
+    const found = loaded.predict(tensor4d(colors, [1, maskSide, maskSide, 3]))
     if (!(found instanceof Tensor)) throw new Error('The model returned more than one mask')
     return found.dataSync()
   })

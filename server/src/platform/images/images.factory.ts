@@ -43,7 +43,7 @@ export const buildCmykJpeg = (): Promise<Buffer> => drawn().toColourspace('cmyk'
 
 export const buildDeepPng = (): Promise<Buffer> => drawn().toColourspace('rgb16').png().toBuffer()
 
-export const buildGreyPng = (): Promise<Buffer> => drawn().toColourspace('b-w').png().toBuffer()
+export const buildGrayPng = (): Promise<Buffer> => drawn().toColourspace('b-w').png().toBuffer()
 
 /** A person from the waist up, in front of a wall. */
 export const buildPortrait = (): Promise<Buffer> =>

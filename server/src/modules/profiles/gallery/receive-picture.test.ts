@@ -89,9 +89,9 @@ describe('PRO-05: an uploaded picture', () => {
   })
 
   test.each([
-    ['in the colours of print', images.buildCmykJpeg],
-    ['with 16 bits a colour', images.buildDeepPng],
-    ['in grey', images.buildGreyPng],
+    ['in print colors', images.buildCmykJpeg],
+    ['with 16 bits per color', images.buildDeepPng],
+    ['in gray', images.buildGrayPng],
   ])('%s gets screen colors', async (_name, build) => {
     const { picture } = await app.upload(await build(), owner.headers)
     expect(await shown(picture)).toMatchObject({ space: 'srgb', depth: 'uchar', width: 400, height: 300 })

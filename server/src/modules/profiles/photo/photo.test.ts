@@ -40,7 +40,7 @@ const newFiles = async (before: readonly string[]) =>
 
 const serves = async ({ url }: Picture) => (await app.app.inject({ url })).statusCode === 200
 
-const colourAt = async ({ url }: Picture, x: number, y: number): Promise<'red' | 'blue'> => {
+const colorAt = async ({ url }: Picture, x: number, y: number): Promise<'red' | 'blue'> => {
   const bytes = (await app.app.inject({ url })).rawPayload
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const at = (y * info.width + x) * info.channels
@@ -70,7 +70,7 @@ describe('PRO-06: the photo of a page', () => {
       { crop },
     )
     expect(answer.json().data.photo).toMatchObject({ width: 200, height: 150 })
-    expect(await colourAt(answer.json().data.photo, 190, 140)).toBe('red')
+    expect(await colorAt(answer.json().data.photo, 190, 140)).toBe('red')
   })
 
   test('is the chosen part, measured in the upload, and nothing stays of the rest', async () => {
@@ -83,9 +83,9 @@ describe('PRO-06: the photo of a page', () => {
     const answer = await visit.save('photo/upload', { upload_id: id, crop })
     const photo = answer.json().data.photo
     expect(photo).toMatchObject({ width: 600, height: 500 })
-    expect(await colourAt(photo, 50, 50)).toBe('red')
-    expect(await colourAt(photo, 200, 50)).toBe('blue')
-    expect(await colourAt(photo, 50, 200)).toBe('blue')
+    expect(await colorAt(photo, 50, 50)).toBe('red')
+    expect(await colorAt(photo, 200, 50)).toBe('blue')
+    expect(await colorAt(photo, 50, 200)).toBe('blue')
     await eventually(async () => expect(await serves(picture)).toBe(false))
     expect((await app.files()).join()).not.toContain(id)
     expect(await serves(photo)).toBe(true)
@@ -97,7 +97,7 @@ describe('PRO-06: the photo of a page', () => {
     const crop = { x: 200, y: 0, width: 100, height: 100 }
     const photo = (await visit.save('photo/upload', { upload_id: id, crop })).json().data.photo
     expect(photo).toMatchObject({ width: 100, height: 100 })
-    expect(await colourAt(photo, 50, 50)).toBe('red')
+    expect(await colorAt(photo, 50, 50)).toBe('red')
   })
 
   test('ends at the edge if the part reaches over it', async () => {

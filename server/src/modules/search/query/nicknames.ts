@@ -57,7 +57,7 @@ export const nicknamesBegunBy = (word: string): string[] =>
     ? []
     : [...new Set(nicknames.filter((name) => name !== word && name.startsWith(word)).flatMap(nicknamesOf))]
 
-const mostMisspelt = 3
+const mostMisspellings = 3
 
 /** Nicknames are short, so the beginning must be right, and hardly a letter may be missing or extra. */
 const mayMisspell = (word: string, name: string): boolean =>
@@ -72,5 +72,5 @@ export const nicknamesNear = (word: string): { names: string[]; faults: number }
     .map((name) => ({ names: nicknamesOf(name), faults: misspelling(word, name, soundOf(name) === sound) }))
     .filter(({ faults }) => Number.isFinite(faults))
     .toSorted((a, b) => a.faults - b.faults)
-    .slice(0, mostMisspelt)
+    .slice(0, mostMisspellings)
 }
