@@ -6,7 +6,7 @@ import { paragraph, rowId } from './fields.ts'
 export const assistantAttempts = 20
 
 const message = z.object({
-  role: z.enum(['user', 'assistant'], { error: 'A message is of the user or of the assistant' }),
+  role: z.enum(['user', 'assistant'], { error: 'A message is from the user or the assistant' }),
   content: paragraph({ max: 2000, fault: 'Please write what you need' }),
 })
 export type AssistantMessage = z.output<typeof message>

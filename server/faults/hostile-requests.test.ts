@@ -209,7 +209,7 @@ describe('almost HTTP', () => {
   test.each<[string, string, number]>([
     ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
     ['words', 'hello there\r\n\r\n', 400],
-    ['a version of its own', 'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n', 400],
+    ['an unknown version', 'GET / HTTP/9.9\r\nHost: localhost\r\n\r\n', 400],
     ['no slash', 'GET contact-us HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
     ['no host', 'GET /contact-us HTTP/1.1\r\n\r\n', 400],
     ['an unknown method', 'BREW /contact-us HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
@@ -328,8 +328,8 @@ describe('websockets', () => {
     ['of an unknown kind', [0x8f, 0x80, 0, 0, 0, 0]],
     ['with reserved bits', [0xf1, 0x80, 0, 0, 0, 0]],
     ['without end', [0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]],
-    ['that is no UTF-8', [0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe]],
-    ['that cuts a ping', [0x09, 0x80, 0, 0, 0, 0]],
+    ['that is not UTF-8', [0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe]],
+    ['with a fragmented ping', [0x09, 0x80, 0, 0, 0, 0]],
   ])('a frame %s ends the connection', async (_name, frame) => {
     const socket = await openSocket(product.url)
     socket.write(upgrade(room, ['Host: localhost', ...key]))

@@ -237,9 +237,9 @@ describe('a session', () => {
   type Person = Awaited<ReturnType<typeof signedIn>>
   const ends: [string, (person: Person) => Promise<unknown>][] = [
     ['signing out', ({ headers }) => post('/logout', {}, headers)],
-    ['a reset of the password', ({ email }) => reset(email)],
+    ['a password reset', ({ email }) => reset(email)],
     [
-      'a change of the password elsewhere',
+      'a password change elsewhere',
       async ({ userId }) => {
         const form = { password, new_password: 'Other22?', confirm_password: 'Other22?' }
         return post('/user/change-password', form, await enter(userId))

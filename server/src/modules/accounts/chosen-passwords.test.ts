@@ -86,9 +86,13 @@ const ways: [string, string, (person: Person, password: string) => Promise<Outco
 
 describe.each(ways)('ACC-07 a password chosen by %s', (_, field, choose) => {
   test.each([
-    ['has no name of its owner in it', 'Oyelaran-12', 'Leave your name and email out of your password.'],
+    ['does not contain its owner’s name', 'Oyelaran-12', 'Leave your name and email out of your password.'],
     ['nor the address', 'Hoops{n}-Dunk', 'Leave your name and email out of your password.'],
-    ['is none of the most used', 'Password1!', "Too easy to guess: it's on the list of most used passwords."],
+    [
+      'is not one of the most used',
+      'Password1!',
+      "Too easy to guess: it's on the list of most used passwords.",
+    ],
   ])('%s: %s', async (_rule, password, fault) => {
     const person = aPerson()
     expect(await choose(person, password.replace('{n}', String(people)))).toEqual({

@@ -15,7 +15,7 @@ const bend = { lat: 44.0582, lon: -121.3153 }
 
 describe('the distance to a college', () => {
   test.each([
-    ['where one stands', bend, 0],
+    ['the same place', bend, 0],
     ['Portland', { lat: 45.51184, lon: -122.68493 }, 121],
     ['New York', { lat: 40.7294, lon: -73.9972 }, 2392],
     ['the other side of the earth', { lat: -44.0582, lon: 58.6847 }, 12_437],

@@ -28,13 +28,13 @@ describe('a person’s relation to an athlete', () => {
     ['the athlete', owner, null, 'family', 'family'],
     ['another athlete', stranger, null, 'visitor', 'visitor'],
     ['a parent', parent, 'guardian', 'visitor', 'family'],
-    ['a coach who is not verified', newCoach, 'team', 'visitor', 'coach'],
+    ['an unverified coach', newCoach, 'team', 'visitor', 'coach'],
     ['a verified coach', coach, 'care', 'coach', 'carer'],
     ['a success coach', success, 'care', 'visitor', 'carer'],
     ['an admin', admin, null, 'admin', 'admin'],
     ['an editor', viewer('editor'), null, 'visitor', 'visitor'],
     ['an affiliate', viewer('affiliate'), null, 'visitor', 'visitor'],
-    ['somebody without a role', viewer('unknown'), null, 'visitor', 'visitor'],
+    ['a person without a role', viewer('unknown'), null, 'visitor', 'visitor'],
   ] as const)('%s', (_, who, relation, unrelated, related) => {
     expect(decidingRelation(who, 'amara')).toBe(relation)
     expect(audienceOf(who, 'amara', false)).toBe(unrelated)
@@ -76,16 +76,16 @@ describe('a page is edited by', () => {
 describe('a view counts', () => {
   const as = (type: UserType, impersonator_id: string | null = null) => ({ type, impersonator_id })
   test.each([
-    ['of a visitor', null, 'visitor', true],
-    ['of another athlete', as('athlete'), 'visitor', true],
-    ['of a verified coach', as('coach'), 'coach', true],
-    ['of a coach who cares for the athlete', as('coach'), 'carer', true],
-    ['not of the family', as('parent'), 'family', false],
-    ['not of an admin', as('admin'), 'admin', false],
-    ['not of a success coach', as('rsc'), 'carer', false],
-    ['not of an editor', as('editor'), 'visitor', false],
-    ['not of an affiliate', as('affiliate'), 'visitor', false],
-    ['not of an admin who acts as a coach', as('coach', 'ada'), 'coach', false],
+    ['by a visitor', null, 'visitor', true],
+    ['by another athlete', as('athlete'), 'visitor', true],
+    ['by a verified coach', as('coach'), 'coach', true],
+    ['by a coach who takes care of the athlete', as('coach'), 'carer', true],
+    ['not by the family', as('parent'), 'family', false],
+    ['not by an admin', as('admin'), 'admin', false],
+    ['not by a success coach', as('rsc'), 'carer', false],
+    ['not by an editor', as('editor'), 'visitor', false],
+    ['not by an affiliate', as('affiliate'), 'visitor', false],
+    ['not by an admin who acts as a coach', as('coach', 'ada'), 'coach', false],
   ] as const)('%s', (_, who, audience, expected) => {
     expect(countsAsViewer(who, audience)).toBe(expected)
   })

@@ -316,7 +316,7 @@ describe('SRC-01 a search is refused', () => {
     ['with page 0', 'q=xi&page=0', { page: ['Must be a whole number, at least 1'] }],
     ['with page 1e400', 'q=xi&page=1e400', { page: ['Must be a whole number, at least 1'] }],
     [
-      'with everything wrong, all told at once',
+      'with everything wrong, all reported together',
       'q=x&page=&limit=-1',
       {
         q: ['Please enter at least 2 characters'],

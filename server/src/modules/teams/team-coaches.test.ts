@@ -57,7 +57,7 @@ const decide = (
 test.each([
   ['the creator of the link', { id: 'creator', type: 'parent' }, true],
   ['an admin', { id: 'boss', type: 'admin' }, true],
-  ['somebody else', { id: 'other', type: 'coach' }, false],
+  ['another coach', { id: 'other', type: 'coach' }, false],
   ['the coach', { id: 'coach', type: 'coach' }, false],
 ] as const)('%s decides: %s', (_who, actor, expected) => {
   expect(canDecideAboutCoach(actor, { created_by: 'creator', user_id: 'coach' })).toBe(expected)

@@ -28,7 +28,7 @@ describe('readCsv', () => {
   })
 
   test.each([
-    ['a row of another length', 'a,b\n1,2,3\n', 'CSV row 1 has 3 fields, but the header has 2'],
+    ['a row with a different length', 'a,b\n1,2,3\n', 'CSV row 1 has 3 fields, but the header has 2'],
     ['a quote inside a plain field', 'a,b\n1,in"side\n', 'CSV row 1 has a stray quote'],
     ['a quote that is never closed', 'a,b\n1,"open\n', 'CSV row 1 has a stray quote'],
   ])('refuses %s', (_, text, fault) => {

@@ -35,7 +35,7 @@ describe('with the cookie', () => {
     ['our name on another scheme', { origin: 'https://fieldhouse.test' }],
     ['an opaque origin', { origin: 'null' }],
     ['cross-site without an origin', { 'sec-fetch-site': 'cross-site' }],
-    ['no word on where it comes from', {}],
+    ['no information about its origin', {}],
   ])('%s is refused', async (_, headers) => {
     const answer = await post({ cookie: `main-auth-token=${token}`, ...headers })
     expect(answer.statusCode).toBe(403)

@@ -128,14 +128,14 @@ const tokenOfPerson = async (person: string): Promise<string> => {
 const asBearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const asCookie = (token: string) => ({ cookie: `main-auth-token=${token}` })
 
-atEachPlace('after somebody who is signed in, at $host $url', (place) => {
+atEachPlace('after a signed-in person, at $host $url', (place) => {
   const ways: [string, (token: string) => Headers][] = [
     ['bearer', asBearer],
     ['cookie', asCookie],
-    ['bearer in small letters', (token) => ({ authorization: `bearer ${token}` })],
+    ['bearer in lower case', (token) => ({ authorization: `bearer ${token}` })],
     ['cookie among others', (token) => ({ cookie: `a=1;main-auth-token=${token}; darkMode=1` })],
     ['both', (token) => ({ ...asBearer(token), ...asCookie(token) })],
-    ['cookie beside another scheme', (token) => ({ authorization: 'Basic YTpi', ...asCookie(token) })],
+    ['cookie next to another scheme', (token) => ({ authorization: 'Basic YTpi', ...asCookie(token) })],
   ]
   test.each(Object.keys(people).flatMap((person) => ways.map(([name, way]) => [person, name, way] as const)))(
     '%s by %s',
@@ -183,7 +183,7 @@ atEachPlace('after a visitor, at $host $url', (place) => {
   test.each<[string, Headers]>([
     ['an unknown bearer', asBearer('nobody-has-this-token')],
     ['an unknown cookie', asCookie('nobody-has-this-token')],
-    ['a bearer that is none', { authorization: 'Bearer <script>alert(1)</script>' }],
+    ['an invalid bearer', { authorization: 'Bearer <script>alert(1)</script>' }],
     ['an empty bearer', { authorization: 'Bearer ' }],
     ['another scheme', { authorization: 'Basic YTpi' }],
     ['an empty cookie', asCookie('')],
@@ -198,7 +198,7 @@ atEachPlace('after a visitor, at $host $url', (place) => {
     ['gzip', { 'accept-encoding': 'gzip' }],
     ['an encoding that does not exist', { 'accept-encoding': 'zz, *;q=0' }],
     ['a robot', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
-    ['a network that shows cards', { 'user-agent': 'facebookexternalhit/1.1' }],
+    ['a network that shows link cards', { 'user-agent': 'facebookexternalhit/1.1' }],
     ['an old browser', { 'user-agent': 'Mozilla/4.0 (compatible; MSIE 6.0)' }],
     ['a phone', { 'user-agent': 'iPhone', 'sec-ch-ua-mobile': '?1', 'save-data': 'on' }],
     ['another language', { 'accept-language': 'es-MX,es;q=0.9' }],
@@ -206,7 +206,7 @@ atEachPlace('after a visitor, at $host $url', (place) => {
     ['a part', { range: 'bytes=0-99' }],
     ['a key', { 'idempotency-key': 'a-key' }],
     ['a foreign page', { origin: 'https://evil.example', referer: 'https://evil.example/x' }],
-    ['no wish for what is kept', { 'cache-control': 'no-cache', pragma: 'no-cache' }],
+    ['no-cache', { 'cache-control': 'no-cache', pragma: 'no-cache' }],
     ['a forged host', { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' }],
     ['a forged protocol', { 'x-forwarded-proto': 'https' }],
     ['a forged address', { 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9' }],

@@ -160,11 +160,11 @@ describe('channels', () => {
 describe('badly behaved clients', () => {
   test.each([
     ['no JSON', '{"event":'],
-    ['no object', 'null'],
+    ['not an object', 'null'],
     ['no event', '{}'],
     ['an unknown event', '{"event":"pusher:signin","data":{}}'],
     ['no channel', '{"event":"pusher:subscribe","data":{}}'],
-    ['a channel that is no text', '{"event":"pusher:subscribe","data":{"channel":{"length":1}}}'],
+    ['a channel that is not text', '{"event":"pusher:subscribe","data":{"channel":{"length":1}}}'],
     ['a channel with forbidden characters', '{"event":"pusher:subscribe","data":{"channel":"a b"}}'],
     ['a channel name too long', `{"event":"pusher:subscribe","data":{"channel":"${'a'.repeat(165)}"}}`],
   ])('%s is answered with an error', async (_case, text) => {

@@ -223,7 +223,7 @@ describe('the admin’s own session ends', () => {
   })
 
   test.each([
-    ['is no admin any more', { type: 'coach' as const }],
+    ['is no longer an admin', { type: 'coach' as const }],
     ['is deleted', { deleted_at: new Date() }],
   ])('as the admin %s, and the acting ends with it', async (_, facts) => {
     const { adminId, actingToken } = await acting()

@@ -141,7 +141,7 @@ describe('PRO-07 the built-in writer', () => {
     ['messages', [], 'Please write what you need'],
     ['messages', Array(21).fill(user('hi')[0]), 'This talk is too long. Please start a new one.'],
     ['messages', [{ role: 'assistant', content: 'hi' }], 'The last message must be the user’s'],
-    ['messages.0.role', [{ role: 'system', content: 'hi' }], 'A message is of the user or of the assistant'],
+    ['messages.0.role', [{ role: 'system', content: 'hi' }], 'A message is from the user or the assistant'],
     ['messages.0.content', user(' '), 'Please write what you need'],
     ['messages.0.content', user('x'.repeat(2001)), 'Please shorten this to 2,000 characters'],
   ])('refuses %s %j, which costs no attempt', async (field, messages, fault) => {

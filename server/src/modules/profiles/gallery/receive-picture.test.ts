@@ -119,9 +119,9 @@ describe('PRO-05: an uploaded picture', () => {
       'a GIF with a JPEG in it',
       async () => Buffer.concat([Buffer.from('GIF89a/*'), await images.buildJpeg()]),
     ],
-    ['one pixel that moves', images.buildAnimatedPng],
-    ['a JPEG that breaks off', async () => (await images.buildJpeg()).subarray(0, -100)],
-    ['a PNG that breaks off', async () => (await images.buildPng()).subarray(0, 200)],
+    ['an animated pixel', images.buildAnimatedPng],
+    ['a truncated JPEG', async () => (await images.buildJpeg()).subarray(0, -100)],
+    ['a truncated PNG', async () => (await images.buildPng()).subarray(0, 200)],
     ['nothing at all', () => Buffer.alloc(0)],
     ['eight bytes of a PNG', () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
   ]

@@ -64,7 +64,7 @@ describe('PRO-10 uploading a transcript', () => {
 
   test.each([
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'a.png'],
-    ['a script that is called a PDF', Buffer.from('<script>alert(1)</script>'), 'grades.pdf'],
+    ['a script with a PDF name', Buffer.from('<script>alert(1)</script>'), 'grades.pdf'],
     ['a page that hides a PDF', Buffer.from('<html>%PDF-1.7 %%EOF'), 'grades.pdf'],
     ['a PDF that was cut off', pdf.subarray(0, 20), 'grades.pdf'],
     ['an empty file', Buffer.alloc(0), 'grades.pdf'],

@@ -235,7 +235,7 @@ describe('SRC-02 a visitor’s choice', () => {
     ['a list', `search-filters=${encodeURIComponent('["hockey"]')}`],
     ['null', 'search-filters=null'],
     ['unknown ids', `search-filters=${encodeURIComponent('{"sports":["chess"],"class":["x"]}')}`],
-    ['a filter that is none', `search-filters=${encodeURIComponent('{"__proto__":["x"],"age":["9"]}')}`],
+    ['an unknown filter', `search-filters=${encodeURIComponent('{"__proto__":["x"],"age":["9"]}')}`],
   ])('is empty if the cookie has %s', async (_, cookie) => {
     expect(selectedIn(await filtersFor({ cookie }))).toEqual({})
   })

@@ -106,7 +106,7 @@ describe('ADM-05 site content', () => {
 
   test.each([
     ['of an older shape', { address: 'somewhere' }],
-    ['that is nothing', null],
+    ['that is null', null],
     ['that no admin could have written', { ...banner, title: '' }],
   ])('a stored part %s is replaced by the default', async (_what, value) => {
     await storeBehind('top_100_banner', value ?? {})
