@@ -5,13 +5,13 @@ import { queryOf } from '../../lib/api.ts'
 import type { ReviewsSearch } from './coach-reviews/reviews-search.ts'
 import type { UsersSearch } from './users-search.ts'
 
-/** The rows of the last page stay in sight until the next have come. */
+/** The old rows stay visible until the new ones arrive. */
 export const usersQuery = (search: UsersSearch) =>
   queryOptions({ ...queryOf(getUsers, { query: search }), placeholderData: keepPreviousData })
 
 export const userFiltersQuery = queryOptions(queryOf(getUserFilters, {}))
 
-/** The rows of another status do not stay: they would stand under the wrong tab. */
+/** Rows of another status do not stay: they would be under the wrong tab. */
 export const coachReviewsQuery = (search: ReviewsSearch) =>
   queryOptions({
     ...queryOf(getCoachReviews, { query: search }),
@@ -19,7 +19,7 @@ export const coachReviewsQuery = (search: ReviewsSearch) =>
       query?.queryKey[1].query?.status === search.status ? before : undefined,
   })
 
-/** How many there are of each status: the same answer, and the last one stays until the next has come. */
+/** The counts of each status, from the same response. The old ones stay until the new ones arrive. */
 export const reviewCountsQuery = (search: ReviewsSearch) =>
   queryOptions({
     ...queryOf(getCoachReviews, { query: search }),

@@ -8,7 +8,7 @@ const benefits = [
   '“Verified coach” next to your name, for families to see',
 ]
 
-/** What is open to verified coaches alone. */
+/** What only verified coaches can use. */
 export const CoachBenefits = ({ as: Heading }: { as: 'h2' | 'h3' }) => (
   <div className="grid gap-3">
     <Heading className="label text-muted">What verified college coaches get</Heading>

@@ -1,7 +1,7 @@
 import { createStore } from '../../../lib/store.ts'
 import type { CoachJob } from './coach-job.ts'
 
-/** What a coach typed and has not sent yet. */
+/** What a coach typed but has not sent yet. */
 interface CoachDraft {
   job?: CoachJob
   email?: string
@@ -9,7 +9,7 @@ interface CoachDraft {
 
 const coachDrafts = createStore<ReadonlyMap<string, CoachDraft>>(new Map())
 
-/** Kept while the tab is open, under the user's id: whoever signs in next does not find it. */
+/** Stored while the tab is open, under the user's id, so the next person to sign in does not find it. */
 export const readCoachDraft = (userId: string): CoachDraft => coachDrafts.get().get(userId) ?? {}
 
 export const keepCoachDraft = (userId: string, typed: CoachDraft): void =>

@@ -4,7 +4,7 @@ import { CollegeField } from './college-field.tsx'
 import { TeamField } from './team-field.tsx'
 
 export interface CoachFieldsProps {
-  /** What the fields show at first. */
+  /** The initial field values. */
   first: CoachJob
   faultOf: (field: CoachJobField) => string | undefined
   onCollege?: (college: CollegeChoice | null) => void
@@ -13,7 +13,7 @@ export interface CoachFieldsProps {
   isDisabled?: boolean
 }
 
-/** ACC-05: where a college coach works, as what, and for which team. */
+/** ACC-05: a college coach's college, position, and team. */
 export const CoachFields = ({
   first,
   faultOf,

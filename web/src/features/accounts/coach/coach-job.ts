@@ -1,10 +1,10 @@
 import type { Gender } from '@fieldhouse/contract/accounts'
 import type { FoundCollege } from '@fieldhouse/contract/colleges.verification'
 
-/** A college as the form knows it. Its town is known once it was searched for. */
+/** A college as the form knows it. Its town is known only after a search. */
 export type CollegeChoice = Pick<FoundCollege, 'id' | 'name'> & Partial<Pick<FoundCollege, 'city' | 'state'>>
 
-/** What a college coach says about the job. */
+/** A college coach's answers about the job. */
 export interface CoachJob {
   college: CollegeChoice | null
   position: string

@@ -9,7 +9,7 @@ import { StatusFacts, StatusHead } from './status-head.tsx'
 import { isReviewDue } from './status-labels.ts'
 import { useVerification } from './use-verification.ts'
 
-/** The status of a coach, among the settings. */
+/** A coach's status, on the settings page. */
 export const CoachSection = ({ viewer, isLocked }: { viewer: User; isLocked: boolean }) => (
   <RailSection title="Verification" note="Families and athletes trust coaches who are verified.">
     <Status viewer={viewer} isLocked={isLocked} />

@@ -57,8 +57,8 @@ const college = page.getByRole('combobox', { name: 'College' })
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-describe('the status of a coach', () => {
-  test('who has named no college is asked for it, and sends it once', async () => {
+describe("a coach's status", () => {
+  test('a coach without a college is asked for it, and a double press sends one request', async () => {
     const answer = Promise.withResolvers<Response>()
     const { asked } = await open({}, { ...colleges, [request]: () => answer.promise })
     await expect.element(title).toHaveTextContent('Get verified')
@@ -79,7 +79,7 @@ describe('the status of a coach', () => {
     ])
   })
 
-  test('what is missing is told at its field, and nothing is sent', async () => {
+  test('a missing value is shown at its field, and nothing is sent', async () => {
     const { asked } = await open({})
     await button('Send').click()
     await expect.element(page.getByText('Please select College')).toBeVisible()
@@ -88,7 +88,7 @@ describe('the status of a coach', () => {
     expect(bodiesOf(asked, request)).toEqual([])
   })
 
-  test('what was typed is there again when one comes back, also after a failure', async () => {
+  test('typed text is still there after leaving the page, and after a failure', async () => {
     const first = await open(
       {},
       { ...colleges, [request]: () => refusal(429, 'Please try again in 9 minutes.') },
@@ -106,7 +106,7 @@ describe('the status of a coach', () => {
     await expect.element(college).toHaveValue('Portland State University')
   })
 
-  test('what one coach typed is not there for the next', async () => {
+  test("one coach's typed text is not shown to the next", async () => {
     const { unmount } = await open({})
     await field('Position').fill('Scout')
     await unmount()
@@ -114,7 +114,7 @@ describe('the status of a coach', () => {
     await expect.element(field('Position')).toHaveValue('')
   })
 
-  test('who waits can confirm the college email by keyboard alone, and the menus follow', async () => {
+  test('a waiting coach can confirm the college email by keyboard alone, and the menus update', async () => {
     const { asked } = await open(
       { ...namedCollege, status: 'pending' },
       {
@@ -137,7 +137,7 @@ describe('the status of a coach', () => {
     expect(bodiesOf(asked, confirm)).toEqual([{ code: '4821' }])
   })
 
-  test('an address elsewhere is refused at its field', async () => {
+  test('an address outside the college is refused at its field', async () => {
     const text = 'Please use an address of Portland State.'
     await open(
       { ...namedCollege, status: 'pending' },
@@ -150,7 +150,7 @@ describe('the status of a coach', () => {
     await expect.element(email).toHaveValue('noor@mail.example')
   })
 
-  test('a wrong code is told, one that was not checked can be tried again, and the address can be changed', async () => {
+  test('a wrong code shows an error, an unchecked code can be retried, and the address can be changed', async () => {
     let isAway = false
     const { asked } = await open(
       { ...namedCollege, status: 'pending' },
@@ -180,7 +180,7 @@ describe('the status of a coach', () => {
     await expect.element(email).toHaveValue('noor@pdx.edu')
   })
 
-  test('a code from before can be entered without another', async () => {
+  test('an earlier code can be entered without requesting another', async () => {
     const { asked } = await open({ ...namedCollege, status: 'pending' }, { [confirm]: () => told(verified) })
     await button('I have a code').click()
     await expect.element(field('Code')).toHaveFocus()
@@ -219,7 +219,7 @@ describe('the status of a coach', () => {
     },
   )
 
-  test('who signed up before we asked is asked which team it is, and nothing else', async () => {
+  test('a coach who signed up before we asked is asked only for the team', async () => {
     const { asked } = await open(
       { ...namedCollege, team_gender: null, status: 'pending' },
       { [request]: () => told({ ...namedCollege, team_gender: 'male', status: 'pending' }) },
@@ -244,7 +244,7 @@ describe('the status of a coach', () => {
     ])
   })
 
-  test('who waits can still correct what was sent', async () => {
+  test('a waiting coach can still correct the sent answers', async () => {
     const { asked } = await open(
       { ...namedCollege, status: 'pending' },
       { [request]: () => told({ ...namedCollege, status: 'pending', position: 'Head coach' }) },
@@ -261,7 +261,7 @@ describe('the status of a coach', () => {
     await expect.element(button('Send again')).toBeEnabled()
   })
 
-  test('a right code that an admin has to look at after all says so', async () => {
+  test('a right code that still needs an admin says so', async () => {
     await open(
       { ...namedCollege, status: 'pending' },
       { [confirm]: () => told({ ...namedCollege, status: 'pending' }) },
@@ -282,7 +282,7 @@ describe('the status of a coach', () => {
     expect(page.getByRole('link', { name: 'Open your messages' }).elements()).toHaveLength(isKept ? 1 : 0)
   })
 
-  test('an approval that comes meanwhile is followed when the page is looked at again', async () => {
+  test('an approval in the meantime appears when the page gets the focus again', async () => {
     let facts: Partial<CoachVerification> = { ...namedCollege, status: 'pending' }
     const { queryClient } = await open({}, { [status]: () => told(facts) })
     await expect.element(title).toHaveTextContent('We are checking')
@@ -300,7 +300,7 @@ describe('the status of a coach', () => {
     await expect.element(college).toBeVisible()
   })
 
-  test('ACC-15 whoever acts as the coach changes nothing', async () => {
+  test("ACC-15 an impersonating admin can't change anything", async () => {
     await open({ ...namedCollege, status: 'refused' }, {}, { impersonator_id: 'admin' })
     await expect.element(email).toBeDisabled()
     await expect.element(button('Send the code')).toBeDisabled()
@@ -309,10 +309,10 @@ describe('the status of a coach', () => {
   })
 })
 
-describe('a coach who joined a team by its link', () => {
+describe("a coach who joined through a team's link", () => {
   const team = { team_id: 't', name: 'Ridgeline Hoops', reason: null, athletes: [] }
 
-  test('waits for the team, and may name a college too', async () => {
+  test('waits for the team, and may add a college too', async () => {
     await open({ teams: [{ ...team, status: 'pending' }] })
     await expect.element(title).toHaveTextContent('Waiting for your team')
     await expect
@@ -323,7 +323,7 @@ describe('a coach who joined a team by its link', () => {
     await expect.element(college).toBeVisible()
   })
 
-  test('once confirmed, finds the athletes of the team', async () => {
+  test("finds the team's athletes after the confirmation", async () => {
     const athletes = [{ athlete_slug: 'amara-whitlock', first_name: 'Amara', last_name: 'Whitlock' }]
     await open({ teams: [{ ...team, status: 'verified', athletes }] })
     await expect.element(title).toHaveTextContent('Your team confirmed you')
@@ -335,7 +335,7 @@ describe('a coach who joined a team by its link', () => {
       .toHaveAttribute('href', '/coach/messenger')
   })
 
-  test('who was refused reads why', async () => {
+  test('reads why after a refusal', async () => {
     await open({ teams: [{ ...team, status: 'refused', reason: 'You are not on our staff.' }] })
     await expect.element(title).toHaveTextContent('Your team did not confirm you')
     await expect.element(page.getByText('You are not on our staff.')).toBeVisible()
@@ -353,7 +353,7 @@ test.each<[string, Partial<CoachVerification>]>([
     'of a team with a long name',
     { teams: [{ team_id: 't', name: 'Ridge'.repeat(20), status: 'pending', reason: null, athletes: [] }] },
   ],
-])('the status of a coach %s fits a screen of 360 px', async (_, facts) => {
+])("a coach's status %s fits a screen of 360 px", async (_, facts) => {
   await page.viewport(360, 640)
   await open(facts)
   await expect.element(page.getByText('What verified college coaches get')).toBeVisible()

@@ -9,7 +9,7 @@ import { MissingSteps } from './missing-steps.tsx'
 import { StatusFacts, StatusHead } from './status-head.tsx'
 import { useVerification } from './use-verification.ts'
 
-/** /coach/users of a coach who is not verified: the status, what is missing, and what it is good for. */
+/** /coach/users for an unverified coach: the status, what is missing, and what verification gives. */
 export const CoachStatusPage = ({ viewer }: { viewer: User }) => {
   const { data, error, isFetching, refetch } = useVerification(viewer)
   if (!data && error)

@@ -1,6 +1,6 @@
 import type { CoachVerification } from '@fieldhouse/contract/colleges.verification'
 
-/** Where a coach stands: has named no college yet, unless told otherwise. */
+/** A coach's status. By default the coach has not named a college yet. */
 export const verificationOf = (facts: Partial<CoachVerification> = {}): CoachVerification => ({
   status: 'none',
   method: null,

@@ -12,7 +12,7 @@ const teamStatusWords: Record<CoachedTeam['status'], { tag: string; tone: TagTon
   refused: { tag: 'Not confirmed', tone: 'danger', note: 'The person who created your link said no.' },
 }
 
-/** The teams a coach joined by a link, and the athletes of those that confirmed the coach. */
+/** The teams a coach joined through a link, and the athletes of the teams that confirmed the coach. */
 export const CoachedTeams = ({ teams }: { teams: readonly CoachedTeam[] }) => (
   <ul className="-my-1 divide-y divide-line">
     {teams.map(({ team_id, name, status, reason, athletes }) => (

@@ -30,7 +30,7 @@ interface CollegeEmailProps {
 
 type Step = { name: 'address' } | { name: 'code'; email: string | null }
 
-/** A code to an address at the college: whoever can read it is verified at once. */
+/** Sends a code to an address at the college. Entering it verifies the coach immediately. */
 export const CollegeEmail = ({ viewer, verification, isLocked }: CollegeEmailProps) => {
   const [step, setStep] = useState<Step>({ name: 'address' })
   const [hasMoved, setMoved] = useState(false)
@@ -86,9 +86,9 @@ const AddressStep = ({ viewer, verification, isLocked, takesFocus, onSent, onHas
 
 interface CodeStepProps {
   viewer: Pick<User, 'id'>
-  /** Null for a coach who has a code from before. */
+  /** Null for a coach who uses an earlier code. */
   email: string | null
-  /** To the address, to correct it or because the code has done its work. */
+  /** Goes back to the address, to correct it or because the code was accepted. */
   onBack: () => void
 }
 

@@ -44,7 +44,7 @@ const open = async (first: CollegeChoice | null = null) => {
 const sent = () => new FormData(document.querySelector('form') ?? undefined).get('college_id')
 
 describe('ACC-05 finding a college', () => {
-  test('two letters find it, its town tells it from others, and Enter takes it', async () => {
+  test('two letters find it, its town sets it apart, and Enter selects it', async () => {
     const answer = Promise.withResolvers<Response>()
     const asked = network({ [find]: () => answer.promise })
     const changed = await open()
@@ -63,7 +63,7 @@ describe('ACC-05 finding a college', () => {
     expect(asked.map(({ query }) => query)).toEqual([{ q: 'po' }])
   })
 
-  test('only the last text is asked about, and what was found for another can’t be chosen', async () => {
+  test('only the last text is searched, and results for another text can’t be chosen', async () => {
     const late = Promise.withResolvers<Response>()
     const asked = network({ [find]: ({ query }) => (query.q === 'po' ? late.promise : found(boise)) })
     const signals: (AbortSignal | null | undefined)[] = []
@@ -86,7 +86,7 @@ describe('ACC-05 finding a college', () => {
     await expect.element(field).toHaveValue('boisee')
   })
 
-  test('says when nothing was found, and when it did not load', async () => {
+  test('says when nothing was found, and when the search failed', async () => {
     network({ [find]: ({ query }) => (query.q === 'xx' ? found() : refusal(429, 'Too many attempts.')) })
     await open()
     await field.fill('xx')
@@ -95,7 +95,7 @@ describe('ACC-05 finding a college', () => {
     await expect.element(page.getByText('The colleges did not load. Keep typing to try again.')).toBeVisible()
   })
 
-  test('a college that was named before is there, and can be taken back', async () => {
+  test('an earlier college is filled in, and can be removed', async () => {
     network({})
     const changed = await open({ id: 209_807, name: 'Portland State University' })
     await expect.element(field).toHaveValue('Portland State University')

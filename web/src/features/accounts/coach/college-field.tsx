@@ -27,13 +27,13 @@ const noCollegeWords = (text: string, hasFailed: boolean): string => {
     : 'No college found. Try another part of its name.'
 }
 
-/** ACC-05: one of all colleges, found by its name. */
+/** ACC-05: a college, found by name. */
 export const CollegeField = ({ first, fault, onChange, onBlur, isDisabled }: CollegeFieldProps) => {
   const [text, setText] = useState('')
   const wanted = text.trim()
   const asked = useRested(text)
   const isAsked = asked.length >= fewestLetters
-  // What was found for an earlier text can't be chosen by mistake.
+  // Prevents choosing a result for an earlier text by mistake.
   const isBehind = wanted !== asked
   const { data, isFetching, isError } = useQuery({
     ...queryOf(findColleges, { query: { q: asked } }),

@@ -14,13 +14,13 @@ import type { CoachJob } from './coach-job.ts'
 interface CollegeFormProps {
   viewer: Pick<User, 'id'>
   verification: Pick<CoachVerification, 'college' | 'position' | 'team_gender' | 'staff_page_url'>
-  /** Another way to be verified stands above it. */
+  /** Another way to be verified is shown above it. */
   isSecond: boolean
   isLocked: boolean
   onSent?: (() => void) | undefined
 }
 
-/** Where a coach works, sent to be checked. What was sent before is there to be corrected. */
+/** Sends a coach's job for review. Earlier answers are filled in, so they can be corrected. */
 export const CollegeForm = ({ viewer, verification, isSecond, isLocked, onSent }: CollegeFormProps) => {
   const queryClient = useQueryClient()
   const { college, position, team_gender, staff_page_url } = verification

@@ -11,7 +11,7 @@ const loadFields = async () => {
   return loaded
 }
 
-/** Whoever signs up as somebody else never loads the search for a college. */
+/** Other roles never load the college search. */
 export const LateCoachFields = (props: CoachFieldsProps) => {
   const [state, setState] = useState<{ Fields?: ComponentType<CoachFieldsProps>; hasFailed?: boolean }>(
     loaded ? { Fields: loaded } : {},

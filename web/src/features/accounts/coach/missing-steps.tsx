@@ -14,9 +14,9 @@ interface MissingStepsProps {
   viewer: Pick<User, 'id'>
   verification: CoachVerification
   as: 'h2' | 'h3'
-  /** A verified coach confirms the college email once a year. */
+  /** A verified coach confirms the college email every year. */
   isReviewDue: boolean
-  /** For an admin who acts as the coach. */
+  /** For an impersonating admin. */
   isLocked: boolean
 }
 
@@ -39,7 +39,7 @@ const ofTeamWords = {
   note: 'Verified college coaches see the contact details of all athletes.',
 }
 
-/** What the coach can do to be verified, or to stay it. */
+/** What the coach can do to get or stay verified. */
 export const MissingSteps = ({ viewer, verification, as, isReviewDue, isLocked }: MissingStepsProps) => {
   const { status, teams } = verification
   const canConfirm = canConfirmEmail(verification) && (status !== 'verified' || isReviewDue)
@@ -92,7 +92,7 @@ interface FoldedProps {
   children: (fold: () => void) => ReactNode
 }
 
-/** A form that is not the next thing to do. Opened or closed, the focus stays with it. */
+/** A form that is not the next step. When it opens or closes, the focus stays with it. */
 const Folded = ({ label, children }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)

@@ -10,11 +10,11 @@ import { hasMessages, missingWords, statusWords } from './status-labels.ts'
 
 interface StatusHeadProps {
   verification: CoachVerification
-  /** The page's own title, or one within a section. */
+  /** The page's title, or a section's. */
   as: 'h1' | 'h3'
 }
 
-/** Where the coach stands, and why. */
+/** The coach's status and its reason. */
 export const StatusHead = ({ verification, as: Heading }: StatusHeadProps) => {
   const { tag, tone, title, lead } = statusWords(verification)
   const { status, reason } = verification
@@ -34,11 +34,11 @@ export const StatusHead = ({ verification, as: Heading }: StatusHeadProps) => {
   )
 }
 
-/** What is missing, and what we know of the coach's job. */
+/** What is missing, and what we know about the coach's job. */
 export const StatusFacts = ({ verification }: { verification: CoachVerification }) => {
   const { status, method, proven_email, requested_at, verified_until } = verification
   const missing = missingWords(verification)
-  // Where it can be corrected, it stands in the form.
+  // If it can be corrected, the form shows it.
   const isFixed = status === 'pending' || status === 'verified'
   const { college, position, team_gender, staff_page_url } = isFixed ? verification : nothingFixed
   return (

@@ -11,16 +11,16 @@ const team = (status: 'pending' | 'verified' | 'refused') => ({
   athletes: [],
 })
 
-describe('where a coach stands', () => {
-  test('every status has its own title', () => {
+describe("a coach's status", () => {
+  test('has its own title in each case', () => {
     const titles = verificationStatuses.map((status) => statusWords({ status, teams: [] }).title)
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test('who waits is told for how long', () =>
+  test('says how long a review takes', () =>
     expect(statusWords({ status: 'pending', teams: [] }).lead).toMatch(/within two business days/))
 
-  test('a coach without a college stands as well as the best of the teams says', () => {
+  test('without a college is the best status from a team', () => {
     const stand = (...teams: ReturnType<typeof team>[]) => statusWords({ status: 'none', teams }).tag
     expect(stand(team('pending'), team('refused'))).toBe('Waiting')
     expect(stand(team('pending'), team('verified'))).toBe('Confirmed by the team')
@@ -28,32 +28,32 @@ describe('where a coach stands', () => {
     expect(stand()).toBe('Not verified')
   })
 
-  test('a college counts more than a team', () =>
+  test('from a college counts more than one from a team', () =>
     expect(statusWords({ status: 'pending', teams: [team('verified')] }).tag).toBe('In review'))
 })
 
 describe('what is missing', () => {
   const missing = (facts: Parameters<typeof verificationOf>[0]) => missingWords(verificationOf(facts))
 
-  test('is said of every status but verified', () => {
+  test('is explained for every status but verified', () => {
     for (const status of verificationStatuses)
       expect(missing({ ...namedCollege, status }) === null, status).toBe(status === 'verified')
   })
 
-  test('is a college for a coach without one, and an answer for one who waits for a team', () => {
+  test('is a college for a coach without one, and an answer for a coach who waits for a team', () => {
     expect(missing({})).toMatch(/college/)
     expect(missing({ teams: [team('refused')] })).toMatch(/college/)
     expect(missing({ teams: [team('pending')] })).toMatch(/created your link/)
     expect(missing({ teams: [team('verified'), team('pending')] })).toMatch(/^Nothing/)
   })
 
-  test('names the email only where a domain is known', () => {
+  test('mentions the email only when a domain is known', () => {
     expect(missing({ ...namedCollege, status: 'paused' })).toMatch(/email/)
     expect(missing({ ...namedCollege, status: 'paused', accepted_domains: [] })).not.toMatch(/email/)
   })
 })
 
-test('a second review is due in the last 30 days, and only for who is verified', () => {
+test('a second review is due in the last 30 days, and only for verified coaches', () => {
   const now = Date.parse('2027-10-01T00:00:00Z')
   const verified_until = '2027-10-30T00:00:00Z'
   expect(isReviewDue({ status: 'verified', verified_until }, now)).toBe(true)
@@ -62,13 +62,13 @@ test('a second review is due in the last 30 days, and only for who is verified',
   expect(isReviewDue({ status: 'paused', verified_until }, now)).toBe(false)
 })
 
-test('the addresses that count are named', () => {
+test('accepted addresses are named', () => {
   expect(domainWords(['pdx.edu'])).toBe('an address ending in @pdx.edu')
   expect(domainWords(['pdx.edu', 'goviks.test'])).toBe('an address ending in @pdx.edu or @goviks.test')
   expect(domainWords(['a.edu', 'b.edu', 'c.edu'])).toBe('an address ending in @a.edu, @b.edu or @c.edu')
 })
 
-test('a verified coach is told by what, and where', () => {
+test('a verified coach sees how and where', () => {
   expect(verifiedWords({ method: 'email', college: portlandState, team_gender: 'female' })).toBe(
     'Verified coach\u00a0· Confirmed an email address at the college\u00a0· Women’s basketball, Portland State',
   )

@@ -14,7 +14,7 @@ type Stand = Pick<CoachVerification, 'status' | 'teams'>
 
 const untilVerified = 'Until you are verified, you see what every visitor sees.'
 
-/** Of a coach who named no college: the best that a team has said. */
+/** For a coach without a college: the best status from any team. */
 const byTeam = (teams: readonly CoachedTeam[]): StatusWords | null => {
   const has = (status: CoachedTeam['status']) => teams.some((team) => team.status === status)
   if (has('verified'))
@@ -69,13 +69,13 @@ const byStatus: Record<CoachVerification['status'], StatusWords> = {
   },
 }
 
-/** Where a coach stands, in words. */
+/** A coach's status as text. */
 export const statusWords = ({ status, teams }: Stand): StatusWords =>
   (status === 'none' ? byTeam(teams) : null) ?? byStatus[status]
 
 const remindedDays = 30
 
-/** As long before the second review a verified coach is reminded of it. */
+/** A verified coach is reminded this long before the second review. */
 export const isReviewDue = (
   { status, verified_until }: Pick<CoachVerification, 'status' | 'verified_until'>,
   now: number,
@@ -91,11 +91,11 @@ export const canConfirmEmail = ({
 }: Pick<CoachVerification, 'college' | 'accepted_domains'>): boolean =>
   college !== null && accepted_domains.length > 0
 
-/** Some conversations are open to the coach: those from before the pause, or with the athletes of a team. */
+/** The coach can use some conversations: those from before the pause, or with a team's athletes. */
 export const hasMessages = ({ status, teams }: Stand): boolean =>
   status === 'paused' || teams.some((team) => team.status === 'verified')
 
-/** What keeps a coach from being verified; null for a coach who is. */
+/** Why a coach is not verified, or null for a verified coach. */
 export const missingWords = (verification: CoachVerification): string | null => {
   const { status, teams } = verification
   const canConfirm = canConfirmEmail(verification)
@@ -139,7 +139,7 @@ export const verifiedWords = ({
     .filter(Boolean)
     .join('\u00a0· ')
 
-/** Signed up before the team was asked for. Where the whole form is open, it asks for the team itself. */
+/** Signed up before we asked for the team. If the whole form is open, it asks for the team itself. */
 export const isTeamUnsaid = ({
   status,
   team_gender,

@@ -10,7 +10,7 @@ interface TeamFieldProps {
   isDisabled?: boolean | undefined
 }
 
-/** Which of a college's two teams somebody coaches. Nothing is chosen beforehand. */
+/** Which of a college's two teams a person coaches. There is no default. */
 export const TeamField = ({ first, fault, onPick, isDisabled }: TeamFieldProps) => (
   <RadioGroup
     legend="Team"

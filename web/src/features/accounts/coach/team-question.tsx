@@ -13,7 +13,7 @@ interface TeamQuestionProps {
   isLocked: boolean
 }
 
-/** Asked of coaches who signed up before we asked which team they coach. Everything else stays as it is. */
+/** For coaches who signed up before we asked which team they coach. Everything else stays as it is. */
 export const TeamQuestion = ({ verification, isLocked }: TeamQuestionProps) => {
   const queryClient = useQueryClient()
   const { college, position, staff_page_url } = verification

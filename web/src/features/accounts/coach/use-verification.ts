@@ -7,12 +7,12 @@ import { verificationQuery } from './coach.api.ts'
 
 const keptQueries: readonly unknown[] = [viewerQuery.queryKey[0], verificationQuery.queryKey[0]]
 
-/** A coach who was verified, or is no longer, sees other things of the same pages. */
+/** A coach who gains or loses verification sees different content on the same pages. */
 const isOfPage = ({ queryKey }: Pick<Query, 'queryKey'>) => !keptQueries.includes(queryKey[0])
 
 /**
- * Where the coach stands. The session may have been told before: when the two differ, it asks anew who is signed in, so that
- * menus and pages follow without a reload.
+ * The coach's status. The session may be older: when the two differ, this reloads the signed-in user, so menus and
+ * pages update without a page reload.
  */
 export const useVerification = (viewer: Pick<User, 'is_verified_coach'>) => {
   const queryClient = useQueryClient()
@@ -26,7 +26,7 @@ export const useVerification = (viewer: Pick<User, 'is_verified_coach'>) => {
     queryClient.removeQueries({ type: 'inactive', predicate: isOfPage })
     router.clearCache()
     await router.invalidate()
-    // What had the focus may be gone with the page that asked for it.
+    // The focused element may be gone with the old content.
     if (document.activeElement === document.body) document.getElementById('content')?.focus()
   })
   useEffect(() => {

@@ -31,7 +31,7 @@ const open = (answer: () => Response) => {
 const told = (facts: Partial<CoachVerification>) => () => Response.json({ data: verificationOf(facts) })
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
 
-test('a verified coach reads by what, and at which college', async () => {
+test('a verified coach reads how, and at which college', async () => {
   await open(told({ ...verified, verified_until: inDays(300) }))
   await expect
     .element(
@@ -43,7 +43,7 @@ test('a verified coach reads by what, and at which college', async () => {
   await expect.element(page.getByRole('link')).not.toBeInTheDocument()
 })
 
-test('the second check is announced, and leads to where it is done', async () => {
+test('the second check is announced, with a link to do it', async () => {
   await open(told({ ...verified, verified_until: inDays(20) }))
   await expect.element(page.getByRole('status')).toMatchTextContent(/Please confirm your college email by/)
   await expect
@@ -51,12 +51,12 @@ test('the second check is announced, and leads to where it is done', async () =>
     .toHaveAttribute('href', '/coach/setting')
 })
 
-test('what did not load costs no more than the details', async () => {
+test('a failed load hides only the details', async () => {
   await open(() => refusal(503, 'We’ll be right back.'))
   await expect.element(page.getByText('Verified coach', { exact: true })).toBeVisible()
 })
 
-test('who was paused meanwhile is no longer shown as verified', async () => {
+test('a coach who was paused in the meantime is no longer shown as verified', async () => {
   await open(told({ ...namedCollege, status: 'paused' }))
   await expect.element(page.getByText('Menus of a visitor')).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { canConfirmEmail, isReviewDue, verifiedWords } from './status-labels.ts'
 import { useVerification } from './use-verification.ts'
 
-/** By what a coach is known to be one, and when that has to be confirmed again. */
+/** How a coach was verified, and when that has to be confirmed again. */
 export const VerifiedLine = ({ viewer }: { viewer: User }) => {
   const { data, dataUpdatedAt } = useVerification(viewer)
   const verification = data?.data

@@ -10,11 +10,11 @@ interface CodePasswordScreenProps {
   userId: string
   code: string
   onVerified: () => void
-  /** To the boxes, for another code. */
+  /** Goes back to the boxes, for another code. */
   onBack: () => void
 }
 
-/** ACC-10: whoever finishes a sign-up by the link of its mail shows that it is their own. */
+/** ACC-10: a person who finishes a sign-up through the emailed link proves that it is theirs. */
 export const CodePasswordScreen = ({ title, userId, code, onVerified, onBack }: CodePasswordScreenProps) => {
   const { phase, message, faultOf, formProps } = useForm(verifyEmail, onVerified, {
     params: { user_id: userId },

@@ -10,7 +10,7 @@ import { useCode } from './use-code.ts'
 interface CodeScreenProps {
   title: string
   userId: string
-  /** Where the code went; unknown to whoever comes by a link. */
+  /** Where the code was sent. Unknown to a person who comes through a link. */
   email?: string | undefined
   onVerified: () => void
   onPasswordAsked?: ((code: string) => void) | undefined
@@ -18,7 +18,7 @@ interface CodeScreenProps {
   onAddressWrong?: (() => void) | undefined
 }
 
-/** ACC-06: four boxes for the four digits in the mail. */
+/** ACC-06: four boxes for the four digits in the email. */
 export const CodeScreen = ({
   title,
   userId,

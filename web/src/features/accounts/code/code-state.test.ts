@@ -6,7 +6,7 @@ const after = (...events: CodeEvent[]) => events.reduce(codeReducer, noCode)
 const wrong: CodeEvent = { type: 'wrong', fault: 'The verification code is invalid.' }
 
 describe('ACC-06 the check of a code', () => {
-  test('a wrong code says so until the next one is checked', () => {
+  test('a wrong code shows an error until the next one is checked', () => {
     expect(after({ type: 'checking' }, wrong)).toEqual({
       ...noCode,
       fault: 'The verification code is invalid.',
@@ -14,7 +14,7 @@ describe('ACC-06 the check of a code', () => {
     expect(after(wrong, { type: 'checking' })).toEqual({ ...noCode, phase: 'checking' })
   })
 
-  test('a code that could not be checked is kept for another try', () => {
+  test('an unchecked code is kept for another try', () => {
     const failed = after({ type: 'checking' }, { type: 'failed', code: '1234', message: 'Try later.' })
     expect(failed).toEqual({ ...noCode, failure: { code: '1234', message: 'Try later.' } })
     expect(codeReducer(failed, { type: 'checking' }).failure).toBeNull()

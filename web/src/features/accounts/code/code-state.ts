@@ -1,9 +1,9 @@
-/** Where the check of a code stands (ACC-06). */
+/** The state of a code check (ACC-06). */
 export interface CodeState {
   readonly phase: 'typing' | 'checking' | 'right'
-  /** The code was wrong: it is cleared, and typed anew. */
+  /** The code was wrong. It is cleared and typed again. */
   readonly fault: string | undefined
-  /** The code could not be checked: it stays, to be tried again. */
+  /** The code could not be checked. It stays for another try. */
   readonly failure: { readonly code: string; readonly message: string } | null
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maskedAddress } from './masked-address.ts'
 
-describe('ACC-06 the address a code went to', () => {
+describe('ACC-06 the address a code was sent to', () => {
   test.each([
     ['maya.okafor@mail.example', 'ma•••@mail.example'],
     ['may@mail.example', 'ma•••@mail.example'],
@@ -10,5 +10,5 @@ describe('ACC-06 the address a code went to', () => {
     ['"odd@name"@mail.example', '"o•••@mail.example'],
   ])('%s is shown as %s', (email, shown) => expect(maskedAddress(email)).toBe(shown))
 
-  test('what is no address stays as it is', () => expect(maskedAddress('maya')).toBe('maya'))
+  test('text that is not an address stays as it is', () => expect(maskedAddress('maya')).toBe('maya'))
 })

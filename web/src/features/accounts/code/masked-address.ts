@@ -1,4 +1,4 @@
-/** Enough of an address to know it by, for whoever looks over a shoulder: `ma•••@mail.example`. */
+/** Enough of an address to recognize it, without showing it to a bystander: `ma•••@mail.example`. */
 export const maskedAddress = (email: string): string => {
   const at = email.lastIndexOf('@')
   if (at < 1) return email

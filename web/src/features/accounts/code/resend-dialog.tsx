@@ -13,7 +13,7 @@ interface ResendDialogProps {
   onClose: () => void
 }
 
-/** ACC-10: a new code for whoever has lost the mail. Its link knows whose code it is; an address alone does not. */
+/** ACC-10: a new code for a person who lost the email. A link identifies the account; an address alone does not. */
 export const ResendDialog = (props: ResendDialogProps) => (
   <Resending key={useOpening(props.isOpen)} {...props} />
 )

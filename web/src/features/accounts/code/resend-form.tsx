@@ -7,19 +7,19 @@ import { EmailField } from '../login/email-field.tsx'
 import { TextButton } from '../login/text-button.tsx'
 import { clockWords, useWait } from './use-wait.ts'
 
-/** Codes go out once a minute. */
+/** One code a minute at most. */
 const pauseSeconds = 60
 
 interface ResendFormProps {
-  /** The call that sends a code to an email address; for a sign-up unless another is named. */
+  /** The call that sends a code to an email address. The default is the sign-up code. */
   endpoint?: Endpoint
-  /** Where the last code went; without it the person says where. */
+  /** Where the last code was sent. Without it, the person enters the address. */
   email: string | undefined
   /** At the other end of the line. */
   aside?: ReactNode
 }
 
-/** ACC-06: the code again, a minute after the last. */
+/** ACC-06: sends the code again, a minute after the last one. */
 export const ResendForm = ({ endpoint = resendCode, email, aside }: ResendFormProps) => {
   const [isAsking, setAsking] = useState(false)
   const [isSent, setSent] = useState(false)
@@ -66,5 +66,5 @@ export const ResendForm = ({ endpoint = resendCode, email, aside }: ResendFormPr
   )
 }
 
-/** The server tells nobody whether an address waits for a code. */
+/** The server does not reveal whether an address is waiting for a code. */
 const sentPerhaps = 'If this address still needs a code, a new one is on its way.'

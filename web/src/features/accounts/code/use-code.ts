@@ -4,7 +4,7 @@ import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { codeReducer, noCode } from './code-state.ts'
 
-/** What is wrong with the code itself; everything else only kept it from being checked. */
+/** Errors about the code itself. All other errors only prevented the check. */
 const faultIn = (error: unknown): string | null => {
   if (!(error instanceof ApiError) || (error.status !== 422 && error.status !== 404)) return null
   if (error.status === 404) return wrongCode
@@ -15,15 +15,15 @@ const asksForPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && 'password' in error.errors
 
 interface ByMail {
-  /** For whoever came by the link of a mail: the code is right, and the password is to be given as well. */
+  /** For a person who came through an emailed link: the code is right, but the password is also needed. */
   onPasswordAsked: (code: string) => void
 }
 
 interface CodeCheck<Answer> {
-  /** Asks the server. It throws when the code is wrong or could not be checked. */
+  /** Asks the server. Throws when the code is wrong or could not be checked. */
   ask: (code: string, signal: AbortSignal) => Promise<Answer>
   onRight: (answer: Answer) => void
-  /** True when the refusal was dealt with. */
+  /** Returns true when it handled the refusal. */
   onRefused?: ((error: unknown, code: string) => boolean) | undefined
 }
 
@@ -54,7 +54,7 @@ export const useCodeCheck = <Answer>({ ask, onRight, onRefused }: CodeCheck<Answ
   return { ...state, check: (code: string) => void check(code) }
 }
 
-/** ACC-06: the code of a sign-up; the right one signs in. */
+/** ACC-06: a sign-up code. The right one signs in. */
 export const useCode = (userId: string, onVerified: () => void, byMail?: ByMail) =>
   useCodeCheck({
     ask: (code, signal) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const inSeconds = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / 1000))
 
-/** The seconds left of a wait. Read off the clock, so that a tab that slept is right when it wakes. */
+/** The seconds left to wait. Read from the clock, so a tab that slept is right when it wakes. */
 export const useWait = (firstSeconds: number) => {
   const [{ until, now }, setTimes] = useState(() => ({
     until: Date.now() + firstSeconds * 1000,
@@ -21,6 +21,6 @@ export const useWait = (firstSeconds: number) => {
   }
 }
 
-/** As on a scoreboard: `0:42`. */
+/** Like a scoreboard: `0:42`. */
 export const clockWords = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -31,7 +31,7 @@ const open = async (props: { email?: string } = {}) => {
 }
 
 describe('ACC-06 the code boxes', () => {
-  test('say where the code went, without giving the address away', async () => {
+  test('show where the code was sent without revealing the address', async () => {
     network({})
     await open({ email: 'maya.okafor@mail.example' })
     await expect.element(dialog('Check Your Email')).toMatchTextContent(/on their way to ma•••@mail.example/)
@@ -39,7 +39,7 @@ describe('ACC-06 the code boxes', () => {
     await expect.element(page.getByText('maya.okafor')).not.toBeInTheDocument()
   })
 
-  test('check by themselves, congratulate, and let in by Got It', async () => {
+  test('check automatically, congratulate, and sign in on Got It', async () => {
     const asked = network({ [verify]: session })
     const { onSignedIn } = await open({ email: 'maya@mail.example' })
     await userEvent.keyboard('1234')
@@ -50,7 +50,7 @@ describe('ACC-06 the code boxes', () => {
     expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
-  test('whoever closes the congratulations is in as well', async () => {
+  test('closing the congratulations signs in too', async () => {
     network({ [verify]: session })
     const { onSignedIn, onClose } = await open()
     await userEvent.keyboard('1234')
@@ -60,7 +60,7 @@ describe('ACC-06 the code boxes', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('a wrong code is told, cleared and typed anew; the same is not sent again', async () => {
+  test('a wrong code shows an error, is cleared, and is typed again; the same code is not sent again', async () => {
     const asked = network({ [verify]: wrong })
     await open({ email: 'maya@mail.example' })
     await userEvent.keyboard('1234')
@@ -74,7 +74,7 @@ describe('ACC-06 the code boxes', () => {
     await expect.element(boxes.first()).toHaveValue('')
   })
 
-  test('a code that could not be checked stays, and can be tried again', async () => {
+  test('an unchecked code stays and can be retried', async () => {
     let isAway = true
     const asked = network({
       [verify]: () => (isAway ? refusal(429, 'Please try again in 9 s.') : session()),
@@ -103,7 +103,7 @@ describe('ACC-06 the code boxes', () => {
     expect(bodiesOf(asked, resend)).toEqual([{ email: 'maya@mail.example' }])
   })
 
-  test('asked too often, it says when to come back', async () => {
+  test('too many requests show when to come back', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     network({ [resend]: () => refusal(429, 'Please try again in 30 minutes.') })
     await open({ email: 'maya@mail.example' })
@@ -112,7 +112,7 @@ describe('ACC-06 the code boxes', () => {
     await expect.element(page.getByText('Please try again in 30 minutes.')).toBeVisible()
   })
 
-  test('whoever comes by the link gives the address to get another code', async () => {
+  test('a person from the link enters the address to get another code', async () => {
     const asked = network({ [resend]: sent })
     await open()
     await expect.element(button('Resend')).not.toBeInTheDocument()
@@ -128,7 +128,7 @@ describe('ACC-06 the code boxes', () => {
     expect(bodiesOf(asked, resend)).toEqual([{ email: 'maya@mail.example' }])
   })
 
-  test('whoever comes by the link gives the password of the sign-up after the code', async () => {
+  test('a person from the link enters the sign-up password after the code', async () => {
     const faults = [
       { password: ['Please enter the password you signed up with.'] },
       { password: ['Not it.'] },
@@ -165,7 +165,7 @@ describe('ACC-06 the code boxes', () => {
     expect(popup.scrollWidth).toBeLessThanOrEqual(popup.clientWidth)
   })
 
-  test('are empty whenever they open', async () => {
+  test('are empty each time they open', async () => {
     network({ [verify]: session })
     const onClose = vi.fn()
     const shown = (isOpen: boolean) => (
@@ -183,8 +183,8 @@ describe('ACC-06 the code boxes', () => {
   })
 })
 
-describe('ACC-10 asking for the code again', () => {
-  test('tells nobody whether an address waits for one', async () => {
+describe('ACC-10 requesting the code again', () => {
+  test('does not reveal whether an address is waiting for one', async () => {
     const asked = network({ [resend]: sent })
     const onClose = vi.fn()
     await render(<ResendDialog isOpen onClose={onClose} />)
@@ -197,7 +197,7 @@ describe('ACC-10 asking for the code again', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('keeps the address when it is refused', async () => {
+  test('keeps the address after a refusal', async () => {
     network({ [resend]: () => refusal(429, 'Please try again in 40 s.') })
     await render(<ResendDialog isOpen onClose={() => {}} />)
     const email = page.getByRole('textbox', { name: 'Email' })

@@ -8,20 +8,20 @@ import { WelcomeScreen } from './welcome-screen.tsx'
 interface VerifyDialogProps {
   isOpen: boolean
   userId: string
-  /** Where a code has just gone. */
+  /** Where a code was just sent. */
   email?: string | undefined
   onClose: () => void
   onSignedIn: () => void
 }
 
-/** ACC-06, ACC-10: the code boxes, for whoever waits for a code or comes by the link of its mail. */
+/** ACC-06, ACC-10: the code boxes, for a person who waits for a code or opens the emailed link. */
 export const VerifyDialog = (props: VerifyDialogProps) => (
   <Verification key={useOpening(props.isOpen)} {...props} />
 )
 
 const Verification = ({ isOpen, userId, email, onClose, onSignedIn }: VerifyDialogProps) => {
   const [isVerified, setVerified] = useState(false)
-  /** The right code, which waits for the password. */
+  /** The right code, while the password is still needed. */
   const [code, setCode] = useState<string | null>(null)
   const title = isVerified ? 'Congratulations' : code ? 'Enter Your Password' : 'Check Your Email'
   const finish = isVerified ? onSignedIn : onClose

@@ -1,4 +1,4 @@
-/** A new account waits for the code that went to its address. */
+/** A new account waits for the code sent to its address. */
 export interface WaitingForCode {
   userId: string
   email: string

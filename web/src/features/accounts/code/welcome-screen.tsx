@@ -4,9 +4,9 @@ import { Screen } from '../login/screen.tsx'
 
 interface WelcomeScreenProps {
   title: string
-  /** Whose account it is, where that is known. */
+  /** The account's owner, if known. */
   firstName?: string | undefined
-  /** Which team they joined, and where to find it. */
+  /** The team they joined, and where to find it. */
   joined?: string | null
   onDone: () => void
 }

@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { deletedLines, keptLines, restoreLine } from './deletion-labels.ts'
 
-/** Deletes, and leads away from the page. Rejects where the server refuses. */
+/** Deletes the account and leaves the page. Rejects when the server refuses. */
 export type DeleteAccount = (proof: DeletionProof) => Promise<void>
 
 interface DeleteDialogProps {
@@ -29,7 +29,7 @@ interface DeleteDialogProps {
 
 const deletionQuery = queryOptions({ ...queryOf(getDeletion, {}), staleTime: 0 })
 
-/** PAY-06: what will be deleted, before anybody confirms. */
+/** PAY-06: shows what will be deleted before the person confirms. */
 export const DeleteDialog = ({ isOpen, onClose, onDelete }: DeleteDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Delete your account?" size="md">
     <DeletePanel onClose={onClose} onDelete={onDelete} />
@@ -81,7 +81,7 @@ interface ProofFormProps extends Omit<DeleteDialogProps, 'isOpen'> {
 const faultIn = (error: Error | null, field: 'password' | 'code'): string | undefined =>
   error instanceof ApiError ? error.errors[field]?.[0] : undefined
 
-/** A password, or the code from an email where there is none. */
+/** A password, or an emailed code if there is no password. */
 const ProofForm = ({ deletion: { proof, email }, onClose, onDelete }: ProofFormProps) => {
   const { run, isBusy, error } = useAction(onDelete, { isFinal: true })
   const [isCodeSent, setCodeSent] = useState(false)

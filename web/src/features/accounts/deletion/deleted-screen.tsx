@@ -14,7 +14,7 @@ interface DeletedScreenProps {
   onBack: () => void
 }
 
-/** PAY-06: somebody signs in to an account that they deleted. */
+/** PAY-06: a person signs in to an account that they deleted. */
 export const DeletedScreen = ({ title, email, until, onBack }: DeletedScreenProps) => {
   const { run, isBusy, isDone, error } = useAction(() => call(requestRestoreLink, { body: { email } }))
   return (

@@ -7,7 +7,7 @@ const nothing: Deletion = {
   ...{ conversations: 0, has_package: false, athletes: [] },
 }
 
-test('an athlete reads what is on the page, and that the package ends', () => {
+test('an athlete reads what the page contains, and that the package ends', () => {
   const page = { slug: 'robin-marsh', photos: 12, transcripts: 1 }
   const lines = deletedLines({ ...nothing, page, has_package: true })
   expect(lines[0]).toBe(
@@ -19,10 +19,10 @@ test('an athlete reads what is on the page, and that the package ends', () => {
   )
 })
 
-test('who has no page and no package reads nothing about them', () =>
+test('a person without a page or package reads nothing about them', () =>
   expect(deletedLines(nothing)).toHaveLength(1))
 
-test('a parent reads that the athlete stays, and what to do where nobody else can sign in', () => {
+test('a parent reads that the athlete stays, and what to do when no one else can sign in', () => {
   const athlete = { first_name: 'Zoe', last_name: 'Whitlock', can_others_sign_in: true }
   expect(keptLines({ ...nothing, athletes: [athlete] })[0]).toMatch(/^Zoe’s page\. Deleting/)
   expect(keptLines({ ...nothing, athletes: [{ ...athlete, can_others_sign_in: false }] })[0]).toMatch(
@@ -30,14 +30,14 @@ test('a parent reads that the athlete stays, and what to do where nobody else ca
   )
 })
 
-test('messages stay with who got them', () => {
+test('messages stay with their recipients', () => {
   expect(keptLines(nothing)).toEqual([])
   expect(keptLines({ ...nothing, conversations: 2 })).toEqual([
     'Messages you sent. People who got them keep them, from “Deleted account”.',
   ])
 })
 
-test('the way back is said, with an address or without', () => {
+test('the way to restore is explained, with an address or without', () => {
   expect(restoreLine(nothing)).toContain('a link we email to robin@mail.example')
   expect(restoreLine({ ...nothing, email: null })).toContain('if you write to us')
 })

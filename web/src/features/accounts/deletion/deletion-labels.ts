@@ -12,7 +12,7 @@ const pageLine = ({ photos, transcripts }: NonNullable<Deletion['page']>): strin
   return `Your page, with ${new Intl.ListFormat('en-US').format(parts)}. Nobody can open it or find it.`
 }
 
-/** What is gone from the moment somebody confirms. */
+/** What is deleted when the person confirms. */
 export const deletedLines = ({ page, has_package }: Deletion): string[] => [
   ...(page ? [pageLine(page), 'Your place in search, rankings, and college coaches’ lists.'] : []),
   ...(has_package ? ['Your package. It is canceled right away.'] : []),

@@ -10,7 +10,9 @@ interface RestorePanelProps {
   onRestored: () => void
 }
 
-/** PAY-06: a press of the button restores, never the opening of the link: mail programs open links by themselves. */
+/**
+ * PAY-06: only the button restores the account, never the link itself, because email programs open links automatically.
+ */
 export const RestorePanel = ({ token, onRestored }: RestorePanelProps) => {
   const restore = async () => {
     await call(restoreAccount, { body: { token } })

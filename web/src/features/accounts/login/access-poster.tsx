@@ -1,7 +1,7 @@
 import { FieldLines } from '../../../ui/forms/field-lines.tsx'
 import { Figure } from '../../../ui/media/figure.tsx'
 
-/** What it is all for, beside the form where there is room. */
+/** What the account is good for, beside the form if there is room. */
 export const AccessPoster = () => (
   <div className="relative isolate hidden overflow-hidden bg-poster text-on-poster lg:block">
     <div className="absolute inset-0 -z-20 text-poster-deep">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
 interface FailureProps {
-  /** Why a form was refused as a whole. */
+  /** Why a whole form was refused. */
   message: string | null | undefined
   title?: string | undefined
   action?: ReactNode

@@ -44,7 +44,7 @@ const open = async (props: { view?: LoginView; start?: Partial<SignUpStart>; ema
 }
 
 describe('ACC-02 Sign In', () => {
-  test('waits for a right address and six characters of a password', async () => {
+  test('needs a valid address and a password of six characters', async () => {
     network(offering())
     await open()
     await expect.element(email).toHaveFocus()
@@ -57,7 +57,7 @@ describe('ACC-02 Sign In', () => {
     await expect.element(button('Sign In')).toBeDisabled()
   })
 
-  test('by keyboard alone sends what was typed, remembered unless said otherwise', async () => {
+  test('works by keyboard alone, and remembers the person by default', async () => {
     const asked = network({ ...offering(), 'POST /login': session })
     const { onSignedIn } = await open()
     await expect.element(email).toHaveFocus()
@@ -70,7 +70,7 @@ describe('ACC-02 Sign In', () => {
     ])
   })
 
-  test('with an unconfirmed email address leads back to the code, which signs in', async () => {
+  test('with an unconfirmed email address returns to the code, which signs in', async () => {
     const userId = '2b4e2f0a-76c4-4f4c-9a3a-5d2a8f6f1c77'
     const asked = network({
       ...offering(),
@@ -89,7 +89,7 @@ describe('ACC-02 Sign In', () => {
     expect(onSignedUp).toHaveBeenCalledOnce()
   })
 
-  test('takes the team of the link along, and forgets who asks not to be remembered', async () => {
+  test("keeps the link's team, and does not remember a person who declines", async () => {
     const asked = network({ ...offering(), 'POST /login': session })
     const { onSignedIn } = await open({ start: { teamId: '5f6ad2f5-6f0e-4a9a-9c0e-0d8f3c0f4a11' } })
     await email.fill('maya@mail.example')
@@ -126,7 +126,7 @@ describe('ACC-02 Sign In', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
-  test('ACC-08 tells what is wrong with a field once it was left', async () => {
+  test("ACC-08 shows a field's error after it was left", async () => {
     network(offering())
     await open()
     await email.fill('maya@')
@@ -150,7 +150,7 @@ describe('ACC-02 Sign In', () => {
     await expect.element(email).not.toHaveAttribute('aria-invalid', 'true')
   })
 
-  test('by keyboard, the first of the other networks takes the place of the button', async () => {
+  test("by keyboard, the first of the other networks takes the button's focus", async () => {
     network(offering('google', 'facebook', 'twitter'))
     await open()
     await expect.element(button('Sign in with Google')).toBeVisible()
@@ -160,18 +160,18 @@ describe('ACC-02 Sign In', () => {
     await expect.element(button('Sign in with Facebook')).toHaveFocus()
   })
 
-  test('ACC-08 takes out the spaces around an email address as they are typed', async () => {
+  test('ACC-08 removes spaces around an email address while typing', async () => {
     network(offering())
     await open()
     await expect.element(email).toHaveFocus()
     await userEvent.keyboard('  maya @mail.example ')
     const field = email.element() as HTMLInputElement
     expect(field.value).toBe('maya@mail.example')
-    // Of an email input the browser would show spaces that its value does not have.
+    // For an email input the browser would show spaces that its value does not have.
     expect([field.type, field.inputMode]).toEqual(['text', 'email'])
   })
 
-  test('shows only networks that can be used', async () => {
+  test('shows only available networks', async () => {
     network(offering())
     await open()
     await expect.element(dialog('Sign In')).not.toMatchTextContent(/Google|other options/)
@@ -179,7 +179,7 @@ describe('ACC-02 Sign In', () => {
 })
 
 describe('ACC-01 the login popup', () => {
-  test('leads from view to view, each under its own title, and keeps the address', async () => {
+  test('links between views, each with its own title, and keeps the address', async () => {
     network(offering('google', 'facebook'))
     await open()
     await email.fill('maya@mail.example')
@@ -203,7 +203,7 @@ describe('ACC-01 the login popup', () => {
     await expect.element(email).toHaveValue('mayo@mail.example')
   })
 
-  test('opens at the view it is asked for, closes on Escape, and starts anew', async () => {
+  test('opens at the requested view, closes on Escape, and starts over', async () => {
     network(offering())
     const { onClose, toggle } = await open({ view: 'forgotPassword' })
     await email.fill('maya@mail.example')
@@ -231,7 +231,7 @@ describe('ACC-01 the login popup', () => {
 })
 
 describe('ACC-09 a forgotten password', () => {
-  test('is asked for by mail; then Got It leads back to Sign In', async () => {
+  test('is requested by email; then Got It returns to Sign In', async () => {
     const asked = network({
       ...offering(),
       'POST /password/email': () => Response.json({ data: { sent: true } }),
@@ -250,7 +250,7 @@ describe('ACC-09 a forgotten password', () => {
   test.each([
     ['an unknown address', 'nobody@mail.example', "We can't find a user with that e-mail address."],
     ['what is no address', 'nobody', 'The email is invalid.'],
-  ])('says what is wrong with %s', async (_, typed, text) => {
+  ])('shows what is wrong with %s', async (_, typed, text) => {
     network({
       ...offering(),
       'POST /password/email': () => refusal(422, 'Please check.', { email: [text] }),

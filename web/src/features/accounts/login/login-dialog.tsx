@@ -25,15 +25,15 @@ interface LoginDialogProps {
   start: SignUpStart
   onClose: () => void
   onSignedIn: () => void
-  /** In for the first time. */
+  /** Signed in for the first time. */
   onSignedUp: () => void
-  /** A network's address has an account already: a code proves that it is theirs. */
+  /** The network's address already has an account: a code proves that it is theirs. */
   onCodeNeeded: (waiting: WaitingForCode) => void
-  /** What Back does here; null where it closes the dialog. */
+  /** What Back does here, or null if it closes the dialog. */
   onBackChange?: ((goBack: (() => void) | null) => void) | undefined
 }
 
-/** Keeps what was typed into the sign-up for as long as the tab is open. */
+/** Stores the unfinished sign-up while the tab is open. */
 const useSignUpDraft = ({ screen, signUp }: LoginState, isOpen: boolean) => {
   const { name } = screen
   const waiting = name === 'checkEmail' ? screen.waiting : null
@@ -44,7 +44,7 @@ const useSignUpDraft = ({ screen, signUp }: LoginState, isOpen: boolean) => {
   }, [name, isSigningUp, signUp, waiting, isOpen])
 }
 
-/** ACC-01: the login popup. Each time it opens it starts anew. */
+/** ACC-01: the login popup. It starts over each time it opens. */
 export const LoginDialog = (props: LoginDialogProps) => <Login key={useOpening(props.isOpen)} {...props} />
 
 const Login = (props: LoginDialogProps) => {
@@ -63,7 +63,7 @@ const Login = (props: LoginDialogProps) => {
   return (
     <Dialog
       isOpen={isOpen}
-      // Whoever has given the right code is in, however the popup goes.
+      // After the right code the person is signed in, however the popup closes.
       onClose={name === 'congratulations' ? onSignedUp : onClose}
       title={screenTitles[name]}
       isTitleHidden

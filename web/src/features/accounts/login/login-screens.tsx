@@ -23,7 +23,7 @@ interface LoginScreensProps {
   onCodeNeeded: (waiting: WaitingForCode) => void
 }
 
-/** The five views, and what follows them. */
+/** The five views and the screens after them. */
 export const LoginScreens = ({ onCodeNeeded, ...screen }: LoginScreensProps) => {
   const networks = useNetworks({ onSignedIn: screen.onSignedIn, onCodeNeeded })
   return (

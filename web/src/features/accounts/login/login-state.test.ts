@@ -32,18 +32,18 @@ const typedEmail: LoginEvent = {
 }
 
 describe('ACC-01 the views of the login popup', () => {
-  test.each(loginViews)('%s leads where the specification says, and nowhere else', (view) => {
+  test.each(loginViews)('%s links to the views in the specification, and to no others', (view) => {
     const reached = loginViews.filter((next) => from(view, went(next)).screen.name === next && next !== view)
     expect(reached.toSorted()).toEqual([...viewsFrom[view]].toSorted())
   })
 
-  test('every view can be reached from where Sign In opens', () => {
+  test('every view can be reached from Sign In', () => {
     const seen = new Set<LoginView>(['appLogin'])
     for (const view of seen) for (const next of viewsFrom[view]) seen.add(next)
     expect([...seen].toSorted()).toEqual([...loginViews].toSorted())
   })
 
-  test('the way back is the way one came', () => {
+  test('Back returns the way you came', () => {
     const state = from('appLogin', went('signUpList'), went('signUp'))
     expect(state.trail).toEqual(['appLogin', 'signUpList'])
     expect(loginReducer(state, back).screen.name).toBe('signUpList')
@@ -51,19 +51,19 @@ describe('ACC-01 the views of the login popup', () => {
     expect(loginReducer(from('appLogin'), back)).toEqual(from('appLogin'))
   })
 
-  test('a view one has been at does not make the way longer', () => {
+  test('revisiting a view does not lengthen the history', () => {
     const state = from('appLogin', went('signUpList'), went('loginList'), went('appLogin'))
     expect(state.trail).toEqual([])
   })
 
-  test('what was typed as address is there in every view', () => {
+  test('the typed address appears in every view', () => {
     const state = from('appLogin', typedEmail, went('signUpList'), went('signUp'), went('appLogin'))
     expect(state.signUp.values.email).toBe('maya@mail.example')
   })
 })
 
 describe('ACC-09 a forgotten password', () => {
-  test('ends with the note about the mail, and that leads to Sign In', () => {
+  test('ends with the note about the email, which links to Sign In', () => {
     const sent = from('appLogin', went('forgotPassword'), { type: 'link-sent' })
     expect(sent.screen.name).toBe('linkSent')
     expect(loginReducer(sent, { type: 'link-read' })).toEqual(from('appLogin'))
@@ -71,7 +71,7 @@ describe('ACC-09 a forgotten password', () => {
 })
 
 describe('ACC-02 a code to sign in with', () => {
-  test('leads back to Sign In, with the way there as it was', () => {
+  test('returns to Sign In with the history unchanged', () => {
     const before = from('loginList', typedEmail, went('appLogin'))
     const waiting = { attempt: 'a', email: 'maya@mail.example', proof: 'email' } as const
     const asked = loginReducer(before, { type: 'sign-in-code-asked', waiting })
@@ -83,13 +83,13 @@ describe('ACC-02 a code to sign in with', () => {
 describe('ACC-06 after signing up', () => {
   const waiting = { userId: 'u1', email: 'maya@mail.example' }
 
-  test('comes the code, and after the right one the congratulations', () => {
+  test('shows the code, then the congratulations', () => {
     const state = from('signUp', { type: 'signed-up', waiting })
     expect(state.screen).toEqual({ name: 'checkEmail', waiting })
     expect(loginReducer(state, { type: 'verified' }).screen.name).toBe('congratulations')
   })
 
-  test('a mistyped address leads back to the first step, with everything else kept', () => {
+  test('a mistyped address returns to the first step and keeps everything else', () => {
     const state = from(
       'signUp',
       typedEmail,
@@ -115,7 +115,7 @@ describe('Back on a phone', () => {
     return event && loginReducer(state, event)
   }
 
-  test('goes through the steps of the sign-up, then out of it by the way one came', () => {
+  test('goes through the sign-up steps, then back the way you came', () => {
     let state = from('signUpList', went('signUp'), continued, continued, { type: 'signed-up', waiting })
     const seen: string[] = []
     for (let next = goBack(state); next; next = goBack(state)) {
@@ -125,7 +125,7 @@ describe('Back on a phone', () => {
     expect(seen).toEqual(['step 3', 'step 2', 'step 1', 'signUpList'])
   })
 
-  test('leads from the code back to Sign In, where someone signed in before confirming', () => {
+  test('goes from the code to Sign In after a sign-in with an unconfirmed address', () => {
     const state = from('appLogin', { type: 'signed-up', waiting })
     expect(goBack(state)?.screen).toEqual({ name: 'appLogin' })
   })
@@ -135,19 +135,19 @@ describe('an unfinished sign-up', () => {
   const values = { ...firstLogin('signUp', plainStart, '').signUp.values, email: 'maya@mail.example' }
   const draft = { step: 2 as const, values, college: null, waiting: null, isOpen: true }
 
-  test('goes on at its step, without the password', () => {
+  test('continues at its step, without the password', () => {
     const { signUp } = firstLogin('signUp', plainStart, '', draft)
     expect(signUp).toMatchObject({ step: 2, values: { email: 'maya@mail.example', password: '' } })
   })
 
-  test('waits for its code where someone signs up, not where someone signs in', () => {
+  test('shows its code when signing up, not when signing in', () => {
     const waiting = { userId: 'u', email: 'maya@mail.example' }
     const screenAt = (view: LoginView) => firstLogin(view, plainStart, '', { ...draft, waiting }).screen
     expect(screenAt('signUp')).toEqual({ name: 'checkEmail', waiting })
     expect(screenAt('appLogin')).toEqual({ name: 'appLogin' })
   })
 
-  test('is not closed by a press outside; Sign In is', () => {
+  test('is not closed by a press outside, unlike Sign In', () => {
     expect(isKeptOpen(from('signUp'))).toBe(true)
     expect(isKeptOpen(from('appLogin'))).toBe(false)
   })

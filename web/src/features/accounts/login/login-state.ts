@@ -11,10 +11,10 @@ import {
 } from '../sign-up/sign-up-state.ts'
 import type { LoginView } from './login-views.ts'
 
-/** What the popup shows: a view, or what follows one. */
+/** What the popup shows: a view, or a screen after one. */
 type LoginScreen =
   | { name: LoginView }
-  /** The link to choose another password is on its way. */
+  /** The link to choose another password was sent. */
   | { name: 'linkSent' }
   | { name: 'checkEmail'; waiting: WaitingForCode }
   | { name: 'signInCode'; waiting: WaitingForSignInCode }
@@ -23,9 +23,9 @@ type LoginScreen =
 
 export interface LoginState {
   readonly screen: LoginScreen
-  /** The views before this one, for the way back. */
+  /** The views before this one, for Back. */
   readonly trail: readonly LoginView[]
-  /** What was typed lives as long as the popup; the address is that of every view. */
+  /** Typed text lives as long as the popup. All views share the address. */
   readonly signUp: SignUpState
 }
 
@@ -56,7 +56,7 @@ export const screenTitles: Record<LoginScreen['name'], string> = {
   congratulations: 'Congratulations',
 }
 
-/** ACC-01: where each view leads. */
+/** ACC-01: the views that each view links to. */
 export const viewsFrom: Record<LoginView, readonly LoginView[]> = {
   appLogin: ['signUpList', 'forgotPassword'],
   loginList: ['appLogin', 'signUpList'],
@@ -67,7 +67,7 @@ export const viewsFrom: Record<LoginView, readonly LoginView[]> = {
 
 const isView = (name: LoginScreen['name']): name is LoginView => name in viewsFrom
 
-/** A draft goes on where it was left; the code waits for someone who opens the sign-up again. */
+/** A draft continues where it was left. The code screen returns when the sign-up opens again. */
 export const firstLogin = (
   view: LoginView,
   start: SignUpStart,
@@ -82,11 +82,11 @@ export const firstLogin = (
   }
 }
 
-/** Screens of a sign-up or of a code: a press outside must not throw them away. */
+/** Sign-up and code screens: a press outside must not discard them. */
 export const isKeptOpen = ({ screen: { name } }: LoginState): boolean =>
   name === 'signUp' || name === 'checkEmail' || name === 'signInCode' || name === 'congratulations'
 
-/** One step back, as the Back of a phone goes; null where there is none. */
+/** One step back, like a phone's Back, or null if there is none. */
 export const stepBackFrom = ({ screen: { name }, trail, signUp }: LoginState): LoginEvent | null => {
   if (name === 'signUp' && signUp.step > 1) return { type: 'sign-up', event: { type: 'went-back' } }
   if (name === 'checkEmail') return { type: 'code-left' }
@@ -95,7 +95,7 @@ export const stepBackFrom = ({ screen: { name }, trail, signUp }: LoginState): L
   return isView(name) && trail.length > 0 ? { type: 'went-back' } : null
 }
 
-/** Back to a view one has been at is no longer way. */
+/** Going back to an earlier view shortens the history. */
 const trailTo = (trail: readonly LoginView[], from: LoginView, view: LoginView): readonly LoginView[] => {
   const way = [...trail, from]
   return way.includes(view) ? way.slice(0, way.indexOf(view)) : way
@@ -124,7 +124,7 @@ export const loginReducer = (state: LoginState, event: LoginEvent): LoginState =
         signUp: signUpReducer(state.signUp, { type: 'address-wrong' }),
       }
     case 'code-left':
-      // Someone who came here by signing in has filled in no step.
+      // A person who came here by signing in has not filled in any step.
       return { ...state, screen: { name: state.signUp.step === 3 ? 'signUp' : 'appLogin' } }
     case 'verified':
       return { ...state, screen: { name: 'congratulations' } }

@@ -5,7 +5,7 @@ import { SocialButton } from '../social/social-button.tsx'
 import { TextButton } from './text-button.tsx'
 import type { LoginNetworks } from './use-networks.ts'
 
-/** Google first; the others on request. */
+/** Google first, and the others on request. */
 export const NetworkChoice = ({ networks, isLoading, start, busy }: LoginNetworks) => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -34,12 +34,12 @@ export const NetworkChoice = ({ networks, isLoading, start, busy }: LoginNetwork
           <TextButton
             aria-expanded={false}
             aria-controls={id}
-            // The field keeps the focus: nobody has left it, so nothing is wrong with it yet.
+            // The field keeps the focus: the person has not left it, so it shows no error yet.
             onMouseDown={(event) => event.preventDefault()}
             onClick={({ currentTarget }) => {
               const hadFocus = document.activeElement === currentTarget
               flushSync(() => setOpen(true))
-              // By keyboard the button was left behind; the first of the others takes its place.
+              // For keyboard users the button is gone, so the first of the others gets the focus.
               if (hadFocus) list.current?.querySelector('button')?.focus()
             }}
           >

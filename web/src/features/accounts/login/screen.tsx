@@ -9,7 +9,7 @@ interface ScreenProps {
   title: string
   lead?: ReactNode
   onBack?: (() => void) | undefined
-  /** Above the title: how far along one is. */
+  /** Above the title: the progress. */
   progress?: ReactNode
   children: ReactNode
 }
@@ -35,7 +35,7 @@ export const Screen = ({ title, lead, onBack, progress, children }: ScreenProps)
         </div>
       )}
       <div className="grid gap-3">
-        {/* Read out as the name of the dialog, or of the form. */}
+        {/* Announced as the name of the dialog, or of the form. */}
         <p aria-hidden="true" className={classNames('display text-d2', !onBack && !progress && 'pe-12')}>
           {title}
         </p>

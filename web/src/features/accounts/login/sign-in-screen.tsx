@@ -19,23 +19,23 @@ import type { LoginNetworks } from './use-networks.ts'
 interface SignInScreenProps {
   title: string
   email: string
-  /** Why somebody is asked to sign in. */
+  /** Why the person has to sign in. */
   notice?: string | undefined
   teamId: string | null
   networks: LoginNetworks
   onEmailTyped: (email: string) => void
   onSignedIn: () => void
   onCodeAsked: (waiting: WaitingForSignInCode) => void
-  /** The sign-up was never finished: its code is asked for. */
+  /** The sign-up was not finished, so its code is needed. */
   onUnconfirmed: (waiting: WaitingForCode) => void
-  /** They deleted the account, and can have it back. */
+  /** They deleted the account and can restore it. */
   onDeleted: (deleted: { email: string; until: string }) => void
   onForgotten: () => void
   onSignUp: () => void
   onBack: (() => void) | undefined
 }
 
-/** Whoever can't get in by the password may get in by a code. */
+/** A person who can't use the password can use a code. */
 const offersCode: ReadonlySet<ErrorCode> = new Set([
   'wrong_password',
   'wrong_credentials',
@@ -43,7 +43,7 @@ const offersCode: ReadonlySet<ErrorCode> = new Set([
   'too_many_requests',
 ])
 
-/** ACC-02: in by email and password, or by a network. */
+/** ACC-02: sign in by email and password, or with a network. */
 export const SignInScreen = ({
   title,
   email,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A way on from inside a sentence. */
+/** A link-like button inside a sentence. */
 export const TextButton = (button: Omit<ComponentProps<'button'>, 'className' | 'type'>) => (
   <button
     type="button"

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const firstField = 'input:not([type="hidden"], [hidden], [tabindex="-1"]), select'
 
-/** For the steps of a dialog: whatever was pressed to get to one is gone, so the focus goes on in it. */
+/** For dialog steps: the pressed button is gone with the last step, so the focus moves into the new one. */
 export const useArrivalFocus = <Element extends HTMLElement>(): RefObject<Element | null> => {
   const place = useRef<Element>(null)
-  // Before anything else can notice that the focus was lost.
+  // Runs before other code can notice the lost focus.
   useLayoutEffect(() => {
     const field = place.current?.querySelector<HTMLElement>(firstField)
-    // A field would bring up the keyboard of a phone before the screen was read.
+    // A focused field would open a phone's keyboard before the screen was read.
     const isTouched = matchMedia('(pointer: coarse)').matches
     const dialog = place.current?.closest<HTMLElement>('[role="dialog"]')
     const target = isTouched ? dialog : (field ?? dialog)

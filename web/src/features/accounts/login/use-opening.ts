@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Counts how often a dialog was opened. As its key, it starts it anew each time, and lets it close as it was. */
+/** Counts how often a dialog was opened. As its key, this resets it each time but lets it close unchanged. */
 export const useOpening = (isOpen: boolean): number => {
   const [opening, setOpening] = useState({ isOpen, count: 0 })
   if (opening.isOpen !== isOpen) setOpening({ isOpen, count: opening.count + (isOpen ? 1 : 0) })

@@ -17,7 +17,7 @@ interface WaysScreenProps {
   children: ReactNode
 }
 
-/** Every way there is: by a network, or by email. */
+/** All ways to sign in: a network or email. */
 export const WaysScreen = ({ title, lead, verb, networks, onEmail, onBack, children }: WaysScreenProps) => (
   <Screen title={title} lead={lead} onBack={onBack}>
     <div className="grid gap-3">

@@ -11,11 +11,11 @@ interface ForgotPasswordScreenProps {
   email: string
   onEmailTyped?: ((email: string) => void) | undefined
   onSent: () => void
-  /** The way back to where one signs in, where there is one. */
+  /** Returns to Sign In, if there is one. */
   onBack?: (() => void) | undefined
 }
 
-/** ACC-09: asks for a link to choose another password. */
+/** ACC-09: requests a link to choose another password. */
 export const ForgotPasswordScreen = ({
   title,
   email,
@@ -47,7 +47,7 @@ export const ForgotPasswordScreen = ({
   )
 }
 
-/** After it: the texts are the specification's. */
+/** Shown afterwards. The specification defines the texts. */
 export const LinkSentScreen = ({ title, onDone }: { title: string; onDone: () => void }) => (
   <Screen title={title} lead={<p>We will send you a link to change your password.</p>}>
     <Button size="lg" isBlock onClick={onDone}>

@@ -26,8 +26,8 @@ const open = async (email = 'maya@mail.example') => {
   return { onChanged, onClose }
 }
 
-describe('ACC-09 a new password by the link from the mail', () => {
-  test('is sent with what the link says', async () => {
+describe('ACC-09 a new password from the emailed link', () => {
+  test("is sent with the link's token and address", async () => {
     const asked = network({ [reset]: () => Response.json({ data: { changed: true } }) })
     const { onChanged } = await open()
     await expect.element(password).toHaveFocus()
@@ -61,7 +61,7 @@ describe('ACC-09 a new password by the link from the mail', () => {
     expect(page.getByText(': met').elements().length).toBeGreaterThan(3)
   })
 
-  test('ACC-07 tells at the field what only the server knows', async () => {
+  test('ACC-07 shows a server-side error at the field', async () => {
     const fault = 'Leave your name and email out of your password.'
     network({ [reset]: () => refusal(422, 'Please check.', { password: [fault] }) })
     await open()
@@ -70,7 +70,7 @@ describe('ACC-09 a new password by the link from the mail', () => {
     await expect.element(password).toHaveFocus()
   })
 
-  test('ACC-08 and its confirmation are asked for in the words of the specification', async () => {
+  test("ACC-08 and its confirmation are requested in the specification's words", async () => {
     const asked = network(linkWorks(true))
     await open()
     await password.fill('Skyline7!')
@@ -88,7 +88,7 @@ describe('ACC-09 a new password by the link from the mail', () => {
     expect(bodiesOf(asked, reset)).toEqual([])
   })
 
-  test('by a link that is used up leads to another link', async () => {
+  test('with a used link offers another link', async () => {
     const asked = network({
       [reset]: () => refusal(422, 'Please check.', { token: ['This link is not valid.'] }),
       'POST /password/email': () => Response.json({ data: { sent: true } }),
@@ -109,7 +109,7 @@ describe('ACC-09 a new password by the link from the mail', () => {
     expect(onChanged).not.toHaveBeenCalled()
   })
 
-  test('says that a link is dead before a password is typed', async () => {
+  test('shows that a link is dead before a password is typed', async () => {
     const asked = network(linkWorks(false))
     await render(<ResetPasswordDialog isOpen token="secret" email="" onChanged={vi.fn()} onClose={vi.fn()} />)
     await expect.element(dialog('This Link No Longer Works')).toBeVisible()
@@ -121,7 +121,7 @@ describe('ACC-09 a new password by the link from the mail', () => {
     await expect.element(dialog('Reset Password')).toBeVisible()
   })
 
-  test('asks for the address where the link has none', async () => {
+  test('asks for the address when the link has none', async () => {
     const asked = network({ [reset]: () => Response.json({ data: { changed: true } }) })
     const { onChanged } = await open('')
     await page.getByRole('textbox', { name: 'Email' }).fill('maya@mail.example')

@@ -22,7 +22,7 @@ interface ResetPasswordDialogProps {
   onChanged: () => void
 }
 
-/** ACC-09: where the link from the mail leads. */
+/** ACC-09: the dialog that the emailed link opens. */
 export const ResetPasswordDialog = (props: ResetPasswordDialogProps) => (
   <PasswordReset key={useOpening(props.isOpen)} {...props} />
 )
@@ -42,7 +42,7 @@ const PasswordReset = ({ isOpen, token, email, onClose, onChanged }: ResetPasswo
     const question = new AbortController()
     call(checkPasswordReset, { body: { token } }, { signal: question.signal }).then(
       ({ data }) => setScreen(data.is_valid ? 'choose' : 'dead'),
-      // It could not be checked: the server decides when the password comes.
+      // The check failed, so the server decides when the password is sent.
       () => question.signal.aborted || setScreen('choose'),
     )
     return () => question.abort()
@@ -132,7 +132,7 @@ const NewPasswordScreen = ({ title, token, email, onChanged, onLinkAsked }: NewP
           fault={faultOf('confirm_password')}
         />
         {email && (
-          // For password managers: they keep a password under its address.
+          // For password managers, which store a password under its address.
           <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
         )}
         <Failure

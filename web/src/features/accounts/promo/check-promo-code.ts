@@ -6,12 +6,12 @@ import { promoCodeIn } from './promo-state.ts'
 
 export type PromoAnswer =
   | { status: 'applied'; promo: PromoCode }
-  /** There is no such code, or not any more. */
+  /** There is no such code, or it has ended. */
   | { status: 'invalid'; message: string }
-  /** Nobody could tell: asking again may help. */
+  /** The check failed. Another try may help. */
   | { status: 'unknown'; message: string }
 
-/** ACC-11: a good code is remembered for a week; when it turns out bad later, it is forgotten. */
+/** ACC-11: a valid code is remembered for a week. If it becomes invalid, it is forgotten. */
 export const checkPromoCode = async (text: string, signal: AbortSignal): Promise<PromoAnswer> => {
   const code = promoCodeIn(text)
   try {

@@ -45,7 +45,7 @@ const open = async (viewer: Parameters<typeof PromoCodeDialog>[0]['viewer'] = nu
 }
 
 describe('ACC-11 the promo code result', () => {
-  test('says that the code is applied, whose it is and what it gives, and remembers it', async () => {
+  test('shows that the code is applied, whose it is, and its discount, and remembers it', async () => {
     const asked = network(() => good({ first_name: 'Maya', last_name: 'Ortiz' }))
     const { getByRole, onClose } = await open()
     const dialog = getByRole('dialog', { name: 'Promo code MAYA15 applied' })
@@ -57,13 +57,13 @@ describe('ACC-11 the promo code result', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  test('says what a code gives that is nobody’s', async () => {
+  test('shows the discount of a code without an owner', async () => {
     network(() => good(null))
     const { getByRole } = await open()
     await expect.element(getByRole('dialog')).toMatchTextContent(/For you15% off/)
   })
 
-  test('says Promo code is invalid, and keeps another that was applied before', async () => {
+  test('says Promo code is invalid, and keeps a code that was applied before', async () => {
     writeCookie('promo-code', 'OTHER')
     network(() => refusal(422, 'Please shorten this to 10 characters'))
     const { getByRole } = await open()
@@ -71,7 +71,7 @@ describe('ACC-11 the promo code result', () => {
     expect(readCookie('promo-code')).toBe('OTHER')
   })
 
-  test('says when nobody could tell, and tries again', async () => {
+  test('says when the check failed, and tries again', async () => {
     let isAway = true
     network(() => (isAway ? refusal(429, 'Please try again in 9 s.') : good(null)))
     const { getByRole } = await open()
@@ -81,7 +81,7 @@ describe('ACC-11 the promo code result', () => {
     await expect.element(getByRole('dialog', { name: 'Promo code MAYA15 applied' })).toBeVisible()
   })
 
-  test('says so to whoever has used one, and asks for nothing', async () => {
+  test('says when a person has already used one, and sends nothing', async () => {
     const asked = network(() => good(null))
     const { getByRole } = await open({ type: 'athlete', can_use_promo_code: false })
     await expect.element(getByRole('dialog', { name: 'You already have one' })).toHaveFocus()
@@ -89,7 +89,7 @@ describe('ACC-11 the promo code result', () => {
     expect(readCookie('promo-code')).toBeUndefined()
   })
 
-  test('closes by Escape', async () => {
+  test('closes on Escape', async () => {
     network(() => good(null))
     const { getByRole, onClose } = await open()
     await expect.element(getByRole('button', { name: 'Got It' })).toBeVisible()

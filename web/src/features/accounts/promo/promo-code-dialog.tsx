@@ -37,7 +37,7 @@ const outcomeTitle = (outcome: Outcome): string => {
   }
 }
 
-/** ACC-11: what came of a promo code that somebody brought along. It is asked about each time this opens. */
+/** ACC-11: the result for a promo code from a link. It is checked each time this opens. */
 export const PromoCodeDialog = ({ isOpen, code, viewer, onClose }: PromoCodeDialogProps) => {
   const opening = useOpening(isOpen)
   const canUse = canUsePromoCode(viewer)

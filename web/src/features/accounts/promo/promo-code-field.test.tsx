@@ -28,7 +28,7 @@ const bad = () =>
     { status: 422 },
   )
 
-/** The network, asked for each code; an answer may be kept waiting. */
+/** The network, called for each code. A response can be delayed. */
 const network = (answer: () => Response | Promise<Response>) => {
   const asked = vi.fn((_: string, __: RequestInit) => Promise.resolve(answer()))
   vi.stubGlobal('fetch', asked)
@@ -59,7 +59,7 @@ const open = async (fault?: string) => {
 }
 
 describe('ACC-11 the promo code field', () => {
-  test('takes ten characters at most, and asks for nothing while it is empty', async () => {
+  test('takes ten characters at most, and checks nothing while it is empty', async () => {
     const asked = network(good)
     const { field, verify } = await open()
     await expect.element(verify).toBeDisabled()
@@ -70,7 +70,7 @@ describe('ACC-11 the promo code field', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('applies a good code, says what it is worth and whose it is, and remembers it', async () => {
+  test('applies a valid code, shows its discount and owner, and remembers it', async () => {
     const asked = network(good)
     const { field, verify, cancel, getByRole, sent } = await open()
     expect(sent()).toEqual({ promo_code: '' })
@@ -89,7 +89,7 @@ describe('ACC-11 the promo code field', () => {
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/promo-code/verify?promo_code=MAYA15'])
   })
 
-  test('a slow press on Verify, or two, do not cancel what was applied meanwhile', async () => {
+  test('a slow press or a double press on Verify does not cancel the applied code', async () => {
     const asked = network(good)
     const { field, verify, cancel } = await open()
     await field.fill('maya15')
@@ -115,7 +115,7 @@ describe('ACC-11 the promo code field', () => {
     written.mockRestore()
   })
 
-  test('cancelled, it is empty and forgotten, with the focus in the field', async () => {
+  test('after Cancel it is empty and forgotten, with the focus in the field', async () => {
     network(good)
     const { field, verify, cancel, sent } = await open()
     await field.fill('maya15')
@@ -128,7 +128,7 @@ describe('ACC-11 the promo code field', () => {
     expect(readCookie('promo-code')).toBeUndefined()
   })
 
-  test('says what is wrong with a bad code, keeps it to be corrected, and sends nothing', async () => {
+  test('shows what is wrong with a bad code, keeps it for correction, and sends nothing', async () => {
     network(bad)
     const { field, verify, getByRole, sent } = await open()
     await field.fill('nobody')
@@ -142,7 +142,7 @@ describe('ACC-11 the promo code field', () => {
     await expect.element(field).not.toHaveAttribute('aria-invalid')
   })
 
-  test('says when nobody could tell, and asks again', async () => {
+  test('says when the check failed, and tries again', async () => {
     let isAway = true
     network(() => (isAway ? Promise.reject(new TypeError('failed to fetch')) : good()))
     const { field, verify, cancel } = await open()
@@ -154,7 +154,7 @@ describe('ACC-11 the promo code field', () => {
     await expect.element(cancel).toBeVisible()
   })
 
-  test('checks the code when it is left, so that nobody loses it who forgets the button', async () => {
+  test('checks the code on blur, so a person who forgets the button does not lose it', async () => {
     const answer = Promise.withResolvers<Response>()
     const asked = network(() => answer.promise)
     const { field, verify, cancel, getByRole, sent } = await open()
@@ -167,7 +167,7 @@ describe('ACC-11 the promo code field', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  test('does not hear the answer about a code that was typed over', async () => {
+  test('ignores the response for a code that was typed over', async () => {
     const late = Promise.withResolvers<Response>()
     const asked = network(() => late.promise)
     const { field, verify, cancel, sent } = await open()
@@ -181,7 +181,7 @@ describe('ACC-11 the promo code field', () => {
     expect(sent()).toEqual({ promo_code: '' })
   })
 
-  test('finds a remembered code applied already', async () => {
+  test('shows a remembered code as applied', async () => {
     writeCookie('promo-code', 'MAYA15')
     network(good)
     const { cancel, sent } = await open()
@@ -189,7 +189,7 @@ describe('ACC-11 the promo code field', () => {
     expect(sent()).toEqual({ promo_code: 'MAYA15' })
   })
 
-  test('forgets a remembered code that ended, without a word', async () => {
+  test('silently forgets a remembered code that ended', async () => {
     writeCookie('promo-code', 'OLD')
     network(bad)
     const { field } = await open()
@@ -198,7 +198,7 @@ describe('ACC-11 the promo code field', () => {
     expect(readCookie('promo-code')).toBeUndefined()
   })
 
-  test('is not stopped by a cookie that we did not write', async () => {
+  test('works with a cookie that we did not write', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as somebody else would write it
     document.cookie = 'promo-code=%E0%A4%A; path=/'
     network(good)
@@ -206,7 +206,7 @@ describe('ACC-11 the promo code field', () => {
     await expect.element(field).toHaveValue('')
   })
 
-  test('shows what the form was refused for', async () => {
+  test('shows why the form was refused', async () => {
     network(good)
     const { field } = await open('Promo code is invalid')
     await expect.element(field).toHaveAccessibleDescription('Promo code is invalid')

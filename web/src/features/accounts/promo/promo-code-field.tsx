@@ -11,11 +11,11 @@ import { usePromoCode } from './use-promo-code.ts'
 
 interface PromoCodeFieldProps {
   name?: 'promo_code'
-  /** What the form was refused for. */
+  /** Why the form was refused. */
   fault?: string | undefined
 }
 
-/** What a screen reader hears as it happens. */
+/** What a screen reader announces. */
 const saying = (state: PromoState): string => {
   switch (state.phase) {
     case 'idle':
@@ -29,11 +29,11 @@ const saying = (state: PromoState): string => {
   }
 }
 
-/** ACC-11: a promo code that is checked here; the form sends it under its name once it is good. */
+/** ACC-11: checks a promo code here. The form sends it under its name when it is valid. */
 export const PromoCodeField = ({ name = 'promo_code', fault }: PromoCodeFieldProps) => {
   const { state, type, verify, cancel } = usePromoCode()
   const input = useRef<HTMLInputElement>(null)
-  /** Whether the button said Cancel when the press on it began; null while nothing is pressed. */
+  /** Whether the button said Cancel when the press began, or null when nothing is pressed. */
   const wasApplied = useRef<boolean>(null)
   const carried = useCarriedValue({ name, defaultValue: '', control: input, onReset: cancel })
   useEffect(() => void carried.put(sentPromoCode(state)))
@@ -54,7 +54,7 @@ export const PromoCodeField = ({ name = 'promo_code', fault }: PromoCodeFieldPro
             <RuledInput
               {...control}
               ref={input}
-              // It belongs to no form: what was not checked is not sent, and Enter checks it.
+              // It belongs to no form: an unchecked code is not sent, and Enter checks it.
               form=""
               value={state.text}
               readOnly={isApplied}
@@ -86,7 +86,8 @@ export const PromoCodeField = ({ name = 'promo_code', fault }: PromoCodeFieldPro
                 const meansCancel = wasApplied.current ?? isApplied
                 wasApplied.current = null
                 if (!isApplied) return verify()
-                // A press takes a while, and leaving the field asks: the button may say another thing when it ends.
+                // A press takes time, and leaving the field starts the check, so the button may change before the press
+                // ends.
                 if (!meansCancel || detail > 1) return
                 cancel()
                 input.current?.focus()

@@ -20,31 +20,31 @@ const applied: PromoEvent = { type: 'applied', promo }
 const refused: PromoEvent = { type: 'refused', fault: 'Promo code is invalid' }
 
 describe('ACC-11 the promo code field', () => {
-  test('goes from idle over loading to success, and shows the code as it is', () => {
+  test('goes from idle through loading to success, and shows the normalized code', () => {
     expect(after(typed)).toEqual({ phase: 'idle', text: ' maya15 ' })
     expect(after(typed, asked)).toEqual({ phase: 'loading', text: ' maya15 ' })
     expect(after(typed, asked, applied)).toEqual({ phase: 'success', text: 'MAYA15', promo })
   })
 
-  test('goes to error with the words of the server, and keeps what was typed', () => {
+  test("goes to error with the server's message, and keeps what was typed", () => {
     const wrong = after(typed, asked, refused)
     expect(wrong).toEqual({ phase: 'error', text: ' maya15 ', fault: 'Promo code is invalid' })
     expect(promoReducer(wrong, { type: 'typed', text: 'maya1' })).toEqual({ phase: 'idle', text: 'maya1' })
   })
 
-  test('asks for nothing while it is empty', () => {
+  test('checks nothing while it is empty', () => {
     expect(after(asked)).toEqual(emptyPromo)
     expect(after({ type: 'typed', text: '   ' }, asked).phase).toBe('idle')
   })
 
-  test('is empty once it was cancelled', () => {
+  test('is empty after Cancel', () => {
     expect(after(typed, asked, applied, { type: 'cancelled' })).toEqual(emptyPromo)
   })
 
   test.each([
     ['typed over', { type: 'typed', text: 'other' } as const],
     ['cancelled', { type: 'cancelled' } as const],
-  ])('does not hear an answer to a question that was %s', (_, event) => {
+  ])('ignores the response to a check that was %s', (_, event) => {
     const state = after(typed, asked, event)
     expect(promoReducer(state, applied)).toBe(state)
     expect(promoReducer(state, refused)).toBe(state)
@@ -63,7 +63,7 @@ describe('ACC-11 the promo code field', () => {
 })
 
 describe('ACC-11 a promo code is usable', () => {
-  test('by a visitor', () => expect(canUsePromoCode(null)).toBe(true))
+  test('for a visitor', () => expect(canUsePromoCode(null)).toBe(true))
 
   test.each([
     ['athlete', true, true],

@@ -1,6 +1,6 @@
 import type { PromoCode } from '@fieldhouse/contract/affiliates'
 
-/** ACC-11: where the promo code field stands. */
+/** ACC-11: the state of the promo code field. */
 export type PromoState =
   | { phase: 'idle'; text: string }
   | { phase: 'loading'; text: string }
@@ -16,7 +16,7 @@ export type PromoEvent =
 
 export const emptyPromo: PromoState = { phase: 'idle', text: '' }
 
-/** A code as it is sent: case and outer space are slips of the keyboard. */
+/** The code to send. Case and outer spaces are ignored. */
 export const promoCodeIn = (text: string): string => text.trim().toUpperCase()
 
 export const promoReducer = (state: PromoState, event: PromoEvent): PromoState => {
@@ -27,7 +27,7 @@ export const promoReducer = (state: PromoState, event: PromoEvent): PromoState =
       return state.phase === 'success' || promoCodeIn(state.text) === ''
         ? state
         : { phase: 'loading', text: state.text }
-    // An answer to a question that was taken back, or asked anew, says nothing any more.
+    // Ignores the response to a canceled or replaced check.
     case 'applied':
       return state.phase === 'loading'
         ? { phase: 'success', text: event.promo.code, promo: event.promo }
@@ -39,6 +39,6 @@ export const promoReducer = (state: PromoState, event: PromoEvent): PromoState =
   }
 }
 
-/** What the form sends: nothing that was refused or not asked about. */
+/** What the form sends: never a refused or unchecked code. */
 export const sentPromoCode = (state: PromoState): string =>
   state.phase === 'success' || state.phase === 'loading' ? promoCodeIn(state.text) : ''

@@ -5,7 +5,7 @@ import { emptyPromo, promoCodeIn, promoReducer } from './promo-state.ts'
 
 const noAnswer = 'The code could not be checked. Please try again.'
 
-/** A promo code as it is typed, asked about, applied and taken back; one that was applied before is there at once. */
+/** A promo code while it is typed, checked, applied, and removed. A code from before starts as applied. */
 export const usePromoCode = () => {
   const [state, dispatch] = useReducer(promoReducer, emptyPromo)
   const question = useRef<AbortController>(null)
@@ -42,7 +42,7 @@ export const usePromoCode = () => {
     const remembered = readCookie('promo-code')
     if (!remembered) return
     dispatch({ type: 'typed', text: remembered })
-    // It ended since: nobody typed it here, so nobody is told that it is wrong.
+    // It has ended. The person did not type it here, so no error is shown.
     if ((await ask(remembered)) === 'invalid') dispatch({ type: 'cancelled' })
   })
 

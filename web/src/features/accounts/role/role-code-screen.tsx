@@ -16,7 +16,7 @@ interface RoleCodeScreenProps {
   onAddressWrong: () => void
 }
 
-/** ACC-13: the address that was given is proven before the role holds. */
+/** ACC-13: the person proves the address before the role takes effect. */
 export const RoleCodeScreen = ({ title, userId, email, onVerified, onAddressWrong }: RoleCodeScreenProps) => {
   const { phase, fault, failure, check } = useCode(userId, onVerified)
   return (

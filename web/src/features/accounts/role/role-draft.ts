@@ -3,7 +3,7 @@ import type { WaitingForCode } from '../code/waiting-for-code.ts'
 
 const roleDraftKey = 'roleDraft'
 
-/** Never the birth year, which nobody keeps, nor what only the page itself can know. */
+/** Never stores the birth year, or what only the page itself can know. */
 const keptFields = [
   'type',
   'first_name',
@@ -85,6 +85,6 @@ export const forgetRoleDraft = (): void => {
   try {
     sessionStorage.removeItem(roleDraftKey)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -19,7 +19,7 @@ interface RoleFieldsProps {
   onRoleChange: (role: SignUpRole) => void
   onCollege: (college: CollegeChoice | null) => void
   faultOf: (field: string) => string | undefined
-  /** Between what somebody is and what that asks for. */
+  /** Shown between the role and its questions. */
   children: ReactNode
 }
 

@@ -27,13 +27,13 @@ interface RoleFormProps {
   title: string
   viewer: User
   start: SignUpStart
-  /** False while what follows it is shown. */
+  /** False while a later screen is shown. */
   isShown: boolean
   onSaved: (saved: { userId: string; needsCode: boolean; email: string }) => void
   onSignOut: () => void
 }
 
-/** ACC-13: who somebody is who came by a network. */
+/** ACC-13: asks a person from a network for their role. */
 export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: RoleFormProps) => {
   const [draft] = useState(() => readRoleDraft(viewer.id))
   const [role, setRole] = useState<SignUpRole>(() => firstRole(start, draft))
@@ -41,7 +41,7 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
   const { phase, message, faultOf, formProps, again } = useForm(
     saveRole,
     ({ data }) => {
-      // It can be corrected until the role holds.
+      // It can be corrected until the role takes effect.
       again()
       onSaved({ userId: data.user_id, needsCode: data.needs_code, email: email.current?.value ?? '' })
     },
@@ -105,21 +105,21 @@ export const RoleForm = ({ title, viewer, start, isShown, onSaved, onSignOut }: 
   )
 }
 
-/** A link that fixes the role has the last word. */
+/** A link that fixes the role wins. */
 const firstRole = (start: SignUpStart, { type }: RoleDraft): SignUpRole => {
   const kept = isRoleFixed(start) ? undefined : signUpRoles.find((known) => known === type)
   return kept ?? firstSignUpValues(start, '').type
 }
 
-/** An empty choice is a missing one: it is told together with what else the role asks for. */
+/** An empty choice counts as missing, so its error appears together with the role's other errors. */
 const withoutEmptyCollege = ({ college_id, ...values }: Record<string, unknown>) =>
   college_id ? { college_id, ...values } : values
 
-/** Shown to who is asked for it, and needed there. */
+/** Shown, and required, only for roles that need it. */
 const birthYearIn = ({ birth_year }: Record<string, unknown>): FieldFaults =>
   birth_year === '' ? { birth_year: [missingBirthYear] } : {}
 
-/** Whoever comes back to correct the address goes on there. */
+/** A person who returns to correct the address gets the focus there. */
 const useFocusOnReturn = (isShown: boolean, field: RefObject<HTMLInputElement | null>) => {
   const wasShown = useRef(isShown)
   useEffect(() => {

@@ -3,10 +3,10 @@ import type { WaitingForCode } from '../code/waiting-for-code.ts'
 /** ACC-13: from the form to a role that holds. */
 export type RoleStep =
   | { name: 'form' }
-  /** A code is on its way to the address. */
+  /** A code was sent to the address. */
   | { name: 'code'; userId: string; email: string }
   | { name: 'activating' }
-  /** The choice is kept; only the beginning has to be tried again. */
+  /** The choice is saved. Only the last step has to be retried. */
   | { name: 'failed'; message: string }
 
 type RoleEvent =

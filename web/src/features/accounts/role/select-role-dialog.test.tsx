@@ -79,7 +79,7 @@ const open = async (
   return { ...heard, unmount }
 }
 
-/** Continues, with an answer to what no form chooses beforehand. */
+/** Continues, with an answer to the question without a default. */
 const goOn = async () => {
   const genders = page.getByRole('radio')
   if (genders.elements().length > 0 && page.getByRole('radio', { checked: true }).elements().length === 0)
@@ -90,7 +90,7 @@ const goOn = async () => {
 }
 
 describe('ACC-13 Tell Us About Yourself', () => {
-  test('saves the role with what is known of the person, and begins', async () => {
+  test('saves the role with the known facts about the person, and starts', async () => {
     const asked = network({ [save]: saved(false), [activate]: activated })
     const { onActivated } = await open()
     await expect.element(role).toHaveFocus()
@@ -137,7 +137,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     })
   })
 
-  test('asks coaches for neither sport, gender nor promo code', async () => {
+  test('does not ask coaches for sport, gender, or promo code', async () => {
     const asked = network({ [save]: saved(false), [activate]: activated, ...colleges })
     const { onActivated } = await open()
     await expect.element(field('Promo code')).toBeVisible()
@@ -164,7 +164,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     ])
   })
 
-  test('asks coaches for the college, the position and the team', async () => {
+  test('asks coaches for the college, the position, and the team', async () => {
     const asked = network({ [save]: saved(false), [activate]: activated, ...colleges })
     await open()
     await role.selectOptions('coach')
@@ -180,7 +180,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     expect(bodiesOf(asked, save)).toEqual([])
   })
 
-  test('asks a coach who joins a team by its link for no college', async () => {
+  test("does not ask a coach who joins through a team's link for a college", async () => {
     const asked = network({ [save]: saved(false), [activate]: activated })
     const { onActivated } = await open({}, { role: 'coach', isRoleFixed: true, teamId: id })
     await expect.element(college).not.toBeInTheDocument()
@@ -191,7 +191,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     ])
   })
 
-  test('asks for no promo code from whoever has used one', async () => {
+  test('does not ask for a promo code after one was used', async () => {
     network({})
     await open({ can_use_promo_code: false })
     await expect.element(field('Promo code')).not.toBeInTheDocument()
@@ -208,7 +208,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
   test.each<[string, Partial<User>, string]>([
     ['is missing', { email: null, email_verified: false }, ''],
     ['is unverified', { email: 'noor@mail.example', email_verified: false }, 'noor@mail.example'],
-  ])('asks for the email when it %s, and for its code before it begins', async (_, viewer, shown) => {
+  ])('asks for the email when it %s, and for its code before it starts', async (_, viewer, shown) => {
     const asked = network({ [save]: saved(true), [verify]: session, [activate]: activated })
     const { onActivated } = await open(viewer)
     await expect.element(field('Email')).toHaveValue(shown)
@@ -239,7 +239,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await expect.poll(() => onActivated.mock.calls.length).toBe(1)
   })
 
-  test('the address can be changed, and all that was typed is still there', async () => {
+  test('the address can be changed, and typed text is still there', async () => {
     const asked = network({ [save]: saved(true) })
     await open({ email: 'wrong@mail.example', email_verified: false })
     await role.selectOptions('uncle')
@@ -258,7 +258,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     ])
   })
 
-  test('the code is sent again, a minute after the last', async () => {
+  test('the code is sent again, a minute after the last one', async () => {
     const asked = network({
       [save]: saved(true),
       [resend]: () => Response.json({ data: { user_id: id } }),
@@ -277,7 +277,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     }
   })
 
-  test('shows what the server finds wrong at its field', async () => {
+  test('shows server errors at their fields', async () => {
     network({ [save]: () => refusal(422, '', { email: ['This email has already been taken'] }) })
     await open({ email_verified: false })
     await goOn()
@@ -285,7 +285,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     await expect.element(field('Email')).toHaveFocus()
   })
 
-  test('tries the beginning again where it failed, without saving again', async () => {
+  test('retries the start after a failure, without saving again', async () => {
     let isAway = true
     const asked = network({
       [save]: saved(false),
@@ -303,7 +303,7 @@ describe('ACC-13 Tell Us About Yourself', () => {
     expect(asked.map(({ call }) => call)).toEqual([save, activate, activate])
   })
 
-  test('keeps what was typed over a reload, until the role holds', async () => {
+  test('keeps typed text through a reload until the role takes effect', async () => {
     network({ [save]: saved(false), [activate]: activated })
     const { unmount } = await open()
     await role.selectOptions('uncle')
@@ -398,7 +398,7 @@ describe('ACC-05 a role chosen after a sign-up link', () => {
     expect(bodiesOf(asked, save)[0]).toMatchObject({ type: 'athlete', team_id: id })
   })
 
-  test('through an event is a coach’s, who must pick a team', async () => {
+  test('from an event is a coach’s, who must pick a team', async () => {
     const asked = network({
       [save]: saved(false),
       [activate]: activated,
@@ -416,7 +416,7 @@ describe('ACC-05 a role chosen after a sign-up link', () => {
     expect(bodiesOf(asked, save)[0]).toMatchObject({ type: 'coach', event: id, team_id: id })
   })
 
-  test('by an invitation is no coach’s, and knows the athlete', async () => {
+  test('by an invitation is never a coach’s, and knows the athlete', async () => {
     const asked = network({ [save]: saved(false), [activate]: activated })
     const { onActivated } = await open({}, { invite: 'abc', invitation })
     await expect

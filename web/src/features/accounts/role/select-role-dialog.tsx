@@ -32,7 +32,7 @@ const roleTitles: Record<RoleStep['name'], string> = {
   failed: 'Almost There',
 }
 
-/** ACC-13: whoever came by a network chooses a role, proves an address where none is proven, and begins. */
+/** ACC-13: a person from a network chooses a role, proves an address if none is proven, and starts. */
 export const SelectRoleDialog = (props: SelectRoleDialogProps) => (
   <RoleSelection key={useOpening(props.isOpen)} {...props} />
 )
@@ -57,7 +57,7 @@ const RoleSelection = ({ isOpen, viewer, start, onClose, onActivated, onSignOut 
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} isTitleHidden isFlush closesOutside={false}>
-      {/* It stays, with all that was typed, for whoever comes back to correct it. */}
+      {/* It stays mounted with its text, for a person who returns to correct it. */}
       <div hidden={step.name !== 'form'}>
         <RoleForm
           title={roleTitles.form}

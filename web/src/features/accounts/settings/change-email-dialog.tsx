@@ -35,7 +35,7 @@ interface Waiting {
   email: string
 }
 
-/** First the address and the password, then the code from the mail; until then the old address stays. */
+/** First the address and the password, then the emailed code. The old address stays until then. */
 const ChangeEmail = ({ onChanged }: Pick<ChangeEmailDialogProps, 'onChanged'>) => {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [isWrong, setWrong] = useState(false)
@@ -51,7 +51,7 @@ const ChangeEmail = ({ onChanged }: Pick<ChangeEmailDialogProps, 'onChanged'>) =
 }
 
 interface AddressStepProps {
-  /** The address that a code went to before. */
+  /** The address of an earlier code. */
   typed: string | undefined
   onSent: (waiting: Waiting) => void
 }

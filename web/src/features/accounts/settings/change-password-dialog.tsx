@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 interface ChangePasswordDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** Whose password it is. */
+  /** The password's owner. */
   owner: PasswordOwner
   onChanged: () => void
 }

@@ -9,7 +9,7 @@ interface DeleteSectionProps {
   onDelete: DeleteAccount
 }
 
-/** PAY-06: nobody has to look for the way out. */
+/** PAY-06: deleting the account is easy to find. */
 export const DeleteSection = ({ isLocked, onDelete }: DeleteSectionProps) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -13,7 +13,7 @@ interface AccountSectionProps {
   isLocked: boolean
 }
 
-/** Where mail reaches somebody, and what they sign in with. */
+/** The email address for messages and sign-in. */
 export const EmailSection = ({ viewer, isLocked }: AccountSectionProps) => {
   const [isOpen, setOpen] = useState(false)
   const refresh = useAccountChanged()

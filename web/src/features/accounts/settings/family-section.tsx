@@ -18,7 +18,7 @@ import { roleNames } from '../sign-up/role-names.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 import { familiesQuery } from './settings.api.ts'
 
-/** Who looks after an athlete's page, and whom one has asked to. */
+/** The people who manage an athlete's page, and open invitations. */
 export const FamilySection = ({ isLocked }: { isLocked: boolean }) => (
   <RailSection title="Family" note="Everyone here shares the same page, package and messages.">
     <Families isLocked={isLocked} />

@@ -8,7 +8,7 @@ const guideOf = (type: User['type']) => {
   return '/services/for-athletes'
 }
 
-/** Where somebody finds out how things work, and reaches us. */
+/** Help and contact links. */
 export const HelpSection = ({ viewer }: { viewer: Pick<User, 'type'> }) => (
   <RailSection title="Help and contact" note="A person reads every message.">
     <div className="flex flex-wrap gap-3">

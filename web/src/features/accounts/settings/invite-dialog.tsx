@@ -14,7 +14,7 @@ interface InviteDialogProps {
   onInvited: (email: string) => void
 }
 
-/** An athlete who signs in already needs no invitation. */
+/** An athlete who can sign in already needs no invitation. */
 const rolesIn = ({ members }: Family) => {
   const hasAthlete = members.some(({ role, can_sign_in }) => role === 'athlete' && can_sign_in)
   return familyRoles.filter((role) => role !== 'athlete' || !hasAthlete)

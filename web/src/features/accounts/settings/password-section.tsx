@@ -54,7 +54,7 @@ const PasswordChange = ({ viewer, isLocked }: PasswordSectionProps) => {
   )
 }
 
-/** For whoever signs in through a network and never had one: the link that resets a password sets the first as well. */
+/** For a person who signs in with a network and has no password: the reset link sets the first one too. */
 const PasswordRequest = ({ email, isLocked }: { email: string | null; isLocked: boolean }) => {
   const { run, isBusy, isDone, error } = useAction((address: string) =>
     call(requestPasswordReset, { body: { email: address } }),

@@ -14,7 +14,7 @@ const session = (id: string, facts: Partial<Session> = {}): Session => ({
   ...facts,
 })
 
-test('this device comes first, then the one used last', () => {
+test('this device comes first, then the most recently used one', () => {
   const rows = sessionRows(
     [
       session('old', { last_used_at: '2026-02-01T00:00:00Z' }),
@@ -27,7 +27,7 @@ test('this device comes first, then the one used last', () => {
   expect(rows.map(({ id }) => id)).toEqual(['this', 'recent', 'old'])
 })
 
-test('a row says from where and when, by the clock of the visitor', () => {
+test("a row shows place and time, in the visitor's time zone", () => {
   const rows = sessionRows([session('this', { is_current: true }), session('other')], now, -7 * 60)
   expect(rows.map(({ note }) => note)).toEqual([
     '203.0.113.7, in use now',
@@ -35,7 +35,7 @@ test('a row says from where and when, by the clock of the visitor', () => {
   ])
 })
 
-test('an address that is not known is left out', () =>
+test('an unknown address is left out', () =>
   expect(sessionRows([session('x', { address: '' })], now, 0)[0]?.note).toBe(
     'last used yesterday at 12:00 pm',
   ))

@@ -4,12 +4,12 @@ import { type Clock, timeAgo } from '../../../lib/dates.ts'
 interface SessionRow {
   id: string
   device: string
-  /** From where, and when it was last used. */
+  /** The place, and the last use. */
   note: string
   isCurrent: boolean
 }
 
-/** Where somebody is signed in: this device first, then the one used last. */
+/** A person's sessions: this device first, then the most recently used one. */
 export const sessionRows = (sessions: readonly Session[], now: number, clock: Clock): SessionRow[] =>
   sessions
     .toSorted(

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { sessionRows } from './session-rows.ts'
 import { sessionsQuery } from './settings.api.ts'
 
-/** Where somebody is signed in, and the way to end it there. */
+/** The places where a person is signed in, with buttons to sign out there. */
 export const SessionsSection = ({ isLocked }: { isLocked: boolean }) => (
   <RailSection
     title="Where you are signed in"
@@ -95,7 +95,7 @@ const EndButton = ({ id, device, isLocked }: EndButtonProps) => {
   }
   const { run, isBusy } = useAction(end, {
     onFault: (error) => toast.error(plainReason(error)),
-    // Ended or gone already, the list says what is left.
+    // Whether it was ended now or earlier, the list shows the remaining ones.
     onEnd: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
   return (

@@ -81,7 +81,7 @@ const open = async (facts: Partial<User> = {}, answers: Answers = {}) => {
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
 describe('the work phone (MSG-04)', () => {
-  test('of a success coach is saved, and says who sees it', async () => {
+  test('of a success coach is saved, with a note about who sees it', async () => {
     const { getByRole, getByText, sent } = await open(
       { type: 'rsc', phone: '(541) 555-0111' },
       { 'POST /user/phone': ({ body }) => Response.json({ data: body }) },
@@ -98,7 +98,7 @@ describe('the work phone (MSG-04)', () => {
     expect(sent('POST /user/phone')).toHaveLength(1)
   })
 
-  test('is not asked of anyone else', async () => {
+  test('is not shown to anyone else', async () => {
     const { getByRole } = await open({ type: 'parent' })
     await expect.element(getByRole('heading', { name: 'Password' })).toBeVisible()
     expect(getByRole('heading', { name: 'Phone' }).elements()).toHaveLength(0)
@@ -111,7 +111,7 @@ describe('the photo of success coaches and staff (MSG-04)', () => {
   const photo = new File(['....'], 'me.png', { type: 'image/png' })
   const url = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
-  test('takes the place of the initials once it is uploaded', async () => {
+  test('replaces the initials after the upload', async () => {
     const { getByText, sent } = await open({ type: 'rsc', first_name: 'Priya', last_name: 'Nair' })
     const requests = handRequests()
     await expect.element(getByText('PN', { exact: true })).toBeVisible()
@@ -126,7 +126,7 @@ describe('the photo of success coaches and staff (MSG-04)', () => {
     await expect.element(button('Cancel')).toHaveFocus()
     requests[0]?.reach(100)
     await expect.element(getByText('Getting it ready…')).toBeVisible()
-    // The server has it: too late to cancel.
+    // The server already has it: too late to cancel.
     await expect.element(button('Cancel')).not.toBeInTheDocument()
     requests[0]?.answer(200, { data: { photo: { url } } })
     await expect.element(getByText('Saved')).toBeVisible()
@@ -135,7 +135,7 @@ describe('the photo of success coaches and staff (MSG-04)', () => {
     expect(sent('GET /user').length).toBeGreaterThan(asked)
   })
 
-  test('that can’t be used is told in plain words; what failed on the way is sent again', async () => {
+  test('that can’t be used gets a plain explanation; a failed upload can be retried', async () => {
     const { getByText } = await open({ type: 'editor' })
     const requests = handRequests()
     await userEvent.upload(chooser(), photo)
@@ -184,7 +184,7 @@ describe('the photo of success coaches and staff (MSG-04)', () => {
     expect(sent('DELETE /user/photo')).toHaveLength(2)
   })
 
-  test('is its owner’s alone: who acts as them changes nothing', async () => {
+  test('can only be changed by its owner, not by an impersonating admin', async () => {
     await open({ type: 'rsc', photo: { url }, impersonator_id: 'admin' })
     await expect.element(chooser()).toBeDisabled()
     await expect.element(button('Remove photo')).not.toBeInTheDocument()
@@ -210,7 +210,7 @@ describe('units (PRO-04)', () => {
     await expect.poll(() => sent('POST /user/metric-type')).toEqual([{ metric_type: 2 }])
   })
 
-  test('of a success coach are not asked for', async () => {
+  test('are not shown to a success coach', async () => {
     const { getByText } = await open({ type: 'rsc' })
     await expect.element(getByText('Success coaches always see feet, inches and pounds.')).toBeVisible()
     await expect.element(own()).not.toBeInTheDocument()
@@ -247,7 +247,7 @@ describe('the sign-in address', () => {
   }
   const asked = () => Response.json({ data: { user_id: 'me', email: 'new@mail.example' } })
 
-  test('changes after the code from the mail', async () => {
+  test('changes after the emailed code', async () => {
     const { form, sent, getByText } = await change({
       'POST /user/change-email': asked,
       'POST /email/verify/me': () => Response.json({ token: 't', token_type: 'bearer', expires_in: 1 }),
@@ -262,7 +262,7 @@ describe('the sign-in address', () => {
     expect(sent('GET /user')).toHaveLength(1)
   })
 
-  test('a wrong code is told, the boxes are empty, and the way back is open', async () => {
+  test('a wrong code shows an error, the boxes are cleared, and Back works', async () => {
     const { form } = await change({
       'POST /user/change-email': asked,
       'POST /email/verify/me': () =>
@@ -278,7 +278,7 @@ describe('the sign-in address', () => {
     await expect.element(address).toHaveFocus()
   })
 
-  test('a wrong password is told at its field, and what was typed stays', async () => {
+  test('a wrong password is shown at its field, and typed text stays', async () => {
     const { form } = await change({
       'POST /user/change-email': () =>
         refusal(422, 'x', { password: ['The password you entered is incorrect.'] }),
@@ -302,7 +302,7 @@ describe('the password', () => {
     return { ...site, form, fill }
   }
 
-  test('is changed, and the list of sessions is asked for anew', async () => {
+  test('is changed, and the list of sessions reloads', async () => {
     const { fill, form, sent, getByText } = await openForm({
       'POST /user/change-password': () => Response.json({ data: { ended: 1 } }),
     })
@@ -315,7 +315,7 @@ describe('the password', () => {
     await expect.poll(() => sent('GET /user/sessions').length).toBe(2)
   })
 
-  test('ACC-08 tells what is wrong without asking the server', async () => {
+  test('ACC-08 shows errors without asking the server', async () => {
     const { fill, form, sent } = await openForm()
     await fill('', 'weak', '')
     await expect.element(form.getByText('Please enter your password')).toBeVisible()
@@ -330,7 +330,7 @@ describe('the password', () => {
     expect(sent('POST /user/change-password')).toEqual([])
   })
 
-  test('whoever has none asks for a link to set one', async () => {
+  test('a person without one requests a link to set one', async () => {
     const { getByRole, getByText, sent } = await open(
       { has_password: false },
       { 'POST /password/email': () => Response.json({ data: { sent: true } }) },
@@ -342,8 +342,8 @@ describe('the password', () => {
   })
 })
 
-describe('where somebody is signed in', () => {
-  test('this device is named first and can’t be ended here', async () => {
+describe('the list of sessions', () => {
+  test('shows this device first and can’t end it', async () => {
     const { getByRole } = await open()
     const rows = getByRole('listitem')
     await expect.element(rows.first()).toMatchTextContent(/Chrome on Windows.*in use now.*This device/)
@@ -351,7 +351,7 @@ describe('where somebody is signed in', () => {
     await expect.element(rows.first().getByRole('button')).not.toBeInTheDocument()
   })
 
-  test('another one is ended, and the list is asked for anew', async () => {
+  test('ends another one, and reloads', async () => {
     const { getByRole, getByText, sent } = await open(
       {},
       { 'DELETE /user/sessions/b': () => Response.json({ data: { ended: 1 } }) },
@@ -361,7 +361,7 @@ describe('where somebody is signed in', () => {
     await expect.poll(() => sent('GET /user/sessions').length).toBe(2)
   })
 
-  test('all others are ended after a question', async () => {
+  test('ends all others after a question', async () => {
     const { getByRole, getByText, sent } = await open(
       {},
       { 'POST /user/sessions/end-others': () => Response.json({ data: { ended: 3 } }) },
@@ -374,7 +374,7 @@ describe('where somebody is signed in', () => {
     await expect.element(getByText('Signed out on 3 other devices.')).toBeVisible()
   })
 
-  test('says when the list did not load, and tries again', async () => {
+  test('says when it did not load, and tries again', async () => {
     let isAway = true
     const { getByRole, getByText } = await open(
       {},
@@ -393,7 +393,7 @@ describe('where somebody is signed in', () => {
   })
 })
 
-describe('the verification of a coach', () => {
+describe("a coach's verification", () => {
   const region = (name: string) => page.getByRole('heading', { name })
 
   test('says how the coach was verified, and until when', async () => {
@@ -419,7 +419,7 @@ describe('the verification of a coach', () => {
     await expect.element(page.getByRole('button', { name: 'Send the code' })).not.toBeInTheDocument()
   })
 
-  test('a coach is asked for the college email again when a year is almost over', async () => {
+  test('asks for the college email again when a year is almost over', async () => {
     const until = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
     for (const [days, isAsked] of [
       [29, true],
@@ -447,7 +447,7 @@ describe('the verification of a coach', () => {
     }
   })
 
-  test('a coach who is not verified yet can do it here', async () => {
+  test('can be done here by an unverified coach', async () => {
     const { getByRole } = await open(
       { is_verified_coach: false },
       {
@@ -459,7 +459,7 @@ describe('the verification of a coach', () => {
     await expect.element(getByRole('textbox', { name: 'College email' })).toBeVisible()
   })
 
-  test('is not asked for by anybody else', async () => {
+  test('is not shown to anyone else', async () => {
     for (const type of ['rsc', 'athlete'] as const) {
       const { asked, getByRole, unmount } = await open({ type })
       await expect.element(getByRole('heading', { name: 'Password' })).toBeVisible()
@@ -473,7 +473,7 @@ describe('the verification of a coach', () => {
 describe('the family', () => {
   const parent = { type: 'parent' } as const
 
-  test('shows who belongs to it and who is invited', async () => {
+  test('shows its members and open invitations', async () => {
     const { getByRole } = await open(parent)
     const rows = getByRole('region', { name: 'Family of Noor Castellanos' }).getByRole('listitem')
     await expect.element(rows.first()).toMatchTextContent(/Noor Castellanos.*Athlete, can’t sign in yet/)
@@ -490,7 +490,7 @@ describe('the family', () => {
     expect(asked.map(({ call }) => call)).not.toContain('GET /user/families')
   })
 
-  test('somebody is invited by address and relationship', async () => {
+  test('a person is invited by address and relationship', async () => {
     const { getByRole, getByText, sent } = await open(parent, {
       'POST /user/invitations': () => Response.json({ data: { id: 'n' } }),
     })
@@ -506,7 +506,7 @@ describe('the family', () => {
     await expect.poll(() => sent('GET /user/families').length).toBe(2)
   })
 
-  test('an athlete who signs in already can’t be invited again', async () => {
+  test('an athlete who can sign in already can’t be invited again', async () => {
     const signedIn = {
       ...family,
       members: family.members.map((member) => ({ ...member, can_sign_in: true })),
@@ -531,7 +531,7 @@ describe('the family', () => {
   })
 })
 
-test('ACC-15 whoever acts as somebody else changes nothing, and is told why', async () => {
+test("ACC-15 an impersonating admin can't change anything, and sees why", async () => {
   const { getByText, getByRole } = await open({ type: 'parent', impersonator_id: 'admin' })
   await expect.element(getByText(/only they can change it/)).toBeVisible()
   await expect.element(getByRole('button', { name: 'Change email' })).toBeDisabled()
@@ -542,7 +542,7 @@ test('ACC-15 whoever acts as somebody else changes nothing, and is told why', as
   await expect.element(getByRole('button', { name: /^Withdraw/ })).toBeDisabled()
 })
 
-describe('PAY-06 help, contact and leaving', () => {
+describe('PAY-06 help, contact, and deleting the account', () => {
   const deletion = {
     ...{ proof: 'password', refusal: null, email: 'noor@mail.example', has_package: true, athletes: [] },
     ...{ page: { slug: 'noor', photos: 3, transcripts: 0 }, conversations: 1 },
@@ -592,7 +592,7 @@ describe('PAY-06 help, contact and leaving', () => {
     expect(onDelete.mock.lastCall?.[0]).toEqual({ password: 'Right1!' })
   })
 
-  test('a second press while it is on its way does nothing', async () => {
+  test('a second press during the request does nothing', async () => {
     const gone = Promise.withResolvers<void>()
     onDelete.mockReturnValue(gone.promise)
     const { getByRole } = await open({}, answers())
@@ -613,7 +613,7 @@ describe('PAY-06 help, contact and leaving', () => {
     expect(sent('POST /my-account/deletion/code')).toHaveLength(1)
   })
 
-  test('who can’t delete the account reads why', async () => {
+  test('a person who can’t delete the account reads why', async () => {
     const refused = 'You are the only super admin.'
     const { getByRole } = await open({ type: 'admin' }, answers({ proof: null, refusal: refused }))
     await getByRole('button', { name: 'Delete account' }).click()
@@ -621,7 +621,7 @@ describe('PAY-06 help, contact and leaving', () => {
     expect(confirm.query()).toBeNull()
   })
 
-  test('whoever acts as somebody else can’t', async () => {
+  test('an impersonating admin can’t', async () => {
     const { getByRole } = await open({ impersonator_id: 'admin' })
     await expect.element(getByRole('button', { name: 'Delete account' })).toBeDisabled()
   })

@@ -22,7 +22,7 @@ interface SettingsPageProps {
   onDelete: DeleteAccount
 }
 
-/** The own account, the same for every role. Whoever acts as somebody else sees it and changes nothing. */
+/** The account page, the same for every role. An impersonating admin sees it but can't change anything. */
 export const SettingsPage = ({ viewer, title, onDelete }: SettingsPageProps) => {
   const isLocked = viewer.impersonator_id !== null
   return (

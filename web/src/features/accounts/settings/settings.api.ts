@@ -13,7 +13,7 @@ export const hasFamily = (viewer: Pick<User, 'type'>): boolean =>
 
 export const isCollegeCoach = (viewer: Pick<User, 'type'>): boolean => viewer.type === 'coach'
 
-/** All that the page shows. */
+/** All data on the page. */
 export const loadSettings = async (queryClient: QueryClient, viewer: Pick<User, 'type'> | null) => {
   await Promise.all([
     queryClient.ensureQueryData(sessionsQuery),

@@ -23,7 +23,7 @@ interface UnitsSectionProps {
   isLocked: boolean
 }
 
-/** PRO-04: how this person reads heights and weights. Admins also choose for everyone else. */
+/** PRO-04: this person's units for height and weight. Admins also set the default for everyone else. */
 export const UnitsSection = ({ viewer, isLocked }: UnitsSectionProps) => (
   <RailSection title="Units" note="How heights and weights are shown to you.">
     <div className="grid gap-8">

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { viewerQuery } from '../../../lib/viewer.ts'
 import { familiesQuery, sessionsQuery } from './settings.api.ts'
 
-/** After a change of the own account every part of the page shows what is true now. */
+/** Refreshes every part of the page after an account change. */
 export const useAccountChanged = () => {
   const queryClient = useQueryClient()
   const router = useRouter()

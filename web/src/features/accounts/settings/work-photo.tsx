@@ -16,10 +16,10 @@ import { useAccountChanged } from './use-account-changed.ts'
 type Upload =
   | { phase: 'none' }
   | { phase: 'sending'; progress: number }
-  /** Without a file there is no point in sending the same one again. */
+  /** Without a file, a retry makes no sense. */
   | { phase: 'failed'; fault: string; file: File | null }
 
-/** A file that the server can't use stays so, however often it is sent. */
+/** A retry can't help with a file that the server can't use. */
 const failedWith = (error: unknown, file: File): Upload => {
   const wrongFile = error instanceof ApiError ? error.errors.file?.[0] : undefined
   return wrongFile
@@ -54,7 +54,7 @@ interface WorkPhotoProps {
   isLocked: boolean
 }
 
-/** MSG-04: the photo of success coaches and staff, or the letters of their name. */
+/** MSG-04: the photo of success coaches and staff, or their initials. */
 export const WorkPhoto = ({ viewer, isLocked }: WorkPhotoProps) => {
   const { photo, first_name, last_name } = viewer
   const refresh = useAccountChanged()
@@ -66,7 +66,7 @@ export const WorkPhoto = ({ viewer, isLocked }: WorkPhotoProps) => {
     toast.saved()
   })
   const again = upload.phase === 'failed' ? upload.file : null
-  // Once all of it has arrived, the server has it and makes it the photo.
+  // When the upload is complete, the server has the file and makes it the photo.
   const isArrived = upload.phase === 'sending' && upload.progress === 100
 
   const remove = async () => {

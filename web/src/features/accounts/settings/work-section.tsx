@@ -13,7 +13,7 @@ const noteOf = ({ type }: Pick<User, 'type'>): string =>
     ? 'Your photo appears next to your name. The families on your roster see your phone and can call you. Nobody else sees it.'
     : 'Your photo appears next to your name. Your phone is for work: visitors, families and coaches do not see it.'
 
-/** MSG-04: how success coaches and staff are seen and reached. */
+/** MSG-04: the photo and phone of success coaches and staff. */
 export const WorkSection = (props: WorkSectionProps) => (
   <RailSection title="Photo and phone" note={noteOf(props.viewer)}>
     <div className="grid min-w-0 gap-8">

@@ -10,7 +10,7 @@ interface EmailCodeOfferProps {
   onAsked: (waiting: WaitingForSignInCode) => void
 }
 
-/** What the sign-in form says, without the password. */
+/** The values of the sign-in form, without the password. */
 const formOf = ({ form }: HTMLButtonElement) => {
   const values = new FormData(form ?? undefined)
   return {
@@ -20,11 +20,11 @@ const formOf = ({ form }: HTMLButtonElement) => {
   }
 }
 
-/** What is wrong with the address is said here: the person is looking here. */
+/** Address errors are shown here, because the person is looking here. */
 const addressFault = (error: Error): string =>
   error instanceof ApiError ? (error.errors.email?.[0] ?? error.message) : error.message
 
-/** ACC-02: for whoever can't get in by password. It is part of the sign-in form, and takes what that says. */
+/** ACC-02: for a person who can't use the password. It is part of the sign-in form and uses its values. */
 export const EmailCodeOffer = ({ onAsked }: EmailCodeOfferProps) => {
   const { run, isBusy, error } = useAction(async (body: ReturnType<typeof formOf>) => {
     const { data } = await call(requestSignInCode, { body })

@@ -4,10 +4,10 @@ import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { clockWords, useWait } from '../code/use-wait.ts'
 
-/** Codes go out once a minute. */
+/** One code a minute at most. */
 const pauseSeconds = 60
 
-/** Another code for the same sign-in, a minute after the last. */
+/** Another code for the same sign-in, a minute after the last one. */
 export const SignInCodeResend = ({ attempt }: { attempt: string }) => {
   const [isSent, setSent] = useState(false)
   const { left, wait } = useWait(pauseSeconds)

@@ -16,7 +16,7 @@ interface SignInCodeScreenProps {
   onBack: () => void
 }
 
-/** The email shows the code in two halves; pasted as it is, it still fits. */
+/** The email shows the code in two halves. Pasting both works. */
 const digitsOnly = without(/\D/gu)
 
 const MaskedAddress = ({ email }: { email: string }) => (
@@ -25,7 +25,7 @@ const MaskedAddress = ({ email }: { email: string }) => (
   </strong>
 )
 
-/** ACC-02: the code from the email finishes a sign-in. The texts tell nobody whether a password or an address was right. */
+/** ACC-02: the emailed code finishes a sign-in. The texts do not reveal whether a password or an address was right. */
 export const SignInCodeScreen = ({ title, waiting, onSignedIn, onBack }: SignInCodeScreenProps) => {
   const { attempt, email, proof } = waiting
   const { phase, message, isValid, faultOf, formProps } = useForm(signInByCode, onSignedIn)

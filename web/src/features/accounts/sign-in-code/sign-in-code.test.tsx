@@ -81,7 +81,7 @@ describe('ACC-02 a code instead of the password', () => {
     expect(bodiesOf(calls, 'POST /login/code/verify')).toEqual([{ attempt, code: '01234567' }])
   })
 
-  test('is offered when the tries are used up; what is wrong with asking is told', async () => {
+  test('is offered when the tries are used up, and a failed request shows why', async () => {
     const answers = [
       () => refusal(429, 'Too many attempts. Please try again in 40 s.'),
       () => refusal(422, 'Please check.', { email: ['Enter a valid email, such as name@example.com'] }),
@@ -103,7 +103,7 @@ describe('ACC-02 a code instead of the password', () => {
     await expect.element(dialog('Enter Your Code')).toBeVisible()
   })
 
-  test('is not offered when the server could not be asked', async () => {
+  test('is not offered when the server could not be reached', async () => {
     network(networks)
     await open()
     await signIn()
@@ -111,7 +111,7 @@ describe('ACC-02 a code instead of the password', () => {
     await expect.element(offer).not.toBeInTheDocument()
   })
 
-  test('a wrong code is told and stays to be corrected; the way back keeps the address', async () => {
+  test('a wrong code shows an error and stays for correction; Back keeps the address', async () => {
     const wrong = 'This code is not right. Check the newest email from us and try again.'
     network({
       ...networks,
@@ -169,8 +169,8 @@ describe('ACC-02 a code instead of the password', () => {
   })
 })
 
-describe('ACC-02 a code besides the password', () => {
-  test('is asked for where the account is guarded, without saying that the password was right', async () => {
+describe('ACC-02 a code in addition to the password', () => {
+  test('is needed for a protected account, without revealing that the password was right', async () => {
     const calls = network({
       ...networks,
       'POST /login': () => Response.json({ status: 'code-needed', attempt }),
@@ -189,7 +189,7 @@ describe('ACC-02 a code besides the password', () => {
   })
 })
 
-test('PAY-06 signing in to a deleted account says so, and offers the link that restores it', async () => {
+test('PAY-06 signing in to a deleted account says so, and offers a link to restore it', async () => {
   const calls = network({
     ...networks,
     'POST /login': () =>

@@ -1,8 +1,8 @@
-/** A sign-in that waits for the code from an email. */
+/** A sign-in that waits for an emailed code. */
 export interface WaitingForSignInCode {
-  /** By which the server knows this browser again. */
+  /** Identifies this browser to the server. */
   attempt: string
   email: string
-  /** Whether the password was asked for before. */
+  /** Whether the password was entered before. */
   proof: 'password' | 'email'
 }

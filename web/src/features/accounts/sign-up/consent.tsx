@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What signing up means. The pages open beside this one, so that nothing typed is lost. */
+/** What signing up means. The pages open in a new tab, so nothing typed is lost. */
 export const Consent = () => (
   <p className="text-small text-muted">
     By signing up you agree to our <PageLink href="/terms">Terms & Conditions</PageLink> and our{' '}

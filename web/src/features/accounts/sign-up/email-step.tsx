@@ -11,7 +11,7 @@ interface EmailStepProps extends StepProps {
   onSignIn: () => void
 }
 
-/** Step 1: an address that is right and nobody has yet. */
+/** Step 1: a valid address that is not taken. */
 export const EmailStep = ({
   state,
   dispatch,

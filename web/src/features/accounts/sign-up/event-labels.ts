@@ -4,7 +4,7 @@ import type { SignUpRole } from '@fieldhouse/contract/accounts.sign-up'
 export const eventWords = (event: string, team: string | null): string =>
   team ? `You are signing up for ${event}, with ${team}.` : `You are signing up for ${event}.`
 
-/** What came of it, and where to find the team. */
+/** The result, and where to find the team. */
 export const joinedWords = (team: string, role: SignUpRole | ''): string =>
   role === 'coach'
     ? `You joined ${team}. You’ll find the team on your coach page. The organizer will confirm you there.`

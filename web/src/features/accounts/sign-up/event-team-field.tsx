@@ -19,7 +19,7 @@ export const EventTeamField = ({ eventId, value, onPick, onLeave, fault }: Event
   const { data, error, isPending, refetch } = useQuery(eventTeamsQuery(eventId))
   const teams = data?.data
 
-  // The link may name a team that is not, or no longer, at this event.
+  // The link's team may not be at this event, or not anymore.
   const forgetStrange = useEffectEvent(() => {
     if (value !== '' && teams && !teams.some(({ id }) => id === value)) onPick('')
   })

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../lib/api.ts'
 import type { SignUpStart } from './sign-up-start.ts'
 
-/** An event with its teams, asked for once for all the steps that show it. */
+/** An event with its teams, loaded one time for all steps that show it. */
 export const eventTeamsQuery = (eventId: string) =>
   queryOptions({
     ...queryOf(getEventTeams, { body: { event_id: eventId } }),
@@ -11,7 +11,7 @@ export const eventTeamsQuery = (eventId: string) =>
     staleTime: 5 * 60_000,
   })
 
-/** The event that somebody came from, and the name of one of its teams. Without a known event there is neither. */
+/** The event a person came from, and the name of one of its teams. Null without a known event. */
 export const useEventNames = ({ fromEventId }: SignUpStart, teamId: string) => {
   const { data } = useQuery({ ...eventTeamsQuery(fromEventId ?? ''), enabled: Boolean(fromEventId) })
   return {

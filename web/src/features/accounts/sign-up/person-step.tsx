@@ -12,7 +12,7 @@ interface PersonStepProps extends StepProps {
   newPassword: ReturnType<typeof useNewPassword>
 }
 
-/** Step 3: names, password and promo code. */
+/** Step 3: names, password, and promo code. */
 export const PersonStep = ({ state, dispatch, onLeave, faultOf, newPassword }: PersonStepProps) => {
   const asked = asksFor(state.start, state.values.type)
   const fieldProps = (field: TypedField) => ({
@@ -39,7 +39,7 @@ export const PersonStep = ({ state, dispatch, onLeave, faultOf, newPassword }: P
           </>
         )}
       </div>
-      {/* For password managers: they keep a password under its address. */}
+      {/* For password managers, which store a password under its address. */}
       <input type="email" value={state.values.email} autoComplete="username" readOnly hidden />
       <PasswordField label="Password" {...newPassword.fieldProps} {...fieldProps('password')} />
       {asked.promoCode && <PromoCodeField fault={faultOf('promo_code')} />}

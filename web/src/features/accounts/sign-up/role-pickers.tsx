@@ -24,7 +24,7 @@ interface RolePickerProps {
   role: SignUpRole
   onPick: (role: SignUpRole) => void
   fault: string | undefined
-  /** Said of a role that the link has fixed (ACC-05). */
+  /** Shown for a role that the link has fixed (ACC-05). */
   fixedLabel: string
 }
 
@@ -48,7 +48,7 @@ export const RolePicker = ({ start, role, onPick, fault, fixedLabel }: RolePicke
   )
 
 interface PickerProps {
-  /** A relative tells it of the athlete. */
+  /** A relative answers for the athlete. */
   isAboutAthlete: boolean
   value?: string
   defaultValue?: string

@@ -6,7 +6,7 @@ import { BirthYearField, GenderPicker, RolePicker, SportPicker } from './role-pi
 import { asksFor } from './sign-up-values.ts'
 import type { StepProps } from './step-props.ts'
 
-/** Step 2: role, and what it asks for: sport and gender, a team, or the college of a coach. */
+/** Step 2: the role and its questions: sport and gender, a team, or a coach's college. */
 export const RoleStep = ({ state, dispatch, onLeave, faultOf }: StepProps) => {
   const { start, values } = state
   const asked = asksFor(start, values.type)

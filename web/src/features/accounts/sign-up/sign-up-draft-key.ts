@@ -1,6 +1,6 @@
 export const signUpDraftKey = 'signUpDraft'
 
-/** The page was reloaded in the middle of a sign-up. Every page asks, so this is all of the draft it loads. */
+/** Whether the page was reloaded during a sign-up. Every page checks this, so it loads nothing else of the draft. */
 export const wasSignUpOpen = (): boolean => {
   try {
     return sessionStorage.getItem(signUpDraftKey)?.includes('"isOpen":true') === true

@@ -6,18 +6,18 @@ import type { SignUpStep, SignUpValues } from './sign-up-values.ts'
 
 type DraftValues = Omit<SignUpValues, 'password'>
 
-/** An unfinished sign-up, kept in this tab. Never with the password. */
+/** An unfinished sign-up, stored in this tab, without the password. */
 export interface SignUpDraft {
   step: SignUpStep
   values: DraftValues
   college: CollegeChoice | null
-  /** Signed up already; the code is still to come. */
+  /** Signed up already, but the code is not entered yet. */
   waiting: WaitingForCode | null
-  /** The dialog was open: after a reload it opens again. */
+  /** The dialog was open, so it opens again after a reload. */
   isOpen: boolean
 }
 
-/** What is kept of the wizard's state. */
+/** The stored part of the wizard's state. */
 interface Unfinished {
   start: SignUpStart
   step: SignUpStep
@@ -29,7 +29,7 @@ interface StoredDraft extends SignUpDraft {
   link: string
 }
 
-/** A draft belongs to the link it began with: another link may fix another role. */
+/** A draft belongs to the link it started with: another link may fix another role. */
 const linkOf = ({ role, isRoleFixed, teamId, eventId, invite }: SignUpStart): string =>
   JSON.stringify([isRoleFixed && role, teamId, eventId, invite])
 
@@ -67,13 +67,13 @@ export const saveSignUpDraft = (
   { start, step, values: { password: _, ...values }, college }: Unfinished,
   { waiting, isOpen }: Pick<SignUpDraft, 'waiting' | 'isOpen'>,
 ): void => {
-  // A birth year that was not accepted is not kept.
+  // A birth year that was not accepted is not stored.
   const kept = step === 3 ? values : { ...values, birth_year: '' }
   const draft: StoredDraft = { link: linkOf(start), step, values: kept, college, waiting, isOpen }
   try {
     sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
-    // A browser that keeps nothing starts over after a reload.
+    // Without storage the person starts over after a reload.
   }
 }
 
@@ -81,6 +81,6 @@ export const forgetSignUpDraft = (): void => {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -6,7 +6,7 @@ import { faultsOf, loadRules } from '../../../lib/rules.ts'
 import { isMailChecked, isTaken, type SignUpState } from './sign-up-state.ts'
 import { asksFor, type SignUpValues, signUpBody, stepFields } from './sign-up-values.ts'
 
-/** Values nobody objects to. */
+/** Valid sample values. */
 const right = {
   email: 'name@example.com',
   first_name: 'Name',
@@ -23,8 +23,8 @@ const right = {
 }
 
 /**
- * What the contract finds wrong with the fields of the step. Each is asked about by itself, with the others taken as right:
- * a schema stops at an empty field before it comes to what the role asks for.
+ * The contract's errors for the fields of the step. Each field is checked alone, with valid values for the others,
+ * because a schema stops at an empty field before it gets to the role's fields.
  */
 export const stepFaults = (rules: z.ZodType, { start, step, values }: SignUpState): FieldFaults => {
   const faults: FieldFaults = {}
@@ -38,13 +38,13 @@ export const stepFaults = (rules: z.ZodType, { start, step, values }: SignUpStat
   return faults
 }
 
-/** Continue is for a step that is right; without rules to judge by, the server decides in the end. */
+/** Continue needs a valid step. Without loaded rules, the server decides in the end. */
 export const isStepRight = (state: SignUpState, faults: FieldFaults): boolean => {
   if (Object.keys(faults).length > 0) return false
   return state.step !== 1 || (isMailChecked(state) && !isTaken(state))
 }
 
-/** Undefined while they load, null where they can't be had. */
+/** Undefined while they load, null if they can't be loaded. */
 export const useSignUpRules = (): z.ZodType | null | undefined => {
   const [rules, setRules] = useState<z.ZodType | null>()
   useEffect(() => {

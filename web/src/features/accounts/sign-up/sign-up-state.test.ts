@@ -56,7 +56,7 @@ const canGoOn = (state: SignUpState) => isStepRight(state, stepFaults(rules, sta
 const told = (state: SignUpState, field: SignUpField) => toldFault(state, field, stepFaults(rules, state))
 
 describe('ACC-04 the sign-up wizard', () => {
-  test('begins as an athlete of basketball, whose gender is still to be chosen', () => {
+  test('starts as a basketball athlete, with no gender chosen', () => {
     expect(firstSignUp(plainStart, '').values).toMatchObject({
       type: 'athlete',
       sport_key: 'basketball',
@@ -67,7 +67,7 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(canGoOn(after(plainStart, ...atRole, typed('gender', 'female')))).toBe(true)
   })
 
-  test('an athlete gives the birth year; under 13 a parent creates the page', () => {
+  test('an athlete enters the birth year; under 13 a parent creates the page', () => {
     const atRole = [email, mailIs('free'), continued, typed('gender', 'female'), left('birth_year')]
     const born = (year: number | string) => after(plainStart, ...atRole, typed('birth_year', String(year)))
     const thisYear = new Date().getUTCFullYear()
@@ -78,7 +78,7 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(asksFor(invitedStart, 'athlete').birthYear).toBe(false)
   })
 
-  test('goes on and back by one step, and never past its ends', () => {
+  test('goes forward and back by one step, and never past its ends', () => {
     expect(after(plainStart, { type: 'went-back' }).step).toBe(1)
     expect(after(plainStart, continued, continued, continued).step).toBe(3)
     expect(after(plainStart, continued, continued, { type: 'went-back' }).step).toBe(2)
@@ -88,25 +88,25 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(canGoOn(after(plainStart, typed('email', text)))).toBe(false)
   })
 
-  test('goes on with an address once the server has not said that it is taken', () => {
+  test('continues unless the server has said that the address is taken', () => {
     expect(canGoOn(after(plainStart, email))).toBe(false)
     expect(canGoOn(after(plainStart, email, mailIs('free')))).toBe(true)
     expect(canGoOn(after(plainStart, email, mailIs('unknown')))).toBe(true)
     expect(canGoOn(after(plainStart, email, mailIs('taken')))).toBe(false)
   })
 
-  test('says that an address is taken, until it is another one', () => {
+  test('shows that an address is taken until it changes', () => {
     const taken = after(plainStart, email, mailIs('taken'))
     expect(told(taken, 'email')).toBe(takenMail)
     expect(told(signUpReducer(taken, typed('email', 'mayo@mail.example')), 'email')).toBeUndefined()
   })
 
-  test('an answer about an address that stood there before says nothing', () => {
+  test('ignores the response for an earlier address', () => {
     const state = after(plainStart, email, typed('email', 'mayo@mail.example'), mailIs('taken'))
     expect(state.mail).toBeNull()
   })
 
-  test('tells the fault of a field once it was left, and follows it from then on', () => {
+  test("shows a field's error after it was left, and updates it from then on", () => {
     const wrong = after(plainStart, typed('email', 'maya@'))
     expect(told(wrong, 'email')).toBeUndefined()
     const seen = signUpReducer(wrong, left('email'))
@@ -147,7 +147,7 @@ describe('ACC-04 the sign-up wizard', () => {
       'password',
       'This password is too weak. Mix upper and lower case letters, numbers and symbols.',
     ],
-  ])('an athlete does not sign up with %s', (_, event, field, text) => {
+  ])("an athlete can't sign up with %s", (_, event, field, text) => {
     const state = after(plainStart, ...athlete, ...named, event, left(field))
     expect(canGoOn(state)).toBe(false)
     expect(told(state, field)).toBe(text)
@@ -170,7 +170,7 @@ describe('ACC-04 the sign-up wizard', () => {
     })
   })
 
-  test('a relative also gives the names of the athlete, asked for as each is left', () => {
+  test("a relative also enters the athlete's names, and each is checked on blur", () => {
     const state = after(plainStart, email, role('aunt'), continued, continued, ...named)
     expect(canGoOn(state)).toBe(false)
     const empty = after(plainStart, role('aunt'), continued, continued, left('athlete_last_name'))
@@ -187,7 +187,7 @@ describe('ACC-04 the sign-up wizard', () => {
     })
   })
 
-  test('a coach is asked for neither sport nor gender nor promo code', () => {
+  test('a coach is not asked for sport, gender, or promo code', () => {
     const state = after(plainStart, role('coach'), ...athlete, ...named)
     expect(asksFor(plainStart, 'coach')).toMatchObject({ sport: false, gender: false, promoCode: false })
     expect(canGoOn(state)).toBe(true)
@@ -199,7 +199,7 @@ describe('ACC-04 the sign-up wizard', () => {
   const chosen: SignUpEvent = { type: 'college-chosen', college }
   const coach = [email, mailIs('free'), continued, role('coach')]
 
-  test('a coach names the college, the position and the team before going on', () => {
+  test('a coach names the college, the position, and the team before continuing', () => {
     expect(canGoOn(after(plainStart, ...coach))).toBe(false)
     expect(canGoOn(after(plainStart, ...coach, chosen))).toBe(false)
     expect(canGoOn(after(plainStart, ...coach, typed('position', 'Head coach')))).toBe(false)
@@ -219,7 +219,7 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(told(untold, 'position')).toBe('Please enter Position')
   })
 
-  test('a link to the staff page may be left out, but not be wrong', () => {
+  test('a staff page link is optional, but must be valid', () => {
     const job = [...coach, chosen, typed('position', 'Head coach'), typed('team_gender', 'male')]
     expect(canGoOn(after(plainStart, ...job, typed('staff_page_url', 'goviks.test/staff')))).toBe(true)
     const wrong = after(plainStart, ...job, typed('staff_page_url', 'my page'), left('staff_page_url'))
@@ -227,7 +227,7 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(told(wrong, 'staff_page_url')).toBeTruthy()
   })
 
-  test('the college stays when one goes back, and goes with the role', () => {
+  test('the college stays when going back, and is reset with the role', () => {
     const there = after(plainStart, ...coach, chosen, { type: 'went-back' }, continued)
     expect(there.college).toEqual(college)
     const other = signUpReducer(there, role('athlete'))
@@ -236,7 +236,7 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(signUpReducer(there, { type: 'college-chosen', college: null }).values.college_id).toBe('')
   })
 
-  test('a college the server refuses is told at its step, until another is chosen', () => {
+  test('a refused college is shown at its step until another is chosen', () => {
     const faults = { college_id: ['There is no such college.'] }
     const state = after(plainStart, ...coach, chosen, continued, { type: 'refused', faults, message: 'x' })
     expect(state.step).toBe(2)
@@ -246,14 +246,14 @@ describe('ACC-04 the sign-up wizard', () => {
 })
 
 describe('ACC-05 what a link fixes', () => {
-  test('a role of the link is chosen already, and fixed where the link says so', () => {
+  test("the link's role is selected, and fixed if the link says so", () => {
     const start: SignUpStart = { ...plainStart, role: 'mother' }
     expect(firstSignUp(start, '').values.type).toBe('mother')
     expect(isRoleFixed(start)).toBe(false)
     expect(isRoleFixed({ ...start, isRoleFixed: true, teamId: team })).toBe(true)
   })
 
-  test('the team of the link is joined', () => {
+  test("the link's team is joined", () => {
     const state = after({ ...plainStart, role: 'athlete', isRoleFixed: true, teamId: team })
     expect(signUpBody(state.start, state.values)).toMatchObject({ type: 'athlete', team_id: team })
   })
@@ -272,7 +272,7 @@ describe('ACC-05 what a link fixes', () => {
     })
   })
 
-  test('a coach who joins a team by its link names no college', () => {
+  test("a coach who joins through a team's link names no college", () => {
     const byTeam: SignUpStart = { ...plainStart, role: 'coach', isRoleFixed: true, teamId: team }
     expect(asksFor(plainStart, 'coach').college).toBe(true)
     expect(asksFor(byTeam, 'coach').college).toBe(false)
@@ -289,7 +289,7 @@ describe('ACC-05 what a link fixes', () => {
     expect(rolesOffered(invitedStart)).toHaveLength(8)
   })
 
-  test('an invitation knows the athlete, and gives the address', () => {
+  test('an invitation knows the athlete, and fills in the address', () => {
     const state = after(invitedStart, role('mother'))
     expect(state.values.email).toBe('ada@mail.example')
     expect(asksFor(invitedStart, 'mother')).toMatchObject({
@@ -297,7 +297,7 @@ describe('ACC-05 what a link fixes', () => {
       gender: false,
       athleteNames: false,
     })
-    // The sport is that of the athlete's page, also where the invitation does not tell it.
+    // The sport is the one on the athlete's page, even when the invitation does not name it.
     const silent = { ...invitedStart, invitation: { ...invitation, sport_key: null } }
     expect(asksFor(silent, 'mother').sport).toBe(false)
     const body = signUpBody(state.start, state.values)
@@ -305,7 +305,7 @@ describe('ACC-05 what a link fixes', () => {
     expect(body).not.toHaveProperty('athlete_first_name')
   })
 
-  test('a daughter whom a parent invites need not type her name again', () => {
+  test('a daughter invited by a parent need not type her name again', () => {
     const start = { ...invitedStart, invitation: { ...invitation, type: 'athlete' as const } }
     const { athlete_first_name: first_name, athlete_last_name: last_name } = invitation
     expect(after(start).values).toMatchObject({ first_name, last_name })
@@ -325,7 +325,7 @@ describe('ACC-04 what the server refuses', () => {
   const refusal = (faults: Record<string, string[]>, message = 'Please check the highlighted fields.') =>
     after(plainStart, ...atTheEnd, { type: 'refused', faults, message })
 
-  test('leads back to the first step that has a fault', () => {
+  test('returns to the first step with an error', () => {
     const state = refusal({ password: ['Too common.'], email: [exists] })
     expect(state).toMatchObject({ step: 1, isSending: false, message: null })
     expect(told(state, 'email')).toBe(exists)
@@ -338,7 +338,7 @@ describe('ACC-04 what the server refuses', () => {
     )
   })
 
-  test('is told in words where no field is to be seen for it', () => {
+  test('is shown as a message when its field is not visible', () => {
     expect(refusal({ invite: ['This invitation is not valid.'] })).toMatchObject({
       step: 3,
       message: 'This invitation is not valid.',
@@ -347,7 +347,7 @@ describe('ACC-04 what the server refuses', () => {
     expect(refusal({}, 'Too many attempts.')).toMatchObject({ step: 3, message: 'Too many attempts.' })
   })
 
-  test('a promo code is told at its field', () => {
+  test('a promo code error is shown at its field', () => {
     const state = refusal({ promo_code: ['Promo code is invalid'] })
     expect(state).toMatchObject({ step: 3, message: null })
     expect(toldFault(state, 'promo_code', {})).toBe('Promo code is invalid')

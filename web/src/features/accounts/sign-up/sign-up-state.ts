@@ -13,21 +13,21 @@ import {
   stepFields,
 } from './sign-up-values.ts'
 
-/** What the server says of an address; `unknown` when it could not be asked: it decides in the end anyway. */
+/** The server's answer about an address, or `unknown` if the check failed: the server decides in the end anyway. */
 export type MailVerdict = 'free' | 'taken' | 'unknown'
 
 export interface SignUpState {
   readonly start: SignUpStart
   readonly step: SignUpStep
   readonly values: SignUpValues
-  /** What the field of `college_id` shows. */
+  /** The visible text of the `college_id` field. */
   readonly college: CollegeChoice | null
-  /** Fields that were left once: from then on they tell their faults. */
+  /** Fields that were left: from then on they show their errors. */
   readonly left: readonly SignUpField[]
   readonly mail: { readonly email: string; readonly verdict: MailVerdict } | null
-  /** What the server refused, until it is changed. */
+  /** The server's errors, until the field changes. */
   readonly refused: FieldFaults
-  /** A refusal that belongs to no field one sees. */
+  /** A refusal that belongs to no visible field. */
   readonly message: string | null
   readonly isSending: boolean
 }
@@ -43,7 +43,7 @@ export type SignUpEvent =
   | { type: 'sending' }
   | { type: 'sent' }
   | { type: 'refused'; faults: FieldFaults; message: string }
-  /** The code can't arrive: the address was mistyped. */
+  /** The code can't arrive, because the address was mistyped. */
   | { type: 'address-wrong' }
 
 export const firstSignUp = (start: SignUpStart, email: string): SignUpState => ({
@@ -58,7 +58,7 @@ export const firstSignUp = (start: SignUpStart, email: string): SignUpState => (
   isSending: false,
 })
 
-/** An unfinished sign-up goes on where it was left; only the password is typed again. */
+/** An unfinished sign-up continues where it was left. Only the password is typed again. */
 export const continuedSignUp = (start: SignUpStart, draft: SignUpDraft, email: string): SignUpState => {
   const first = firstSignUp(start, email)
   return {
@@ -78,7 +78,7 @@ const withoutFault = (faults: FieldFaults, field: string): FieldFaults => {
   return others
 }
 
-/** Where this person sees a field; a fault of any other is told in words of its own. */
+/** The step where this person sees a field. Errors for other fields are shown as a message. */
 const stepWith = ({ start, values }: SignUpState, field: string): SignUpStep | undefined => {
   const asked = asksFor(start, values.type)
   const isAsked: Record<string, boolean> = {
@@ -99,7 +99,7 @@ const stepWith = ({ start, values }: SignUpState, field: string): SignUpStep | u
   return signUpSteps.find((step) => stepFields[step].some((known) => known === field))
 }
 
-/** Faults land on their fields, at the first step that has one. */
+/** Puts errors on their fields, and goes to the first step that has one. */
 const placeFaults = (state: SignUpState, faults: FieldFaults, message: string): Partial<SignUpState> => {
   const found = Object.entries(faults).map(([field, texts]) => ({
     field,
@@ -141,7 +141,7 @@ export const signUpReducer = (state: SignUpState, event: SignUpEvent): SignUpSta
     case 'left':
       return state.left.includes(event.field) ? state : { ...state, left: [...state.left, event.field] }
     case 'mail-checked':
-      // An answer about what stood there before says nothing.
+      // Ignores a response for an earlier address.
       return event.email === state.values.email
         ? { ...state, mail: { email: event.email, verdict: event.verdict } }
         : state
@@ -163,10 +163,10 @@ export const signUpReducer = (state: SignUpState, event: SignUpEvent): SignUpSta
 export const isTaken = ({ mail, values }: SignUpState): boolean =>
   mail?.email === values.email && mail.verdict === 'taken'
 
-/** The address as it stands was asked about. */
+/** Whether the current address was checked. */
 export const isMailChecked = ({ mail, values }: SignUpState): boolean => mail?.email === values.email
 
-/** What a field says: what the server refused, or, once it was left, what the rules find. */
+/** A field's error: from the server, or from the rules after the field was left. */
 export const toldFault = (
   state: SignUpState,
   field: SignUpField | 'promo_code',

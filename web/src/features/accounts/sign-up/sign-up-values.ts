@@ -2,7 +2,7 @@ import { type Gender, relationships, type SportKey, sports } from '@fieldhouse/c
 import { type SignUpRole, signUpRoles } from '@fieldhouse/contract/accounts.sign-up'
 import type { SignUpStart } from './sign-up-start.ts'
 
-/** What is typed and chosen on the way, under the names of the form's body. */
+/** What is typed and chosen, under the names of the request body. */
 export interface SignUpValues {
   email: string
   type: SignUpRole
@@ -25,7 +25,7 @@ export type SignUpField = keyof SignUpValues
 
 export type SignUpStep = 1 | 2 | 3
 
-/** Which step asks for what (ACC-04). */
+/** The fields of each step (ACC-04). */
 export const stepFields: Record<SignUpStep, readonly SignUpField[]> = {
   1: ['email'],
   2: [
@@ -47,18 +47,18 @@ export const isRelative = (role: SignUpRole): boolean => (relationships as reado
 const isSport = (key: string | null | undefined): key is SportKey =>
   (sports as readonly (string | null | undefined)[]).includes(key)
 
-/** ACC-05: whoever is invited belongs to a family, so is no coach. */
+/** ACC-05: an invited person belongs to a family, so is never a coach. */
 export const rolesOffered = ({ invite }: SignUpStart): readonly SignUpRole[] =>
   invite === null ? signUpRoles : signUpRoles.filter((role) => role !== 'coach')
 
-/** ACC-05: the link says what its reader signs up as. */
+/** ACC-05: the link sets the role. */
 export const isRoleFixed = ({ isRoleFixed, eventId, invitation }: SignUpStart): boolean =>
   isRoleFixed || eventId !== null || (invitation?.type ?? null) !== null
 
 const firstRole = ({ role, eventId, invitation }: SignUpStart): SignUpRole =>
   eventId === null ? (invitation?.type ?? role ?? 'athlete') : 'coach'
 
-/** Whoever is invited as the athlete was named by the parent who invites. */
+/** An invited athlete was named by the parent who invites. */
 const ownNames = ({ invitation }: SignUpStart, type: SignUpRole) => {
   const isInvited = invitation?.type === 'athlete' && type === 'athlete'
   return {
@@ -75,7 +75,7 @@ export const firstSignUpValues = (
   email,
   type,
   sport_key: isSport(start.invitation?.sport_key) ? start.invitation.sport_key : 'basketball',
-  // Nobody is taken for a boy: it is chosen.
+  // Gender has no default.
   gender: start.invitation?.gender ?? '',
   birth_year: '',
   team_id: start.teamId ?? '',
@@ -89,24 +89,24 @@ export const firstSignUpValues = (
   password: '',
 })
 
-/** What a role is asked for. An invitation knows its athlete already. */
+/** The fields of a role. An invitation already knows its athlete. */
 export const asksFor = ({ invite, invitation, eventId, teamId }: SignUpStart, role: SignUpRole) => {
   const isCoach = role === 'coach'
   return {
     isAboutAthlete: isRelative(role),
     sport: !isCoach && invite === null,
     gender: !isCoach && !invitation?.gender,
-    /** An athlete under 13 can't sign up alone. One who is invited has a parent here. */
+    /** An athlete under 13 can't sign up alone. An invited one has a parent here. */
     birthYear: role === 'athlete' && invite === null,
     team: eventId !== null,
-    /** A coach who joins a team by its link is confirmed by the team. */
+    /** A coach who joins through a team's link is confirmed by the team. */
     college: isCoach && eventId === null && teamId === null,
     athleteNames: isRelative(role) && invite === null,
     promoCode: !isCoach,
   }
 }
 
-/** The body of `register`: of all that was typed, what this role is asked for. */
+/** The body of `register`: only the fields of this role. */
 export const signUpBody = (start: SignUpStart, values: SignUpValues, promoCode = '') => {
   const { email, type, first_name, last_name, password, team_id } = values
   const asked = asksFor(start, type)

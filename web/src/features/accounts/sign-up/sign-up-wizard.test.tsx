@@ -49,7 +49,7 @@ const open = async (given: Partial<SignUpStart> = {}) => {
     </QueryClientProvider>,
   )
   await expect.element(email).toHaveFocus()
-  /** As a reload does. */
+  /** Like a reload. */
   return { ...heard, leave: unmount }
 }
 
@@ -57,7 +57,7 @@ const heardBy = ({ leave: _, ...heard }: Awaited<ReturnType<typeof open>>) => he
 
 const goOn = async () => {
   const genders = page.getByRole('radio')
-  // None is chosen beforehand.
+  // There is no default.
   if (genders.elements().length > 0 && page.getByRole('radio', { checked: true }).elements().length === 0)
     await genders.first().click()
   if (birthYear.elements().length > 0) await birthYear.fill('2009')
@@ -80,7 +80,7 @@ const fillNames = async () => {
 }
 
 describe('ACC-04 the sign-up wizard', () => {
-  test('an athlete signs up by keyboard alone, gives the code, and is congratulated', async () => {
+  test('an athlete signs up by keyboard alone, enters the code, and is congratulated', async () => {
     const asked = network({
       ...server,
       [`POST /email/verify/${userId}`]: () =>
@@ -117,7 +117,7 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(onSignedUp).toHaveBeenCalledOnce()
   })
 
-  test('a taken address is told, and leads to Sign In with it', async () => {
+  test('a taken address shows an error, and links to Sign In with it', async () => {
     network({ ...server, [checkEmail]: taken })
     await open()
     await email.fill('maya@mail.example')
@@ -128,7 +128,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(email).toHaveValue('maya@mail.example')
   })
 
-  test('each new check of an address cancels the one before', async () => {
+  test('each new check of an address cancels the earlier one', async () => {
     const late = Promise.withResolvers<Response>()
     const asked = network({
       ...server,
@@ -155,14 +155,14 @@ describe('ACC-04 the sign-up wizard', () => {
   test.each([
     ['is asked too often', () => refusal(429, 'Please try again in 9 s.')],
     ['does not answer', () => Promise.reject(new TypeError('failed to fetch'))],
-  ])('a check that %s stops nobody', async (_, answer) => {
+  ])('a check that %s does not block the sign-up', async (_, answer) => {
     network({ ...server, [checkEmail]: answer })
     await open()
     await email.fill('maya@mail.example')
     await expect.element(button('Continue')).toBeEnabled()
   })
 
-  test('what is no address is not asked about', async () => {
+  test('invalid addresses are not checked', async () => {
     const asked = network(server)
     await open()
     await email.fill('maya@')
@@ -172,7 +172,7 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(bodiesOf(asked, checkEmail)).toEqual([])
   })
 
-  test('no password is asked for before the address is right', async () => {
+  test('the password is hidden until the address is valid', async () => {
     network(server)
     await open()
     await expect.element(password).not.toBeInTheDocument()
@@ -180,7 +180,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(password).toBeVisible()
   })
 
-  test('ACC-07 a Weak password keeps the account from being created', async () => {
+  test('ACC-07 a Weak password prevents creating the account', async () => {
     network(server)
     await open()
     await toNames()
@@ -208,7 +208,7 @@ describe('ACC-04 the sign-up wizard', () => {
     expect(bodiesOf(asked, 'POST /register')).toEqual([])
   })
 
-  test('ACC-07 judges the password by the name that stands there now', async () => {
+  test('ACC-07 checks the password against the current name', async () => {
     network(server)
     await open()
     await toNames()
@@ -244,7 +244,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(password).toHaveValue('Skyline7!')
   })
 
-  test('another role starts the form over, with the address kept', async () => {
+  test('another role starts the form over but keeps the address', async () => {
     network(server)
     await open()
     await toNames()
@@ -262,7 +262,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(email).toHaveValue('maya@mail.example')
   })
 
-  test('a relative gives the athlete’s names, and is told which is missing', async () => {
+  test('a relative enters the athlete’s names, and sees which one is missing', async () => {
     const asked = network(server)
     await open({ role: 'aunt' })
     await toNames()
@@ -288,7 +288,7 @@ describe('ACC-04 the sign-up wizard', () => {
     'GET /colleges/find': () => Response.json({ data: [{ ...portland, city: 'Portland', state: 'Oregon' }] }),
   }
 
-  test('a coach names the college by keyboard alone, and finds it again on the way back', async () => {
+  test('a coach names the college by keyboard alone, and finds it again after going back', async () => {
     const asked = network({ ...server, ...colleges })
     await open({ role: 'coach' })
     await expect
@@ -306,7 +306,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(page.getByRole('option', { name: /Portland State/ })).toBeVisible()
     await userEvent.keyboard('{Enter}{Tab}')
     await expect.element(field('Position')).toHaveFocus()
-    // Nothing is chosen beforehand: Space takes the first team.
+    // There is no default: Space selects the first team.
     await userEvent.keyboard('Head coach{Tab} {Tab}goviks.test/staff{Tab}')
     await expect.element(button('Continue')).toBeEnabled()
     await button('Continue').click()
@@ -336,7 +336,7 @@ describe('ACC-04 the sign-up wizard', () => {
     ])
   })
 
-  test('a coach is told what is missing as each field is left', async () => {
+  test('a coach sees what is missing as each field is left', async () => {
     network({ ...server, ...colleges })
     await open({ role: 'coach' })
     await email.fill('maya@mail.example')
@@ -351,7 +351,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(button('Continue')).toBeDisabled()
   })
 
-  test('what the server refuses leads back to its step, with the focus in the field', async () => {
+  test('a server error returns to its step, with the focus in the field', async () => {
     const exists = 'An account with the email maya@mail.example already exists.'
     network({ ...server, [register]: () => refusal(422, 'Please check.', { email: [exists] }) })
     await open()
@@ -363,7 +363,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(email).toHaveFocus()
   })
 
-  test('a refusal of the whole is told at the button, and nothing is lost', async () => {
+  test('a refusal without a field is shown at the button, and nothing is lost', async () => {
     network({ ...server, [register]: () => refusal(429, 'Please try again in 9 minutes.') })
     await open()
     await toNames()
@@ -373,7 +373,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(field('First Name')).toHaveValue('Maya')
   })
 
-  test('a mistyped address can be changed while the code is waited for', async () => {
+  test('a mistyped address can be changed on the code screen', async () => {
     network(server)
     await open()
     await toNames()
@@ -387,7 +387,7 @@ describe('ACC-04 the sign-up wizard', () => {
     await expect.element(field('First Name')).toHaveValue('Maya')
   })
 
-  test('the terms open beside the form', async () => {
+  test('the terms open in a new tab', async () => {
     network(server)
     await open()
     await toNames()
@@ -451,7 +451,7 @@ describe('ACC-05 what a link says', () => {
     expect(bodiesOf(asked, register)[0]).toMatchObject({ type: 'coach', event: eventId, team_id: teamId })
   })
 
-  test('a team of the link that is not at the event is not taken', async () => {
+  test("a link's team that is not at the event is not selected", async () => {
     network({ ...server, ...teams('Ridgeline') })
     await open({ role: 'coach', isRoleFixed: true, eventId, teamId: userId })
     await email.fill('maya@mail.example')
@@ -460,7 +460,7 @@ describe('ACC-05 what a link says', () => {
     await expect.element(button('Continue')).toBeDisabled()
   })
 
-  test('an event without teams says so, and teams that did not load can be loaded again', async () => {
+  test('an event without teams says so, and a failed load can be retried', async () => {
     let isAway = true
     network({
       ...server,
@@ -479,7 +479,7 @@ describe('ACC-05 what a link says', () => {
     await expect.element(button('Continue')).toBeDisabled()
   })
 
-  test('an invitation says whose it is, gives the address, and asks for nothing it knows', async () => {
+  test('an invitation shows its sender, fills in the address, and skips known questions', async () => {
     const asked = network(server)
     await open({
       invite: 'invitation-code',
@@ -536,7 +536,7 @@ describe('an unfinished sign-up', () => {
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
   })
 
-  test('goes on where it was left when it is opened again; only the password is typed anew', async () => {
+  test('continues where it was left when it opens again; only the password is typed again', async () => {
     network(server)
     const first = await open()
     await toNames()
@@ -553,7 +553,7 @@ describe('an unfinished sign-up', () => {
     expect(sessionStorage.getItem('signUpDraft')).not.toContain('Skyline7!')
   })
 
-  test('that waits for its code opens at the code, and is forgotten once the code is right', async () => {
+  test('that waits for its code opens at the code, and is forgotten after the right code', async () => {
     network({
       ...server,
       [`POST /email/verify/${userId}`]: () =>
@@ -576,7 +576,7 @@ describe('an unfinished sign-up', () => {
     expect(sessionStorage.getItem('signUpDraft')).toBeNull()
   })
 
-  test('by another link begins anew', async () => {
+  test('with another link starts over', async () => {
     network(server)
     const first = await open()
     await toNames()

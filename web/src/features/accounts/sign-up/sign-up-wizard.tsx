@@ -39,7 +39,7 @@ export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: 
   const form = useRef<HTMLFormElement>(null)
   const names = useEventNames(start, values.team_id)
 
-  // What the server refused may be at another step; the focus goes there with the person.
+  // A server error may be at another step. The focus moves there too.
   useLayoutEffect(() => {
     if (Object.keys(refused).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -83,7 +83,7 @@ export const SignUpWizard = ({ state, dispatch, onBack, onSignIn, onSignedUp }: 
         aria-label={`${stepTitles[step]}, step ${step} of 3`}
         className="grid gap-5"
         onFocus={watchPresses}
-        // While the button waits, Enter does not go on; then at least it is said what is wrong.
+        // While the button is disabled, Enter does not continue but shows what is wrong.
         onKeyDown={({ key, target }) => {
           const field = stepFields[step].find(
             (name) => target instanceof HTMLInputElement && target.name === name,

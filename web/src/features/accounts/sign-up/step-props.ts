@@ -1,7 +1,7 @@
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts'
 import type { SignUpField } from './sign-up-values.ts'
 
-/** What every step of the wizard gets. */
+/** The props of every wizard step. */
 export interface StepProps {
   state: SignUpState
   dispatch: (event: SignUpEvent) => void

@@ -10,12 +10,12 @@ const ask = async (email: string, signal: AbortSignal): Promise<MailVerdict> => 
     const { data } = await call(checkEmail, { body: { email } }, { signal })
     return data.is_free ? 'free' : 'taken'
   } catch {
-    // Asked too often, or nobody there: this must stop nobody.
+    // Too many checks or no connection: this must not block anyone.
     return 'unknown'
   }
 }
 
-/** ACC-04: asks the server about an address once its typing has paused; each new question cancels the one before. */
+/** ACC-04: checks an address when typing pauses. Each new check cancels the earlier one. */
 export const useMailCheck = (
   email: string,
   isWanted: boolean,

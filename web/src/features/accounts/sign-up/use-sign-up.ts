@@ -12,10 +12,10 @@ interface SignUpSending {
   onSignedUp: (waiting: { userId: string; email: string }) => void
 }
 
-/** Sends the form of the wizard; what is refused goes back to its fields. */
+/** Sends the wizard's form. Errors go back to their fields. */
 export const useSignUp = ({ state, dispatch, onSignedUp }: SignUpSending) => {
   const isSending = useRef(false)
-  /** The same text under the same key: sent twice by a lost answer, it counts once. */
+  /** The same body has the same key, so a retry after a lost response counts one time. */
   const attempt = useRef({ text: '', key: '' })
 
   const send = async (promoCode: string) => {

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Comes back from Google; `heard` is what the page that asked hears. */
+/** Returns from Google. `heard` is what the page that asked receives. */
 const comeBack = async (answer: Response) => {
   const asked = vi.fn((_address: string, _request: RequestInit) => Promise.resolve(answer))
   vi.stubGlobal('fetch', asked)
@@ -24,8 +24,8 @@ const comeBack = async (answer: Response) => {
   return { ...screen, asked, closed, heard: heard.finally(() => channel.close()) }
 }
 
-describe('ACC-12 the way back from a network', () => {
-  test('hands its answer over once, tells the page that asked, and closes', async () => {
+describe('ACC-12 returning from a network', () => {
+  test('passes its answer on one time, notifies the page that asked, and closes', async () => {
     const session = { token: 'secret', token_type: 'bearer', expires_in: 1 }
     const { asked, closed, heard, rerender } = await comeBack(
       Response.json({ data: { status: 'signed-in', session } }),
@@ -44,7 +44,7 @@ describe('ACC-12 the way back from a network', () => {
     expect(location.href).toBe(location.origin + pathname)
   })
 
-  test('says that a code is on its way, and where to enter it', async () => {
+  test('says that a code was sent, and where to enter it', async () => {
     const { heard, getByRole } = await comeBack(
       Response.json({ data: { status: 'code-needed', user_id: 'u1', email: 'robin@example.test' } }),
     )
@@ -54,7 +54,7 @@ describe('ACC-12 the way back from a network', () => {
     await expect.element(getByRole('link')).toHaveAttribute('href', '/email/verify/u1')
   })
 
-  test('passes a refusal on, and offers the way home where the window stays', async () => {
+  test('passes a refusal on, and links home if the window stays', async () => {
     const message = 'You did not allow Google to tell us who you are.'
     const { heard, getByRole } = await comeBack(
       Response.json({ message, code: 'forbidden', request_id: 'x' }, { status: 403 }),

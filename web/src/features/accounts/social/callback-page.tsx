@@ -10,7 +10,7 @@ import { AnchorButton } from '../../../ui/actions/link-button.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { errorMessage, type SocialMessage, successMessage } from './social-message.ts'
 
-/** What the network put into the address is for the server alone: it leaves the address, and with it the history. */
+/** The network's parameters are only for the server, so they are removed from the address and the history. */
 const takeQuery = (): string => {
   const { search, pathname } = window.location
   window.history.replaceState(window.history.state, '', pathname)
@@ -23,13 +23,13 @@ const broadcast = (message: SocialMessage) => {
   channel.close()
 }
 
-/** ACC-12: where a network sends people back to: hands over its answer, tells the page that asked, and is gone. */
+/** ACC-12: the page that a network returns to. It passes on the answer, notifies the page that asked, and closes. */
 export const CallbackPage = ({ network }: { network: SocialNetwork }) => {
   const [message, setMessage] = useState<SocialMessage | null>(null)
   const isUnderWay = useRef(false)
 
   useEffect(() => {
-    // An answer counts once.
+    // An answer counts one time.
     if (isUnderWay.current) return
     isUnderWay.current = true
     const query = takeQuery()
@@ -71,7 +71,7 @@ const messageText = (message: SocialMessage): string => {
     : 'You can close this window.'
 }
 
-/** For who came here without a window that could close. */
+/** For a person who came here without a window that could close. */
 const WayOn = ({ message }: { message: SocialMessage }) => {
   const waiting = message.status === 'success' ? message.waiting : null
   return waiting ? (

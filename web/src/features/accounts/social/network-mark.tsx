@@ -8,7 +8,7 @@ const drawings: Record<SocialNetwork, string> = {
     'm21.9 6.2-1.9.9c.1 7.3-5 12.7-11.8 12.7-2.3 0-4.5-.7-6.3-1.8 2.3.2 4.4-.4 6.1-1.7-1.9-.1-3.4-1.3-4-3h1.9c-2-.5-3.4-2.2-3.4-4.3l1.9.5C2.6 8.2 2.1 5.9 3.2 4c2.2 2.7 5.4 4.4 8.9 4.5-.7-2.9 1.5-5.5 4.3-5.5 1.3 0 2.4.5 3.2 1.4l2.7-1.1-1.2 2.1Z',
 }
 
-/** Drawn by us, in the colour of the text beside it. */
+/** Drawn by us, in the color of the text beside it. */
 export const NetworkMark = ({ network }: { network: SocialNetwork }) => (
   <svg viewBox="0 0 24 24" className="size-[18px] shrink-0 fill-current" aria-hidden="true">
     <path d={drawings[network]} />

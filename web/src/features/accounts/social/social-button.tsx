@@ -6,7 +6,7 @@ import { NetworkMark } from './network-mark.tsx'
 interface SocialButtonProps {
   network: SocialNetwork
   verb: 'Sign in' | 'Sign up'
-  /** Its window is open. A press then brings that window to the front, wherever it got lost. */
+  /** Its window is open. A press brings that window to the front. */
   isBusy: boolean
   onPress: () => void
 }

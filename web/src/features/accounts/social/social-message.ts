@@ -5,13 +5,13 @@ import {
   socialNames,
 } from '@fieldhouse/contract/accounts.social'
 
-/** Somebody whose code is on its way. */
+/** A person whose code was sent. */
 interface Waiting {
   userId: string
   email: string
 }
 
-/** ACC-12: what the window of a network tells the page that opened it. The session itself travels as a cookie. */
+/** ACC-12: what a network's window sends to the page that opened it. The session itself travels as a cookie. */
 export type SocialMessage = { id: typeof socialMessageId } & (
   | { status: 'success'; waiting: Waiting | null }
   | { status: 'error'; title: string; message: string }
@@ -23,7 +23,7 @@ export const successMessage = (result: SocialResult): SocialMessage => ({
   waiting: result.status === 'code-needed' ? { userId: result.user_id, email: result.email } : null,
 })
 
-/** In the server's own words. */
+/** The server's message. */
 export const errorMessage = (network: SocialNetwork, error: unknown): SocialMessage => ({
   id: socialMessageId,
   status: 'error',
@@ -31,6 +31,6 @@ export const errorMessage = (network: SocialNetwork, error: unknown): SocialMess
   message: error instanceof Error ? error.message : String(error),
 })
 
-/** The channel is open to all that is ours, so not every message is one of these. */
+/** Any of our pages can use the channel, so not every message is one of these. */
 export const isSocialMessage = (data: unknown): data is SocialMessage =>
   typeof data === 'object' && data !== null && 'id' in data && data.id === socialMessageId

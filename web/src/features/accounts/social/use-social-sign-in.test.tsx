@@ -12,7 +12,7 @@ afterEach(() => {
 
 const there = 'https://accounts.example/authorize'
 
-/** The API: which networks there are, and where to go. */
+/** The API: the list of networks, and where to go. */
 const network = (answer: () => Response | Promise<Response> = () => Response.json({ url: there })) => {
   const asked = vi.fn((address: string, _: RequestInit) =>
     Promise.resolve(address === '/api/oauth' ? Response.json({ data: socialNetworks }) : answer()),
@@ -21,7 +21,7 @@ const network = (answer: () => Response | Promise<Response> = () => Response.jso
   return asked
 }
 
-/** The windows that are opened, as far as their opener sees them. */
+/** The opened windows, as their opener sees them. */
 const windows = () => {
   const opened: { closed: boolean; opener: unknown; went: string[]; focus: ReturnType<typeof vi.fn> }[] = []
   const open = vi.spyOn(window, 'open').mockImplementation(() => {
@@ -84,14 +84,14 @@ const open = async () => {
 }
 
 describe('ACC-12 signing in with a network', () => {
-  test('each network has its button, for a thumb', async () => {
+  test('each network has a button that fits a thumb', async () => {
     network()
     const { getByRole } = await open()
     for (const name of ['Sign in with Google', 'Sign in with Facebook', 'Sign in with Twitter'])
       expect(getByRole('button', { name, exact: true }).element().clientHeight).toBeGreaterThanOrEqual(44)
   })
 
-  test('the window opens with the press, before anything is asked, and knows nothing of this page', async () => {
+  test('the window opens with the press, before any request, and has no access to this page', async () => {
     const answer = Promise.withResolvers<Response>()
     network(() => answer.promise)
     const { opened } = windows()
@@ -104,7 +104,7 @@ describe('ACC-12 signing in with a network', () => {
     await expect.poll(() => opened[0]?.went).toEqual([there])
   })
 
-  test('a second press brings the window to the front; another network takes its place', async () => {
+  test('a second press brings the window to the front; another network replaces it', async () => {
     network()
     const { opened } = windows()
     const { google, getByRole } = await open()
@@ -131,7 +131,7 @@ describe('ACC-12 signing in with a network', () => {
     await expect.element(google).toHaveAttribute('aria-busy', 'false')
   })
 
-  test('an address that has an account asks for its code', async () => {
+  test('an address with an account asks for its code', async () => {
     network()
     windows()
     const { google, onSignedIn, onCodeNeeded } = await open()
@@ -142,7 +142,7 @@ describe('ACC-12 signing in with a network', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
-  test('a failure is told in the words of the server', async () => {
+  test("a failure shows the server's message", async () => {
     network()
     windows()
     const { google, alert, getByRole, onSignedIn } = await open()
@@ -155,7 +155,7 @@ describe('ACC-12 signing in with a network', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
-  test('a refusal to begin is told, and the window goes', async () => {
+  test('a refusal to start is shown, and the window closes', async () => {
     const message = 'We could not reach Google. Please try again in a moment.'
     network(() => Response.json({ message, code: 'unavailable', request_id: 'x' }, { status: 503 }))
     const { opened } = windows()
@@ -166,7 +166,7 @@ describe('ACC-12 signing in with a network', () => {
     expect(opened[0]?.closed).toBe(true)
   })
 
-  test('a blocked window is explained, and nothing is asked', async () => {
+  test('a blocked window is explained, and nothing is sent', async () => {
     const asked = network()
     vi.spyOn(window, 'open').mockReturnValue(null)
     const { google, alert } = await open()
@@ -175,7 +175,7 @@ describe('ACC-12 signing in with a network', () => {
     expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/oauth'])
   })
 
-  test('a window that the person closes ends it quietly; what it told before still counts', async () => {
+  test('closing the window ends it quietly; an earlier answer still counts', async () => {
     network()
     const { opened } = windows()
     const { google, alert, onSignedIn } = await open()
@@ -188,7 +188,7 @@ describe('ACC-12 signing in with a network', () => {
     await expect.poll(() => onSignedIn.mock.calls.length).toBe(1)
   })
 
-  test('what others say on the channel, or to another page, changes nothing', async () => {
+  test('other messages on the channel, or for another page, change nothing', async () => {
     network()
     windows()
     const { google, onSignedIn, onCodeNeeded } = await open()
@@ -200,7 +200,7 @@ describe('ACC-12 signing in with a network', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
-  test('leaving takes the window along', async () => {
+  test('leaving the page closes the window', async () => {
     network()
     const { opened } = windows()
     const { google, unmount } = await open()

@@ -9,13 +9,13 @@ import { errorMessage, isSocialMessage, type SocialMessage } from './social-mess
 
 interface Outcome {
   onSignedIn: () => void
-  /** The address of the person there belongs to an account here: a code was sent to it. */
+  /** The network's address belongs to an account here: a code was sent to it. */
   onCodeNeeded: (waiting: { userId: string; email: string }) => void
 }
 
 interface SocialSignIn {
   networks: readonly SocialNetwork[]
-  /** Must be called by the press itself: a browser lets no page open windows of its own accord. */
+  /** Must be called directly by the press, or the browser blocks the window. */
   start: (network: SocialNetwork) => void
   busy: SocialNetwork | null
   alert: ReactNode
@@ -36,7 +36,7 @@ const blockedState: State = {
 
 const lookMs = 400
 
-/** ACC-12: signing in with a network, in a window of its own that tells its result on a channel. */
+/** ACC-12: signing in with a network, in a separate window that sends its result on a channel. */
 export const useSocialSignIn = ({ onSignedIn, onCodeNeeded }: Outcome): SocialSignIn => {
   const { data } = useQuery(socialNetworksQuery)
   const [state, setState] = useState<State>(idle)
@@ -53,7 +53,7 @@ export const useSocialSignIn = ({ onSignedIn, onCodeNeeded }: Outcome): SocialSi
   }
 
   const hear = useEffectEvent((message: unknown) => {
-    // Pages beside this one hear it too; it is for the one that asked.
+    // Other tabs receive it too. It is only for the one that asked.
     if (opened.current && isSocialMessage(message)) finish(message)
   })
 
@@ -68,7 +68,7 @@ export const useSocialSignIn = ({ onSignedIn, onCodeNeeded }: Outcome): SocialSi
   const isWaiting = state.kind === 'waiting'
   useEffect(() => {
     if (!isWaiting) return
-    // A network may cut its window off from us, which then looks closed: whatever it tells later still counts.
+    // A network may cut its window off from us, which then looks closed. A later answer still counts.
     const timer = setInterval(() => opened.current?.closed && setState(idle), lookMs)
     return () => clearInterval(timer)
   }, [isWaiting])

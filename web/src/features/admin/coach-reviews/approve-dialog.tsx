@@ -17,13 +17,13 @@ interface ApproveDialogProps {
   verb: 'Approve' | 'Confirm'
   onClose: () => void
   onApproved: () => void
-  /** There was nothing left to decide. */
+  /** It was already decided. */
   onOutdated: () => void
   /** Gets the focus when the row is gone. */
   returnTo: RefObject<HTMLElement | null>
 }
 
-/** Says what a yes opens before it is given. */
+/** Says what an approval allows before it is given. */
 export const ApproveDialog = ({
   review,
   verb,

@@ -10,7 +10,7 @@ const rows = page.getByRole('list', { name: 'Coach reviews' }).getByRole('listit
 const tab = (name: RegExp) => page.getByRole('tab', { name })
 
 describe('/admin/coach-reviews', () => {
-  test('shows who waits, what they say about the job, and for how long', async () => {
+  test('shows waiting coaches, their jobs, and for how long', async () => {
     await openReviews({ reviews: () => reviewsAnswer([dana, lee]) })
     await expect.element(rows.nth(0).getByRole('heading', { name: 'Dana Ferreira' })).toBeVisible()
     await expect
@@ -24,13 +24,13 @@ describe('/admin/coach-reviews', () => {
     await expect.element(staffPage).toHaveAttribute('target', '_blank')
   })
 
-  test('shows of a team coach whose link it was, and asks for no college', async () => {
+  test('shows whose link a team coach used, and asks for no college', async () => {
     await openReviews({ reviews: () => reviewsAnswer([lee]) })
     await expect.element(rows.nth(0)).toMatchTextContent(/Ridgeline Varsity.*Link by.*Sam Okafor/)
     await expect.element(rows.nth(0)).not.toMatchTextContent(/Staff page|Email domains/)
   })
 
-  test('a link that leads nowhere is text', async () => {
+  test('an unsafe link is shown as text', async () => {
     await openReviews({
       reviews: () => reviewsAnswer([reviewOf({ staff_page_url: 'javascript:alert(1)' })]),
     })
@@ -38,7 +38,7 @@ describe('/admin/coach-reviews', () => {
     await expect.element(rows.nth(0).getByRole('link', { name: /alert/ })).not.toBeInTheDocument()
   })
 
-  test('a confirmed address is told', async () => {
+  test('a confirmed address is shown', async () => {
     await openReviews({ reviews: () => reviewsAnswer([reviewOf({ proven_email: 'dana@pdx.example' })]) })
     await expect.element(rows.nth(0)).toMatchTextContent(/Confirmed.*dana@pdx\.example/)
   })
@@ -58,7 +58,7 @@ describe('/admin/coach-reviews', () => {
     await expect.element(tab(/Refused/)).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('rows of another status are not shown while its own are on their way', async () => {
+  test('rows of another status are not shown while the new ones load', async () => {
     const refused = Promise.withResolvers<void>()
     const { asked } = await openReviews({
       reviews: () => reviewsAnswer([dana]),
@@ -80,7 +80,7 @@ describe('/admin/coach-reviews', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('finds by what is typed, page by page', async () => {
+  test('searches, and pages through the results', async () => {
     const { searches } = await openReviews({ reviews: () => reviewsAnswer([dana], { total: 40, last: 3 }) })
     await page.getByRole('textbox', { name: 'Name, email, college or team' }).fill(' ferreira ')
     await expect.poll(searches).toEqual([{}, { q: 'ferreira' }])
@@ -88,7 +88,7 @@ describe('/admin/coach-reviews', () => {
     await expect.poll(searches).toContainEqual({ q: 'ferreira', page: '2' })
   })
 
-  test('says what was decided, by whom and how', async () => {
+  test('shows the decision, who made it, and how', async () => {
     await openReviews({
       start: { status: 'verified' },
       reviews: () =>
@@ -120,7 +120,7 @@ describe('/admin/coach-reviews', () => {
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
   })
 
-  test('a search that finds nobody leads back to all', async () => {
+  test('an empty search links back to all', async () => {
     const { searches } = await openReviews({
       reviews: () => reviewsAnswer([]),
       start: { status: 'refused', q: 'nobody' },

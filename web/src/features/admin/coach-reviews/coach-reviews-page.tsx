@@ -83,7 +83,7 @@ const reviewsFrame = {
   ),
 }
 
-/** /admin/coach-reviews: who says to be a coach, and what was decided. */
+/** /admin/coach-reviews: people who say they are coaches, and the decisions. */
 export const CoachReviewsPage = ({ search, onSearchChange, hrefOf }: CoachReviewsPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
     onSearchChange(lookingFor(search, q), true),

@@ -12,7 +12,7 @@ export const daysAgo = (days: number): string => new Date(Date.now() - days * da
 
 const idOf = (number: number) => `01890a5d-ac96-774b-bcce-b302099a${number}`
 
-/** Dana waits for an admin, unless told otherwise. */
+/** By default, Dana waits for an admin. */
 export const reviewOf = (facts: Partial<CoachReview> = {}): CoachReview => ({
   id: idOf(9001),
   user_id: idOf(9001),
@@ -75,7 +75,7 @@ interface Far {
 /** The page, and the server behind it. */
 export const openReviews = async ({ reviews, answers = {}, start = {} }: Far) => {
   const asked = network({ 'GET /panel/coach-reviews': ({ query }) => reviews(query), ...answers })
-  // A toast of the test before may still be up.
+  // A toast from the previous test may still be visible.
   const old = new Set(toasts.current().map(({ id }) => id))
   const said = new Set<string>()
   toasts.subscribe(() => {

@@ -14,7 +14,7 @@ const field = dialog.getByRole('textbox', { name: 'Another domain' })
 
 const own: EmailDomain = { domain: 'pdx.example', source: 'website', is_accepted: true }
 
-/** A college with its domains, kept as the server keeps them. */
+/** A college with its domains, stored like on the server. */
 const open = async (first: () => Response | null = () => null) => {
   let domains = [own]
   const answer = () =>
@@ -37,14 +37,14 @@ const open = async (first: () => Response | null = () => null) => {
   return site
 }
 
-describe('the email domains of a college', () => {
-  test('are listed with where they come from', async () => {
+describe("a college's email domains", () => {
+  test('are listed with their source', async () => {
     await open()
     await expect.element(dialog).toMatchTextContent(/Portland State University/)
     await expect.element(rows.nth(0)).toMatchTextContent(/pdx\.example.*Accepted.*From the college’s website/)
   })
 
-  test('are ruled out, and accepted again', async () => {
+  test('are rejected, and accepted again', async () => {
     const { asked } = await open()
     await dialog.getByRole('button', { name: 'Rule out pdx.example' }).click()
     await expect.element(rows.nth(0)).toMatchTextContent(/Ruled out/)
@@ -66,7 +66,7 @@ describe('the email domains of a college', () => {
     expect(bodiesOf(asked, `POST ${path}`)).toEqual([{ domain: 'goviks.example', is_accepted: true }])
   })
 
-  test('take no text that is none, and keep it for correction', async () => {
+  test('refuse invalid text, and keep it for correction', async () => {
     const { asked } = await open()
     await field.fill('not a domain')
     await dialog.getByRole('button', { name: 'Accept domain' }).click()

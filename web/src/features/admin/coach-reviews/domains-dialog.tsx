@@ -25,7 +25,7 @@ interface DomainsDialogProps {
 
 const domainsQuery = (id: number) => queryOptions(queryOf(getCollegeDomains, { params: { id } }))
 
-/** Which addresses prove a job at a college. */
+/** The email domains that prove a job at a college. */
 export const DomainsDialog = ({ college, onClose }: DomainsDialogProps) => (
   <Dialog
     isOpen={college !== null}

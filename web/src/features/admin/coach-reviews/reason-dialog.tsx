@@ -22,7 +22,7 @@ interface ReasonDialogProps {
   asked: { action: Exclude<ReviewAction, 'approve'>; review: Reviewed } | null
   onClose: () => void
   onDone: () => void
-  /** There was nothing left to decide. */
+  /** It was already decided. */
   onOutdated: () => void
   /** Gets the focus when the row is gone. */
   returnTo: RefObject<HTMLElement | null>
@@ -43,7 +43,7 @@ const askedDescription = ({ action, review }: NonNullable<ReasonDialogProps['ask
     : `${first_name} keeps seeing what visitors see, and can correct the details and ask again.`
 }
 
-/** A no, or a pause. It needs a reason, and what was typed is still there when the dialog opens again. */
+/** A refusal or a pause. It needs a reason. Typed text is still there when the dialog opens again. */
 export const ReasonDialog = ({ asked, onClose, returnTo, ...outcome }: ReasonDialogProps) => {
   const drafts = useRef(new Map<string, string>())
   const key = asked ? `${asked.action} ${asked.review.user_id} ${asked.review.team?.id ?? ''}` : ''

@@ -1,9 +1,9 @@
 import type { CoachReview } from '@fieldhouse/contract/colleges.verification'
 
-/** What an admin can decide. `pause` asks a verified coach for a second review. */
+/** An admin's possible decisions. `pause` asks a verified coach for a second review. */
 export type ReviewAction = 'approve' | 'refuse' | 'pause'
 
-/** A team's confirmation is taken back by refusing. A college coach goes through a second review instead. */
+/** A team's confirmation is withdrawn by refusing. A college coach gets a second review instead. */
 export const actionsOf = ({
   status,
   team,
