@@ -10,11 +10,11 @@ test.each([
   [{ type: 'all' }, {}],
   [{ type: 'nobody' }, {}],
   [{ type: 'deleted' }, { type: 'deleted' }],
-])('of an address %j the list of users reads %j', (given, read) =>
+])('from the address %j the list of users reads %j', (given, read) =>
   expect(readUsersSearch(given)).toEqual(read),
 )
 
-test('another type keeps the text and begins on the first page', () => {
+test('another type keeps the text and starts on the first page', () => {
   expect(ofType({ q: 'abel', type: 'coach', page: 3 }, 'rsc')).toEqual({ q: 'abel', type: 'rsc' })
   expect(ofType({ type: 'coach' }, 'all')).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { type UserFilter, userFilters } from '@fieldhouse/contract/admin'
 import { type ListSearch, readListSearch } from '../../lib/list-search.ts'
 
-/** Which users are shown: `?q=abel&type=coach&page=2`. */
+/** The filter for users: `?q=abel&type=coach&page=2`. */
 export interface UsersSearch extends ListSearch {
   type?: UserFilter
 }
@@ -11,7 +11,7 @@ export const readUsersSearch = (search: { q?: unknown; page?: unknown; type?: un
   return { ...readListSearch(search), ...(type && type !== 'all' ? { type } : {}) }
 }
 
-/** Another type begins on the first page, with the same text. */
+/** Another type starts on the first page, with the same text. */
 export const ofType = ({ q }: UsersSearch, type: UserFilter): UsersSearch => ({
   ...(q ? { q } : {}),
   ...(type === 'all' ? {} : { type }),

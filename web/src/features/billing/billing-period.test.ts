@@ -24,8 +24,8 @@ describe('the billing period in the address', () => {
   })
 })
 
-describe('the whole price', () => {
-  test('by the month, with what a year would cost', () => {
+describe('the full price', () => {
+  test('per month, with the yearly cost', () => {
     expect(priceIn('monthly', offer)).toEqual({
       aMonth: '$19',
       note: 'or $182.40 a year, billed once',
@@ -33,7 +33,7 @@ describe('the whole price', () => {
     })
   })
 
-  test('by the year, with what is taken at once', () => {
+  test('per year, with the amount charged up front', () => {
     expect(priceIn('annual', offer)).toEqual({
       aMonth: '$15.20',
       note: '$182.40 billed once a year',
@@ -42,10 +42,10 @@ describe('the whole price', () => {
   })
 })
 
-describe('what is charged when', () => {
+describe('the charge dates', () => {
   const amounts = (period: 'monthly' | 'annual') => chargeSteps(period, offer).map(({ what }) => what)
 
-  test('is nothing today, and the first charge after a reminder', () => {
+  test('are nothing today, and the first charge after a reminder', () => {
     expect(amounts('monthly')).toEqual(['$0.00', 'Reminder', '$19', 'Each month'])
     expect(amounts('annual')).toEqual(['$0.00', 'Reminder', '$182.40', 'Each year'])
   })

@@ -2,7 +2,7 @@ import type { Package } from '@fieldhouse/contract/billing'
 
 export type BillingPeriod = 'monthly' | 'annual'
 
-/** The period as it stands in the address: `?billing=annual`, and nothing for monthly. */
+/** The period in the address: `?billing=annual`, and nothing for monthly. */
 export interface BillingSearch {
   billing?: 'annual'
 }
@@ -15,7 +15,7 @@ export const readBillingSearch = ({ billing }: Record<string, unknown>): Billing
 
 export const periodOf = ({ billing = 'monthly' }: { billing?: BillingPeriod }): BillingPeriod => billing
 
-/** The whole price in words: what a month comes to, and what is taken at once. */
+/** The full price as text: the monthly cost, and the amount charged up front. */
 export const priceIn = (period: BillingPeriod, { formatted_price }: Pick<Package, 'formatted_price'>) => {
   const { month_price, annual_monthly_price, year_price } = formatted_price
   return period === 'annual'

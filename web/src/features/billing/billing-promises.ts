@@ -1,4 +1,4 @@
-/** What holds for every package, said before anyone signs up. */
+/** What applies to every package, shown before sign-up. */
 export const promises = {
   charge: {
     title: 'When you are charged',

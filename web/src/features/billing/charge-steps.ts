@@ -1,7 +1,7 @@
 import type { Package } from '@fieldhouse/contract/billing'
 import { type BillingPeriod, priceIn } from './billing-period.ts'
 
-/** What is charged when. */
+/** What is charged, and when. */
 export const chargeSteps = (period: BillingPeriod, offer: Pick<Package, 'formatted_price'>) => {
   const unit = period === 'annual' ? 'year' : 'month'
   return [

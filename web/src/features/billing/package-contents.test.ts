@@ -14,8 +14,8 @@ const without = (offer: Package, option: string): Package => ({
   options: offer.options.map((one) => (one.name === option ? { ...one, is_included: false } : one)),
 })
 
-describe('what a package holds', () => {
-  test('is told from the package before it', () => {
+describe("a package's contents", () => {
+  test('are compared with the previous package', () => {
     const all = buildPackages()
     expect(told(all[2], all)).toEqual({
       base: 'Starter Elite',
@@ -25,7 +25,7 @@ describe('what a package holds', () => {
     })
   })
 
-  test('is all its own in the first', () => {
+  test('are all new in the first package', () => {
     const all = buildPackages()
     expect(told(all[0], all)).toEqual({
       base: null,
@@ -35,7 +35,7 @@ describe('what a package holds', () => {
     })
   })
 
-  test('is all its own where something of the one before is missing', () => {
+  test('are all new if an option of the previous package is missing', () => {
     const all = buildPackages().map((offer, place) => (place === 2 ? without(offer, 'Views') : offer))
     const [, , third] = all
     expect(third && told(third, all)).toEqual({
@@ -46,20 +46,20 @@ describe('what a package holds', () => {
     })
   })
 
-  test('is not "everything in" a package that holds nothing', () => {
+  test('never say "everything in" a package without options', () => {
     const [first, second] = buildPackages()
     const empty = { ...first, options: [] }
     expect(told(second, [empty, second])).toMatchObject({ base: null, added: ['Page', 'Views', 'Chat'] })
   })
 
-  test('may be exactly what the one before it holds', () => {
+  test('may equal those of the previous package', () => {
     const [first, second] = buildPackages()
     const same = without(second, 'Chat')
     expect(told(same, [first, same])).toMatchObject({ base: 'Starter Showcase', added: [] })
   })
 })
 
-test('an option begins with the first package that has it', () => {
+test('an option starts with the first package that has it', () => {
   const all = buildPackages()
   expect(firstWith('Match', all)?.name).toBe('All-Star Showcase')
   expect(firstWith('Page', all)?.name).toBe('Starter Showcase')

@@ -1,16 +1,18 @@
 import type { Package, PackageOption } from '@fieldhouse/contract/billing'
 
 export interface PackageContents {
-  /** The package before, if this one holds all that it holds. */
+  /** The previous package, if this one contains all of its options. */
   base: Package | null
-  /** What it shares with that one. */
+  /** The options it shares with that one. */
   carried: PackageOption[]
-  /** What it holds besides. */
+  /** Its additional options. */
   added: PackageOption[]
   missing: PackageOption[]
 }
 
-/** What a package holds, told from the one before it. Admins may break the row; then everything counts as its own. */
+/**
+ * A package's options compared with the previous package. Admins may break the order; then all options count as new.
+ */
 export const contentsOf = (offer: Package, all: readonly Package[]): PackageContents => {
   const held = offer.options.filter(({ is_included }) => is_included)
   const before = all[all.findIndex(({ key }) => key === offer.key) - 1]
@@ -26,7 +28,7 @@ export const contentsOf = (offer: Package, all: readonly Package[]): PackageCont
   }
 }
 
-/** Where an option begins. */
+/** The first package with an option. */
 export const firstWith = (optionId: string, all: readonly Package[]): Package | undefined =>
   all.find((offer) => holds(offer, optionId))
 

@@ -1,7 +1,7 @@
 import type { PackageKey } from '@fieldhouse/contract/billing'
 import type { Theme } from '../../ui/style/themes.ts'
 
-/** The colour of a package, on its card, its button and its page. */
+/** A package's color, on its card, its button, and its page. */
 export const packageTheme: Record<PackageKey, Theme> = {
   'package-1': 'black',
   'package-2': 'blue',

@@ -27,7 +27,7 @@ const build = (
   is_default: key === 'package-2',
 })
 
-/** Four packages, each with what the one before it has. */
+/** Four packages, each with the options of the previous one. */
 export const buildPackages = (): [Package, Package, Package, Package] => [
   build('package-1', 'Starter Showcase', ['$19', '$15.20', '$182.40'], 2),
   build('package-2', 'Starter Elite', ['$49', '$39.20', '$470.40'], 3),

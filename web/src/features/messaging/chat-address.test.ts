@@ -7,14 +7,14 @@ const key = { athlete_id: amara.id, contact_id: coachTran.id }
 const message = lastMessageOf(1)
 const basketball = { sport: { key: 'basketball' }, access_to_rc: true }
 
-test('a conversation is named as each person calls it', () => {
+test('a conversation has the ids that each person uses', () => {
   expect(chatOf({ type: 'athlete' }, key)).toEqual({ contact: coachTran.id })
   expect(chatOf({ type: 'parent' }, key)).toEqual({ user: amara.id, contact: coachTran.id })
   expect(chatOf({ type: 'coach' }, key)).toEqual({ contact: amara.id })
   expect(chatOf({ type: 'rsc' }, key)).toEqual({ contact: amara.id })
 })
 
-test('a conversation is shown as the athlete to a coach and as the coach to a family, whoever wrote', () => {
+test('a coach sees a conversation as the athlete and a family sees the coach, whoever wrote', () => {
   const answered = lastMessageOf(2, { side: 'family', sender: mother })
   expect(otherPerson({ type: 'athlete' }, message)).toBe(coachTran)
   expect(otherPerson({ type: 'athlete' }, answered)).toBe(coachTran)
@@ -24,20 +24,20 @@ test('a conversation is shown as the athlete to a coach and as the coach to a fa
   expect(isFromOther({ id: mother.id, type: 'parent' }, answered)).toBe(false)
 })
 
-test('what a success coach hears of a coach and an athlete is not their own', () => {
+test("a conversation between a coach and an athlete is not the success coach's own", () => {
   expect(isOwnChat({ id: 'agent', type: 'rsc' }, key)).toBe(false)
   expect(isOwnChat({ id: 'agent', type: 'rsc' }, { ...key, contact_id: 'agent' })).toBe(true)
   expect(isOwnChat({ id: mother.id, type: 'parent' }, key)).toBe(true)
   expect(isOwnChat({ id: coachTran.id, type: 'coach' }, key)).toBe(true)
 })
 
-describe('MSG-03 an entry leads', () => {
-  test('an athlete with a recruiting center to the log of that coach', () =>
+describe('MSG-03 an entry opens', () => {
+  test('the log of that coach for an athlete with a recruiting center', () =>
     expect(chatPlaceOf(viewerOf({ type: 'athlete', ...basketball }), message)).toEqual({
       href: `/recruiting-center/recently-contacted?activeLog=chat&openActivityLog=1&coach_id=${coachTran.id}`,
     }))
 
-  test('a parent there too, with the athlete', () => {
+  test('the same for a parent, with the athlete', () => {
     const athlete = {
       user_id: amara.id,
       athlete_id: 'page',
@@ -63,13 +63,13 @@ describe('MSG-03 an entry leads', () => {
   test.each([
     ['without access', { access_to_rc: false }],
     ['of another sport', { sport: { key: 'soccer' } }],
-  ])('a family %s to the chat over the page', (_, facts) =>
+  ])('the chat over the page for a family %s', (_, facts) =>
     expect(chatPlaceOf(viewerOf({ type: 'athlete', ...basketball, ...facts }), message)).toEqual({
       chat: { contact: coachTran.id },
     }),
   )
 
-  test('to the messenger where it is the success coach', () => {
+  test('the messenger if it is the success coach', () => {
     const agent = personOf({ id: 'agent', type: 'rsc' })
     const viewer = viewerOf({ type: 'athlete', ...basketball })
     expect(chatPlaceOf(viewer, lastMessageOf(1, { contact_id: 'agent', sender: agent }))).toEqual({
@@ -77,7 +77,7 @@ describe('MSG-03 an entry leads', () => {
     })
   })
 
-  test('a coach to the messenger page', () =>
+  test('the messenger page for a coach', () =>
     expect(chatPlaceOf(viewerOf({ type: 'coach' }), message)).toEqual({
       href: `/coach/messenger?user_id=${amara.id}`,
     }))

@@ -2,11 +2,11 @@ import type { User } from '@fieldhouse/contract/accounts'
 import type { LastMessage, Person } from '@fieldhouse/contract/messaging'
 import type { ConversationKey } from '@fieldhouse/contract/messaging.live'
 
-/** How the calls name a conversation. */
+/** How API calls identify a conversation. */
 export interface Chat {
-  /** The athlete, where it is not clear from who asks. */
+  /** The athlete, if the caller alone does not identify them. */
   user?: string | undefined
-  /** Who is on the other side. */
+  /** The person on the other side. */
   contact: string
 }
 
@@ -14,21 +14,21 @@ type Viewer = Pick<User, 'id' | 'type'>
 
 const isOfFamily = ({ type }: Pick<User, 'type'>): boolean => type === 'athlete' || type === 'parent'
 
-/** The conversation as this person calls it. */
+/** The conversation's ids from this person's view. */
 export const chatOf = ({ type }: Pick<User, 'type'>, { athlete_id, contact_id }: ConversationKey): Chat => {
   if (!isOfFamily({ type })) return { contact: athlete_id }
   return type === 'parent' ? { user: athlete_id, contact: contact_id } : { contact: contact_id }
 }
 
-/** A success coach also hears what is said between an athlete of the roster and a coach: that is not their own. */
+/** A success coach also receives messages between an athlete on the roster and a coach. Those are not their own. */
 export const isOwnChat = (viewer: Viewer, { contact_id }: ConversationKey): boolean =>
   isOfFamily(viewer) || contact_id === viewer.id
 
-/** Whether a message was written by the side this person does not stand on. */
+/** Whether the other side wrote a message. */
 export const isFromOther = (viewer: Viewer, { side }: { side: LastMessage['side'] }): boolean =>
   isOfFamily(viewer) === (side === 'coach')
 
-/** Who a conversation is shown as: the athlete for a coach, whoever of the family wrote; the coach for a family. */
+/** Who represents a conversation: the athlete for a coach, whoever in the family wrote; the coach for a family. */
 export const otherPerson = (
   viewer: Pick<User, 'type'>,
   { side, sender, recipient, athlete }: Pick<LastMessage, 'side' | 'sender' | 'recipient' | 'athlete'>,
@@ -39,13 +39,15 @@ export const otherPerson = (
 
 type Member = Viewer & Pick<User, 'access_to_rc' | 'sport' | 'athletes'>
 
-/** Basketball alone has a recruiting center; a parent's athletes may play different sports, and have different packages. */
+/**
+ * Only basketball has a recruiting center. A parent's athletes may play different sports and have different packages.
+ */
 const hasCenter = (viewer: Member, athleteId: string): boolean => {
   const own = viewer.athletes.find(({ user_id }) => user_id === athleteId) ?? viewer
   return own.access_to_rc && own.sport?.key === 'basketball'
 }
 
-/** MSG-03: where an entry of the dropdown leads: to a page, or to the chat over the page one is on. */
+/** MSG-03: where a dropdown entry goes: to a page, or to the chat over the current page. */
 export const chatPlaceOf = (
   viewer: Member,
   message: Pick<LastMessage, 'athlete_id' | 'contact_id' | 'side' | 'sender' | 'recipient' | 'athlete'>,

@@ -8,7 +8,7 @@ const refused = (status: number, code: ErrorCode, message: string, errors = {}) 
 
 const ours = 'Something went wrong on our side. Please try again.'
 
-test('the phrases of a server are never repeated', () => {
+test("a server's technical phrases are never repeated", () => {
   expect(refused(500, 'internal', 'Internal Server Error')).toBe(ours)
   expect(refused(409, 'conflict', 'This client_id was used in another conversation.')).toBe(ours)
   expect(refused(400, 'bad_request', 'The request could not be read.')).toBe(ours)
@@ -17,13 +17,13 @@ test('the phrases of a server are never repeated', () => {
   expect(chatReason(new ApiError(503, fromAProxy))).toBe(ours)
 })
 
-test('what is written for people is told as it is', () => {
+test('messages written for people are shown as they are', () => {
   expect(refused(429, 'too_many_requests', 'Please go on in 20 seconds.')).toBe('Please go on in 20 seconds.')
   expect(refused(403, 'forbidden', 'You have blocked Marisol Tran.')).toBe('You have blocked Marisol Tran.')
   expect(refused(503, 'unavailable', 'We’ll be right back.')).toBe('We’ll be right back.')
 })
 
-test('a fault of a field is told by the field; a chat that is closed to somebody as that', () => {
+test("a field error shows the field's message, and a closed chat says so", () => {
   expect(
     refused(422, 'invalid', 'Please check the highlighted fields.', { content: ['Please enter message'] }),
   ).toBe('Please enter message')

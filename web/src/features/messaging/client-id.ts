@@ -1,6 +1,6 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
-/** A random UUID. Not `randomUUID`: browsers have that on https and localhost only, and a family may use plain http at home. */
+/** A random UUID. Browsers have `randomUUID` only on https and localhost, and a family may use plain http at home. */
 export const newClientId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = Array.from(bytes, (byte, place) => {

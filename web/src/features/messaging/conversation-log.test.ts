@@ -28,7 +28,7 @@ const live = (seq: number, facts: Partial<MessageRow> = {}): LogEvent => ({
 })
 const answer = (log: ConversationLog, seqs: number[], hasNewer = false): ConversationLog => {
   const ask = nextAsk(log)
-  if (!ask) throw new Error('Nothing is asked for')
+  if (!ask) throw new Error('There is no request')
   return logReducer(log, {
     type: 'newer',
     rows: seqs.map((seq) => rowOf(seq)),
@@ -39,14 +39,14 @@ const answer = (log: ConversationLog, seqs: number[], hasNewer = false): Convers
   })
 }
 
-describe('MSG-06 what is known of a conversation', () => {
-  test('stands in order and once, whatever comes twice or late', () => {
+describe("MSG-06 a conversation's known messages", () => {
+  test('are in order and without duplicates, even if messages come twice or late', () => {
     const log = after(newest(4, 5), live(7), live(6), live(5), live(7))
     expect(numbers(log)).toEqual([4, 5, 6, 7])
     expect(nextAsk(log)).toBeNull()
   })
 
-  test('older pages come before it', () => {
+  test('are preceded by older pages', () => {
     const log = after(newest(4, 5), {
       type: 'older',
       rows: [rowOf(2), rowOf(3), rowOf(4)],
@@ -59,21 +59,21 @@ describe('MSG-06 what is known of a conversation', () => {
     expect(nextAsk(log)).toBeNull()
   })
 
-  test('a gap is asked for, from where nothing is missing', () => {
+  test('a gap is requested, from the last message before it', () => {
     const log = after(newest(1, 2), live(4))
     expect(nextAsk(log)).toMatchObject({ after: 2, upTo: 4 })
     expect(numbers(answer(log, [3, 4]))).toEqual([1, 2, 3, 4])
     expect(nextAsk(answer(log, [3, 4]))).toBeNull()
   })
 
-  test('a gap that stays is accepted after it was asked for once: something is withheld there', () => {
+  test('a gap that remains after one request is accepted: something is withheld there', () => {
     const log = answer(after(newest(1, 2), live(4)), [4])
     expect(numbers(log)).toEqual([1, 2, 4])
     expect(nextAsk(log)).toBeNull()
     expect(nextAsk(answer(after(newest(1, 2), live(4)), []))).toBeNull()
   })
 
-  test('what comes while it is asked is asked for after that', () => {
+  test('messages that arrive during a request are requested after it', () => {
     const log = after(newest(1), live(3))
     const ask = nextAsk(log) ?? { after: 0, upTo: 0, signal: 0 }
     const meanwhile = logReducer(log, live(5))
@@ -88,7 +88,7 @@ describe('MSG-06 what is known of a conversation', () => {
     expect(nextAsk(next)).toMatchObject({ after: 3, upTo: 5 })
   })
 
-  test('a page that breaks off is followed by the next', () => {
+  test('an incomplete page is followed by the next', () => {
     const behind = after(newest(1), { type: 'behind' })
     expect(nextAsk(behind)).toMatchObject({ after: 1 })
     const half = answer(behind, [2, 3], true)
@@ -97,7 +97,7 @@ describe('MSG-06 what is known of a conversation', () => {
     expect(nextAsk(answer(half, [], true))).toBeNull()
   })
 
-  test('a sign that comes while it is asked is not lost', () => {
+  test('a signal that arrives during a request is not lost', () => {
     const behind = after(newest(1), { type: 'behind' })
     const ask = nextAsk(behind) ?? { after: 0, upTo: 0, signal: 0 }
     const next = logReducer(logReducer(behind, { type: 'behind' }), {
@@ -111,10 +111,10 @@ describe('MSG-06 what is known of a conversation', () => {
     expect(nextAsk(next)).toMatchObject({ after: 1 })
   })
 
-  test('before the first page nothing is asked for', () =>
+  test('before the first page nothing is requested', () =>
     expect(nextAsk(after({ type: 'behind' }, live(9)))).toBeNull())
 
-  test('in any order and with any repeats, all of it is there once and in order', () => {
+  test('in any order and with any repeats, every message is there one time and in order', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40 }),
@@ -129,7 +129,7 @@ describe('MSG-06 what is known of a conversation', () => {
           log = logReducer(log, { type: 'behind' })
           for (let asks = 0, ask = nextAsk(log); ask; ask = nextAsk(log)) {
             asks += 1
-            if (asks > 50) throw new Error('It asks for ever')
+            if (asks > 50) throw new Error('It never stops requesting')
             const from = ask.after
             const rest = visible.filter((seq) => seq > from)
             log = answer(log, rest.slice(0, 5), rest.length > 5)
@@ -141,13 +141,13 @@ describe('MSG-06 what is known of a conversation', () => {
   })
 })
 
-describe('MSG-02 what is being sent', () => {
+describe('MSG-02 a message being sent', () => {
   const sending: LogEvent = {
     type: 'sending',
     message: { client_id: 'mine', content: 'Hello', created_at: '2026-11-14T12:00:00Z' },
   }
 
-  test('stands behind everything else until it has its number, and then once', () => {
+  test('comes last until it has its number, and then appears one time', () => {
     const log = after(newest(1), sending, live(2))
     expect(log.pending).toHaveLength(1)
     const sent = logReducer(log, live(3, { client_id: 'mine', side: 'family' }))
@@ -166,17 +166,17 @@ describe('receipts and marks', () => {
     status: { athlete_id: 'a', contact_id: 'c', side, delivered_seq, read_seq },
   })
 
-  test('go up only, and are those of the other side', () => {
+  test('only go up, and are those of the other side', () => {
     const log = after(newest(1, 2), status('coach', 2, 1), status('coach', 1, 0), status('family', 9, 9))
     expect(log.facts?.other).toEqual({ delivered_seq: 2, read_seq: 1 })
   })
 
-  test('an older answer does not take them back', () => {
+  test('an older response does not lower them', () => {
     const log = answer(after(newest(1), status('coach', 1, 1), { type: 'behind' }), [])
     expect(log.facts?.other).toEqual({ delivered_seq: 1, read_seq: 1 })
   })
 
-  test('unread is what the other side wrote after the own mark', () => {
+  test('unread messages are those the other side wrote after the own read mark', () => {
     const log = after(newest(1, 2), live(3, { side: 'family' }))
     expect(lastUnread(log)?.seq).toBe(2)
     expect(lastUnread(logReducer(log, { type: 'marked', seq: 2 }))).toBeNull()

@@ -1,7 +1,7 @@
 import type { ConversationFacts, MessageRow, Person } from '@fieldhouse/contract/messaging'
 import type { LiveStatus } from '@fieldhouse/contract/messaging.live'
 
-/** Sent by this page and not yet known to have arrived. */
+/** Sent by this page, but not confirmed yet. */
 export interface PendingMessage {
   client_id: string
   content: string
@@ -9,24 +9,24 @@ export interface PendingMessage {
 }
 
 /**
- * MSG-06: what a page knows of one conversation, whatever came by which way and in which order. Rows stand by their
- * numbers, each once; what is on its way stands behind them.
+ * MSG-06: what a page knows about one conversation, however and in whatever order it arrived. Rows are sorted by
+ * number, without duplicates. Pending messages come after them.
  */
 export interface ConversationLog {
-  /** Null until the first page is here. */
+  /** Null until the first page has loaded. */
   facts: ConversationFacts | null
   people: Readonly<Record<string, Person>>
   rows: readonly MessageRow[]
   pending: readonly PendingMessage[]
   hasOlder: boolean
-  /** Up to this number nothing is missing that this person may see. */
+  /** Up to this number, nothing that this person may see is missing. */
   settledTo: number
-  /** How often it was said that something may have been missed, and up to which of them it was asked. */
+  /** How often something may have been missed, and how many of those signals the last request covered. */
   signals: number
   answered: number
 }
 
-/** A question for what lies after a number, as it stood when it was asked. */
+/** A request for the messages after a number, with the state when it started. */
 export interface Ask {
   after: number
   upTo: number
@@ -74,7 +74,7 @@ const merged = (rows: readonly MessageRow[], news: readonly MessageRow[]): reado
   return fresh.length === 1 && fresh.every(({ seq }) => seq > end) ? all : all.sort(bySeq)
 }
 
-/** As far as the numbers follow each other without a gap. */
+/** The last number before the first gap. */
 const settled = (rows: readonly MessageRow[], from: number): number => {
   let to = from
   for (let place = rows.findLastIndex(({ seq }) => seq <= from) + 1; rows[place]?.seq === to + 1; place++)
@@ -82,7 +82,7 @@ const settled = (rows: readonly MessageRow[], from: number): number => {
   return to
 }
 
-/** What was once true of receipts and marks stays true, however late an older answer comes. */
+/** Receipts and read marks never go back, even if an older response arrives late. */
 const factsAfter = (known: ConversationFacts | null, news: ConversationFacts): ConversationFacts =>
   known === null
     ? news
@@ -123,11 +123,11 @@ export const logReducer = (log: ConversationLog, event: LogEvent): ConversationL
     }
     case 'newer': {
       const { rows, people, facts, ask, hasNewer } = event
-      // An answer that says there is more, and brings nothing, would be asked for ever.
+      // A response that promises more but brings nothing would be requested forever.
       const isWhole = !hasNewer || rows.length === 0
       const next = { ...withRows(log, rows, people), facts: factsAfter(log.facts, facts) }
       return {
-        // What was asked for and did not come is withheld from this person: the gap stays.
+        // Requested messages that did not come are withheld from this person: the gap stays.
         ...settle(next, Math.max(lastSeq(rows), isWhole ? ask.upTo : 0)),
         answered: isWhole ? Math.max(log.answered, ask.signal) : log.answered,
       }
@@ -149,7 +149,7 @@ export const logReducer = (log: ConversationLog, event: LogEvent): ConversationL
         ? { ...log, facts: { ...log.facts, read_seq: Math.max(log.facts.read_seq, event.seq) } }
         : log
     case 'unmarked':
-      // What was marked after it stays marked.
+      // Messages marked after it stay marked.
       return log.facts?.read_seq === event.seq
         ? { ...log, facts: { ...log.facts, read_seq: event.before } }
         : log
@@ -158,14 +158,14 @@ export const logReducer = (log: ConversationLog, event: LogEvent): ConversationL
   }
 }
 
-/** What has to be asked for now: what a gap says is missing, or what may have been missed. */
+/** What to request now: a gap, or what may have been missed. */
 export const nextAsk = ({ facts, rows, settledTo, signals, answered }: ConversationLog): Ask | null => {
   if (facts === null) return null
   const upTo = lastSeq(rows)
   return upTo > settledTo || signals > answered ? { after: settledTo, upTo, signal: signals } : null
 }
 
-/** The last message of the other side that this person has not read; null where there is none. */
+/** The other side's last message that this person has not read, or null. */
 export const lastUnread = ({ facts, rows }: ConversationLog): MessageRow | null => {
   if (!facts) return null
   const last = rows.findLast(({ side }) => side !== facts.side)

@@ -24,7 +24,7 @@ const open = async (ports: Partial<ConversationPorts> = {}) => {
 }
 
 describe('MSG-02 an open conversation', () => {
-  test('hears what belongs to it, and nothing else', async () => {
+  test('receives its own messages, and no others', async () => {
     const { conversation, seqs, page } = await open()
     conversation.hear(messageOf(2))
     conversation.hear(messageOf(3, { contact_id: 'another' }))
@@ -33,7 +33,7 @@ describe('MSG-02 an open conversation', () => {
     expect(page).toHaveBeenCalledTimes(1)
   })
 
-  test('asks for what it missed, one question at a time', async () => {
+  test('requests what it missed, one request at a time', async () => {
     const asked: number[] = []
     const { conversation, seqs } = await open({
       page: async ({ after }) => {
@@ -49,7 +49,7 @@ describe('MSG-02 an open conversation', () => {
     expect(asked).toEqual([1, 5])
   })
 
-  test('what is heard before it is loaded is asked for after that', async () => {
+  test('messages that arrive before it has loaded are requested after that', async () => {
     const first = Promise.withResolvers<ReturnType<typeof pageOf>>()
     const page = vi.fn<ConversationPorts['page']>(({ after }) =>
       after === undefined ? first.promise : Promise.resolve(pageOf([rowOf(2)])),
@@ -66,7 +66,7 @@ describe('MSG-02 an open conversation', () => {
     expect(conversation.get().log.rows).toHaveLength(2)
   })
 
-  test('a question without an answer is asked again with the next sign', async () => {
+  test('a failed request is repeated with the next signal', async () => {
     let isAway = true
     const { conversation, seqs } = await open({
       page: async ({ after }) => {
@@ -82,7 +82,7 @@ describe('MSG-02 an open conversation', () => {
     await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3]))
   })
 
-  test('says why it did not load, and loads when asked again', async () => {
+  test('says why it did not load, and loads on a retry', async () => {
     let isAway = true
     const away = { message: 'We’ll be right back.', code: 'unavailable', request_id: 'x' } as const
     const { conversation } = await open({
@@ -97,7 +97,7 @@ describe('MSG-02 an open conversation', () => {
     expect(conversation.get()).toMatchObject({ phase: 'ready', fault: null })
   })
 
-  test('loads older pages, once at a time and until there are none', async () => {
+  test('loads older pages, one at a time and until there are none', async () => {
     const { conversation, seqs } = await open({
       page: async ({ before }) =>
         before === undefined ? pageOf([rowOf(3)], { hasOlder: true }) : pageOf([rowOf(1), rowOf(2)]),
@@ -110,7 +110,7 @@ describe('MSG-02 an open conversation', () => {
 })
 
 describe('MSG-02 sending', () => {
-  test('shows it at once, and with its number when it has arrived', async () => {
+  test('shows it immediately, and with its number when it has arrived', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof messageOf>>()
     const { conversation, seqs } = await open({ send: () => answer.promise })
     const sending = conversation.send('Hello', 'mine', amara.id)
@@ -121,14 +121,14 @@ describe('MSG-02 sending', () => {
     expect(seqs()).toEqual([1, 2])
   })
 
-  test('leaves nothing of what failed', async () => {
+  test('leaves nothing behind after a failure', async () => {
     const { conversation, seqs } = await open({ send: () => Promise.reject(new Error('Please wait.')) })
     await expect(conversation.send('Hello', 'mine', amara.id)).rejects.toThrow('Please wait.')
     expect(conversation.get().log.pending).toEqual([])
     expect(seqs()).toEqual([1])
   })
 
-  test('what came live before its answer was lost is sent', async () => {
+  test('a message that arrived live before its response was lost counts as sent', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof messageOf>>()
     const { conversation, seqs } = await open({ send: () => answer.promise })
     const sending = conversation.send('Hello', 'mine', amara.id)
@@ -151,7 +151,7 @@ describe('MSG-02 sending', () => {
 })
 
 describe('reading and writing', () => {
-  test('what is before the eyes is marked once', async () => {
+  test('visible messages are marked one time', async () => {
     const mark = vi.fn<ConversationPorts['mark']>(async () => undefined)
     const { conversation } = await open({ mark })
     expect(await conversation.markRead()).toBe(true)
@@ -159,7 +159,7 @@ describe('reading and writing', () => {
     expect(mark).toHaveBeenCalledExactlyOnceWith(rowOf(1).id)
   })
 
-  test('what could not be marked is marked the next time', async () => {
+  test('a failed mark is repeated the next time', async () => {
     let isAway = true
     const marked: string[] = []
     const { conversation } = await open({
@@ -175,7 +175,7 @@ describe('reading and writing', () => {
     expect(marked).toEqual([rowOf(1).id])
   })
 
-  test('what was marked after what could not be marked stays so', async () => {
+  test('a later mark is not undone by a failed one', async () => {
     const first = Promise.withResolvers<void>()
     const { conversation } = await open({
       mark: (id) => (id === rowOf(1).id ? first.promise : Promise.resolve()),
@@ -188,7 +188,7 @@ describe('reading and writing', () => {
     expect(conversation.get().log.facts?.read_seq).toBe(2)
   })
 
-  test('who is writing is forgotten after a while, or with their message', async () => {
+  test('the typing notice disappears after a while, or with the message', async () => {
     const { conversation } = await open()
     const typing = {
       athlete_id: amara.id,

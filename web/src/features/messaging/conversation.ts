@@ -29,7 +29,7 @@ interface Outgoing {
   client_id: string
 }
 
-/** How a conversation reaches the server. */
+/** A conversation's server calls. */
 export interface ConversationPorts {
   page(which: { before?: number; after?: number }): Promise<MessagesPage>
   send(message: Outgoing): Promise<Message>
@@ -43,7 +43,7 @@ export interface ConversationState {
   /** Why the conversation, or an older page of it, did not load. */
   fault: string | null
   isLoadingOlder: boolean
-  /** Who is writing, by id. */
+  /** Who is typing, by id. */
   typing: readonly LiveTyping[]
 }
 
@@ -58,13 +58,13 @@ const start: ConversationState = {
 const isOf = (facts: ConversationFacts, { athlete_id, contact_id }: ConversationKey): boolean =>
   facts.athlete.id === athlete_id && facts.contact.id === contact_id
 
-/** In whose name, and to whom: a family writes for its athlete, whoever of it holds the pen. */
+/** Sender and recipient: any family member writes for the athlete. */
 const addressed = ({ side, athlete, contact }: ConversationFacts, viewerId: string) =>
   side === 'coach'
     ? { recipient_id: athlete.id, sender_id: undefined }
     : { recipient_id: contact.id, sender_id: viewerId === athlete.id ? undefined : athlete.id }
 
-/** MSG-02, MSG-06: one open conversation, without a page around it. What it knows is decided in the log. */
+/** MSG-02, MSG-06: one open conversation, without UI. The log decides what it knows. */
 export const createConversation = (ports: ConversationPorts) => {
   let state = start
   let isAsking = false
@@ -96,7 +96,7 @@ export const createConversation = (ports: ConversationPorts) => {
     await catchUp()
   }
 
-  /** One question at a time; what comes up meanwhile is asked after it. */
+  /** One request at a time. Later ones wait for it. */
   const catchUp = async (): Promise<void> => {
     if (isAsking) return
     isAsking = true
@@ -106,7 +106,7 @@ export const createConversation = (ports: ConversationPorts) => {
         dispatch({ type: 'newer', ...pageEvent(page), ask, hasNewer: page.meta.has_newer })
       }
     } catch {
-      // Asked again with the next sign of life.
+      // Requested again with the next signal.
     } finally {
       isAsking = false
     }
@@ -151,7 +151,7 @@ export const createConversation = (ports: ConversationPorts) => {
 
     hear: (message: Message) => {
       const { facts } = state.log
-      // Before it is known which conversation this is, it may be one of it.
+      // Before this conversation's id is known, the message may belong to it.
       if (!facts) return missed()
       if (!isOf(facts, message)) return
       stopTyping(message.sender_id)
@@ -174,7 +174,7 @@ export const createConversation = (ports: ConversationPorts) => {
       set({ typing: [...state.typing, typing] })
     },
 
-    /** MSG-02: stands in the log at once. A refusal is thrown, with nothing left of it in the log. */
+    /** MSG-02: adds it to the log immediately. A refusal is thrown, and the message is removed from the log. */
     send: async (content: string, client_id: string, viewerId: string): Promise<void> => {
       const { facts } = state.log
       if (!facts) return
@@ -184,14 +184,14 @@ export const createConversation = (ports: ConversationPorts) => {
         dispatch({ type: 'live', row: sent, people: [sent.sender, sent.recipient] })
         void catchUp()
       } catch (fault) {
-        // It came here live: only its answer was lost.
+        // It arrived live. Only its response was lost.
         if (state.log.rows.some((row) => row.client_id === client_id)) return
         dispatch({ type: 'failed', client_id })
         throw fault
       }
     },
 
-    /** Marks what this person has before their eyes. Gives whether there was anything to mark. */
+    /** Marks the visible messages as read. Returns whether there was anything to mark. */
     markRead: async (): Promise<boolean> => {
       const { facts } = state.log
       const unread = lastUnread(state.log)

@@ -4,7 +4,7 @@ import { createDraftKeeper } from './draft-keeper.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server that answers when it is told to. */
+/** A server that responds on command. */
 const slowServer = () => {
   const saved: string[] = []
   const answers: PromiseWithResolvers<void>[] = []
@@ -23,7 +23,7 @@ const slowServer = () => {
   return { saved, save, answer }
 }
 
-test('tells what was begun once somebody pauses', async () => {
+test('sends the draft when typing pauses', async () => {
   const { saved, save } = slowServer()
   const keeper = createDraftKeeper(save)
   for (const text of ['H', 'He', 'Hel']) {
@@ -36,12 +36,12 @@ test('tells what was begun once somebody pauses', async () => {
   expect(keeper.isAtRest()).toBe(false)
 })
 
-test('the last one stays, however long the one before took', async () => {
+test('the last draft wins, however long the earlier request took', async () => {
   const { saved, save, answer } = slowServer()
   const keeper = createDraftKeeper(save)
   keeper.typed('Hello')
   await vi.advanceTimersByTimeAsync(2500)
-  // It was sent meanwhile, and the field is empty.
+  // It was sent in the meantime, and the field is empty.
   keeper.typed('')
   await vi.advanceTimersByTimeAsync(2500)
   expect(saved).toEqual(['Hello'])
@@ -51,7 +51,7 @@ test('the last one stays, however long the one before took', async () => {
   expect(keeper.isAtRest()).toBe(true)
 })
 
-test('does not tell what the server has already', async () => {
+test('does not send what the server already has', async () => {
   const { saved, save } = slowServer()
   const keeper = createDraftKeeper(save)
   keeper.found('Hello')
@@ -63,7 +63,7 @@ test('does not tell what the server has already', async () => {
   expect(keeper.isAtRest()).toBe(true)
 })
 
-test('tries again what could not be told, and does not try for ever', async () => {
+test('retries a failed draft, but not forever', async () => {
   const { saved, save, answer } = slowServer()
   const keeper = createDraftKeeper(save)
   keeper.typed('Hello')
@@ -76,7 +76,7 @@ test('tries again what could not be told, and does not try for ever', async () =
   expect(saved).toEqual(['Hello', 'Hello again'])
 })
 
-test('tells at once when the page is left', () => {
+test('sends immediately when the page is left', () => {
   const { saved, save } = slowServer()
   const keeper = createDraftKeeper(save)
   keeper.typed('Hel')
@@ -84,7 +84,7 @@ test('tells at once when the page is left', () => {
   expect(saved).toEqual(['Hel'])
 })
 
-test('what another device has made of it since counts, what it was before it was told does not', async () => {
+test('a later change on another device counts, an older version does not', async () => {
   const { save, answer } = slowServer()
   const keeper = createDraftKeeper(save)
   expect(keeper.yieldsTo('', performance.now())).toBe(true)

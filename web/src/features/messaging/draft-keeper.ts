@@ -1,9 +1,9 @@
-/** As long as somebody goes on typing, nothing is told; who writes and sends in one go never tells anything. */
+/** Nothing is sent during typing. A person who types and sends without a pause never sends a draft. */
 const pause = 2000
 
 /**
- * Tells the server what was begun, whenever somebody pauses. One telling waits for the one before it, so that the last
- * one stays; one that fails is tried again with whatever is typed next.
+ * Sends the draft to the server when typing pauses. Each request waits for the one before, so the last one wins. A
+ * failed one is retried with the next change.
  */
 export const createDraftKeeper = (save: (text: string) => Promise<void>) => {
   let kept = ''
@@ -31,11 +31,11 @@ export const createDraftKeeper = (save: (text: string) => Promise<void>) => {
   }
 
   return {
-    /** What the server has is what was typed here last. */
+    /** The server has the last typed text. */
     isAtRest: (): boolean => !isSaving && wanted === kept,
-    /** Whether nothing was typed here since, so that what the server says of that time counts. */
+    /** Whether nothing was typed here since then, so the server's version from that time counts. */
     yieldsTo: (text: string, askedAt: number): boolean => text === kept && toldAt < askedAt,
-    /** What the server said when the conversation was opened. */
+    /** The server's version when the conversation was opened. */
     found: (text: string): void => {
       kept = text
       wanted = text
@@ -46,9 +46,9 @@ export const createDraftKeeper = (save: (text: string) => Promise<void>) => {
       clearTimeout(timer)
       timer = setTimeout(() => void tell(), pause)
     },
-    /** Somebody closes the conversation. */
+    /** Called when the person closes the conversation. */
     tell,
-    /** The page is left: there is no waiting for anything. */
+    /** Called when the page is left: there is no time to wait. */
     tellAtOnce: (): void => {
       clearTimeout(timer)
       if (wanted !== kept) void save(wanted).catch(() => undefined)

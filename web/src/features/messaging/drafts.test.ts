@@ -3,7 +3,7 @@ import { clearDraft, draftKey, forgetArrived, readDraft, restoreDraft, typeDraft
 
 const key = draftKey('me', 'athlete', 'coach')
 
-test('a draft is kept for its conversation and its writer', () => {
+test('a draft belongs to its conversation and its writer', () => {
   typeDraft(key, 'Hel')
   expect(readDraft(key).text).toBe('Hel')
   expect(readDraft(draftKey('me', 'athlete', 'another')).text).toBe('')
@@ -12,7 +12,7 @@ test('a draft is kept for its conversation and its writer', () => {
   expect(readDraft(key).text).toBe('')
 })
 
-test('MSG-02 what could not be sent comes back, before what was typed meanwhile', () => {
+test('MSG-02 an unsent message comes back, before any text typed in the meantime', () => {
   clearDraft(key)
   restoreDraft(key, { client_id: 'one', content: 'Hello' })
   expect(readDraft(key)).toEqual({ text: 'Hello', retry: { client_id: 'one', content: 'Hello' } })
@@ -22,7 +22,7 @@ test('MSG-02 what could not be sent comes back, before what was typed meanwhile'
   expect(readDraft(key).text).toBe('Hello\nand')
 })
 
-test('what had arrived after all does not stay in the field', () => {
+test('a message that arrived after all does not stay in the field', () => {
   clearDraft(key)
   restoreDraft(key, { client_id: 'one', content: 'Hello' })
   forgetArrived(key, ['another', null])

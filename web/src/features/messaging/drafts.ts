@@ -1,9 +1,9 @@
 import { createStore, useStore } from '../../lib/store.ts'
 
-/** What was begun in a conversation. The server keeps its text: browsers store what SHL-12 names, and no messages. */
+/** Drafts of a conversation. The server stores the text: browsers store only what SHL-12 lists, and no messages. */
 interface Draft {
   text: string
-  /** Was sent and refused, or its answer was lost: sent again unchanged, it counts once. */
+  /** Was sent and refused, or its response was lost. Sent again unchanged, it counts one time. */
   retry: { client_id: string; content: string } | null
 }
 
@@ -18,7 +18,7 @@ const put = (key: string, draft: Draft): void => {
   chatDrafts.set(next)
 }
 
-/** Whose draft, and in which conversation: whoever signs in next on this page does not find it. */
+/** A draft's writer and conversation, so the next person who signs in on this page does not find it. */
 export const draftKey = (viewerId: string, athleteId: string, contactId: string): string =>
   [viewerId, athleteId, contactId].join(' ')
 
@@ -32,13 +32,13 @@ export const typeDraft = (key: string, text: string): void => put(key, { ...read
 
 export const clearDraft = (key: string): void => put(key, emptyChatDraft)
 
-/** MSG-02: what could not be sent is there again, before whatever was typed meanwhile. */
+/** MSG-02: an unsent message comes back, before any text typed in the meantime. */
 export const restoreDraft = (key: string, retry: { client_id: string; content: string }): void => {
   const { text } = readDraft(key)
   put(key, { text: text ? `${retry.content}\n${text}` : retry.content, retry })
 }
 
-/** It had arrived after all: what stands in the field is not sent a second time. */
+/** It arrived after all: removes it from the field, so it is not sent a second time. */
 export const forgetArrived = (key: string, clientIds: readonly (string | null)[]): void => {
   const { text, retry } = readDraft(key)
   if (!retry || !clientIds.includes(retry.client_id)) return

@@ -27,7 +27,7 @@ const live = (contact_id: string, seq: number, facts = {}): IncomingEvent => ({
 const contacts = (list: ReturnType<typeof after>) => list.messages.items.map(({ contact_id }) => contact_id)
 
 describe('MSG-03 the list of conversations', () => {
-  test('goes on page by page until the last', () => {
+  test('loads page by page until the last', () => {
     const first = after(...came(1, ['a', 'b'], 2))
     expect(nextIncomingPage(first)).toBe(2)
     const both = after(...came(1, ['a', 'b'], 2), ...came(2, ['b', 'c'], 2))
@@ -35,12 +35,12 @@ describe('MSG-03 the list of conversations', () => {
     expect(nextIncomingPage(both)).toBeNull()
   })
 
-  test('the first page replaces what was there', () =>
+  test('the first page replaces the old entries', () =>
     expect(contacts(after(...came(1, ['a', 'b'], 2), ...came(2, ['c'], 2), ...came(1, ['d'])))).toEqual([
       'd',
     ]))
 
-  test('what comes live while the first page is on its way is not lost', () => {
+  test('live messages during the first request are not lost', () => {
     const [asked, answer] = came(1, ['a', 'b']) as [IncomingEvent, IncomingEvent]
     const later = { created_at: '2999-01-01T00:00:00.000Z' }
     const list = after(asked, live('b', 2, later), live('c', 1, later), answer)
@@ -49,7 +49,7 @@ describe('MSG-03 the list of conversations', () => {
     expect(contacts(after(...came(1, []), live('a', 1)))).toEqual(['a'])
   })
 
-  test('asked for again, it has the newest on top and keeps what was read further down', () => {
+  test('a refresh puts the newest on top and keeps what was loaded further down', () => {
     const before = after(...came(1, ['a', 'b'], 2, ['n1']), ...came(2, ['c'], 2))
     const again = incomingReducer(before, {
       type: 'refreshed',
@@ -65,24 +65,24 @@ describe('MSG-03 the list of conversations', () => {
     expect(again.asked).toBeNull()
   })
 
-  test('a live message replaces the entry of its conversation, or is put at the top', () => {
+  test("a live message replaces its conversation's entry, or is put at the top", () => {
     const list = after(...came(1, ['a', 'b']), live('b', 2), live('c', 1))
     expect(contacts(list)).toEqual(['c', 'b', 'a'])
     expect(list.messages.items[1]).toMatchObject({ seq: 2, unread_count: 2, me: false })
   })
 
-  test('what is heard twice or late changes nothing', () => {
+  test('duplicate or late messages change nothing', () => {
     const list = after(...came(1, ['a', 'b']), live('b', 2))
     expect(incomingReducer(list, live('b', 2))).toBe(list)
     expect(incomingReducer(list, live('b', 1))).toBe(list)
   })
 
-  test('what one wrote oneself leaves nothing unread', () =>
+  test("a person's own message leaves nothing unread", () =>
     expect(
       after(...came(1, ['a']), live('a', 2, { sender_id: amara.id, side: 'family' })).messages.items[0],
     ).toMatchObject({ me: true, unread_count: 0 }))
 
-  test('an answer that nobody waits for any more is not taken', () => {
+  test('an outdated response is ignored', () => {
     const [, late] = came(2, ['z'], 3)
     const list = after(...came(1, ['a'], 3), { type: 'asked', page: 1 })
     expect(late && incomingReducer(list, late)).toBe(list)
@@ -104,5 +104,6 @@ describe('MSG-03 the list of conversations', () => {
     expect(goesOn(noIncoming.messages)).toBe(false)
   })
 
-  test('before anything came there is no next page', () => expect(nextIncomingPage(noIncoming)).toBeNull())
+  test('there is no next page before the first response', () =>
+    expect(nextIncomingPage(noIncoming)).toBeNull())
 })

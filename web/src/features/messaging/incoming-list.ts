@@ -11,14 +11,14 @@ interface Part<Item> {
   last: number
 }
 
-/** MSG-03: the last message of each conversation and what the system says, as far as they were read. */
+/** MSG-03: the last message of each conversation and the system notices, as far as they were loaded. */
 export interface IncomingList {
   messages: Part<LastMessage>
   system: Part<Notice>
-  /** The page that is being asked for. */
+  /** The requested page. */
   asked: number | null
   fault: string | null
-  /** Whether anything came yet. */
+  /** Whether anything has loaded yet. */
   isLoaded: boolean
 }
 
@@ -31,7 +31,7 @@ export type IncomingEvent =
   | { type: 'asked'; page: number }
   | { type: 'came'; page: number; data: IncomingPage }
   | { type: 'failed'; page: number; fault: string }
-  /** The first page again, without a word: something may have been missed. */
+  /** Silently reloads the first page: something may have been missed. */
   | { type: 'refreshed'; data: IncomingPage }
   | { type: 'live'; message: Message; viewerId: string }
 
@@ -53,7 +53,7 @@ const withoutItems = <Item>(items: readonly Item[], others: readonly Item[], are
 
 const areSameNotice: Are<Notice> = (one, other) => one.id === other.id
 
-/** The first page replaces what was there; later ones follow, without what has moved up meanwhile. */
+/** The first page replaces the old entries. Later pages are added, without entries that have moved up. */
 const followed = <Item>(
   { items }: Part<Item>,
   { data, meta }: { data: readonly Item[]; meta: PageMeta },
@@ -65,7 +65,7 @@ const followed = <Item>(
   last: meta.last_page,
 })
 
-/** What came live while the page was on its way is newer than the page. */
+/** Live messages during the request are newer than the page. */
 const cameMeanwhile = (known: readonly LastMessage[], page: readonly LastMessage[]): LastMessage[] =>
   known.filter((one) => {
     const listed = page.find((other) => isSame(one, other))
@@ -77,7 +77,7 @@ const withLive = (known: readonly LastMessage[], page: readonly LastMessage[]): 
   return [...live, ...withoutItems(page, live, isSame)]
 }
 
-/** The newest on top, and what was read further down stays. */
+/** The newest on top. Entries loaded further down stay. */
 const refreshedItems = <Item>(
   { items, page }: Part<Item>,
   data: readonly Item[],
@@ -125,7 +125,7 @@ export const incomingReducer = (list: IncomingList, event: IncomingEvent): Incom
       const { message, viewerId } = event
       const { items } = list.messages
       const before = items.find((one) => isSame(one, message))
-      // Heard late, it is not the last one any more.
+      // A late message is not the last one anymore.
       if (before && before.seq >= message.seq) return list
       const me = message.sender_id === viewerId
       const entry = { ...message, me, viewed: me, unread_count: me ? 0 : (before?.unread_count ?? 0) + 1 }
@@ -137,11 +137,11 @@ export const incomingReducer = (list: IncomingList, event: IncomingEvent): Incom
   }
 }
 
-/** The next page to ask for, of both lists at once; null after the last of the longer one. */
+/** The next page for both lists, or null after the last page of the longer one. */
 export const nextIncomingPage = ({ messages, system, isLoaded }: IncomingList): number | null => {
   const page = Math.max(messages.page, system.page)
   return isLoaded && page < Math.max(messages.last, system.last) ? page + 1 : null
 }
 
-/** Whether one of the lists goes on: the other may be longer. */
+/** Whether this list has more pages: the other may be longer. */
 export const goesOn = ({ page, last }: Pick<Part<unknown>, 'page' | 'last'>): boolean => page < last

@@ -8,8 +8,8 @@ const edges = (end: number | null) => {
   return [shown[0]?.seq, shown.at(-1)?.seq]
 }
 
-describe('the part of a long conversation that stands in the page', () => {
-  test('is the newest at first, and never more than it may be', () => {
+describe('the rendered part of a long conversation', () => {
+  test('is the newest at first, and never exceeds the limit', () => {
     expect(edges(null)).toEqual([1000 - mostShown + 1, 1000])
     expect(shownRows(rows, null)).toHaveLength(mostShown)
     expect(shownRows(rows.slice(0, 5), null)).toHaveLength(5)
@@ -31,7 +31,7 @@ describe('the part of a long conversation that stands in the page', () => {
     expect(windowDown(rows, 1000 - windowStep)).toBeNull()
   })
 
-  test('stays where it is when older ones come in above', () => {
+  test('stays where it is when older messages are added above', () => {
     const few = rows.slice(600)
     expect(shownRows(few, 900)[0]?.seq).toBe(601)
     expect(shownRows(rows, 900).at(-1)?.seq).toBe(900)

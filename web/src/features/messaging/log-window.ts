@@ -1,10 +1,10 @@
 import type { MessageRow } from '@fieldhouse/contract/messaging'
 
-/** So many messages stand in the page at most, however long a conversation is; and so many come or go at a time. */
+/** The maximum number of rendered messages, and how many are added or removed at a time. */
 export const mostShown = 300
 export const windowStep = 50
 
-/** The number of the last message shown; null while the newest are. */
+/** The number of the last rendered message, or null while the newest are shown. */
 export type WindowEnd = number | null
 
 const endPlace = (rows: readonly MessageRow[], end: WindowEnd): number =>
@@ -15,7 +15,7 @@ export const shownRows = (rows: readonly MessageRow[], end: WindowEnd): readonly
   return rows.slice(Math.max(0, to - mostShown), to)
 }
 
-/** Whether there are known messages above those shown. */
+/** Whether there are known messages above the rendered ones. */
 export const hasAbove = (rows: readonly MessageRow[], end: WindowEnd): boolean =>
   endPlace(rows, end) > mostShown
 

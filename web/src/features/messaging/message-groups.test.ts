@@ -5,8 +5,8 @@ import { amara, mother, rowOf } from './messaging.factory.ts'
 const author = { viewerId: amara.id, side: 'family' } as const
 const inUtc = 0
 
-describe('messages as they are read', () => {
-  test('stand by day and by who wrote them, with one time for what belongs together', () => {
+describe('messages in display order', () => {
+  test('are grouped by day and author, with one time per group', () => {
     const rows = [
       rowOf(1, { side: 'family' }),
       rowOf(2, { side: 'family' }),
@@ -28,12 +28,12 @@ describe('messages as they are read', () => {
     ])
   })
 
-  test('the day is that of the reader', () => {
+  test("the day is in the reader's time zone", () => {
     const late = [rowOf(1, { created_at: '2026-11-10T03:10:00Z' })]
     expect(daysOf(late, [], author, -480).map(({ day }) => day)).toEqual(['2026-11-09'])
   })
 
-  test('another author, writing for somebody, or a long pause begins anew', () => {
+  test('another author, writing for someone, or a long pause starts a new group', () => {
     const rows = [
       rowOf(1, { side: 'family' }),
       rowOf(2, { side: 'family', sender_id: mother.id }),
@@ -48,7 +48,7 @@ describe('messages as they are read', () => {
     expect(daysOf(rows, [], author, inUtc)[0]?.groups).toHaveLength(4)
   })
 
-  test('what is being sent stands at the end, and keeps its key when it has arrived', () => {
+  test('a pending message comes last, and keeps its key when it has arrived', () => {
     const pending = { client_id: 'mine', content: 'Hello', created_at: '2026-11-09T15:02:00Z' }
     const keys = (days: ReturnType<typeof daysOf>) =>
       days.flatMap(({ groups }) => groups.flatMap(({ bubbles }) => bubbles.map(({ key }) => key)))
@@ -57,7 +57,7 @@ describe('messages as they are read', () => {
     expect(before).toEqual(after)
   })
 
-  test('say how far they have come', () => {
+  test('show their delivery status', () => {
     const other = { delivered_seq: 3, read_seq: 2 }
     expect([null, rowOf(4), rowOf(3), rowOf(2)].map((row) => stateOf(row, other))).toEqual([
       'sending',

@@ -3,7 +3,7 @@ import type { Side } from '@fieldhouse/contract/messaging.live'
 import { type Clock, clockAt, dateAt } from '../../lib/dates.ts'
 import type { PendingMessage } from './conversation-log.ts'
 
-/** One bubble. What is on its way has no row yet. */
+/** One bubble. A pending message has no row yet. */
 interface Bubble {
   key: string
   content: string
@@ -11,14 +11,14 @@ interface Bubble {
   row: MessageRow | null
 }
 
-/** What one person wrote in a row, with one time below it. */
+/** Consecutive messages by one person, with one time below them. */
 export interface MessageGroup {
   key: string
   side: Side
   sender_id: string
   is_on_behalf: boolean
   bubbles: readonly Bubble[]
-  /** Of its last message, by the reader's clock. */
+  /** The time of its last message, by the reader's clock. */
   time: string
 }
 
@@ -27,7 +27,7 @@ export interface MessageDay {
   groups: readonly MessageGroup[]
 }
 
-/** Longer apart than this, they get a time of their own. */
+/** A longer pause than this starts a new group with its own time. */
 const breakAfter = 10 * 60_000
 
 interface Line extends Bubble {
@@ -62,7 +62,7 @@ interface Author {
   side: Side
 }
 
-/** The messages by day, and within a day by who wrote them; what this person is just sending stands at the end. */
+/** The messages by day and author. Pending messages come last. */
 export const daysOf = (
   rows: readonly MessageRow[],
   pending: readonly PendingMessage[],
@@ -94,7 +94,7 @@ export const daysOf = (
   return days
 }
 
-/** How far a message of the own side has come, in one word. */
+/** An own message's delivery status, in one word. */
 export const stateOf = (
   row: MessageRow | null | undefined,
   { delivered_seq, read_seq }: { delivered_seq: number; read_seq: number },

@@ -29,7 +29,7 @@ describe('links in a message', () => {
     'mail me: amara@mail.example',
   ])('%s is only text', (content) => expect(links(content)).toEqual([]))
 
-  test('nothing that was written is lost or added', () => {
+  test('no text is lost or added', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('https://a.example/x', 'www.b.example', ' ', ').', '\n'),
@@ -57,7 +57,7 @@ test.each([
   ['12', false],
   ['🏀'.repeat(13), false],
   ['', false],
-])('%s is emoji alone: %s', (content, isAlone) => expect(isEmojiAlone(content)).toBe(isAlone))
+])('%s is only emoji: %s', (content, isAlone) => expect(isEmojiAlone(content)).toBe(isAlone))
 
 describe('a message that is one link', () => {
   test.each([
@@ -66,7 +66,7 @@ describe('a message that is one link', () => {
     ['https://film.example/a/summit-lake.mp4', 'video', 'summit-lake.mp4', 'Video, film.example'],
     [' https://www.courier.example/sports/34?p=1\n', 'page', 'courier.example', '/sports/34?p=1'],
     ['www.courier.example', 'page', 'courier.example', 'Web page'],
-  ])('%s is a card that says where it leads', (content, kind, title, detail) =>
+  ])('%s is a card that shows its destination', (content, kind, title, detail) =>
     expect(linkCard(content)).toMatchObject({ kind, title, detail }),
   )
 
@@ -77,5 +77,5 @@ describe('a message that is one link', () => {
     'Hello',
     '',
     'https://bank.example@evil.example/',
-  ])('%j is no card', (content) => expect(linkCard(content)).toBeNull())
+  ])('%j is not a card', (content) => expect(linkCard(content)).toBeNull())
 })

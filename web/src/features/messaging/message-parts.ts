@@ -4,21 +4,21 @@ type MessagePart = { kind: 'text'; text: string } | { kind: 'link'; text: string
 
 const address = /(?:https?:\/\/|www\.)[^\s<>"'`]+/gi
 
-/** What ends a sentence, and a bracket that was opened before the address, are not part of it. */
+/** Sentence punctuation, and a bracket that was opened before the address, are not part of it. */
 const withoutEnding = (found: string): string => {
   const text = found.replace(/[.,;:!?…]+$/u, '')
   if (!text.endsWith(')') || text.split('(').length >= text.split(')').length) return text
   return withoutEnding(text.slice(0, -1))
 }
 
-/** Pages of the web alone. A name before the host pretends to be another place: such an address is only text. */
+/** Web pages only. A user name before the host is a disguise, so such an address stays text. */
 const hrefOf = (text: string): string | null => {
   const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text)
   const isPage = url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
   return isPage && !url.username && !url.password ? url.href : null
 }
 
-/** A message as its words and its links, in order; joined they are the message again. */
+/** Splits a message into text and links, in order. Joined, they are the message again. */
 export const messageParts = (content: string): MessagePart[] => {
   const parts: MessagePart[] = []
   let rest = 0
@@ -37,14 +37,14 @@ export const messageParts = (content: string): MessagePart[] => {
 interface LinkCard {
   kind: 'video' | 'page'
   href: string
-  /** Where it leads comes first: nobody can name a link after another place. */
+  /** The destination comes first, so a link can't pretend to be another site. */
   title: string
   detail: string
 }
 
 const players = { youtube: 'YouTube video', vimeo: 'Vimeo video', hudl: 'Hudl video' } as const
 
-/** A message that is one link and nothing else. Known by its address alone: no other site is asked. */
+/** A message that is only one link. Uses the address alone: no other site is contacted. */
 export const linkCard = (content: string): LinkCard | null => {
   const [link, ...more] = messageParts(content.trim())
   if (link?.kind !== 'link' || more.length > 0) return null
@@ -63,5 +63,5 @@ export const linkCard = (content: string): LinkCard | null => {
 const emoji =
   /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*|\p{Regional_Indicator}{2}|\s)+$/u
 
-/** A few signs and no word. */
+/** A few emoji and no text. */
 export const isEmojiAlone = (content: string): boolean => content.length <= 24 && emoji.test(content)

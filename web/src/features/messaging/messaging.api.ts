@@ -18,7 +18,7 @@ export const rosterConversationsQuery = queryOptions(
   queryOf(getRosterConversations, { query: { per_page: 1000 } }),
 )
 
-/** MSG-04: rarely another one. */
+/** MSG-04: this rarely changes. */
 export const successCoachQuery = queryOptions({
   ...queryOf(getMySuccessCoach, { query: {} }),
   staleTime: 5 * 60_000,
@@ -31,25 +31,25 @@ export const successCoachOf = (athleteId: string) =>
 export const reportsQuery = (page: number) =>
   queryOptions({ ...queryOf(getReports, { query: { page } }), placeholderData: keepPreviousData })
 
-/** Whatever shows a count or a last message, wherever it stands: by their addresses, so that nobody has to know the others. */
+/** All queries with a count or a last message, selected by path, so other code doesn't have to know them. */
 export const countedPaths: readonly string[] = [getUnread.path, getRosterConversations.path]
 
-/** The same once a conversation has been read: its entries in the activity log are no longer new. */
+/** The same after a conversation was read, because its entries in the activity log are no longer new. */
 export const readPaths: readonly string[] = [...countedPaths, getActivity.path]
 
 export const fetchIncoming = (page: number, signal: AbortSignal) =>
   call(getIncoming, { query: { page } }, { signal }).then(({ data }) => data)
 
-/** One page of an open conversation, small enough to be drawn while somebody scrolls; what was missed may be more. */
+/** One page of an open conversation, small enough to render while scrolling. Missed messages may need more. */
 const pageSize = 50
 const missedSize = 1000
 
-/** What was typed last is kept also when the page is being left. */
+/** Stores the last typed text even while the page is being left. */
 export const keepDraft = async ({ user, contact }: Chat, content: string): Promise<void> => {
   await call(saveDraft, { body: { user, contact, content } }, { outlivesPage: true })
 }
 
-/** MSG-02: a conversation as the API has it. */
+/** MSG-02: a conversation's API calls. */
 export const conversationPorts = ({ user, contact }: Chat, signal: () => AbortSignal): ConversationPorts => ({
   page: (which) =>
     call(
@@ -64,7 +64,7 @@ export const conversationPorts = ({ user, contact }: Chat, signal: () => AbortSi
       },
       { signal: signal() },
     ),
-  // Not called off when the panel closes or the page is left: what was sent is sent.
+  // Not canceled when the panel closes or the page is left.
   send: async (body) => (await call(sendMessage, { body }, { outlivesPage: true })).data,
   mark: async (id) => {
     await call(markMessages, { body: { user, ids: [id] } })

@@ -55,7 +55,7 @@ export const mother = personOf({
   personal_metrics: nothingMeasured,
 })
 
-/** A message of the coach, unless told otherwise. Each number has its minute. */
+/** By default a message from the coach. Each number has its own minute. */
 export const rowOf = (seq: number, facts: Partial<MessageRow> = {}): MessageRow => {
   const created_at = new Date(Date.UTC(2026, 10, 9, 15, 0) + seq * 60_000).toISOString()
   const isFamily = facts.side === 'family'

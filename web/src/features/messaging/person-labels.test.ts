@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { amara, coachTran, factsOf, mother, personOf } from './messaging.factory.ts'
 import { authorWords, composerHint, lineOf, otherOf } from './person-labels.ts'
 
-test('a person is told by what they are', () => {
+test('a person is described by their role', () => {
   expect(lineOf(amara, 'Portland State')).toBe('#14, Class of 2027, Shooting guard')
   expect(lineOf(coachTran, 'Portland State')).toBe('Associate head coach, Portland State')
   expect(lineOf({ ...coachTran, position: null }, null)).toBe('College coach')
@@ -16,7 +16,7 @@ test('a person is told by what they are', () => {
   expect(lineOf(unknown, null)).toBe('Athlete')
 })
 
-test('a list says who wrote, unless the row is theirs', () => {
+test('a list names the writer, unless the row is about them', () => {
   const agent = personOf({ id: 'agent', first_name: 'Sasha', type: 'rsc', type_title: 'Success coach' })
   expect(authorWords(mother, coachTran.id, amara.id)).toBe('Dana (mother): ')
   expect(authorWords(agent, coachTran.id, amara.id)).toBe('Sasha (success coach): ')
@@ -30,7 +30,7 @@ test('the other side is the coach for a family and the athlete for a coach', () 
   expect(otherOf(factsOf({ side: 'coach' }))).toBe(amara)
 })
 
-test('whoever writes is told who else reads it', () => {
+test('the writer sees who else reads it', () => {
   const agent = personOf({ id: 'agent', first_name: 'Sasha', type: 'rsc' })
   const hint = (viewerId: string, facts: Parameters<typeof factsOf>[0] = {}) =>
     composerHint(factsOf(facts), viewerId)

@@ -1,6 +1,6 @@
 import type { ConversationFacts, Person } from '@fieldhouse/contract/messaging'
 
-/** Number, class and position, as far as they are known. Gender and weight of a minor are no subtitle of a chat. */
+/** Number, class, and position, if known. A minor's gender and weight do not belong in a chat. */
 const chatAthleteLine = ({ number, position, personal_metrics: { class_name } }: Person): string =>
   [
     number && `#${number}`,
@@ -10,13 +10,13 @@ const chatAthleteLine = ({ number, position, personal_metrics: { class_name } }:
     .filter(Boolean)
     .join(', ')
 
-/** What stands below the name of somebody in a conversation. */
+/** The line below a person's name in a conversation. */
 export const lineOf = (person: Person, college: string | null): string =>
   person.type === 'athlete'
     ? chatAthleteLine(person) || person.type_title
     : [person.position ?? person.type_title, person.type === 'coach' && college].filter(Boolean).join(', ')
 
-/** Who wrote, in front of the text in a list: `Renee (mother): `. Nothing if the row is already about them. */
+/** The writer, before the text in a list: `Renee (mother): `. Empty if the row is already about them. */
 export const authorWords = (
   { id, first_name, type, type_title }: Person,
   viewerId: string,
@@ -27,11 +27,11 @@ export const authorWords = (
   return type === 'athlete' ? `${first_name}: ` : `${first_name} (${type_title.toLowerCase()}): `
 }
 
-/** Who is on the other side for whoever asked. */
+/** The other side, from the caller's view. */
 export const otherOf = ({ side, athlete, contact }: ConversationFacts): Person =>
   side === 'family' ? contact : athlete
 
-/** MSG-02, MSG-04: whoever writes knows who else reads it, with a college coach and with a success coach alike. */
+/** MSG-02, MSG-04: tells the writer who else reads it, both with a college coach and with a success coach. */
 const readersWords = ({ side, athlete, contact, readers }: ConversationFacts, viewerId: string): string => {
   if (side === 'coach' || readers === null) return `${athlete.first_name}’s parents can read this chat.`
   if (viewerId === athlete.id) {
@@ -47,6 +47,6 @@ const readersWords = ({ side, athlete, contact, readers }: ConversationFacts, vi
     : `${family} reads this chat too.`
 }
 
-/** Below the field: what Enter does, and who reads it besides. */
+/** Below the field: what Enter does, and who else reads it. */
 export const composerHint = (facts: ConversationFacts, viewerId: string): string =>
   `Press Enter to send. ${readersWords(facts, viewerId)}`

@@ -4,7 +4,7 @@ import { unreadIn } from './unread-counts.ts'
 
 const entry = lastMessageOf(1, { unread_count: 4 })
 
-test('what is unread in a conversation is what the counts say', () => {
+test("a conversation's unread count comes from the shared counts", () => {
   const ofCoach = { by_contact: [{ user_id: coachTran.id, athlete_id: amara.id, message: 2 }] }
   const ofAthlete = { by_contact: [{ user_id: amara.id, athlete_id: amara.id, message: 3 }] }
   expect(unreadIn(undefined, { type: 'athlete' }, entry)).toBe(4)

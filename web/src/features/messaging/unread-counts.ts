@@ -6,7 +6,7 @@ interface Counts {
   by_contact: readonly { user_id: string; athlete_id: string; message: number }[]
 }
 
-/** What is unread in a conversation, by the counts that every badge reads; until they are here, by the entry's own. */
+/** A conversation's unread count, from the counts that every badge uses. Until they load, from the entry itself. */
 export const unreadIn = (
   counts: Counts | undefined,
   viewer: Pick<User, 'type'>,

@@ -16,12 +16,12 @@ import { conversationPorts, readPaths } from './messaging.api.ts'
 import { otherOf } from './person-labels.ts'
 import { keepUnwatched, useKeptDraft } from './use-kept-draft.ts'
 
-/** While a panel is open it asks by itself too: a socket may be silent without anybody noticing. */
+/** An open panel also polls: a socket can fail silently. */
 const asksEvery = 30_000
-/** Whoever writes tells so at most this often. */
+/** A typing notice is sent at most this often. */
 const tellsEvery = 3000
 
-/** MSG-02: a conversation while it is open: loaded, listened to, and left when the panel closes. */
+/** MSG-02: an open conversation: loads it, subscribes to it, and stops when the panel closes. */
 export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
   const queryClient = useQueryClient()
   const { conversation, line } = useMemo(() => {
@@ -64,7 +64,7 @@ export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
       )
   }, [key, rows])
 
-  /** Gives why it could not be sent; its text is back in the field then. */
+  /** Returns why it could not be sent. Its text is then back in the field. */
   const send = async (): Promise<string | null> => {
     const { text, retry } = readDraft(key)
     const content = text.trim()
@@ -76,7 +76,7 @@ export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
       return null
     } catch (fault) {
       restoreDraft(key, { client_id, content })
-      // Whoever has signed in since is told nothing of it, and does not get it as their draft.
+      // Another person who has signed in since then does not see this, and does not get it as their draft.
       const isStillThere = queryClient.getQueryData(viewerQuery.queryKey)?.id === viewerId
       if (facts && isStillThere && line.abort.signal.aborted) {
         keepUnwatched(key, { user, contact })
@@ -87,7 +87,7 @@ export const useConversation = ({ user, contact }: Chat, viewerId: string) => {
   }
 
   const markRead = async (): Promise<void> => {
-    // Nobody is told when it does not work: it is tried again with the next sign of the server.
+    // A failure is silent: it is retried with the server's next signal.
     if (!(await conversation.markRead().catch(() => false))) return
     await Promise.all(readPaths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
   }

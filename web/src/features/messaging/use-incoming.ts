@@ -6,15 +6,15 @@ import { goesOn, incomingReducer, nextIncomingPage, noIncoming } from './incomin
 import { fetchIncoming } from './messaging.api.ts'
 
 /**
- * MSG-03: the list while it is open. Each time it opens it begins with the first page; what comes live is put in, and
- * what may have been missed is asked for without a word.
+ * MSG-03: the open list. Each time it opens, it starts with the first page. Live messages are added, and missed ones
+ * are silently requested.
  */
 export const useIncoming = (viewerId: string, isOpen: boolean) => {
   const [list, dispatch] = useReducer(incomingReducer, noIncoming)
   const asking = useRef<AbortController>(undefined)
 
   const load = async (page: number): Promise<void> => {
-    // A newer question cancels the one before.
+    // A newer request cancels the one before.
     asking.current?.abort()
     const abort = new AbortController()
     asking.current = abort
@@ -28,7 +28,7 @@ export const useIncoming = (viewerId: string, isOpen: boolean) => {
   const loadFirst = useEffectEvent(() => void load(1))
   const refresh = useEffectEvent(async (signal: AbortSignal) => {
     if (!list.isLoaded) return loadFirst()
-    // Without an answer it is as it was, until it is next asked for.
+    // On failure the list stays as it is until the next request.
     const data = await fetchIncoming(1, signal).catch(() => null)
     if (data && !signal.aborted) dispatch({ type: 'refreshed', data })
   })
@@ -54,7 +54,7 @@ export const useIncoming = (viewerId: string, isOpen: boolean) => {
     list,
     isLoading: list.asked !== null || (!list.isLoaded && list.fault === null),
     hasMore: { messages: goesOn(list.messages), system: goesOn(list.system) },
-    /** The next page, or the first again where it did not come. */
+    /** Loads the next page, or the first again if it failed. */
     loadMore: () => void load(next ?? 1),
   }
 }

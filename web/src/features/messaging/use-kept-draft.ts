@@ -4,7 +4,7 @@ import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts'
 import { readDraft, typeDraft, watchDrafts } from './drafts.ts'
 import { keepDraft } from './messaging.api.ts'
 
-/** One for each conversation: it may still be at work when the conversation is opened again. */
+/** One per conversation: it may still be working when the conversation opens again. */
 const keepers = new Map<string, DraftKeeper>()
 
 const keeperOf = (key: string, chat: Chat): DraftKeeper => {
@@ -13,17 +13,20 @@ const keeperOf = (key: string, chat: Chat): DraftKeeper => {
   return keeper
 }
 
-/** After a reload a page may ask before the server has what the page before it told on leaving; later it is of another device. */
+/**
+ * After a reload, a page may ask before the server has the draft that the last page sent on leaving. Later drafts come
+ * from another device.
+ */
 const longestOnItsWay = 10_000
 
-/** What came back after its panel was closed, where nobody watches it. */
+/** Drafts that came back after their panel was closed. */
 export const keepUnwatched = (key: string, chat: Chat): void => {
   const keeper = keeperOf(key, chat)
   keeper.typed(readDraft(key).text)
   void keeper.tell()
 }
 
-/** MSG-02: what was begun is there again after a reload and on another device. `kept` is what the server has of it. */
+/** MSG-02: a draft is there again after a reload and on another device. `kept` is the server's version. */
 export const useKeptDraft = (key: string, kept: string, chat: Chat): void => {
   const [askedAt] = useState(() => performance.now())
   const isTouched = useRef(false)
@@ -31,7 +34,7 @@ export const useKeptDraft = (key: string, kept: string, chat: Chat): void => {
     const keeper = keeperOf(key, chat)
     if (!keeper.isAtRest()) return keeper
     const { text } = readDraft(key)
-    // Then it was changed on another device, or sent from there.
+    // Then it was changed or sent on another device.
     const isNewer = keeper.yieldsTo(text, askedAt)
     keeper.found(kept)
     if (isNewer) typeDraft(key, kept)

@@ -2,18 +2,18 @@ import type { MessageRow } from '@fieldhouse/contract/messaging'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { hasAbove, shownRows, type WindowEnd, windowDown, windowUp } from './log-window.ts'
 
-/** So near to an edge more is fetched, before a thumb gets there; so near to the end one has the newest before one's eyes. */
+/** This close to an edge, more is loaded. This close to the end, the newest message counts as visible. */
 const nearEdge = 1500
 const nearEnd = 48
 
 interface LogScroll {
   rows: readonly MessageRow[]
-  /** Changes with whatever else makes the log longer. */
+  /** Changes with anything else that makes the log longer. */
   tail: unknown
   onOlder: () => void
 }
 
-/** The bubble in the middle of what is seen: what comes or goes above it must not move it. */
+/** The bubble in the middle of the view. Changes above it must not move it. */
 const middleBubble = (area: HTMLElement): { seq: string; top: number } | null => {
   const bubbles = area.querySelectorAll<HTMLElement>('[data-seq]')
   const middle = area.scrollTop + area.clientHeight / 2
@@ -29,8 +29,8 @@ const middleBubble = (area: HTMLElement): { seq: string; top: number } | null =>
 }
 
 /**
- * Where one stands in a log of any length. At its end one stays at its end; elsewhere one stays with what one reads,
- * whatever comes. Only a part of a long log is in the page, and it moves along.
+ * The scroll position in a log of any length. At the end it stays at the end. Elsewhere it stays with the visible
+ * messages when others arrive. Only a part of a long log is rendered, and it moves along.
  */
 export const useLogScroll = ({ rows, tail, onOlder }: LogScroll) => {
   const area = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export const useLogScroll = ({ rows, tail, onOlder }: LogScroll) => {
   const look = () => {
     const element = area.current
     if (!element) return
-    // Of a field that grew one hears as of a scroll first: at the end one stays.
+    // A growing field fires a scroll event first. At the end, the view stays at the end.
     if (isPinned.current && element.clientHeight !== height.current) element.scrollTop = element.scrollHeight
     height.current = element.clientHeight
     const below = element.scrollHeight - element.scrollTop - element.clientHeight
@@ -60,7 +60,7 @@ export const useLogScroll = ({ rows, tail, onOlder }: LogScroll) => {
 
   const first = shown[0]?.seq
   const last = shown.at(-1)?.seq
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever makes the log longer or shorter moves what is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any change of the log's length moves what is visible
   useLayoutEffect(() => {
     const element = area.current
     if (!element) return
@@ -76,7 +76,7 @@ export const useLogScroll = ({ rows, tail, onOlder }: LogScroll) => {
   useEffect(() => {
     const element = area.current
     if (!element) return
-    // The field below grows with what is typed, and a phone's keyboard comes up.
+    // The field below grows with its text, and a phone's keyboard opens.
     const observer = new ResizeObserver(() => {
       if (isPinned.current) element.scrollTop = element.scrollHeight
     })

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isFocusLost } from '../../lib/returning-focus.ts'
 
 /**
- * Whoever chose a conversation goes on in its field as soon as it is here; whoever has gone elsewhere by then stays there,
- * or the rest of what they type would be sent. Where there is no field to go on in, the focus is not lost either.
+ * Moves the focus to the field when a chosen conversation has loaded. If the person has moved on, the focus stays
+ * there, or the rest of what they type would be sent. Without a field, the focus is not lost either.
  */
 export const usePanelFocus = (isWanted: boolean) => {
   const panel = useRef<HTMLElement>(null)
@@ -18,10 +18,10 @@ export const usePanelFocus = (isWanted: boolean) => {
   useEffect(() => {
     if (!isWanted || !panel.current) return
     const now = document.activeElement
-    // A dialog around it has the focus until something in it takes it; the page, when nothing has it.
+    // A dialog around it has the focus until something in it takes it. Without any focus, the page has it.
     const hasStayed =
       now === null || now === before.current || now.contains(panel.current) || panel.current.contains(now)
-    // A field would bring up the keyboard of a phone before the messages were read.
+    // A focused field would open a phone's keyboard before the messages were read.
     const place = matchMedia('(pointer: coarse)').matches ? null : field.current
     if (place && hasStayed) place.focus({ preventScroll: true })
     else if (isFocusLost()) heading.current?.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ const reason = dialog.getByRole('textbox', { name: 'Reason' })
 const approveCall = `POST /panel/coach-reviews/${dana.user_id}/approve`
 const refuseCall = `POST /panel/coach-reviews/${dana.user_id}/refuse`
 
-/** A queue that a decision takes the coach out of. */
+/** A queue that loses the coach after a decision. */
 const open = (review: CoachReview, call: string, answer: () => Response | Promise<Response>) => {
   let left = [review, reviewOf({ ...review, id: 'other', user_id: 'other', first_name: 'Noor' })]
   return openReviews({
@@ -34,7 +34,7 @@ const done = () => Response.json({ data: dana })
 const press = (name: RegExp | string) => page.getByRole('button', { name }).first().click()
 
 describe('approving a coach', () => {
-  test('says first what the coach gets', async () => {
+  test('first says what the coach gets', async () => {
     await open(dana, approveCall, done)
     await press('Approve Dana Ferreira')
     await expect.element(question).toHaveAccessibleName('Approve Dana Ferreira?')
@@ -45,7 +45,7 @@ describe('approving a coach', () => {
       )
   })
 
-  test('is done once, however often it is pressed, and the list follows', async () => {
+  test('happens one time, however often it is pressed, and the list updates', async () => {
     const answered = Promise.withResolvers<void>()
     const { callsOf, said } = await open(dana, approveCall, () => answered.promise.then(done))
     await press('Approve Dana Ferreira')
@@ -59,7 +59,7 @@ describe('approving a coach', () => {
     expect(callsOf(approveCall)).toHaveLength(1)
   })
 
-  test('does not lose the focus with the row', async () => {
+  test('keeps the focus when the row disappears', async () => {
     await open(dana, approveCall, done)
     await press('Approve Dana Ferreira')
     await question.getByRole('button', { name: 'Approve' }).click()
@@ -67,7 +67,7 @@ describe('approving a coach', () => {
     await expect.element(page.getByText('1 coach', { exact: true })).toHaveFocus()
   })
 
-  test('that somebody else decided is told kindly, and the list follows', async () => {
+  test('that someone else decided shows a friendly message, and the list updates', async () => {
     const { said } = await open(dana, approveCall, () =>
       refusal(409, 'Ada Abel already verified this coach.'),
     )
@@ -90,7 +90,7 @@ describe('approving a coach', () => {
     await expect.element(rows).toHaveLength(1)
   })
 
-  test('of a team is asked of the team, and opens that team alone', async () => {
+  test('by a team only asks about that team, and opens only that team', async () => {
     const call = `POST /panel/teams/${lee.team?.id}/coaches/${lee.user_id}/confirm`
     const { callsOf } = await open(lee, call, done)
     await press('Approve Lee Ash')
@@ -119,7 +119,7 @@ describe('refusing a coach', () => {
     expect(callsOf(refuseCall)).toEqual([])
   })
 
-  test('sends the reason once, and the list follows', async () => {
+  test('sends the reason one time, and the list updates', async () => {
     const { asked, said } = await open(dana, refuseCall, done)
     await press('Refuse Dana Ferreira')
     await reason.fill('The staff page does not list you.')
@@ -130,7 +130,7 @@ describe('refusing a coach', () => {
     expect(said).toContain('Dana Ferreira was refused, with your reason')
   })
 
-  test('keeps the typed reason when it fails, and when the dialog was closed', async () => {
+  test('keeps the typed reason after a failure, and after closing the dialog', async () => {
     await open(dana, refuseCall, () => refusal(503, 'Down for a moment.'))
     await press('Refuse Dana Ferreira')
     await reason.fill('Not on the staff page')
@@ -146,7 +146,7 @@ describe('refusing a coach', () => {
     await expect.element(reason).toHaveValue('')
   })
 
-  test('that somebody else decided is told kindly, and the list follows', async () => {
+  test('that someone else decided shows a friendly message, and the list updates', async () => {
     const { said } = await open(dana, refuseCall, () => refusal(409, 'This coach is already verified.'))
     await press('Refuse Dana Ferreira')
     await reason.fill('Not on the staff page')
@@ -156,7 +156,7 @@ describe('refusing a coach', () => {
     expect(said).toContain('This coach is already verified.')
   })
 
-  test('of a team is asked of the team', async () => {
+  test('by a team only asks about that team', async () => {
     const call = `POST /panel/teams/${lee.team?.id}/coaches/${lee.user_id}/refuse`
     const { asked } = await open(lee, call, done)
     await press('Refuse Lee Ash')

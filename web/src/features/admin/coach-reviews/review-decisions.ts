@@ -5,17 +5,17 @@ import { call } from '../../../lib/api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 
-/** By their addresses, so that every list and count of them follows. */
+/** By path, so every list and count of them refreshes. */
 export const refreshReviews = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [getCoachReviews, getTeamCoaches].map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
   )
 
-/** Somebody else was faster, or the coach is gone: there is nothing left to decide here. */
+/** Someone else was faster, or the coach is gone. There is nothing left to decide here. */
 export const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 409 || error.status === 404)
 
-/** Not the admin's fault, so not told as one. */
+/** This is not the admin's mistake, so it is not shown as an error. */
 export const tellOutdated = ({ status, message }: ApiError): void => {
   toast(status === 404 ? 'This coach is no longer here.' : message)
 }

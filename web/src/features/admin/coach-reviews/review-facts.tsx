@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Day } from '../../../lib/moments.tsx'
 import { WebSiteLink } from './web-site-link.tsx'
 
-/** What a coach says about the job: this is what an admin checks. */
+/** What a coach says about the job, for the admin to check. */
 export const ReviewFacts = ({ review }: { review: CoachReview }) => {
   const { college, team, position, team_gender, staff_page_url, proven_email } = review
   if (team)
@@ -39,7 +39,7 @@ export const ReviewFacts = ({ review }: { review: CoachReview }) => {
 
 const outcomes = { verified: 'Verified', refused: 'Refused', paused: 'Paused' }
 
-/** What was decided, by whom, when and why. */
+/** The decision: what, by whom, when, and why. */
 export const ReviewOutcome = ({ review }: { review: CoachReview }) => {
   const { status, method, reason, decided_at, decided_by, verified_until } = review
   if (status === 'pending') return null

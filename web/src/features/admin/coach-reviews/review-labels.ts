@@ -32,7 +32,7 @@ interface Approved {
   team: { name: string } | null
 }
 
-/** What a coach can do once approved: the admin reads it before saying yes. */
+/** What an approved coach can do. The admin reads it before approving. */
 export const gainsOf = ({ team }: Approved): readonly string[] =>
   team
     ? [`see how to reach the athletes of ${team.name}, and no one else’s`, 'message these athletes first']
@@ -45,7 +45,7 @@ export const gainsOf = ({ team }: Approved): readonly string[] =>
 export const familiesSee = ({ team }: Approved): string =>
   `Families see “Verified coach” and “${team ? verifiedBy.team : verifiedBy.admin}”.`
 
-/** Said once it is done. */
+/** Shown when it is done. */
 export const doneWords: Record<ReviewAction, (name: string) => string> = {
   approve: (name) => `${name} is verified`,
   refuse: (name) => `${name} was refused, with your reason`,

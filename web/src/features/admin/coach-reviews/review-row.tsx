@@ -9,9 +9,9 @@ import { waitingTime } from './waiting-time.ts'
 
 export interface ReviewRowProps {
   review: CoachReview
-  /** The moment that the list was loaded. */
+  /** The time when the list was loaded. */
   now: number
-  /** The longest wait: its button is the one that stands out. */
+  /** The coach who has waited longest: this row's button is the prominent one. */
   isNext: boolean
   onDecide: (action: ReviewAction) => void
   onDomains: () => void
@@ -19,13 +19,13 @@ export interface ReviewRowProps {
 
 const reviewGrid = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-5 border-b border-line py-6 lg:gap-x-8'
 
-/** Where there is room: how long, who, what is known, what can be done. */
+/** On wide screens: waiting time, person, facts, actions. */
 export const waitingClassName = `${reviewGrid} lg:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1.5fr)_13rem]`
 
-/** Who, what is known, what was decided, what can be done. */
+/** Person, facts, decision, actions. */
 const decidedClassName = `${reviewGrid} lg:grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)_minmax(0,1.1fr)_13rem]`
 
-/** One coach: who it is, what they say about the job, and the decision. */
+/** One coach: the person, what they say about the job, and the decision. */
 export const ReviewRow = ({ review, now, isNext, onDecide, onDomains }: ReviewRowProps) => {
   const isWaiting = review.status === 'pending' || review.status === 'paused'
   const name = fullName(review)

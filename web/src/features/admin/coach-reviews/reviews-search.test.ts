@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ofStatus, readReviewsSearch } from './reviews-search.ts'
 
 describe('the address of the coach reviews', () => {
-  test('says the status, the text and the page', () =>
+  test('contains the status, the text, and the page', () =>
     expect(readReviewsSearch({ status: 'refused', q: ' tran ', page: '2' })).toEqual({
       status: 'refused',
       q: 'tran',
@@ -14,7 +14,7 @@ describe('the address of the coach reviews', () => {
     (status) => expect(readReviewsSearch({ status })).toEqual({}),
   )
 
-  test('another status begins on its first page, with the same text', () => {
+  test('another status starts on its first page, with the same text', () => {
     const search = { status: 'refused', q: 'tran', page: 3 } as const
     expect(ofStatus(search, 'verified')).toEqual({ status: 'verified', q: 'tran' })
     expect(ofStatus(search, 'pending')).toEqual({ q: 'tran' })

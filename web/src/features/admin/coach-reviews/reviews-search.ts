@@ -1,7 +1,7 @@
 import { type ReviewFilter, reviewFilters } from '@fieldhouse/contract/colleges.verification'
 import { type ListSearch, readListSearch } from '../../../lib/list-search.ts'
 
-/** Which coach reviews are shown: `?status=refused&q=tran&page=2`. The ones that wait need no word. */
+/** The filter for coach reviews: `?status=refused&q=tran&page=2`. Waiting coaches are the default. */
 export interface ReviewsSearch extends ListSearch {
   status?: ReviewFilter
 }
@@ -15,7 +15,7 @@ export const readReviewsSearch = (search: {
   return { ...readListSearch(search), ...(status && status !== 'pending' ? { status } : {}) }
 }
 
-/** Another status begins on its first page, with the same text. */
+/** Another status starts on its first page, with the same text. */
 export const ofStatus = ({ q }: ReviewsSearch, status: ReviewFilter): ReviewsSearch => ({
   ...(q ? { q } : {}),
   ...(status === 'pending' ? {} : { status }),

@@ -1,7 +1,7 @@
 import { LoadingRegion, Skeleton, SkeletonLines } from '../../../ui/feedback/skeleton.tsx'
 import { waitingClassName } from './review-row.tsx'
 
-/** In the shape of what comes. */
+/** Has the shape of the loaded list. */
 export const ReviewsSkeleton = () => (
   <LoadingRegion label="Loading the coach reviews…">
     <div className="border-t border-line">

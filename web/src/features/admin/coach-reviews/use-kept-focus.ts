@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isFocusLost } from '../../../lib/returning-focus.ts'
 
-/** A row that goes takes the button with the focus along. The focus then goes on at the element with this ref. */
+/** When a row disappears with the focused button, the focus moves to the element with this ref. */
 export const useKeptFocus = <Place extends HTMLElement>(rows: readonly unknown[]) => {
   const place = useRef<Place>(null)
   const before = useRef(rows)

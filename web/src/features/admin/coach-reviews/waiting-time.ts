@@ -6,7 +6,10 @@ const waitedFigure = (count: number, unit: string) => ({
   unit: count === 1 ? unit : `${unit}s`,
 })
 
-/** How long somebody has waited, as a figure with its unit. `now` is given, so that server and browser say the same. */
+/**
+ * How long a person has waited, as a number with its unit. `now` is passed in, so server and browser render the same
+ * text.
+ */
 export const waitingTime = (since: string, now: number): { figure: string; unit: string } => {
   const waited = Math.max(0, now - Date.parse(since))
   if (waited < hour) return { figure: '<1', unit: 'hour' }

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { hostOf, webLink } from '../../../lib/web-link.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
-/** A page somebody typed the address of. It shows the site it really leads to; what is no address is only text. */
+/** A link that a person typed. It shows its real host. Invalid addresses are shown as text. */
 export const WebSiteLink = ({ address }: { address: string }) => {
   const href = webLink(address)
   if (!href) return <span className="wrap-anywhere">{address}</span>

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { Dialog, preloadDialog } from '../../../ui/overlays/dialog.tsx'
 
-/** Opens the form by which an admin invites somebody to sell. */
+/** Opens the form to invite a new affiliate. */
 export const InviteAffiliate = () => {
   const [isOpen, setOpen] = useState(false)
   return (

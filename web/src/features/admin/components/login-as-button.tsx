@@ -4,7 +4,7 @@ import { useAction } from '../../../lib/use-action.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 
-/** Becomes a user, until reverted; what was refused is told, and the page stays. */
+/** Impersonates a user until reverted. A refusal is shown, and the page stays. */
 export type LoginAs = (userId: string) => Promise<void>
 
 interface LoginAsButtonProps {

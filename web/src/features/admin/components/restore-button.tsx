@@ -6,7 +6,7 @@ import { Button } from '../../../ui/actions/button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { userFiltersQuery, usersQuery } from '../admin.api.ts'
 
-/** ADM-01: brings a deleted account back, for 30 days. */
+/** ADM-01: restores a deleted account, for 30 days. */
 export const RestoreButton = ({ user }: { user: ListedUser }) => {
   const queryClient = useQueryClient()
   const restore = async () => {

@@ -29,7 +29,7 @@ const Actions = (props: { user: ListedUser; onLoginAs: LoginAs }) => (
   </>
 )
 
-/** One that is too long takes another line, not the room of its neighbours. */
+/** A long one wraps instead of taking its neighbors' space. */
 const UserEmail = ({ email }: { email: string }) => (
   <span className="inline-block max-w-64 whitespace-normal wrap-anywhere">{email}</span>
 )

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Tag } from '../../../ui/data/tag.tsx'
 import { Avatar } from '../../../ui/media/avatar.tsx'
 
-/** Who it is; an athlete's name leads to the page. */
+/** The person's name. An athlete's name links to the page. */
 export const UserName = ({ user }: { user: ListedUser }) => {
   const { first_name, last_name, photo_url, athlete_slug, deleted_at } = user
   const name = <bdi className="wrap-anywhere">{`${first_name} ${last_name}`}</bdi>

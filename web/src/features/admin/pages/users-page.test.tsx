@@ -84,7 +84,7 @@ const found =
     Response.json(listPage(users, more))
 
 describe('/admin/users', () => {
-  test('shows who has an account, with address, type and day', async () => {
+  test('shows all accounts, with address, type, and date', async () => {
     const { table, getByRole } = await open(found(everybody, { total: 3012 }))
     await expect.element(table.getByRole('rowheader', { name: 'Ada Abel' })).toBeVisible()
     await expect
@@ -95,14 +95,14 @@ describe('/admin/users', () => {
     await expect.element(getByRole('status').first()).toHaveTextContent('3,012 users')
   })
 
-  test('finds by what is typed, once the typing has paused', async () => {
+  test('searches when typing pauses', async () => {
     const { getByRole, searches } = await open(found())
     await getByRole('textbox', { name: 'Name or email' }).fill('  abel ')
     await expect.poll(searches).toEqual([{}, { q: 'abel' }])
     await expect.element(getByRole('textbox', { name: 'Name or email' })).toHaveValue('  abel ')
   })
 
-  test('is narrowed to a type, and says how many there are', async () => {
+  test('filters by type, and shows the count', async () => {
     const { getByRole, searches } = await open(found(), { q: 'abel', page: 3 })
     await getByRole('button', { name: 'Coaches 2', exact: true }).click()
     await expect.poll(searches).toEqual([
@@ -112,13 +112,13 @@ describe('/admin/users', () => {
     await expect.element(getByRole('button', { name: 'Coaches 2' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('goes on page by page', async () => {
+  test('pages through the list', async () => {
     const { getByRole, searches } = await open(found(everybody, { total: 40, last: 3 }))
     await getByRole('link', { name: 'Next' }).click()
     await expect.poll(searches).toEqual([{}, { page: '2' }])
   })
 
-  test('ACC-15 offers to log in as those whom it may, and tells a refusal', async () => {
+  test('ACC-15 offers to log in as permitted users, and shows a refusal', async () => {
     const { getByRole, getByText, onLoginAs } = await open(found())
     onLoginAs.mockRejectedValueOnce(
       new ApiError(403, { code: 'forbidden', message: 'This user can’t be impersonated.', request_id: 'r1' }),
@@ -130,7 +130,7 @@ describe('/admin/users', () => {
       await expect.element(getByRole('button', { name: `Log in as ${name} Abel` })).not.toBeInTheDocument()
   })
 
-  test('says when nobody is found, and leads back to everybody', async () => {
+  test('says when nobody is found, and links back to all', async () => {
     const { getByRole, searches } = await open(found([]), { q: 'nobody' })
     await getByRole('button', { name: 'Show everyone' }).click()
     await expect.poll(searches).toEqual([{ q: 'nobody' }, {}])
@@ -148,7 +148,7 @@ describe('/admin/users', () => {
     await expect.element(table).toBeVisible()
   })
 
-  test('on a phone each user is a row of its own', async () => {
+  test('on a phone each user is a separate row', async () => {
     await page.viewport(390, 844)
     const { table, getByRole } = await open(found())
     const rows = getByRole('list', { name: 'Users' }).getByRole('listitem')
@@ -183,7 +183,7 @@ describe('Invite affiliate', () => {
     })
   })
 
-  test('keeps what was typed when it is refused, and says why', async () => {
+  test('keeps what was typed after a refusal, and says why', async () => {
     const { form, send } = await openForm()
     await form.getByRole('textbox', { name: 'Email' }).fill('taken@mail.example')
     await send.click()
@@ -192,7 +192,7 @@ describe('Invite affiliate', () => {
   })
 })
 
-test('ADM-01 a deleted account is restored from the list, and the list is asked again', async () => {
+test('ADM-01 a deleted account is restored from the list, and the list reloads', async () => {
   let isBack = false
   const { getByRole, asked } = await open(
     () => Response.json(listPage(isBack ? [user('Gone')] : everybody)),

@@ -30,7 +30,7 @@ const usersList = (onLoginAs: LoginAs): ListConfig<ListedUser> => ({
   loadingRows: 10,
 })
 
-/** /admin/users: everybody who has an account. */
+/** /admin/users: all accounts. */
 export const UsersPage = ({ search, onSearchChange, hrefOf, onLoginAs }: UsersPageProps) => {
   const { field, text, setText } = useTypedSearch(search.q ?? '', (q) =>
     onSearchChange(lookingFor(search, q), true),

@@ -47,8 +47,8 @@ const open = async (coaches: readonly TeamCoach[] | (() => Response)) => {
   return { ...(await openSite({ Frame })), asked }
 }
 
-describe('the coaches who joined by a link of mine', () => {
-  test('are shown with their team, to be confirmed', async () => {
+describe('the coaches who joined through a link of mine', () => {
+  test('are shown with their team, for confirmation', async () => {
     const { asked, getByText } = await open([lee])
     await expect
       .element(waiting.nth(0))
@@ -86,7 +86,7 @@ describe('the coaches who joined by a link of mine', () => {
     await expect.element(card.getByRole('button', { name: 'Confirm Lee Ash' })).not.toBeInTheDocument()
   })
 
-  test('take no room any more when there are none', async () => {
+  test('take up no space when there are none left', async () => {
     let coaches = [lee]
     const { queryClient } = await open(() => Response.json({ data: coaches }))
     await expect.element(card).toBeVisible()
@@ -95,7 +95,7 @@ describe('the coaches who joined by a link of mine', () => {
     await expect.element(card).not.toBeInTheDocument()
   })
 
-  test('take no room when they did not load', async () => {
+  test('take up no space when they did not load', async () => {
     const { asked, queryClient } = await open(() => refusal(503, 'Down for a moment.'))
     await expect.poll(() => asked).toHaveLength(1)
     await expect.poll(() => queryClient.isFetching()).toBe(0)

@@ -17,7 +17,7 @@ import { useKeptFocus } from '../coach-reviews/use-kept-focus.ts'
 
 type Decision = 'confirm' | 'refuse'
 
-/** As the dialogs know a coach. */
+/** A coach in the shape that the dialogs need. */
 const reviewOf = ({ team_id, team_name, ...coach }: TeamCoach) => ({
   ...coach,
   college: null,
@@ -30,7 +30,7 @@ const doneWords: Record<Decision, (coach: TeamCoach) => string> = {
   refuse: (coach) => `${fullName(coach)} was refused, with your reason`,
 }
 
-/** For the creator of a team's link: the coaches who joined by it. It takes no room where there are none. */
+/** For the creator of a team's link: the coaches who joined through it. It takes up no space when there are none. */
 export const TeamCoaches = () => {
   const { data } = useQuery(queryOf(getTeamCoaches, {}))
   return data && data.data.length > 0 ? <TeamCoachesCard coaches={data.data} /> : null

@@ -3,15 +3,15 @@ import { FieldLines } from '../../../ui/forms/field-lines.tsx'
 
 interface ActivationBannerProps {
   title: string
-  /** It took the place of another: whoever listens is told. */
+  /** It replaced another banner, so screen readers are notified. */
   isNew?: boolean
   children: ReactNode
 }
 
-/** The loud part of each step. */
+/** The prominent part of each step. */
 export const ActivationBanner = ({ title, isNew = false, children }: ActivationBannerProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Before the dialog notices that the focus was lost, and takes it to itself.
+  // Runs before the dialog notices the lost focus and takes it.
   useLayoutEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])

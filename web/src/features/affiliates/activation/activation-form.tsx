@@ -14,7 +14,7 @@ interface ActivationFormProps {
   onApplied: () => void
 }
 
-/** What the invitation says is filled in; the password is theirs to choose. */
+/** Fills in the invitation's data. The person chooses the password. */
 export const ActivationForm = ({ code, invited, onApplied }: ActivationFormProps) => {
   const [owner, setOwner] = useState(invited)
   const newPassword = useNewPassword(owner)

@@ -1,4 +1,4 @@
-/** Whom an invitation is for, as the server tells it. */
+/** The invited person, as the server returns it. */
 export interface Invited {
   first_name: string
   last_name: string
@@ -16,7 +16,7 @@ type Activation =
 type ActivationEvent =
   | { type: 'asked' }
   | { type: 'found'; invited: Invited }
-  /** Nobody could tell whether it is good: it may be asked again. */
+  /** The check failed and can be repeated. */
   | { type: 'failed'; message: string }
   | { type: 'applied' }
 

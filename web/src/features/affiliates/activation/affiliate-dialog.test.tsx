@@ -41,13 +41,13 @@ const open = async () => {
 }
 
 describe('ACC-16 an affiliate’s invitation', () => {
-  test('asks nobody before the button is pressed', async () => {
+  test('sends nothing before the button is pressed', async () => {
     const asked = network({ [check]: found('female') })
     await open()
     expect(asked).toEqual([])
   })
 
-  test('is checked, and prefills the form; the address is the one it went to', async () => {
+  test('is checked, and fills in the form, including its email address', async () => {
     const asked = network({ [check]: found('female') })
     await open()
     await activateButton.click()
@@ -62,14 +62,14 @@ describe('ACC-16 an affiliate’s invitation', () => {
     expect(asked).toMatchObject([{ call: check, body: { code: 'abc' } }])
   })
 
-  test('that is not good closes the popup', async () => {
+  test('that is invalid closes the popup', async () => {
     network({ [check]: () => refusal(422, '', { code: ['This invitation is not valid.'] }) })
     const { onRefused } = await open()
     await activateButton.click()
     await expect.poll(() => onRefused.mock.calls).toEqual([['This invitation is not valid.']])
   })
 
-  test('can be checked again when nobody could tell', async () => {
+  test('can be checked again after a failed check', async () => {
     let isAway = true
     network({
       [check]: () => (isAway ? refusal(429, 'Please try again in 9 s.') : found('female')()),
@@ -83,7 +83,7 @@ describe('ACC-16 an affiliate’s invitation', () => {
     await expect.element(page.getByRole('heading', { name: 'Finish Setting Up' })).toBeVisible()
   })
 
-  test('is applied with all that was filled in; then all is set, and leads to the sales', async () => {
+  test('is accepted with the whole form; then everything is ready, with a link to the sales', async () => {
     const asked = network({ [check]: found(null), [apply]: session })
     const { onSignedIn, onClose, router } = await open()
     await activateButton.click()
@@ -110,7 +110,7 @@ describe('ACC-16 an affiliate’s invitation', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/affiliate/my-sales')
   })
 
-  test('asks for what is missing, in the words of the specification', async () => {
+  test("asks for missing fields in the specification's words", async () => {
     const asked = network({ [check]: found(null) })
     await open()
     await activateButton.click()
@@ -131,7 +131,7 @@ describe('ACC-16 an affiliate’s invitation', () => {
     expect(asked.map(({ call }) => call)).toEqual([check])
   })
 
-  test('that was used meanwhile says so, and keeps what was typed', async () => {
+  test('that was used in the meantime says so, and keeps what was typed', async () => {
     network({
       [check]: found('female'),
       [apply]: () => refusal(422, '', { code: ['This invitation is not valid.'] }),

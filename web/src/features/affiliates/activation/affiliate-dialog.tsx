@@ -11,15 +11,15 @@ import { activationReducer, firstActivation } from './activation-state.ts'
 
 interface AffiliateDialogProps {
   isOpen: boolean
-  /** From the link of the invitation. */
+  /** From the invitation's link. */
   code: string
   onClose: () => void
-  /** The invitation is not good, or not any more. */
+  /** The invitation is invalid, or no longer valid. */
   onRefused: (message: string) => void
   onSignedIn: () => void
 }
 
-/** ACC-16: an invitation becomes an affiliate's account. */
+/** ACC-16: turns an invitation into an affiliate's account. */
 export const AffiliateDialog = ({ isOpen, onClose, ...steps }: AffiliateDialogProps) => (
   <Dialog isOpen={isOpen} onClose={onClose} title="Become an affiliate" closesOutside={false}>
     <ActivationSteps {...steps} onClose={onClose} />

@@ -33,7 +33,7 @@ const open = (rows: unknown[] = [referral], codes = [code]) => {
 }
 
 describe('/affiliate/my-sales', () => {
-  test('shows the own code, what it gives, and who signed up with it', async () => {
+  test("shows the affiliate's code, its discount, and the people who signed up with it", async () => {
     const { getByRole } = await open()
     const card = getByRole('article', { name: 'Promo code HOOPS15' })
     await expect.element(card).toMatchTextContent(/HOOPS15.*15% off.*Signed up.*2/)
@@ -42,7 +42,7 @@ describe('/affiliate/my-sales', () => {
       .toMatchTextContent(/Athlete.*HOOPS15.*Mar 3, 2026/)
   })
 
-  test('copies the code by the clipboard', async () => {
+  test('copies the code with the clipboard API', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
     const { getByRole, getByText } = await open()
@@ -51,7 +51,7 @@ describe('/affiliate/my-sales', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('HOOPS15')
   })
 
-  test('copies without https, where there is no clipboard', async () => {
+  test('copies without https, where there is no clipboard API', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
     let copied = ''
     document.addEventListener(
@@ -70,7 +70,7 @@ describe('/affiliate/my-sales', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
-  test('says what to do when the browser lets nobody copy', async () => {
+  test('says what to do when the browser blocks copying', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
     vi.spyOn(document, 'execCommand').mockReturnValue(false)
     const { getByRole, getByText } = await open()
@@ -78,13 +78,13 @@ describe('/affiliate/my-sales', () => {
     await expect.element(getByText(/copy it by hand: HOOPS15/)).toBeVisible()
   })
 
-  test('a code that no longer holds is marked, and not given away', async () => {
+  test("a code that is no longer valid is marked, and can't be copied", async () => {
     const { getByText, getByRole } = await open([], [{ ...code, is_active: false }])
     await expect.element(getByText('No longer valid')).toBeVisible()
     await expect.element(getByRole('button', { name: 'Copy code' })).not.toBeInTheDocument()
   })
 
-  test('says when nobody signed up yet', async () => {
+  test('says when nobody has signed up yet', async () => {
     const { getByRole } = await open([])
     await expect.element(getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
   })

@@ -59,7 +59,7 @@ const salesList: ListConfig<Referral> = {
   loadingRows: 5,
 }
 
-/** The own promo codes, and who signed up with them. */
+/** The affiliate's promo codes, and the people who signed up with them. */
 export const MySalesPage = ({ page, ...pages }: MySalesPageProps) => {
   const query = useQuery(mySalesQuery(page))
   const state = listState(query)
@@ -93,7 +93,7 @@ export const MySalesPage = ({ page, ...pages }: MySalesPageProps) => {
   )
 }
 
-/** For an affiliate whose code has not been given yet. */
+/** For an affiliate without a code yet. */
 export const NoCodeYet = () => (
   <ListFrame title="My Sales">
     <EmptyState

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 
 type OwnCode = Output<typeof getMySales>['codes'][number]
 
-/** The number is the picture: the code to give away, what it gives, and how often it was taken. */
+/** Large type for the code to share, its discount, and how often it was used. */
 export const PromoCodeCard = ({ code }: { code: OwnCode }) => (
   <Card as="article" aria-label={`Promo code ${code.code}`}>
     <div className="grid gap-6 sm:flex sm:flex-wrap sm:items-end sm:justify-between">

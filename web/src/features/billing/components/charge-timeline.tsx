@@ -7,7 +7,7 @@ interface ChargeTimelineProps {
   period: BillingPeriod
 }
 
-/** PAY-04 said beforehand: what is charged when. */
+/** PAY-04 in advance: what is charged, and when. */
 export const ChargeTimeline = ({ offer, period }: ChargeTimelineProps) => (
   <ol>
     {chargeSteps(period, offer).map(({ when, what, text }) => (

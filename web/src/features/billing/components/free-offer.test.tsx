@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openSite } from '../../../lib/site.factory.tsx'
 import { FreeOffer } from './free-offer.tsx'
 
-test('PUB-04 the free page comes with a sign-up', async () => {
+test('PUB-04 the free page starts with a sign-up', async () => {
   const onSignUp = vi.fn()
   const screen = await openSite({
     at: '/packages',
@@ -14,7 +14,7 @@ test('PUB-04 the free page comes with a sign-up', async () => {
   expect(onSignUp).toHaveBeenCalledOnce()
 })
 
-test('PUB-04 someone with a page goes to it', async () => {
+test('PUB-04 a person with a page goes to it', async () => {
   const screen = await openSite({
     at: '/packages',
     Frame: () => (

@@ -14,11 +14,11 @@ const contents = [
 export interface FreeOfferProps {
   /** Opens the sign-up. */
   onSignUp: () => void
-  /** The way on for someone who is signed in, who needs no second account. */
+  /** The link for a signed-in person, who needs no second account. */
   ownPlace: { readonly label: string; readonly to: string } | null
 }
 
-/** PUB-04: a page costs nothing. It comes first, so that no one thinks they have to pay to start. */
+/** PUB-04: a page is free. This comes first, so no one thinks they have to pay to start. */
 export const FreeOffer = ({ onSignUp, ownPlace }: FreeOfferProps) => (
   <section
     aria-labelledby="free-page"

@@ -6,12 +6,12 @@ const sizes = {
 }
 
 interface MonthPriceProps {
-  /** As it comes from the server: `$15.20`. */
+  /** As the server returns it: `$15.20`. */
   amount: string
   size?: keyof typeof sizes
 }
 
-/** What a month costs, the dollars big. It is read as one amount, however it is drawn. */
+/** The monthly price, with large dollars. A screen reader reads it as one amount. */
 export const MonthPrice = ({ amount, size = 'card' }: MonthPriceProps) => {
   const [dollars, cents] = amount.replace('$', '').split('.')
   return (

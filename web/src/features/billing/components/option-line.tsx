@@ -6,7 +6,7 @@ interface OptionLineProps {
   isIncluded?: boolean
 }
 
-/** One line of a card: a tick, or a dash that a screen reader hears in words. */
+/** One line of a card: a check mark, or a dash that a screen reader announces as text. */
 export const OptionLine = ({ name, isIncluded = true }: OptionLineProps) => (
   <li className="flex gap-2.5 py-1.5 text-ui leading-[1.4]">
     {isIncluded ? (

@@ -8,7 +8,7 @@ interface OtherPackagesProps {
   period: BillingPeriod
 }
 
-/** The way to the rest, each under its colour. */
+/** Links to the other packages, each in its color. */
 export const OtherPackages = ({ packages, period }: OtherPackagesProps) => (
   <ul className="divide-y divide-line border-y border-line">
     {packages.map((offer) => {

@@ -37,11 +37,11 @@ const show = async (packages = buildPackages()) => {
 const cardOf = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** To a screen reader too: the big price is drawn in pieces. */
+/** Also for a screen reader: the large price is drawn in pieces. */
 const says = (name: string, text: string) =>
   expect.element(cardOf(name).getByText(text, { exact: true })).toBeInTheDocument()
 
-test('every package shows what a month and what a year cost', async () => {
+test('every package shows its monthly and yearly price', async () => {
   await show()
   await says('Starter Showcase', '$19 a month')
   await says('Starter Showcase', 'or $182.40 a year, billed once')
@@ -49,7 +49,7 @@ test('every package shows what a month and what a year cost', async () => {
   await says('College Concierge', 'or $2,390.40 a year, billed once')
 })
 
-test('annual billing is labelled 2 months free, and changes every price and link', async () => {
+test('annual billing is labeled 2 months free, and changes every price and link', async () => {
   const screen = await show()
   const choose = screen.getByRole('link', { name: 'Choose Starter Elite' })
   await expect.element(choose).toHaveAttribute('href', '/packages/starter-elite')
@@ -67,7 +67,7 @@ test('only the default package is a good first pick', async () => {
   expect(screen.getByText('Good first pick').elements()).toHaveLength(1)
 })
 
-test('a card says what it adds to the one before, and in words what it lacks', async () => {
+test('a card shows what it adds to the previous one, and says in words what it lacks', async () => {
   await show()
   const lines = cardOf('All-Star Showcase').getByRole('listitem').elements()
   expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -77,7 +77,7 @@ test('a card says what it adds to the one before, and in words what it lacks', a
   ])
 })
 
-test('the buttons of a row stand on one line, however long the texts above them', async () => {
+test('the buttons in a row line up, however long the texts above them', async () => {
   const packages = buildPackages()
   packages[1].tagline = 'A long line about this package that surely takes two lines in a column, or three.'
   await page.viewport(1440, 900)
@@ -98,7 +98,7 @@ test('long names and large text stay inside a narrow screen', async () => {
   expect(scrollWidth).toBe(clientWidth)
 })
 
-test('packages on their way are announced once', async () => {
+test('loading packages are announced one time', async () => {
   const screen = await render(<PackageBoardSkeleton />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading the packages…')
   expect(screen.getByRole('listitem').elements()).toHaveLength(0)

@@ -11,7 +11,7 @@ interface PackageBoardProps {
   heading?: ComponentProps<typeof PackageCard>['heading']
 }
 
-/** PUB-04: the packages side by side, each under its colour. */
+/** PUB-04: the packages side by side, each in its color. */
 export const PackageBoard = ({ packages, period, heading = 'h2' }: PackageBoardProps) => (
   <Columns>
     {packages.map((offer) => (
@@ -26,7 +26,7 @@ export const PackageBoard = ({ packages, period, heading = 'h2' }: PackageBoardP
   </Columns>
 )
 
-/** The coloured edges of the columns are the upper edge of the board. */
+/** The columns' colored edges form the top edge of the board. */
 const Columns = ({ children }: { children: ReactNode }) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-clip rounded-lg border border-t-0 border-line bg-surface *:shadow-[0_0_0_1px_var(--line)] sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(4,minmax(0,1fr))]">
     {children}

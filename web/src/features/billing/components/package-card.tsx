@@ -12,11 +12,11 @@ interface PackageCardProps {
   offer: Package
   contents: PackageContents
   period: BillingPeriod
-  /** Where it stands under a heading of its own, one lower. */
+  /** One level lower when the board has its own heading. */
   heading?: 'h2' | 'h3'
 }
 
-/** One column of the board. Its six rows line up with those of its neighbours. */
+/** One column of the board. Its six rows line up with its neighbors' rows. */
 export const PackageCard = ({ offer, contents, period, heading: Heading = 'h2' }: PackageCardProps) => {
   const theme = packageTheme[offer.key]
   const { aMonth, note } = priceIn(period, offer)

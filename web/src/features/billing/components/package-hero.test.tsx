@@ -11,7 +11,7 @@ const open = (onSignUp: (() => void) | null) =>
     Frame: () => <PackageHero offer={offer} period="monthly" onPeriodChange={() => {}} onSignUp={onSignUp} />,
   })
 
-test('PUB-04 whoever chooses a package signs up first, and is told that it is free', async () => {
+test('PUB-04 a visitor who chooses a package signs up first, and reads that it is free', async () => {
   const onSignUp = vi.fn()
   const screen = await open(onSignUp)
   await expect.element(screen.getByText(/Sign up first\. It’s free/)).toBeVisible()
@@ -19,7 +19,7 @@ test('PUB-04 whoever chooses a package signs up first, and is told that it is fr
   expect(onSignUp).toHaveBeenCalledOnce()
 })
 
-test('PUB-04 someone who is signed in still has the button, and the message is written for them', async () => {
+test('PUB-04 a signed-in person still has the button, and the message is prefilled', async () => {
   const screen = await open(null)
   await expect
     .element(screen.getByRole('link', { name: 'Choose Starter Showcase' }))

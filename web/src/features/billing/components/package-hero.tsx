@@ -9,21 +9,21 @@ import { MonthPrice } from './month-price.tsx'
 
 interface PackageHeroProps extends BillingPeriodSwitchProps {
   offer: Package
-  /** Opens the sign-up. Null for someone who is signed in, who sends us a message instead. */
+  /** Opens the sign-up. Null for a signed-in person, who sends us a message instead. */
   onSignUp: (() => void) | null
 }
 
-/** The poster of a package: its colour, its name, its whole price. */
+/** A package's poster: its color, its name, its full price. */
 export const PackageHero = ({ offer, period, onPeriodChange, onSignUp }: PackageHeroProps) => {
   const { aMonth, note } = priceIn(period, offer)
   return (
     <header className="relative isolate overflow-hidden bg-poster text-on-poster">
-      {/* In the gap between name and price: a line through small text would read as struck out. */}
+      {/* In the gap between name and price: a line through small text would look struck out. */}
       <div className="absolute inset-y-0 start-[40%] end-[28%] -z-10 hidden text-poster-deep lg:block">
         <FieldLines />
       </div>
       <div className="wrap pt-6 pb-12 sm:pt-8 sm:pb-16">
-        {/* On its own colour the ring of the focus would not be seen. */}
+        {/* The focus ring would be invisible on its own color. */}
         <p className="[--accent-text:var(--on-poster)]">
           <Link
             to="/packages"

@@ -7,7 +7,7 @@ const packages = buildPackages()
 const termsUnder = (heading: Element) =>
   [...(heading.parentElement?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)
 
-test('what is new, what came along and what is not in it stand apart', async () => {
+test('new, inherited, and missing options are listed separately', async () => {
   const screen = await render(<PackageOptions offer={packages[1]} packages={packages} />)
   const heading = (name: string) => screen.getByRole('heading', { name }).element()
   expect(termsUnder(heading('On top of Starter Showcase'))).toEqual(['Chat'])
@@ -15,7 +15,7 @@ test('what is new, what came along and what is not in it stand apart', async () 
   expect(termsUnder(heading('Not in Starter Elite'))).toEqual(['Match', 'Sessions'])
 })
 
-test('every option says what it means, and one that is missing where it begins', async () => {
+test('every option has an explanation, and a missing one names its first package', async () => {
   const screen = await render(<PackageOptions offer={packages[1]} packages={packages} />)
   expect(
     screen
@@ -31,7 +31,7 @@ test('every option says what it means, and one that is missing where it begins',
   ])
 })
 
-test('the largest package lacks nothing and says so by silence', async () => {
+test('the largest package lacks nothing and has no such list', async () => {
   const screen = await render(<PackageOptions offer={packages[3]} packages={packages} />)
   await expect.element(screen.getByRole('heading', { name: /^On top of/ })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: /^Not in/ })).not.toBeInTheDocument()

@@ -8,7 +8,7 @@ interface PackageOptionsProps {
   packages: readonly Package[]
 }
 
-/** Every option with what it means: what is new here, what came along, and what is not in it. */
+/** Every option with an explanation: new here, from the previous package, and not included. */
 export const PackageOptions = ({ offer, packages }: PackageOptionsProps) => {
   const { base, carried, added, missing } = contentsOf(offer, packages)
   return (
@@ -23,7 +23,7 @@ export const PackageOptions = ({ offer, packages }: PackageOptionsProps) => {
 interface GroupProps {
   title: string | null
   options: readonly PackageOption[]
-  /** To say where each begins, if it is not included here. */
+  /** Used to name the first package of an option that is not included here. */
   packages?: readonly Package[]
 }
 

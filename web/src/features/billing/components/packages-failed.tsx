@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 
-/** The packages did not load; the page around them stands. */
+/** The packages did not load, but the rest of the page did. */
 export const PackagesFailed = () => {
   const router = useRouter()
   const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface PackagesFrameProps {
-  /** What changes the whole board. */
+  /** Controls that change the whole board. */
   control?: ReactNode
   children: ReactNode
 }
 
-/** The page around the packages, the same whether they are there, on their way or out of reach. */
+/** The page around the packages. It is the same while they load and after a failure. */
 export const PackagesFrame = ({ control, children }: PackagesFrameProps) => (
   <div className="wrap pt-10 pb-20 sm:pt-14 sm:pb-24">
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pb-8">

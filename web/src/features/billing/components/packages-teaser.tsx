@@ -6,7 +6,7 @@ import { BillingPeriodSwitch } from './billing-period-switch.tsx'
 import { PackageBoard } from './package-board.tsx'
 import { Promises } from './promises.tsx'
 
-/** PUB-01: the packages on the front page, with their whole price. Where they do not load, the page goes on without. */
+/** PUB-01: the packages on the home page, with their full price. If they do not load, the section is left out. */
 export const PackagesTeaser = () => {
   const { data } = useQuery(packagesQuery)
   const [period, setPeriod] = useState<BillingPeriod>('monthly')

@@ -1,6 +1,6 @@
 import { promises } from '../billing-promises.ts'
 
-/** PUB-04: what is charged when, how to stop, and what stays, before anyone signs up. */
+/** PUB-04: what is charged when, how to cancel, and what stays, before sign-up. */
 export const Promises = () => (
   <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(4,minmax(0,1fr))]">
     {Object.values(promises).map(({ title, text }) => (

@@ -12,7 +12,7 @@ import { packageTheme } from '../package-theme.ts'
 
 interface PackagePageProps extends BillingPeriodSwitchProps {
   slug: string
-  /** Opens the sign-up; null for whoever is signed in. */
+  /** Opens the sign-up. Null for a signed-in person. */
   onSignUp: (() => void) | null
 }
 

@@ -8,21 +8,21 @@ export interface ChatRowProps {
   firstName: string
   lastName: string
   photo: string | undefined
-  /** Stands behind the name. */
+  /** Shown after the name. */
   sign?: ReactNode
-  /** What they are. */
+  /** Their role. */
   line: string
-  /** The last message, and when it was. */
+  /** The last message and its time. */
   text: ReactNode
   at: string | null
   unread: number
 }
 
-/** How a whole row can be pressed, whatever element it is. */
+/** Makes a whole row pressable, for any element. */
 export const chatRowClassName =
   'flex w-full items-start gap-3 px-5 py-3.5 text-start -outline-offset-2 hover:bg-sunken aria-[current=true]:bg-accent-soft'
 
-/** Today by its time, before that by its day. */
+/** Today shows the time, earlier shows the date. */
 const whenOf = (at: string, clock: Clock): string => {
   const day = dateAt(at, clock)
   return day === dateAt(Date.now(), clock) ? clockAt(at, clock) : shortDate(day)
@@ -34,7 +34,7 @@ const When = ({ at }: { at: string }) => (
   </time>
 )
 
-/** One conversation in a list: with whom, what was said last, and how much of it is unread. */
+/** One conversation in a list: the person, the last message, and the unread count. */
 export const ChatRow = ({ firstName, lastName, photo, sign, line, text, at, unread }: ChatRowProps) => (
   <>
     <Avatar firstName={firstName} lastName={lastName} photo={photo} />

@@ -15,7 +15,7 @@ interface ClosedNoticeProps {
   onBlocked: () => void
 }
 
-/** In place of the field, where nothing can be sent: why, and what can be done about it. */
+/** Replaces the field when nothing can be sent. Says why, and what to do. */
 export const ClosedNotice = ({ facts, chat, onBlocked }: ClosedNoticeProps) => {
   const unblock = async () => {
     await block(chat, false)

@@ -14,7 +14,7 @@ interface ComposerProps {
   onType: (text: string) => void
   isSending: boolean
   onSend: () => void
-  /** Who reads it besides. */
+  /** Who else reads it. */
   hint: string
   /** Why the last one could not be sent. */
   fault: string | null
@@ -26,7 +26,7 @@ const hasRoomFor = ({ clipboardData, currentTarget }: ClipboardEvent<HTMLTextAre
   return value.length - (selectionEnd - selectionStart) + pasted.length <= longestMessage
 }
 
-/** MSG-02: at most 500 characters; nothing is sent when empty or while sending. */
+/** MSG-02: at most 500 characters. Nothing is sent when empty or while sending. */
 export const Composer = ({ field, text, onType, isSending, onSend, hint, fault }: ComposerProps) => {
   const id = useId()
   const [isCut, setCut] = useState(false)

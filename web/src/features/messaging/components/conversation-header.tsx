@@ -25,13 +25,13 @@ interface ConversationHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>
   chat: Chat
   onReport: () => void
-  /** The door was closed, or opened again. */
+  /** The coach was blocked or unblocked. */
   onBlocked: () => void
   onClose: (() => void) | undefined
   onBack: (() => void) | undefined
 }
 
-/** Who is on the other side, and what a family can do about it. */
+/** The person on the other side, and a family's actions. */
 export const ConversationHeader = ({
   facts,
   heading,
@@ -47,7 +47,7 @@ export const ConversationHeader = ({
 
   const change = async (isBlocked: boolean): Promise<void> => {
     await block(chat, isBlocked)
-    // In place of the field it is said then, with the way back.
+    // Then the notice in place of the field says it, with Unblock.
     onBlocked()
   }
 
@@ -115,7 +115,7 @@ export const ConversationHeader = ({
   )
 }
 
-/** MSG-04: the server tells the phone to families on this coach's roster alone. */
+/** MSG-04: the server sends the phone only to families on this coach's roster. */
 const CallSuccessCoach = ({ athleteId, coachId }: { athleteId: string; coachId: string }) => {
   const coach = useQuery(successCoachOf(athleteId)).data?.data
   if (coach?.id !== coachId || !coach.phone) return null
@@ -136,7 +136,7 @@ const HeaderFrame = ({ children }: { children: ReactNode }) => (
   <header className="flex min-h-19 shrink-0 items-center gap-3 px-5 py-3.5">{children}</header>
 )
 
-/** Where the list it was chosen from is a screen of its own. */
+/** When the list is a separate screen. */
 const BackButton = ({ onBack }: { onBack: (() => void) | undefined }) =>
   onBack ? (
     <span className="-ms-2.5 lg:hidden">

@@ -25,8 +25,8 @@ const write = async (text: string) => {
   await expect.element(page.getByText('Sending…')).toBeVisible()
 }
 
-describe('MSG-02 who sends and leaves', () => {
-  test('is told when it could not be sent, and finds it kept', async () => {
+describe('MSG-02 a person who sends and leaves', () => {
+  test('sees when it could not be sent, and finds it again', async () => {
     const reply = Promise.withResolvers<Response>()
     const { asked, unmount } = await openPanel({ reply: () => reply.promise })
     await write('Hello coach')
@@ -40,7 +40,7 @@ describe('MSG-02 who sends and leaves', () => {
       .toEqual({ contact: coachTran.id, content: 'Hello coach' })
   })
 
-  test('has sent it, also when the page is gone before the answer', async () => {
+  test('has sent it, even if the page closes before the response', async () => {
     await openPanel({ reply: () => new Promise<Response>(() => undefined) })
     const fetched = vi.fn(fetch)
     vi.stubGlobal('fetch', fetched)
@@ -50,7 +50,7 @@ describe('MSG-02 who sends and leaves', () => {
 })
 
 describe('MSG-02 a draft', () => {
-  test('is there again when the conversation is opened again', async () => {
+  test('is there when the conversation opens again', async () => {
     const { asked, unmount } = await openPanel()
     await field.fill('Half a thought')
     await unmount()
@@ -59,7 +59,7 @@ describe('MSG-02 a draft', () => {
     await expect.element(field).toHaveValue('Half a thought')
   })
 
-  test('is there again also when it was asked for before the server had it', async () => {
+  test('is there even if it was requested before the server had it', async () => {
     const kept = Promise.withResolvers<Response>()
     const first = await openPanel({ keep: () => kept.promise })
     await field.fill('Half a thought')
@@ -72,7 +72,7 @@ describe('MSG-02 a draft', () => {
     await expect.element(field).toHaveValue('Half a thought')
   })
 
-  test('that the page before told on leaving is there also when it comes late, unless somebody writes', async () => {
+  test('that the previous page sent on leaving appears even if late, unless the person is typing', async () => {
     let draft = ''
     const late = () => openPanel({ messages: () => Response.json(pageOf([rowOf(1)], { facts: { draft } })) })
     const first = await late()
@@ -100,7 +100,7 @@ describe('MSG-02 a draft', () => {
   test.each([
     ['continued', 'Half a thought, and the rest'],
     ['sent', ''],
-  ])('is what another device has %s meanwhile', async (_, draft) => {
+  ])('is what another device has %s in the meantime', async (_, draft) => {
     const first = await openPanel()
     await field.fill('Half a thought')
     await first.unmount()
@@ -111,7 +111,7 @@ describe('MSG-02 a draft', () => {
     expect(bodiesOf(second.asked, 'POST /message/draft')).toEqual([])
   })
 
-  test('is told to the server once somebody pauses, and taken from it', async () => {
+  test('is sent to the server when typing pauses, and removed from it', async () => {
     const { asked } = await openPanel({ viewerId: mother.id, facts: { draft: 'Begun on the phone' } })
     await expect.element(field).toHaveValue('Begun on the phone')
     await field.fill('Begun on the phone, ended here')

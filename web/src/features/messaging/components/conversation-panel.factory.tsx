@@ -14,15 +14,15 @@ interface Far {
   messages?: (query: Record<string, string>) => Response | Promise<Response>
   reply?: (body: Record<string, unknown>) => Response | Promise<Response>
   mark?: () => Response | Promise<Response>
-  /** Answers when a draft is kept. */
+  /** Responds when a draft is stored. */
   keep?: () => Response | Promise<Response>
-  /** The athlete's success coach, as the server tells the family. */
+  /** The athlete's success coach, as the server returns it to the family. */
   successCoach?: { id: string; phone: string | null }
   onClose?: () => void
   takesFocus?: boolean
 }
 
-/** A conversation of Amara's with a coach, and the server it is kept on. */
+/** A conversation between Amara and a coach, and its server. */
 export const openPanel = async ({ rows = [rowOf(1)], facts = {}, viewerId = amara.id, ...far }: Far = {}) => {
   let stored = rows.length
   const messages =

@@ -16,13 +16,13 @@ const log = page.getByRole('log')
 const field = page.getByRole('textbox', { name: 'Message', exact: true })
 const search = page.getByRole('textbox', { name: 'Search' })
 
-describe('whoever chose a conversation', () => {
-  test('goes on in its field', async () => {
+describe('a person who chose a conversation', () => {
+  test('gets the focus in its field', async () => {
     await openPanel({ takesFocus: true })
     await expect.element(field).toHaveFocus()
   })
 
-  test('and has gone elsewhere while it loaded goes on there', async () => {
+  test('keeps the focus elsewhere if they moved on while it loaded', async () => {
     const messages = Promise.withResolvers<Response>()
     await openPanel({ takesFocus: true, messages: () => messages.promise })
     await search.click()

@@ -30,7 +30,7 @@ const log = page.getByRole('log')
 const field = page.getByRole('textbox', { name: 'Message', exact: true })
 const send = page.getByRole('button', { name: 'Send', exact: true })
 
-/** The ground of a bubble as lightness and two axes of color, where distances are what an eye sees. */
+/** A bubble's background as lightness and two color axes, where distances match what the eye sees. */
 const colorOf = (seq: number): number[] => {
   const bubble = document.querySelector(`[data-seq="${seq}"]`)
   if (!bubble) throw new Error(`There is no bubble ${seq}`)
@@ -48,7 +48,7 @@ const hearAs = async (userId: string) => {
 }
 
 describe('MSG-02 the panel', () => {
-  test('shows the messages by day, with times and how far the own ones have come', async () => {
+  test('shows the messages by day, with times and delivery status', async () => {
     await open({
       rows: [rowOf(1, { side: 'family' }), rowOf(2, { side: 'family' }), rowOf(3)],
       facts: { other: { delivered_seq: 2, read_seq: 2 } },
@@ -63,20 +63,20 @@ describe('MSG-02 the panel', () => {
       .toBeVisible()
   })
 
-  test('tells a family that the coach is verified, and how', async () => {
+  test('shows a family that the coach is verified, and how', async () => {
     await open()
     await expect
       .element(page.getByRole('button', { name: 'Verified coach' }))
       .toHaveAccessibleDescription('Listed by the college')
   })
 
-  test('says nothing of a coach who is not', async () => {
+  test('shows nothing about an unverified coach', async () => {
     await open({ facts: { contact: { ...coachTran, verified_by: null } } })
     await expect.element(page.getByRole('heading', { name: 'Marisol Tran' })).toBeVisible()
     await expect.element(page.getByText(/verified/i)).not.toBeInTheDocument()
   })
 
-  test('loads what is named, and marks it as read up to the last', async () => {
+  test('loads the named conversation, and marks it as read', async () => {
     const { asked } = await open({ rows: [rowOf(1), rowOf(2)] })
     await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toEqual([{ ids: [rowOf(2).id] }])
     expect(asked[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('MSG-02 the panel', () => {
     })
   })
 
-  test('MSG-04 with the own success coach has their phone; with a former one it has none', async () => {
+  test('MSG-04 shows the phone of the current success coach, but not of a former one', async () => {
     const sasha = { ...coachTran, type: 'rsc' as const, first_name: 'Sasha', last_name: 'Green' }
     const own = await open({
       facts: { contact: sasha },
@@ -104,7 +104,7 @@ describe('MSG-02 the panel', () => {
     expect(page.getByRole('link', { name: /^Call/ }).elements()).toHaveLength(0)
   })
 
-  test('RCC-02 once it is marked, the entries of the activity log are asked for again', async () => {
+  test('RCC-02 after marking, the activity log reloads', async () => {
     const marked = Promise.withResolvers<Response>()
     const { queryClient } = await open({ rows: [rowOf(1)], mark: () => marked.promise })
     const key = [getActivity.path, 'all']
@@ -113,7 +113,7 @@ describe('MSG-02 the panel', () => {
     await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
-  test('marks as read what could not be marked when the server answers again', async () => {
+  test('marks as read later if the server could not be reached', async () => {
     let isAway = true
     const { asked } = await open({
       mark: () => (isAway ? refusal(503, 'We’ll be right back.') : Response.json({ data: { marked: 1 } })),
@@ -128,7 +128,7 @@ describe('MSG-02 the panel', () => {
     expect(marks().at(-1)).toEqual({ ids: [rowOf(1).id] })
   })
 
-  test('marks nothing while the page is out of sight', async () => {
+  test('marks nothing while the page is hidden', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { asked } = await open()
     await expect.element(log.getByText('Message 1')).toBeVisible()
@@ -138,7 +138,7 @@ describe('MSG-02 the panel', () => {
     await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toHaveLength(1)
   })
 
-  test('sends by Enter, shows it at once, and clears the field', async () => {
+  test('sends on Enter, shows the message immediately, and clears the field', async () => {
     const reply = Promise.withResolvers<Response>()
     const { sent } = await open({ reply: () => reply.promise })
     await field.fill('  See you Tuesday ')
@@ -162,7 +162,7 @@ describe('MSG-02 the panel', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('sends nothing empty, nothing while sending, and takes Shift and Enter as a new line', async () => {
+  test('sends nothing empty, nothing while sending, and Shift+Enter adds a line', async () => {
     const reply = Promise.withResolvers<Response>()
     const { sent } = await open({ reply: () => reply.promise })
     await field.fill('   ')
@@ -183,7 +183,7 @@ describe('MSG-02 the panel', () => {
   test.each([
     ['most browsers', { isComposing: true }],
     ['Safari', { keyCode: 229 }],
-  ])('Enter that ends the composing of a sign sends nothing, as %s tell of it', async (_, composing) => {
+  ])('Enter that ends an IME composition sends nothing, as %s report it', async (_, composing) => {
     const { sent } = await open()
     await field.fill('日本')
     field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }))
@@ -199,7 +199,7 @@ describe('MSG-02 the panel', () => {
     await expect.element(field).toHaveValue(`${'x'.repeat(499)}y`)
   })
 
-  test('gives the text back with the reason when it could not be sent, and the same message counts once', async () => {
+  test('puts the text back with the reason when sending failed, and a retry counts one time', async () => {
     let isAway = true
     const { sent } = await open({
       reply: ({ client_id, content }) =>
@@ -222,7 +222,7 @@ describe('MSG-02 the panel', () => {
     expect(sent()[0]?.client_id).toBe(sent()[1]?.client_id)
   })
 
-  test('a fault of the server is told in plain words, and Retry sends the same message', async () => {
+  test('a server error is shown in plain words, and Retry sends the same message', async () => {
     let isAway = true
     const { sent } = await open({
       reply: ({ client_id, content }) =>
@@ -247,7 +247,7 @@ describe('MSG-02 the panel', () => {
     expect(sent()[0]?.client_id).toBe(sent()[1]?.client_id)
   })
 
-  test('what was refused by a lost answer and comes live does not stay in the field', async () => {
+  test('a message with a lost response that arrives live does not stay in the field', async () => {
     const { sent } = await open({ reply: () => Promise.reject(new TypeError('lost')) })
     const { say } = await hearAs(amara.id)
     await field.fill('Hello coach')
@@ -276,7 +276,7 @@ describe('MSG-02 the panel', () => {
     await expect.element(log.getByText('Message 1')).toBeVisible()
   })
 
-  test('says No Messages Yet where nothing was said', async () => {
+  test('says No Messages Yet in an empty conversation', async () => {
     await open({ rows: [] })
     await expect.element(page.getByRole('heading', { name: 'No Messages Yet' })).toBeVisible()
     await expect.element(field).toBeVisible()
@@ -293,7 +293,7 @@ describe('MSG-02 the panel', () => {
     await expect.element(field).not.toBeInTheDocument()
   })
 
-  test('is loaded anew for whoever signs in next', async () => {
+  test('reloads for the next person who signs in', async () => {
     const reply = Promise.withResolvers<Response>()
     const { asked, queryClient, router } = await open({ reply: () => reply.promise })
     await field.fill('Hello coach')
@@ -314,7 +314,7 @@ describe('MSG-02 the panel', () => {
     expect(bodiesOf(asked, 'POST /message/draft')).toHaveLength(kept)
   })
 
-  test('names another of the family, and whoever writes for the athlete', async () => {
+  test('names another family member, and a person who writes for the athlete', async () => {
     await open({
       messages: () =>
         Response.json({
@@ -329,7 +329,7 @@ describe('MSG-02 the panel', () => {
     await expect.element(log.getByText('Jo Bell, for Amara')).toBeVisible()
   })
 
-  test('Escape closes it', async () => {
+  test('closes on Escape', async () => {
     const onClose = vi.fn()
     await open({ onClose })
     await field.fill('x')
@@ -338,7 +338,7 @@ describe('MSG-02 the panel', () => {
   })
 })
 
-describe('what is written is shown as it is, and does nothing', () => {
+describe('a message is shown literally, and runs nothing', () => {
   test('markup is text, and only web addresses are links', async () => {
     const content = '<img src=x onerror="window.hit=1"> javascript:alert(1) https://hudl.example/film'
     await open({ rows: [rowOf(1, { content })] })
@@ -361,7 +361,7 @@ describe('what is written is shown as it is, and does nothing', () => {
 })
 
 describe('MSG-01 live', () => {
-  test('a link alone is a card, within words it is a link', async () => {
+  test('a link alone is a card, and within text it is a link', async () => {
     const film = 'https://film.example/summit-lake.mp4'
     await open({ rows: [rowOf(1, { content: film }), rowOf(2, { content: `My page: ${film}` })] })
     const card = log.getByRole('link', { name: 'summit-lake.mp4 Video, film.example' })
@@ -387,7 +387,7 @@ describe('MSG-01 live', () => {
     },
   )
 
-  test('a lost connection is said quietly, and no longer once it is back', async () => {
+  test('a lost connection is shown quietly until it is back', async () => {
     await open()
     const { breakOff, comeBack } = await hearAs(amara.id)
     const status = page.getByRole('status').filter({ hasText: 'Reconnecting…' })
@@ -399,7 +399,7 @@ describe('MSG-01 live', () => {
     await expect.element(status).not.toBeInTheDocument()
   })
 
-  test('a device without a network says so too, though its socket seems open', async () => {
+  test('a device without a network says so too, even if its socket seems open', async () => {
     await open()
     await hearAs(amara.id)
     dispatchEvent(new Event('offline'))
@@ -408,7 +408,7 @@ describe('MSG-01 live', () => {
     await expect.element(page.getByText('Reconnecting…')).not.toBeInTheDocument()
   })
 
-  test('a message of the other side is shown once, spoken, and marked as read', async () => {
+  test('a message from the other side is shown one time, announced, and marked as read', async () => {
     const { asked } = await open()
     const { say } = await hearAs(amara.id)
     const message = messageOf(2, { content: 'Could your mother join?' })
@@ -420,7 +420,7 @@ describe('MSG-01 live', () => {
     await expect.poll(() => bodiesOf(asked, 'POST /message/mark')).toContainEqual({ ids: [message.id] })
   })
 
-  test('the first message of all is spoken where somebody waited for it', async () => {
+  test('the very first message is announced to a waiting person', async () => {
     await open({ rows: [] })
     const { say } = await hearAs(amara.id)
     await expect.element(page.getByRole('heading', { name: 'No Messages Yet' })).toBeVisible()
@@ -430,7 +430,7 @@ describe('MSG-01 live', () => {
     expect(spoken?.isConnected).toBe(true)
   })
 
-  test('what was missed while the line was broken is asked for, from the last that is known', async () => {
+  test('messages missed during a disconnect are requested from the last known one', async () => {
     const rows = [rowOf(1)]
     const { asked } = await open({ rows })
     const { joinAgain } = await hearAs(amara.id)
@@ -443,7 +443,7 @@ describe('MSG-01 live', () => {
     )
   })
 
-  test('delivered and read follow what the other side tells', async () => {
+  test("delivered and read follow the other side's receipts", async () => {
     await open({ rows: [rowOf(1, { side: 'family' })] })
     const { say } = await hearAs(amara.id)
     const key = { athlete_id: amara.id, contact_id: coachTran.id, side: 'coach' as const }
@@ -454,7 +454,7 @@ describe('MSG-01 live', () => {
     await expect.element(log.getByText(/, read$/)).toBeVisible()
   })
 
-  test('says who is writing, and tells it at most once in a while', async () => {
+  test('shows who is typing, and sends that only now and then', async () => {
     const { asked } = await open()
     const { say } = await hearAs(amara.id)
     await expect.element(log).toBeVisible()
@@ -486,19 +486,19 @@ describe('a long conversation', () => {
     log.element().dispatchEvent(new Event('scroll'))
   }
 
-  test('begins at its end', async () => {
+  test('starts at its end', async () => {
     await open({ messages })
     await expect.element(log.getByText('Message 10000')).toBeInViewport()
   })
 
-  test('goes on upwards, keeps the place, and never holds more of it than a part', async () => {
+  test('loads older messages, keeps the scroll position, and renders only a part', async () => {
     await open({ messages })
     await expect.element(log.getByText('Message 10000')).toBeInViewport()
     for (let first = 9901; first > 9301; first = Math.min(...seqs())) {
       const before = first
       scrollTo(0)
       await expect.poll(() => Math.min(...seqs())).toBeLessThan(before)
-      // What was at the top is still in sight, with the older ones above it.
+      // The former top message is still visible, with the older ones above it.
       const kept = log.element().querySelector<HTMLElement>(`[data-seq="${before}"]`)
       expect(kept?.offsetTop ?? 0).toBeGreaterThan(0)
       expect(Math.abs((kept?.offsetTop ?? 0) - log.element().scrollTop)).toBeLessThan(600)
@@ -510,7 +510,7 @@ describe('a long conversation', () => {
     expect(bubbles().length).toBeLessThanOrEqual(mostShown)
   })
 
-  test('stays at its end when what is below it takes more room, of which it hears as of a scroll', async () => {
+  test('stays at its end when the field below it grows, which fires a scroll event', async () => {
     await open({ messages })
     await expect.element(log.getByText('Message 10000')).toBeInViewport()
     const room = log.element().closest<HTMLElement>('[style*="600px"]')
@@ -524,7 +524,7 @@ describe('a long conversation', () => {
     expect(page.getByRole('button', { name: 'Newest messages' }).elements()).toHaveLength(0)
   })
 
-  test('says that there is something new to whoever reads further up, and leads there', async () => {
+  test('shows a button for new messages to a person who reads further up', async () => {
     const { asked } = await open({ messages })
     const { say } = await hearAs(amara.id)
     await expect.element(log.getByText('Message 10000')).toBeInViewport()
@@ -546,7 +546,7 @@ describe('a long conversation', () => {
 describe('for minors’ safety', () => {
   const menu = page.getByRole('button', { name: 'Safety' })
 
-  test('a coach is blocked after a question, and the door can be opened again', async () => {
+  test('a coach is blocked after a question, and can be unblocked', async () => {
     let isBlocked = false
     const { asked } = await open({
       messages: () =>
@@ -589,7 +589,7 @@ describe('for minors’ safety', () => {
     ])
   })
 
-  test('a message under the pointer is reported from where it stands', async () => {
+  test('a message under the pointer can be reported directly', async () => {
     await open()
     await log.getByText('Message 1').hover()
     await log.getByRole('button', { name: 'Report this message' }).click()
@@ -598,7 +598,7 @@ describe('for minors’ safety', () => {
     await expect.element(form.getByRole('combobox')).not.toBeInTheDocument()
   })
 
-  test('whoever may do neither finds no menu', async () => {
+  test('a person who may do neither sees no menu', async () => {
     await open({
       facts: { side: 'coach', can: { send: true, block: false, report: false } },
       viewerId: coachTran.id,

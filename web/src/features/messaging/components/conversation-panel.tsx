@@ -27,23 +27,23 @@ import { ReportDialog } from './report-dialog.tsx'
 import { SpokenMessage } from './spoken-message.tsx'
 
 export interface ConversationPanelProps {
-  /** The athlete, for whoever acts for one; a coach leaves it out. */
+  /** The athlete, for a person who acts for one. A coach leaves it out. */
   user?: string | undefined
-  /** Who is on the other side: user id. */
+  /** The other side's user id. */
   contact: string
   viewerId: string
   onClose?: (() => void) | undefined
-  /** To the list it was chosen from, where that is a screen of its own: below lg. */
+  /** Returns to the list when that is a separate screen, below lg. */
   onBack?: (() => void) | undefined
-  /** In place of the panel's own head. */
+  /** Replaces the panel's own header. */
   header?: ReactNode
-  /** Whoever chose this conversation goes on in its field. */
+  /** Moves the focus to the field when the person chose this conversation. */
   takesFocus?: boolean
 }
 
-/** MSG-02: a conversation as it is read and written. It fills the height it is given. */
+/** MSG-02: an open conversation. It fills the given height. */
 export const ConversationPanel = (panel: ConversationPanelProps) => (
-  // Another conversation, or another person, is another panel: nothing of the one before stays in it.
+  // Another conversation or another person gets a new panel, so no state carries over.
   <OpenConversation key={`${panel.viewerId} ${panel.user} ${panel.contact}`} {...panel} />
 )
 
@@ -71,7 +71,7 @@ const OpenConversation = ({
       aria-label={facts ? `Chat with ${fullName(otherOf(facts))}` : 'Chat'}
       className="flex h-full min-h-0 min-w-0 grow flex-col bg-surface"
       onKeyDown={(event) => {
-        // What is open over it, a menu or a dialog, has the key for itself.
+        // An open menu or dialog above it handles the key.
         if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onClose) return
         if (event.currentTarget.contains(event.target as Node)) onClose()
       }}
@@ -132,7 +132,7 @@ const OpenConversation = ({
 
 type OpenChat = ReturnType<typeof useConversation>
 
-/** Read is what somebody has before their eyes: the panel open, its end in view, the page in sight. */
+/** Read means visible: the panel is open, its end is in view, and the page is visible. */
 const useReading = ({ log: { facts, rows, answered }, markRead }: OpenChat, isEndSeen: boolean): void => {
   const [isInSight, setInSight] = useState(false)
   useEffect(() => {
@@ -145,7 +145,7 @@ const useReading = ({ log: { facts, rows, answered }, markRead }: OpenChat, isEn
   const isReading = facts !== null && isEndSeen && isInSight
   const mark = useEffectEvent(markRead)
   const last = rows.at(-1)?.seq
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that comes is read too; with each answer it is tried again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message and each retry is read too
   useEffect(() => {
     if (isReading) void mark()
   }, [isReading, last, answered])
@@ -184,7 +184,7 @@ const Writing = ({ chat, facts, viewerId, field, which }: WritingProps) => {
   useEffect(() => {
     if (!canSend || !isReopening.current) return
     isReopening.current = false
-    // The button that opened it again is gone.
+    // The unblock button is gone.
     if (isFocusLost()) field.current?.focus({ preventScroll: true })
   }, [canSend, field])
 
@@ -214,7 +214,7 @@ const Writing = ({ chat, facts, viewerId, field, which }: WritingProps) => {
         void send().then(setFault)
       }}
       hint={composerHint(facts, viewerId)}
-      // What has arrived after all is no longer said to be unsent.
+      // A message that arrived after all is no longer shown as unsent.
       fault={retry && fault}
     />
   )

@@ -12,13 +12,13 @@ import { ChatRow } from './chat-row.tsx'
 
 type RowViewer = Pick<User, 'id' | 'type'> & Partial<Pick<User, 'athletes'>>
 
-/** A parent of several is told whose conversation it is. */
+/** Shows a parent of several athletes whose conversation it is. */
 const whose = ({ athletes = [] }: RowViewer, { athlete_id }: LastMessage): string => {
   const athlete = athletes.find(({ user_id }) => user_id === athlete_id)
   return athlete && athletes.length > 1 ? `${athlete.first_name} · ` : ''
 }
 
-/** MSG-03: an entry of the list; what is open before the reader's eyes has nothing unread. */
+/** MSG-03: a list entry. An open conversation has nothing unread. */
 export const IncomingRow = ({ viewer, message }: { viewer: RowViewer; message: LastMessage }) => {
   const counts = useQuery(unreadQuery()).data?.data
   const isOpen = useIsChatOpen()

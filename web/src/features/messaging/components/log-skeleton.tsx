@@ -1,6 +1,6 @@
 import { LoadingStatus, Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
-/** The shape of a talk: some from there, some from here. */
+/** The shape of a chat, with bubbles on both sides. */
 const bubbles = ['w-3/5', 'ms-auto w-1/2', 'ms-auto w-2/3', 'w-1/2', 'w-3/4', 'ms-auto w-2/5']
 
 export const LogSkeleton = () => (

@@ -15,7 +15,7 @@ interface Around {
   onReport: ((row: MessageRow) => void) | undefined
 }
 
-/** Said where it is not clear from the place: another of the family, or somebody who writes for the athlete. */
+/** Shown when the side does not make it clear: another family member, or a person who writes for the athlete. */
 const authorLine = (
   { side, sender_id, is_on_behalf }: MessageGroup,
   { facts, people, viewerId }: Around,
@@ -35,8 +35,8 @@ const timeWords = ({ bubbles, side, time }: MessageGroup, { facts }: Around): st
 }
 
 /**
- * What one person wrote in a row: the own side at the end of the line, the other at its start. Lines and not a box: a
- * message that comes before or after must not make the others anew.
+ * Consecutive messages by one person: own messages at the end of the line, others at the start. These are separate
+ * lines, not one box, so a new message does not re-create the others.
  */
 export const groupLines = (group: MessageGroup, around: Around): ReactElement[] => {
   const { facts, people, viewerId, onReport } = around
@@ -99,7 +99,7 @@ const MessageBubble = memo(({ content, row, isOwn, name, onReport }: MessageBubb
   )
 })
 
-/** By keyboard and finger a message is reported from the menu above: a stop at each would make the way long. */
+/** By keyboard and touch, a message is reported from the menu above: a tab stop per message would be too many. */
 const ReportButton = ({ onPress }: { onPress: () => void }) => (
   <span className="absolute start-full top-0 ps-1">
     <Button

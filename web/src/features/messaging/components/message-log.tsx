@@ -19,7 +19,7 @@ interface MessageLogProps extends Pick<ConversationState, 'log' | 'typing' | 'is
   facts: ConversationFacts
   viewerId: string
   onOlder: () => void
-  /** The newest messages are before the reader's eyes, or no longer. */
+  /** Called when the newest messages come into view or leave it. */
   onEndSeen: (isSeen: boolean) => void
   onReport: ((row: MessageRow) => void) | undefined
 }
@@ -55,15 +55,15 @@ export const MessageLog = ({
 
   useEffect(() => onEndSeen(isAtEnd), [isAtEnd, onEndSeen])
 
-  // Who sends something wants to see it, wherever they were reading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent, and nothing else
+  // After sending, scrolls to the new message from anywhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for each sent message
   useEffect(() => {
     if (pending.length > 0) toEnd()
   }, [pending.length])
 
   const jump = () => {
     toEnd()
-    // The button is gone with that.
+    // The button disappears then.
     area.current?.focus({ preventScroll: true })
   }
 
@@ -73,10 +73,10 @@ export const MessageLog = ({
       <div
         ref={area}
         role="log"
-        // Older pages come in above, and would be read out: what is new is spoken beside it.
+        // Older pages are added above and would be announced. New messages are announced elsewhere.
         aria-live="off"
         aria-label={`Messages with ${fullName(otherOf(facts))}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area can be scrolled by keyboard
         tabIndex={0}
         onScroll={onScroll}
         className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 -outline-offset-2 [overflow-anchor:none]"
@@ -121,7 +121,7 @@ export const MessageLog = ({
 const isShowingLast = (shown: readonly MessageRow[], rows: readonly MessageRow[]): boolean =>
   shown.at(-1)?.seq === rows.at(-1)?.seq
 
-/** How many came from the other side while the reader was further up. */
+/** How many messages arrived while the reader was further up. */
 const useNewCount = (rows: readonly MessageRow[], { side }: ConversationFacts, isAtEnd: boolean): number => {
   const last = rows.at(-1)?.seq ?? 0
   const [seen, setSeen] = useState(last)

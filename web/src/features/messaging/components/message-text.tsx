@@ -3,10 +3,10 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { isEmojiAlone, linkCard, messageParts } from '../message-parts.ts'
 
-/** Opens beside the chat, and tells nobody where from. */
+/** Opens in a new tab, without a referrer. */
 const outward = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const
 
-/** The words of a message. They are text and nothing else: only web addresses become links; alone, a card. */
+/** A message's text. Only web addresses become links, and a single link becomes a card. */
 export const MessageText = ({ content }: { content: string }) => {
   const card = linkCard(content)
   if (card)
@@ -38,7 +38,7 @@ export const MessageText = ({ content }: { content: string }) => {
           part.text
         ) : (
           <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not change
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message never changes
             key={place}
             {...outward}
             href={part.href}

@@ -21,7 +21,7 @@ export const MessagesCenterDialog = ({ viewer, ...frame }: CenterDialogProps) =>
   </ModalFrame>
 )
 
-/** Each time it opens, nobody is chosen. */
+/** No conversation is selected when it opens. */
 const Chosen = ({ viewer }: { viewer: User }) => {
   const [selected, setSelected] = useState<string | null>(null)
   return <MessagesCenter viewer={viewer} selected={selected} onSelect={setSelected} />

@@ -86,7 +86,7 @@ const list = page.getByRole('list', { name: 'Conversations' })
 const chat = page.getByRole('region', { name: 'Chat with Amara Whitlock' })
 
 describe('MSG-05 /coach/messenger', () => {
-  test('lists the conversations of a coach, and opens the one that is chosen', async () => {
+  test("lists a coach's conversations, and opens the chosen one", async () => {
     const asked = far()
     const { onSelect } = await openPage(coach)
     await expect.element(page.getByRole('heading', { name: 'Pick an athlete' })).toBeVisible()
@@ -99,7 +99,7 @@ describe('MSG-05 /coach/messenger', () => {
     )
   })
 
-  test('shows the athlete, whoever of the family wrote, and says who did', async () => {
+  test('shows the athlete, whoever in the family wrote, and says who did', async () => {
     const written = lastMessageOf(1, {
       side: 'family',
       sender_id: mother.id,
@@ -123,7 +123,7 @@ describe('MSG-05 /coach/messenger', () => {
     await expect.element(row).not.toMatchTextContent(/Dana Whitlock|Female|lbs/)
   })
 
-  test('a success coach sees who of the family wrote', async () => {
+  test('a success coach sees which family member wrote', async () => {
     const last_message = { ...rowOf(1, { side: 'family', content: 'Hello' }), sender: mother }
     far({
       'GET /panel/my-rosters-with-message': () =>
@@ -138,7 +138,7 @@ describe('MSG-05 /coach/messenger', () => {
       .toMatchTextContent(/Amara Whitlock.*Dana \(mother\): Hello/)
   })
 
-  test('opens whom the address names, also before anything was said', async () => {
+  test('opens the person in the address, even before the first message', async () => {
     far()
     await openPage(coach, amara.id)
     await expect.element(chat.getByText('Message 1')).toBeVisible()
@@ -148,7 +148,7 @@ describe('MSG-05 /coach/messenger', () => {
     await expect.element(list.getByRole('button', { name: /Amara/ })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('on a phone the list and the conversation are screens of their own, with a way back', async () => {
+  test('on a phone the list and the conversation are separate screens, with a Back button', async () => {
     await page.viewport(390, 844)
     far()
     await openPage(coach)
@@ -163,7 +163,7 @@ describe('MSG-05 /coach/messenger', () => {
     await expect.element(list.getByRole('button', { name: /Amara/ })).toHaveFocus()
   })
 
-  test('where fields bring up a keyboard, the focus goes to the name of whom was chosen', async () => {
+  test("on touch devices, the focus goes to the chosen person's name", async () => {
     await page.viewport(390, 844)
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === '(pointer: coarse)' || matchMediaOf(query).matches,
@@ -174,7 +174,7 @@ describe('MSG-05 /coach/messenger', () => {
     await expect.element(chat.getByRole('heading', { name: 'Amara Whitlock' })).toHaveFocus()
   })
 
-  test('a success coach finds the whole roster, also those who have not written', async () => {
+  test('a success coach finds the whole roster, including people who have not written', async () => {
     far()
     await openPage(successCoach)
     await expect
@@ -199,8 +199,8 @@ describe('MSG-05 /coach/messenger', () => {
   })
 })
 
-describe('MSG-05 the ring of a success coach', () => {
-  test('shows how much is unread, and opens the messages center', async () => {
+describe("MSG-05 a success coach's ring", () => {
+  test('shows the unread count, and opens the messages center', async () => {
     far()
     await openSite({ viewer: successCoach, Frame: () => <MessagesRing viewer={successCoach} /> })
     const ring = page.getByRole('button', { name: 'Messages, more than 99 unread' })

@@ -19,14 +19,14 @@ import { ReconnectingLine } from './reconnecting-line.tsx'
 
 export interface MessagesCenterProps {
   viewer: Pick<User, 'id' | 'type'>
-  /** The athlete whose conversation is open: user id. */
+  /** The user id of the athlete whose conversation is open. */
   selected: string | null
   onSelect: (userId: string | null) => void
-  /** Above the list, where nothing else names it. */
+  /** Shown above the list when nothing else names it. */
   heading?: ReactNode
 }
 
-/** MSG-05: the conversations of a coach or success coach, and the one that is open. Below lg each is a screen of its own. */
+/** MSG-05: a coach's or success coach's conversations, and the open one. Below lg each is a separate screen. */
 export const MessagesCenter = ({ viewer, selected, onSelect, heading }: MessagesCenterProps) => {
   const List = viewer.type === 'rsc' ? RosterChats : CoachChats
   const list = useListFocus(selected)
@@ -40,7 +40,7 @@ export const MessagesCenter = ({ viewer, selected, onSelect, heading }: Messages
         )}
       >
         {heading}
-        {/* An open conversation says it itself. */}
+        {/* An open conversation shows it itself. */}
         {!selected && <ReconnectingLine />}
         <div className="min-h-0 grow">
           <List viewer={viewer} selected={selected} onSelect={onSelect} />
@@ -64,7 +64,7 @@ export const MessagesCenter = ({ viewer, selected, onSelect, heading }: Messages
   )
 }
 
-/** Whoever comes back from a conversation is where they chose it. */
+/** Back from a conversation, the focus returns to its row. */
 const useListFocus = (selected: string | null) => {
   const list = useRef<HTMLDivElement>(null)
   useReturningFocus(selected, (left) => {

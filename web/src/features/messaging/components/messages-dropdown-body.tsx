@@ -28,7 +28,7 @@ export interface DropdownBodyProps extends OnDemandProps {
   onChat: (chat: Chat) => void
 }
 
-/** A press outside closes it where there is an outside: on a phone it fills the screen. */
+/** A press outside closes it. On a phone it fills the screen, so there is no outside. */
 const isPressOn = (event: Event, trigger: HTMLElement | null): boolean =>
   event.target instanceof Node && trigger?.contains(event.target) === true
 
@@ -38,7 +38,7 @@ export const MessagesDropdownBody = ({ isOpen, trigger, onClose, ...panel }: Dro
     <Popover.Root
       open={isOpen}
       onOpenChange={(_, change) => {
-        // The click that follows closes it; closed here already, that click would open it again.
+        // The click that follows closes it. Closing it here would make that click open it again.
         if (isPressOn(change.event, trigger.current)) return change.cancel()
         onClose()
       }}

@@ -105,7 +105,7 @@ const openPanel = async (far: Far = {}) => {
   return site
 }
 
-test('MSG-03 a lost connection is said in the open list', async () => {
+test('MSG-03 a lost connection is shown in the open list', async () => {
   await open()
   line = await openLine(amara.id)
   await button.click()
@@ -117,7 +117,7 @@ test('MSG-03 a lost connection is said in the open list', async () => {
 })
 
 describe('MSG-03 the messages in the header', () => {
-  test('show how much is unread, and 99+ above that', async () => {
+  test('show the unread count, and 99+ above that', async () => {
     await open({ unread: 100 })
     await expect.element(button.getByText('99+')).toBeVisible()
   })
@@ -136,7 +136,7 @@ describe('MSG-03 the messages in the header', () => {
     await expect.poll(loads).toEqual(['1', '1'])
   })
 
-  test('mark the coaches who are verified, and no one else', async () => {
+  test('mark verified coaches, and no one else', async () => {
     const sender = { ...contactOf('Bo'), verified_by: null }
     await open({ pages: [[from('Ada'), from('Bo', { sender })]] })
     await button.click()
@@ -147,7 +147,7 @@ describe('MSG-03 the messages in the header', () => {
     await expect.element(rows.nth(1).getByRole('img', { name: /Verified/ })).not.toBeInTheDocument()
   })
 
-  test('go on when one scrolls to their end, until the last page', async () => {
+  test('load more on scrolling to the end, until the last page', async () => {
     const many = (page: number) => Array.from({ length: 15 }, (_, place) => from(`P${page}N${place}`))
     const { loads } = await openPanel({ pages: [many(1), many(2)] })
     await expect.poll(() => rows.elements().length).toBe(15)
@@ -160,7 +160,7 @@ describe('MSG-03 the messages in the header', () => {
     expect(page.getByRole('button', { name: 'Show more' }).elements()).toEqual([])
   })
 
-  test('a live message replaces the entry of its conversation or stands first, and is told to have come', async () => {
+  test("a live message replaces its conversation's entry or comes first, and is acknowledged", async () => {
     const { asked } = await openPanel({ pages: [[from('Ada'), from('Ben')]] })
     line = await openLine(athlete.id)
     await expect.poll(names).toEqual(['Hello from Ada', 'Hello from Ben'])
@@ -179,7 +179,7 @@ describe('MSG-03 the messages in the header', () => {
       .toEqual(expect.arrayContaining([{ contact: 'Ben', seq: 2 }]))
   })
 
-  test('the counts are asked for anew when something was read elsewhere', async () => {
+  test('the counts reload when something was read elsewhere', async () => {
     const { asked } = await open()
     line = await openLine(athlete.id)
     const counts = () => asked.filter(({ call }) => call === 'GET /activity-log/unread').length
@@ -189,7 +189,7 @@ describe('MSG-03 the messages in the header', () => {
     await expect.poll(counts).toBe(2)
   })
 
-  test('what has just come is told also when the page is left at once', async () => {
+  test('a new message is acknowledged even if the page closes right away', async () => {
     const { asked, unmount } = await open()
     line = await openLine(athlete.id)
     line.say(liveEvents.message, messageOf(2, { contact_id: 'Ben', sender: contactOf('Ben') }))
@@ -199,7 +199,7 @@ describe('MSG-03 the messages in the header', () => {
       .toContainEqual({ contact: 'Ben', seq: 2 })
   })
 
-  test('an entry leads to the log of that coach, and the list closes', async () => {
+  test('an entry opens the log of that coach, and the list closes', async () => {
     const { place } = await openPanel()
     await rows.first().getByRole('link').click()
     await expect
@@ -215,7 +215,7 @@ describe('MSG-03 the messages in the header', () => {
     await expect.element(panel).not.toBeInTheDocument()
   })
 
-  test('tell a parent of several whose conversation it is', async () => {
+  test('show a parent of several athletes whose conversation it is', async () => {
     const child = (user_id: string, first_name: string) => ({
       user_id,
       athlete_id: user_id,
@@ -231,7 +231,7 @@ describe('MSG-03 the messages in the header', () => {
     await expect.element(rows.nth(1)).toMatchTextContent(/Zoe · Associate head coach/)
   })
 
-  test('close on a press outside, by Escape, and when the page changes', async () => {
+  test('close on a press outside, on Escape, and when the page changes', async () => {
     const { router } = await openPanel()
     await page.getByRole('button', { name: 'Outside' }).click()
     await expect.element(panel).not.toBeInTheDocument()
@@ -274,7 +274,7 @@ describe('MSG-03 the messages in the header', () => {
     expect(loads()).toEqual(['1', '1'])
   })
 
-  test('what the system says stands beside, and is marked when it was seen', async () => {
+  test('system notices have a separate list, and are marked when seen', async () => {
     const { asked } = await openPanel({ notices: [noticeOf('a', { path: '/my-page' }), noticeOf('b')] })
     expect(bodiesOf(asked, 'POST /message/system/mark')).toEqual([])
     await panel.getByRole('tab', { name: /System/ }).click()
@@ -284,7 +284,7 @@ describe('MSG-03 the messages in the header', () => {
     await expect.poll(() => bodiesOf(asked, 'POST /message/system/mark')).toEqual([{ up_to: 'a' }])
   })
 
-  test('the system list offers no more where only the conversations go on', async () => {
+  test('the system list has no Load more when only the conversations have another page', async () => {
     const many = Array.from({ length: 15 }, (_, place) => from(`Coach${String.fromCharCode(65 + place)}`))
     const { loads } = await openPanel({ pages: [many, [from('Zoe')]], notices: [noticeOf('a')] })
     await expect.element(panel.getByRole('button', { name: 'Show more' })).toBeInTheDocument()
@@ -294,7 +294,7 @@ describe('MSG-03 the messages in the header', () => {
     expect(loads()).toEqual(['1'])
   })
 
-  test('fill a phone, with a way to close them', async () => {
+  test('fill a phone, with a close button', async () => {
     await page.viewport(390, 844)
     await openPanel({ pages: [[from('Ada', { content: 'W'.repeat(300) })]] })
     const { width, left } = panel.element().getBoundingClientRect()

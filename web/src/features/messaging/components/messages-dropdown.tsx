@@ -17,11 +17,11 @@ const { OnDemand: Body, preload: preloadMessages } = onDemand<DropdownBodyProps>
 
 interface MessagesDropdownProps {
   viewer: User
-  /** Opens a conversation over the page, for whoever has no page for it. */
+  /** Opens a conversation over the page, for a person without a page for it. */
   onChat: (chat: Chat) => void
 }
 
-/** MSG-03: the messages in the header, with how many are unread. */
+/** MSG-03: the messages in the header, with the unread count. */
 export const MessagesDropdown = ({ viewer, onChat }: MessagesDropdownProps) => {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)

@@ -14,7 +14,7 @@ const { OnDemand: CenterDialog, preload: preloadMessages } = onDemand<CenterDial
   import('./messages-center-dialog.tsx').then(({ MessagesCenterDialog }) => MessagesCenterDialog),
 )
 
-/** MSG-05: what a success coach has in place of the dropdown: a ring with the number of unread messages. */
+/** MSG-05: replaces the dropdown for a success coach: a ring with the number of unread messages. */
 export const MessagesRing = ({ viewer }: { viewer: User }) => {
   const [isOpen, setOpen] = useState(false)
   const unread = useQuery(unreadQuery()).data?.data.message ?? 0

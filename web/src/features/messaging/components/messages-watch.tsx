@@ -9,26 +9,26 @@ import { viewerQuery } from '../../../lib/viewer.ts'
 import { chatOf, isFromOther, isOwnChat } from '../chat-address.ts'
 import { countedPaths } from '../messaging.api.ts'
 
-/** News that come together are one question. */
+/** Combines simultaneous changes into one request. */
 const gathers = 150
 
 interface MessagesWatchProps {
   viewer: Pick<User, 'id' | 'type'>
 }
 
-/** Keeps what a page shows of messages true: counts are asked for anew, and what has come here is told to have come. */
+/** Keeps message counts up to date, and acknowledges received messages. */
 export const MessagesWatch = ({ viewer }: MessagesWatchProps) => {
   const queryClient = useQueryClient()
   const refresh = useEffectEvent(() => {
     for (const path of countedPaths) void queryClient.invalidateQueries({ queryKey: [path] })
   })
   const tellDelivered = useEffectEvent((message: Message) => {
-    // Without an answer it is told with the next one, or by opening the conversation.
+    // If this fails, the next acknowledgment or opening the conversation covers it.
     void call(markDelivered, { body: { ...chatOf(viewer, message), seq: message.seq } }).catch(
       () => undefined,
     )
   })
-  /** Whoever has signed out has no messages to ask for. */
+  /** A signed-out person has no messages to request. */
   const isStillHere = useEffectEvent(() => queryClient.getQueryData(viewerQuery.queryKey)?.id === viewer.id)
   const isIncoming = useEffectEvent(
     (message: Message) => isOwnChat(viewer, message) && isFromOther(viewer, message),
@@ -58,7 +58,7 @@ export const MessagesWatch = ({ viewer }: MessagesWatchProps) => {
     ]
     return () => {
       for (const end of ends) end()
-      // A page without it may come next, and counts that are kept for the one after that.
+      // The next page may not have this component, and the one after that would use old cached counts.
       if (timer !== undefined && isStillHere()) tell()
       clearTimeout(timer)
     }

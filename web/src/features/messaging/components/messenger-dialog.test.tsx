@@ -52,7 +52,7 @@ const assigned = () =>
   })
 
 describe('MSG-04 the messenger', () => {
-  test('opens the conversation with the own success coach', async () => {
+  test("opens the conversation with the person's success coach", async () => {
     const { loads } = await open(viewerOf({ id: amara.id }), assigned)
     await expect.element(dialog.getByRole('heading', { name: 'Jo Bell' })).toBeVisible()
     await expect.element(dialog.getByPlaceholder('Type message...')).toHaveFocus()
@@ -64,13 +64,13 @@ describe('MSG-04 the messenger', () => {
     expect(loads()[0]).not.toHaveProperty('user')
   })
 
-  test('a parent says for which athlete', async () => {
+  test("a parent's request names the athlete", async () => {
     const { loads } = await open(viewerOf({ id: mother.id, type: 'parent' }), assigned)
     await expect.element(dialog.getByText('Message 1')).toBeVisible()
     expect(loads()[0]).toMatchObject({ contact: 'agent', user: amara.id })
   })
 
-  test('closes by Escape or its button, gives the focus back, and asks no more', async () => {
+  test('closes on Escape or by its button, returns the focus, and stops requesting', async () => {
     const { getByRole } = await open(viewerOf({ id: amara.id }), assigned)
     await expect.element(dialog.getByText('Message 1')).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -81,7 +81,7 @@ describe('MSG-04 the messenger', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('says when there is nobody, and when it did not load', async () => {
+  test('says when there is no success coach, and when loading failed', async () => {
     await open(viewerOf({ id: amara.id }), () => Response.json({ data: null }))
     await expect.element(dialog.getByRole('heading', { name: 'No success coach yet' })).toBeVisible()
   })
@@ -95,7 +95,7 @@ describe('MSG-04 the messenger', () => {
     await expect.element(dialog.getByText('Message 1')).toBeVisible()
   })
 
-  test('fills a phone, with the field in sight', async () => {
+  test('fills a phone, with the field visible', async () => {
     await page.viewport(390, 844)
     await open(viewerOf({ id: amara.id }), assigned)
     await expect.element(dialog.getByPlaceholder('Type message...')).toBeInViewport()

@@ -15,12 +15,12 @@ import { LogSkeleton } from './log-skeleton.tsx'
 
 interface MessengerDialogProps extends OnDemandProps {
   viewer: Pick<User, 'id' | 'type'>
-  /** Which conversation; the one with the own success coach without it. */
+  /** The conversation. The default is the one with the person's success coach. */
   chat: Chat | null
   onClose: () => void
 }
 
-/** MSG-04: a conversation over the page one is on. Opening it loads and listens, closing it ends both. */
+/** MSG-04: a conversation over the current page. Opening it loads and subscribes, closing it stops both. */
 export const MessengerDialog = ({ viewer, chat, ...frame }: MessengerDialogProps) => (
   <ModalFrame {...frame} {...chatDialogClassName('lg:max-w-[440px]')} isDismissible>
     {chat ? (

@@ -15,7 +15,7 @@ interface NoticeListProps {
   onFollow: () => void
 }
 
-/** MSG-03: what the system has to say. What is shown is seen. */
+/** MSG-03: system notices. A shown notice counts as seen. */
 export const NoticeList = ({ incoming, onFollow }: NoticeListProps) => {
   const { list, isLoading, hasMore, loadMore } = incoming
   const queryClient = useQueryClient()
@@ -23,7 +23,7 @@ export const NoticeList = ({ incoming, onFollow }: NoticeListProps) => {
   const newest = list.system.items.find(({ viewed }) => !viewed)?.id
 
   const mark = useEffectEvent(async (up_to: string) => {
-    // Quietly: they are marked the next time.
+    // Failures are ignored: they are marked the next time.
     await call(markNotices, { body: { up_to } }).catch(() => undefined)
     await Promise.all(countedPaths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })))
   })

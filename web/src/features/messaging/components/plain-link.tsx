@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 
 interface PlainLinkProps {
-  /** An address of ours, whole, with its query. */
+  /** A complete address on our site, with its query. */
   href: string
   onFollow?: (() => void) | undefined
   className?: string
@@ -12,7 +12,7 @@ interface PlainLinkProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
-/** A link to an address that was put together elsewhere; followed without loading a page. */
+/** A link to an address that was built elsewhere, followed without a page load. */
 export const PlainLink = ({ href, onFollow, children, ...link }: PlainLinkProps) => {
   const router = useRouter()
   return (

@@ -1,7 +1,7 @@
 import { useIsReconnecting } from '../../../lib/socket.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 
-/** Where chats are shown, while nothing can come in live. Its place stays in the page, so that the change is heard. */
+/** Shown in chats while the live connection is down. It stays in the page, so screen readers announce a change. */
 export const ReconnectingLine = () => (
   <div role="status" className="shrink-0">
     {useIsReconnecting() && (

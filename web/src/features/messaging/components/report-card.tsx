@@ -17,7 +17,7 @@ interface ReportCardProps {
   onClosed: () => void
 }
 
-/** A reported message with those around it: enough to judge it, and the button that says it was judged. */
+/** A reported message with the messages around it, and the button that closes the report. */
 export const ReportCard = ({ report, onClosed }: ReportCardProps) => {
   const { reason, note, reporter, athlete, contact, created_at, closed_at, message_id, messages } = report
   const clock = useClientClock()

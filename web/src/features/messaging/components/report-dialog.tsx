@@ -22,16 +22,16 @@ import { reasonWords } from '../report-labels.ts'
 interface ReportDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** The message it was opened at; null to choose one. */
+  /** The message it was opened from, or null to choose one. */
   row: MessageRow | null
   rows: readonly MessageRow[]
   facts: ConversationFacts
 }
 
-/** So many of the latest can be chosen from the menu. */
+/** How many of the latest messages can be chosen. */
 const mostOffered = 50
 
-/** For minors' safety: a message goes to the admins, with what was said around it. */
+/** For minors' safety: sends a message to the admins, with the messages around it. */
 export const ReportDialog = ({ isOpen, onClose, facts, ...form }: ReportDialogProps) => (
   <Dialog
     isOpen={isOpen}

@@ -10,8 +10,8 @@ interface SpokenMessageProps {
 }
 
 /**
- * What has just come from the other side, for a screen reader; what was there before is not read out. It has to stand in
- * the page before the first one comes.
+ * Announces new messages from the other side to a screen reader, but not earlier ones. It has to be in the page before
+ * the first one arrives.
  */
 export const SpokenMessage = ({ log: { rows, people }, facts }: SpokenMessageProps) => {
   const last = rows.at(-1)

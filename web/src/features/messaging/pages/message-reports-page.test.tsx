@@ -46,7 +46,7 @@ const listed = (reports: Report[]) =>
   Response.json({ data: reports, meta: { current_page: 1, last_page: 1, total: reports.length } })
 
 describe('/admin/message-reports', () => {
-  test('shows what was reported, by whom and why, with what was said around it', async () => {
+  test('shows what was reported, by whom and why, with the messages around it', async () => {
     await open(() => listed([report]))
     const card = page.getByRole('list', { name: 'Reports' }).getByRole('listitem').first()
     await expect
@@ -76,7 +76,7 @@ describe('/admin/message-reports', () => {
     await expect.element(page.getByRole('heading', { name: 'No reports' })).toBeVisible()
   })
 
-  test('a fault of ours is told in plain words', async () => {
+  test('a server error is shown in plain words', async () => {
     const raw = 'relation "messaging_reports" does not exist'
     await open(() => Response.json({ message: raw, code: 'internal', request_id: 'x' }, { status: 500 }))
     await expect

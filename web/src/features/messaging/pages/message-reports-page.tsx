@@ -24,7 +24,7 @@ const reportsList = (onClosed: () => void): ListConfig<Report> => ({
   skeleton: <ReportsSkeleton />,
 })
 
-/** /admin/message-reports: what families reported, open ones first. */
+/** /admin/message-reports: the families' reports, open ones first. */
 export const MessageReportsPage = ({ page, ...pages }: MessageReportsPageProps) => {
   const state = listState(useQuery(reportsQuery(page)))
   return (

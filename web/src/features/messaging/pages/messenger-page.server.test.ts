@@ -14,7 +14,7 @@ const html = (type: 'coach' | 'rsc', selected: string | null) => {
   return renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, page))
 }
 
-describe('MSG-05 /coach/messenger as the server draws it', () => {
+describe('MSG-05 /coach/messenger rendered by the server', () => {
   test.each(['coach', 'rsc'] as const)('a %s sees that it loads, not that there is nothing', (type) => {
     const drawn = html(type, amara.id)
     expect(drawn).toContain('Messages</h1>')
@@ -23,6 +23,6 @@ describe('MSG-05 /coach/messenger as the server draws it', () => {
     expect(drawn).not.toContain('No Messages')
   })
 
-  test('nobody is chosen where the address names nobody', () =>
+  test('nothing is selected when the address names no one', () =>
     expect(html('coach', null)).toContain('Pick an athlete'))
 })

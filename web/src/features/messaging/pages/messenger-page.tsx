@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SkeletonRows } from '../../../ui/feedback/skeleton.tsx'
 import { MessagesCenter, type MessagesCenterProps } from '../components/messages-center.tsx'
 
-/** /coach/messenger: as high as the screen leaves room below the header, so that its parts scroll by themselves. */
+/** /coach/messenger: fills the height below the header, so its parts scroll separately. */
 export const MessengerPage = (center: MessagesCenterProps) => (
   <MessengerFrame>
     <MessagesCenter {...center} heading={<ListTitle />} />
@@ -19,7 +19,7 @@ const MessengerFrame = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** The same word once more: the list is out of sight where a conversation fills the screen. */
+/** The same heading again: the list is hidden when a conversation fills the screen. */
 const ListTitle = () => (
   <p aria-hidden="true" className="display border-b border-line px-5 py-5 text-d3">
     Messages

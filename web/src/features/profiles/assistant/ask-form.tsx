@@ -7,7 +7,7 @@ import { longestMessage } from './talk.ts'
 interface AskFormProps {
   text: string
   isAsking: boolean
-  /** How often it can still be asked today; null while nobody knows. */
+  /** The remaining requests today, or null while unknown. */
   left: number | null
   onType: (text: string) => void
   onAsk: () => void
@@ -21,7 +21,7 @@ const leftWords = (left: number): string => {
 export const AskForm = ({ text, isAsking, left, onType, onAsk }: AskFormProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const isOut = left === 0
-  // Whoever chose a wish goes on in the field it was put into.
+  // After choosing a suggestion, the focus moves to the field with its text.
   const before = useRef(text)
   useEffect(() => {
     const isPutThere = text !== '' && before.current === '' && document.activeElement !== field.current

@@ -17,7 +17,7 @@ export interface AssistantBodyProps extends OnDemandProps {
   onClose: () => void
 }
 
-/** What it can draft, each as one would ask for it. */
+/** Suggested requests. */
 const wishes = [
   'Write a bio line',
   'Draft an email to a coach',
@@ -53,7 +53,7 @@ export const AssistantBody = ({ athlete, ...frame }: AssistantBodyProps) => {
       const { content, attempts_left } = drafted
       sending.arrived()
       queryClient.setQueryData(attempts.queryKey, { data: { attempts_left } })
-      // The field closes with the last attempt; the answer is where one goes on.
+      // The field closes with the last attempt, so the focus moves to the answer.
       if (attempts_left === 0) log.current?.focus()
       dispatch({ type: 'answered', content })
     } catch {
@@ -98,7 +98,7 @@ export const AssistantBody = ({ athlete, ...frame }: AssistantBodyProps) => {
           className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
         >
           {messages.map((message, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the talk only grows, or loses its last
+            // biome-ignore lint/suspicious/noArrayIndexKey: the talk only grows, or loses its last entry
             <MessageRow key={place} message={message} />
           ))}
           <Typing isShown={isAsking} />

@@ -56,7 +56,7 @@ const open = async ({ left = assistantAttempts, reply = () => answer(draft, 19) 
 }
 
 describe('PRO-07 the assistant', () => {
-  test('answers what was asked by Enter, and tells how often it still can be', async () => {
+  test('answers on Enter, and shows the remaining requests', async () => {
     const reply = Promise.withResolvers<Response>()
     const { sent } = await open({ reply: () => reply.promise })
     await expect.element(dialog.getByText('20 attempts left today')).toBeVisible()
@@ -73,7 +73,7 @@ describe('PRO-07 the assistant', () => {
     expect(sent()).toEqual([{ athlete_id: amara.id, messages: [{ role: 'user', content: 'A bio line' }] }])
   })
 
-  test('hears the talk so far with every question', async () => {
+  test('gets the whole conversation with every question', async () => {
     const { sent } = await open()
     await field.fill('A bio line')
     await send.click()
@@ -88,7 +88,7 @@ describe('PRO-07 the assistant', () => {
     ])
   })
 
-  test('takes Shift and Enter as a new line, and asks nothing empty', async () => {
+  test('Shift+Enter adds a line, and empty questions are not sent', async () => {
     const { sent } = await open()
     await userEvent.click(field)
     await userEvent.keyboard('{Enter}Two{Shift>}{Enter}{/Shift}lines')
@@ -99,7 +99,7 @@ describe('PRO-07 the assistant', () => {
   test.each([
     ['most browsers', { isComposing: true }],
     ['Safari', { keyCode: 229 }],
-  ])('asks nothing by the Enter that ends the composing of a sign, as %s report it', async (_, composing) => {
+  ])('sends nothing on the Enter that ends an IME composition, as %s report it', async (_, composing) => {
     const { sent } = await open()
     await field.fill('日本')
     field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }))
@@ -107,7 +107,7 @@ describe('PRO-07 the assistant', () => {
     expect(sent()).toEqual([])
   })
 
-  test('that does not answer says nothing: the indicator clears and the text is still there', async () => {
+  test('without an answer the indicator clears and the text is still there', async () => {
     const reply = Promise.withResolvers<Response>()
     const { sent } = await open({ reply: () => reply.promise })
     await field.fill('A bio line')
@@ -122,7 +122,7 @@ describe('PRO-07 the assistant', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('asks again under the same key, so that a lost answer costs no second attempt', async () => {
+  test('retries with the same key, so a lost response uses no second attempt', async () => {
     let answers = 0
     await open({ reply: () => (++answers === 1 ? refusal(503, 'lost') : answer(draft, 19)) })
     const keys: unknown[] = []
@@ -146,7 +146,7 @@ describe('PRO-07 the assistant', () => {
     expect(keys[2]).not.toBe(keys[0])
   })
 
-  test('can’t be asked when the attempts of the day are used', async () => {
+  test("can’t be asked when the day's attempts are used up", async () => {
     await open({ left: 0 })
     await expect.element(dialog.getByText('No attempts left today. New ones come tomorrow.')).toBeVisible()
     await expect.element(field).toBeDisabled()
@@ -162,7 +162,7 @@ describe('PRO-07 the assistant', () => {
     await expect.element(talk).toHaveFocus()
   })
 
-  test('knows what it can be asked for', async () => {
+  test('suggests requests', async () => {
     const { sent } = await open()
     await dialog.getByRole('button', { name: 'Draft an email to a coach' }).click()
     await expect.element(field).toHaveValue('Draft an email to a coach')
@@ -170,7 +170,7 @@ describe('PRO-07 the assistant', () => {
     expect(sent()).toEqual([])
   })
 
-  test('gives its draft away, also without https', async () => {
+  test('copies its draft, also without https', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
     let copied = ''
     document.addEventListener(
@@ -190,7 +190,7 @@ describe('PRO-07 the assistant', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  test('is closed by Escape, gives the focus back, and forgets nothing', async () => {
+  test('closes on Escape, returns the focus, and keeps the conversation', async () => {
     await open()
     await field.fill('A bio line')
     await send.click()
@@ -204,7 +204,7 @@ describe('PRO-07 the assistant', () => {
     await expect.element(field).toHaveValue('And now')
   })
 
-  test('fits a phone, whatever is said', async () => {
+  test('fits a phone, with any text', async () => {
     await page.viewport(360, 740)
     await open({ reply: () => answer('W'.repeat(300), 19) })
     await field.fill('M'.repeat(300))

@@ -5,8 +5,8 @@ const { OnDemand, preload } = onDemand<AssistantBodyProps>(() =>
   import('./assistant-body.tsx').then(({ AssistantBody }) => AssistantBody),
 )
 
-/** PRO-07. Loaded when it is asked for; what was said stays while the page it stands on does. */
+/** PRO-07. Loaded on demand. The conversation stays as long as its page. */
 export const AssistantPopup = OnDemand
 
-/** For the button that opens it: loads it while the pointer is still on its way. */
+/** For the button that opens it: loads it while the pointer is still approaching. */
 export const preloadAssistant = preload

@@ -5,7 +5,7 @@ const after = (...events: TalkEvent[]): Talk => events.reduce(talkReducer, empty
 const typed = { type: 'typed', text: ' A bio line ' } as const
 const asked = { type: 'asked' } as const
 
-describe('PRO-07 the talk with the assistant', () => {
+describe('PRO-07 the conversation with the assistant', () => {
   test('a question leaves the field and waits for its answer', () => {
     expect(after(typed, asked)).toEqual({
       messages: [{ role: 'user', content: 'A bio line' }],
@@ -30,14 +30,14 @@ describe('PRO-07 the talk with the assistant', () => {
     })
   })
 
-  test('nothing is asked twice, and nothing empty', () => {
+  test('no question is sent twice, and none is empty', () => {
     expect(after(typed, asked, asked).messages).toHaveLength(1)
     expect(after(typed, asked, typed).text).toBe('')
     expect(after({ type: 'typed', text: ' \n' }, asked)).toEqual({ ...emptyTalk, text: ' \n' })
     expect(canAsk(after({ type: 'typed', text: ' \n' }))).toBe(false)
   })
 
-  test('of a long talk the server is told the end, which begins and ends with the user', () => {
+  test('a long conversation sends only its end, which starts and ends with the user', () => {
     const long = Array.from({ length: 41 }, (_, place) => ({
       role: place % 2 === 0 ? ('user' as const) : ('assistant' as const),
       content: 'x'.repeat(2100),

@@ -1,13 +1,13 @@
 import type { AssistantMessage } from '@fieldhouse/contract/profiles.assistant'
 
-/** Of one message, as the contract takes it. */
+/** The limit of one message in the contract. */
 export const longestMessage = 2000
-/** The last words of a long talk: an odd number, so that the first of them is the user's too. */
+/** The end of a long conversation: an odd number, so the first message is the user's too. */
 const mostMessages = 19
 
 export interface Talk {
   messages: readonly AssistantMessage[]
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
   isAsking: boolean
 }
@@ -22,7 +22,7 @@ export const emptyTalk: Talk = { messages: [], text: '', isAsking: false }
 
 export const canAsk = ({ text, isAsking }: Talk): boolean => !isAsking && text.trim() !== ''
 
-/** PRO-07: without an answer nothing was said: the question goes back to where it was typed. */
+/** PRO-07: without an answer the question goes back to the field. */
 export const talkReducer = (talk: Talk, event: TalkEvent): Talk => {
   const { messages, text, isAsking } = talk
   switch (event.type) {
@@ -43,7 +43,7 @@ export const talkReducer = (talk: Talk, event: TalkEvent): Talk => {
   }
 }
 
-/** What the server is told of the talk. */
+/** The part of the conversation that is sent to the server. */
 export const toldOf = (messages: readonly AssistantMessage[]): AssistantMessage[] =>
   messages
     .slice(-mostMessages)
