@@ -9,5 +9,5 @@ const fields: Record<string, Field> = {
   lacrosse: 'crease',
 } satisfies Record<SportKey, Field>
 
-/** Where a sport is played. */
+/** The field each sport is played on. */
 export const fieldOf = (sportKey: string): Field => fields[sportKey] ?? 'court'

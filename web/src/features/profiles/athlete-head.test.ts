@@ -11,7 +11,7 @@ const contentOf = (head: ReturnType<typeof athleteHead>, name: string) =>
     .find((tag) => tag.name === name || tag.property === name)?.content
 
 describe('PRO-01 the head of an athlete’s page', () => {
-  test('describes the page by all that is known', () => {
+  test('describes the page with all known facts', () => {
     const head = athleteHead(richAthlete(), basketball, origin)
     expect(head.meta[0]).toEqual({ title: 'Amara Whitlock | Fieldhouse' })
     expect(contentOf(head, 'description')).toBe(
@@ -21,18 +21,18 @@ describe('PRO-01 the head of an athlete’s page', () => {
     expect(contentOf(head, 'og:url')).toBe(`${origin}/amara-whitlock`)
   })
 
-  test('says nothing of what is not known', () =>
+  test('leaves out unknown facts', () =>
     expect(contentOf(athleteHead(athleteOf(), basketball, origin), 'description')).toBe(
       'Amara Whitlock: Basketball. Recruiting profile on Fieldhouse.',
     ))
 
-  test('has the card that networks show', () => {
+  test('has the card for social networks', () => {
     const head = athleteHead(athleteOf({ id: 'a1' }), basketball, origin)
     expect(contentOf(head, 'og:image')).toBe(`${origin}/api/athlete/a1/card.png`)
     expect(contentOf(head, 'twitter:image')).toBe(`${origin}/api/athlete/a1/card.png`)
   })
 
-  test('a hidden page is described to nobody', () => {
+  test('a hidden page has no description', () => {
     const hidden = richAthlete({ settings: { ...richAthlete().settings, is_visible: false } })
     expect(athleteHead(hidden, basketball, origin)).toEqual({
       meta: [{ title: 'Amara Whitlock | Fieldhouse' }, { name: 'robots', content: 'noindex' }],
@@ -41,7 +41,7 @@ describe('PRO-01 the head of an athlete’s page', () => {
     })
   })
 
-  test('structured data tells no more than the page tells everybody', () => {
+  test('structured data contains no more than the public page', () => {
     const known = richAthlete({
       contacts: {
         phone: '5415550100',
@@ -60,7 +60,7 @@ describe('PRO-01 the head of an athlete’s page', () => {
     expect(script?.children).not.toMatch(/mail\.example|5415550100|Rhea|birth/)
   })
 
-  test('a hostile text can’t leave the element it stands in', () => {
+  test('a hostile text can’t break out of its element', () => {
     const attack = '</script><script>alert(1)</script><!--\u2028'
     const [script] = athleteHead(athleteOf({ bio: attack, first_name: attack }), basketball, origin).scripts
     expect(script?.children).not.toMatch(/[<>\u2028]/)
@@ -68,7 +68,7 @@ describe('PRO-01 the head of an athlete’s page', () => {
     expect(JSON.parse(scriptText({ a: '&<>' }))).toEqual({ a: '&<>' })
   })
 
-  test('a hostile website is no link', () => {
+  test('a hostile website is not a link', () => {
     const [script] = athleteHead(athleteOf({ website: 'javascript:alert(1)' }), basketball, origin).scripts
     expect(script?.children).not.toContain('javascript')
   })

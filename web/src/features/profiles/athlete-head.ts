@@ -9,7 +9,7 @@ import { playsInWords } from './athlete-labels.ts'
 const schoolAndTown = (athlete: Athlete): string =>
   [athlete.high_school, townOf(athlete)].filter(Boolean).join(', ')
 
-/** How the page is described to those who have not opened it yet. */
+/** The page's description for search engines and link previews. */
 const pageDescription = (athlete: Athlete, sport: Sport): string => {
   const place = schoolAndTown(athlete)
   const plays = playsInWords(athlete, sport).join(', ')
@@ -24,7 +24,7 @@ const networkAddresses = ({ social }: Athlete): string[] =>
     social.vimeo && `https://vimeo.com/${social.vimeo.username}`,
   ].filter((address) => typeof address === 'string')
 
-/** Structured data: never more than the page itself shows everybody. No birth date, no address, no contacts. */
+/** Structured data: never more than the public page shows. No birth date, no address, no contacts. */
 const personOf = (athlete: Athlete, description: string, address: string, image: string) => {
   const { high_school, club, bio, website, updated_at } = athlete
   const town = townOf(athlete)
@@ -50,7 +50,7 @@ const personOf = (athlete: Athlete, description: string, address: string, image:
   }
 }
 
-/** PRO-01: title, description, the card that networks show, and structured data. A hidden page is described to nobody. */
+/** PRO-01: title, description, social card, and structured data. A hidden page has none of them. */
 export const athleteHead = (athlete: Athlete, sport: Sport, origin: string) => {
   const title = `${fullName(athlete)} | Fieldhouse`
   if (!athlete.settings.is_visible)

@@ -3,12 +3,12 @@ import { heroLine, isAthleteId, nameClassName, playsInWords } from './athlete-la
 import { athleteOf, basketball, richAthlete } from './profiles.factory.ts'
 
 describe('an athlete’s page', () => {
-  test('says in a few words what is known', () => {
+  test('describes the known facts in a few words', () => {
     expect(playsInWords(richAthlete(), basketball)).toEqual(['Shooting guard', 'Class of 2027', 'Basketball'])
     expect(heroLine(richAthlete(), basketball)).toEqual(['Shooting guard', 'Class of 2027', 'Shoots left'])
   })
 
-  test('says the sport alone where nothing else is known', () => {
+  test('names only the sport when nothing else is known', () => {
     expect(playsInWords(athleteOf(), basketball)).toEqual(['Basketball'])
     expect(heroLine(athleteOf(), basketball)).toEqual(['Basketball'])
   })
@@ -24,9 +24,9 @@ describe('an athlete’s page', () => {
     ['..%2f', false],
     ['', false],
     ['a'.repeat(121), false],
-  ])('%j may be the address of one: %s', (text, is) => expect(isAthleteId(text)).toBe(is))
+  ])("%j can be an athlete's address: %s", (text, is) => expect(isAthleteId(text)).toBe(is))
 
-  test('a longer name is set smaller, and only the longest may break', () => {
+  test('a longer name is smaller, and only the longest may break', () => {
     const looks = [
       'Amara Whitlock',
       'Amara Castellanos',

@@ -2,13 +2,13 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { longestPart } from '../../ui/layout/name-fit.ts'
 
-/** What can stand in the address of an athlete's page; anything else is not asked for. */
+/** A possible address of an athlete's page. Anything else is not requested. */
 export const isAthleteId = (text: string): boolean => /^[a-z0-9-]{1,120}$/i.test(text)
 
 export const titleIn = (list: readonly { key: string; title: string }[], key: string | null) =>
   list.find((one) => one.key === key)?.title ?? key
 
-/** What a recruiter asks first, in whole words; what is not known is left out. */
+/** A recruiter's first questions, in whole words. Unknown facts are left out. */
 export const playsInWords = (
   { position, class: year }: Pick<Athlete, 'position' | 'class'>,
   sport: Pick<Sport, 'title' | 'positions'>,
@@ -17,7 +17,7 @@ export const playsInWords = (
     (word) => typeof word === 'string',
   )
 
-/** The line above the name, in whole words; the sport alone where nothing else is known. */
+/** The line above the name, in whole words. Only the sport when nothing else is known. */
 export const heroLine = (
   { position, class: year, handedness }: Pick<Athlete, 'position' | 'class' | 'handedness'>,
   sport: Pick<Sport, 'title' | 'positions' | 'handedness'>,

@@ -1,4 +1,4 @@
-/** PRO-02: `?mode=edit` opens the page to be changed. */
+/** PRO-02: `?mode=edit` opens the page in edit mode. */
 interface AthleteSearch {
   mode?: 'edit'
 }

@@ -8,7 +8,7 @@ type Lower = Record<
   ComponentType<SectionProps>
 >
 
-/** The server has them at hand. */
+/** The server loads these right away. */
 const lower: Lower | undefined = import.meta.env.SSR ? await import('./lower-sections.ts') : undefined
 
 const late = (name: keyof Lower) =>
@@ -19,7 +19,7 @@ const late = (name: keyof Lower) =>
     return views[name]
   }, lower?.[name])
 
-/** Charts and tables are a file of their own. */
+/** Charts and tables are in a separate file. */
 const StatisticsSection = lateView<SectionProps>(
   () => import('./sections/statistics-section.tsx').then((module) => module.StatisticsSection),
   import.meta.env.SSR ? (await import('./sections/statistics-section.tsx')).StatisticsSection : undefined,
@@ -42,10 +42,10 @@ export type SectionKey =
   | 'contacts'
 
 interface AthleteSection {
-  /** Also its address on the page: `#statistics`. */
+  /** Also its anchor on the page: `#statistics`. */
   key: SectionKey
   title: string
-  /** What is empty invites the owner, and does not exist for anybody else. */
+  /** An empty section invites the owner, and is hidden from everyone else. */
   isEmpty: (athlete: Athlete) => boolean
   View: LateView<SectionProps>
 }
@@ -66,7 +66,7 @@ const hasContacts = ({ contacts, website }: Athlete): boolean => {
   return website !== null || Object.values(own).some((value) => value !== null)
 }
 
-/** PRO-01: the sections of a page in their order; visitors, the editor, the bar and the guide all read this list. */
+/** PRO-01: the sections of a page in order. The page, the editor, the bar, and the guide all use this list. */
 export const athleteSections: readonly AthleteSection[] = [
   section(
     'statistics',
@@ -96,7 +96,7 @@ export const athleteSections: readonly AthleteSection[] = [
   ),
 ]
 
-/** Before a page is shown that the server did not draw. */
+/** Runs before a page that the server did not render is shown. */
 export const preloadSections = async (): Promise<void> => {
   await Promise.all(athleteSections.map(({ View }) => View.preload()))
 }

@@ -14,7 +14,7 @@ const linesOf = (event: Partial<typeof game> | { time: null } | { link: string }
   calendarFile({ ...game, ...event }, now).split('\r\n')
 
 describe('an event for a calendar', () => {
-  test('stands at its time, on the clock of its place', () =>
+  test('has its time in the time zone of its place', () =>
     expect(linesOf({})).toEqual(
       expect.arrayContaining([
         'UID:e1@fieldhouse',
@@ -30,16 +30,16 @@ describe('an event for a calendar', () => {
       expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101']),
     ))
 
-  test('a title can’t add lines of its own', () => {
+  test('a title can’t add lines', () => {
     const lines = linesOf({ title: 'a\r\nATTENDEE:mailto:x@y.example;b,c' })
     expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([])
     expect(lines).toContain('SUMMARY:a\\nATTENDEE:mailto:x@y.example\\;b\\,c')
   })
 
-  test('nor can a link', () =>
+  test("a link can't either", () =>
     expect(linesOf({ link: 'https://a.example/\r\nX-A:1' })).toContain('URL:https://a.example/X-A:1'))
 
-  test('no line is longer than 75 bytes, and none cuts a sign in two', () => {
+  test('no line is longer than 75 bytes, and none splits a character', () => {
     const bytes = new TextEncoder()
     const lines = linesOf({ title: 'Ö'.repeat(120) })
     for (const line of lines) expect(bytes.encode(line).length).toBeLessThanOrEqual(75)

@@ -2,7 +2,7 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 
 type ScheduledEvent = Athlete['schedule'][number]
 
-/** RFC 5545: these separate things, and a line ends with the line. */
+/** RFC 5545: these are separators, and a line break ends a property. */
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n|\r/g, '\\n')
 
@@ -11,7 +11,7 @@ const digits = (text: string): string => text.replaceAll(/\D/g, '')
 const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
-/** A line is at most 75 bytes; what is longer goes on in the next, after a space. */
+/** A line is at most 75 bytes. Longer text continues on the next line, after a space. */
 const foldedLine = (line: string): string => {
   const bytes = new TextEncoder()
   let room = 75
@@ -28,7 +28,7 @@ const foldedLine = (line: string): string => {
   return text
 }
 
-/** An event for any calendar: at its time on the clock of the place, or for the whole day. */
+/** An event for any calendar: at its local time, or for the whole day. */
 export const calendarFile = ({ id, title, date, time, place, link }: ScheduledEvent, now: Date): string => {
   const when = time
     ? [`DTSTART:${digits(date)}T${digits(time)}00`, 'DURATION:PT2H']

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { isAthleteId } from './athlete-labels.ts'
 import { athleteQuery, sportQuery } from './profiles.api.ts'
 
-/** Nobody's page is a page that is not there, like any other. */
+/** An unknown page is a normal 404. */
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 export const loadAthlete = async (queryClient: QueryClient, id: string): Promise<Athlete> => {
@@ -17,14 +17,14 @@ export const loadAthlete = async (queryClient: QueryClient, id: string): Promise
   return data
 }
 
-/** What the server draws nobody waits for; in the browser a page comes whole, or it would grow while it is read. */
+/** The server does not wait for this. The browser does, or the page would grow while it is read. */
 const sectionsLoaded = async () => {
   if (import.meta.env.SSR) return
   const { preloadSections } = await import('./athlete-sections.ts')
   await preloadSections()
 }
 
-/** The page and what its sport counts: all that its first paint needs. */
+/** The page and its sport's columns: all that the first paint needs. */
 export const loadAthletePage = async (
   queryClient: QueryClient,
   id: string,

@@ -1,6 +1,6 @@
 import { AthleteMessageForm } from './sections/contacts-section.tsx'
 
-/** What stands below the first screens of a page, in one file: the browser takes it when it comes near. */
+/** The sections below the first screens of a page, in one file that the browser loads when they are near. */
 export { AnswersSection } from './sections/answers-section.tsx'
 export { AwardsSection } from './sections/awards-section.tsx'
 export { CoachesSection } from './sections/coaches-section.tsx'
@@ -15,7 +15,7 @@ export { QuoteSection } from './sections/quote-section.tsx'
 export { ScheduleSection } from './sections/schedule-section.tsx'
 export { SocialSection } from './sections/social-section.tsx'
 
-/** What a section can't be without once it is alive. */
+/** What a section needs to hydrate. */
 export const preloadParts = async (section: string): Promise<void> => {
   if (section === 'ContactsSection') await AthleteMessageForm.preload()
 }

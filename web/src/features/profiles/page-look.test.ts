@@ -9,7 +9,7 @@ const look = (theme_mode: 'light' | 'dark' | null, chosen: 'light' | 'dark' | nu
   return resolveTheme(owner, visitorMode)
 }
 
-describe('PRO-08 the look of a page', () => {
+describe("PRO-08 a page's look", () => {
   test.each([
     [null, null, { theme: 'green', mode: null }],
     ['light', null, { theme: 'green', mode: 'light' }],

@@ -2,10 +2,7 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 
 type Mode = 'light' | 'dark'
 
-/**
- * PRO-08: what the look of a page follows from. The owner's light is for whoever has not chosen; what a visitor chose
- * wins over it.
- */
+/** PRO-08: what determines a page's look. The owner's light or dark is the default. A visitor's choice wins over it. */
 export const lookFacts = (
   { is_seros, settings: { color_theme, theme_mode } }: Pick<Athlete, 'is_seros' | 'settings'>,
   chosen: Mode | null,

@@ -6,7 +6,7 @@ import { queryOf } from '../../lib/api.ts'
 
 export const athleteQuery = (id: string) => queryOptions(queryOf(getAthlete, { params: { id } }))
 
-/** What a sport counts and measures changes with a release only. */
+/** A sport's columns and measurements change only with a release. */
 export const sportQuery = (key: string) =>
   queryOptions({
     ...queryOf(getSport, { params: { key: key as SportKey } }),

@@ -1,7 +1,7 @@
 import type { Athlete, MediaItem, Metric, Picture, Season } from '@fieldhouse/contract/profiles.document'
 import type { Measurement, Sport, StatColumn } from '@fieldhouse/contract/profiles.sport'
 
-/** An athlete of whom nobody has written anything yet, as a visitor sees the page. */
+/** An athlete with an empty page, as a visitor sees it. */
 export const athleteOf = (facts: Partial<Athlete> = {}): Athlete => ({
   id: '01890a5d-ac96-774b-bcce-b302099a8001',
   slug: 'amara-whitlock',
@@ -149,7 +149,7 @@ const measurement = (key: string, title: string, unit: Measurement['unit'], step
   usual_max: null,
 })
 
-/** A few columns and measurements of basketball. */
+/** A few basketball columns and measurements. */
 export const basketball: Sport = {
   key: 'basketball',
   title: 'Basketball',
@@ -177,7 +177,7 @@ export const basketball: Sport = {
   ],
 }
 
-/** The same athlete with something in every section. */
+/** The same athlete with content in every section. */
 export const richAthlete = (facts: Partial<Athlete> = {}): Athlete =>
   athleteOf({
     number: '14',

@@ -14,7 +14,7 @@ import {
 import { unitsFor } from './units.ts'
 
 describe('PRO-04 units', () => {
-  test('follow the person’s choice, else the setting, and a success coach always reads feet and pounds', () => {
+  test('follow the person’s choice, then the setting; a success coach always sees feet and pounds', () => {
     expect(unitsFor(null)).toBe('imperial')
     expect(unitsFor(null, 2)).toBe('metric')
     expect(unitsFor({ type: 'coach', metric_type: null }, 2)).toBe('metric')
@@ -31,7 +31,7 @@ describe('PRO-04 units', () => {
     [198.75, '6′6.25″'],
   ])('%d cm are %s', (cm, text) => expect(feetAndInches(cm)).toBe(text))
 
-  test('twelve inches never stand beside feet', () => {
+  test('inches never reach twelve', () => {
     for (let cm = 90; cm < 260; cm += 0.1) expect(feetAndInches(cm)).not.toMatch(/′12″/)
   })
 
@@ -54,7 +54,7 @@ describe('PRO-04 units', () => {
   )
 })
 
-describe('figures in words', () => {
+describe('formatted numbers', () => {
   const column = { decimals: 1, unit: '%' }
 
   test('keep their decimals and their unit', () => {
@@ -62,13 +62,13 @@ describe('figures in words', () => {
     expect(statWords({ decimals: 0, unit: null }, 27)).toBe('27')
   })
 
-  test('a change carries its sign', () => {
+  test('a change has its sign', () => {
     expect(changeText(column, 4.6)).toBe('+4.6')
     expect(changeText(column, -0.3)).toBe('−0.3')
     expect(changeText(column, 0.04)).toBe('±0')
   })
 
-  test('a source says who and when', () => {
+  test('a source has its name and date', () => {
     const confirmed = null
     expect(sourceText({ source: 'event', day: '2026-07-11', confirmed })).toBe(
       'Reported by athlete · Event, Jul 2026',
@@ -83,7 +83,7 @@ describe('figures in words', () => {
     )
   })
 
-  test('days are days, whatever the clock of the reader', () => {
+  test("days do not depend on the reader's time zone", () => {
     expect(monthText('2026-07-01')).toBe('Jul 2026')
     expect(dayText('2026-12-31')).toBe('December 31, 2026')
     expect(dayText('2026-11-09T12:00:00.000Z')).toBe('November 9, 2026')

@@ -4,7 +4,7 @@ import type { Measurement, StatColumn } from '@fieldhouse/contract/profiles.spor
 import { lazily } from '../../lib/lazily.ts'
 import type { Units } from './units.ts'
 
-/** A figure as it is set: the number big, what it is measured in small behind it. */
+/** A formatted number: the number is large, its unit small after it. */
 interface Quantity {
   value: string
   unit: string | null
@@ -15,7 +15,7 @@ const kgPerPound = 0.45359237
 
 const toStep = (value: number, step: number): number => Math.round(value / step) * step
 
-/** Without zeros that say nothing: 73.5, 74. */
+/** Without trailing zeros: 73.5, 74. */
 const plain = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)))
 
 export const feetAndInches = (cm: number, step = 0.25): string => {
@@ -41,7 +41,7 @@ const suffixes: Partial<Record<Measurement['unit'], string>> = {
   percent: '%',
 }
 
-/** PRO-04: lengths are kept in cm and weights in kg; the rest is what it says. */
+/** PRO-04: lengths are stored in cm and weights in kg. Everything else is in its own unit. */
 export const measured = (
   { value }: Pick<Metric, 'value'>,
   { unit, step }: Pick<Measurement, 'unit' | 'step'>,
@@ -60,7 +60,7 @@ export const measured = (
 export const statWords = (column: Pick<StatColumn, 'decimals' | 'unit'>, value: number): string =>
   [statText(column, value), column.unit].filter(Boolean).join(column.unit === '%' ? '' : '\u00a0')
 
-/** How far it moved, with a sign of its own width: `+4.6`, `−0.3`. */
+/** The change, with a full-width sign: `+4.6`, `−0.3`. */
 export const changeText = (column: Pick<StatColumn, 'decimals'>, change: number): string => {
   const size = statText(column, Math.abs(change))
   if (Number(size) === 0) return '±0'
@@ -72,7 +72,7 @@ const monthFormat = lazily(
 )
 const longDayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
 
-/** A day of the calendar, or a moment by its day. */
+/** A calendar day, or a timestamp's day. */
 const parse = (day: string): Date => new Date(day.length === 10 ? `${day}T00:00:00Z` : day)
 
 /** As in "Jul 2026". */
@@ -81,7 +81,7 @@ export const monthText = (day: string): string => monthFormat().format(parse(day
 /** As in "July 4, 2026". */
 export const dayText = (day: string): string => longDayFormat().format(parse(day))
 
-/** Of `HH:mm`, as in "7:30 pm". */
+/** From `HH:mm`, as in "7:30 pm". */
 export const timeText = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
@@ -94,7 +94,7 @@ const sourceNames: Record<Season['source'], string | null> = {
   document: 'Document',
 }
 
-/** Where a figure comes from. `by` is what the athlete typed; `confirmed` is what a person with an account said. */
+/** A number's source. `by` is what the athlete typed. `confirmed` is a person with an account. */
 export interface FigureSource {
   source: Season['source']
   day: string | null
@@ -108,7 +108,7 @@ const originOf = ({ source, by = null, confirmed }: FigureSource): string =>
     ? `Confirmed by ${confirmed.by}`
     : ['Reported by athlete', by ?? sourceNames[source]].filter(Boolean).join(' · ')
 
-/** Principle 5: where a figure comes from, and when. */
+/** Principle 5: a number's source and date. */
 export const sourceText = (from: FigureSource): string =>
   [originOf(from), from.day && monthText(from.day)].filter(Boolean).join(', ')
 

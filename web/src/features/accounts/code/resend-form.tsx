@@ -15,7 +15,7 @@ interface ResendFormProps {
   endpoint?: Endpoint
   /** Where the last code was sent. Without it, the person enters the address. */
   email: string | undefined
-  /** At the other end of the line. */
+  /** Shown at the end of the line. */
   aside?: ReactNode
 }
 

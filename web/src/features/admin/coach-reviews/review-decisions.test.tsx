@@ -90,7 +90,7 @@ describe('approving a coach', () => {
     await expect.element(rows).toHaveLength(1)
   })
 
-  test('by a team only asks about that team, and opens only that team', async () => {
+  test('for a team goes to that team, and opens only its athletes', async () => {
     const call = `POST /panel/teams/${lee.team?.id}/coaches/${lee.user_id}/confirm`
     const { callsOf } = await open(lee, call, done)
     await press('Approve Lee Ash')
@@ -156,7 +156,7 @@ describe('refusing a coach', () => {
     expect(said).toContain('This coach is already verified.')
   })
 
-  test('by a team only asks about that team', async () => {
+  test('for a team goes to that team', async () => {
     const call = `POST /panel/teams/${lee.team?.id}/coaches/${lee.user_id}/refuse`
     const { asked } = await open(lee, call, done)
     await press('Refuse Lee Ash')

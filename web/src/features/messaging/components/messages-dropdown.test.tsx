@@ -284,7 +284,7 @@ describe('MSG-03 the messages in the header', () => {
     await expect.poll(() => bodiesOf(asked, 'POST /message/system/mark')).toEqual([{ up_to: 'a' }])
   })
 
-  test('the system list has no Load more when only the conversations have another page', async () => {
+  test('the system list has no Show more when only the conversations have another page', async () => {
     const many = Array.from({ length: 15 }, (_, place) => from(`Coach${String.fromCharCode(65 + place)}`))
     const { loads } = await openPanel({ pages: [many, [from('Zoe')]], notices: [noticeOf('a')] })
     await expect.element(panel.getByRole('button', { name: 'Show more' })).toBeInTheDocument()

@@ -11,12 +11,12 @@ import { useSectionInView } from './use-section-in-view.ts'
 
 interface AthleteBarProps {
   athlete: Athlete
-  /** Those that are on the page. */
+  /** The sections on the page. */
   sections: readonly { key: string; title: string }[]
   onEdit: () => void
 }
 
-/** Stays in sight: whose page it is, what is on it, and the next thing to do. */
+/** Always visible: whose page it is, its sections, and the main action. */
 export const AthleteBar = ({ athlete, sections, onEdit }: AthleteBarProps) => {
   const { first_name, last_name, number, can } = athlete
   const strip = useRef<HTMLDivElement>(null)

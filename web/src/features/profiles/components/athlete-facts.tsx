@@ -40,7 +40,7 @@ interface AthleteFactsProps {
   units: Units
 }
 
-/** One line of facts below the poster. To a visitor what is empty does not exist. */
+/** One line of facts below the poster. Empty facts are hidden from visitors. */
 export const AthleteFacts = ({ athlete, units }: AthleteFactsProps) => {
   const facts = [...sizesOf(athlete, units), ...factPlaces(athlete)]
   if (facts.length === 0) return null

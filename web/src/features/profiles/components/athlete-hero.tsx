@@ -12,21 +12,21 @@ import { heroLine, nameClassName } from '../athlete-labels.ts'
 import { preloadGalleryViewer } from '../gallery/gallery-viewer.tsx'
 import { PictureView } from './picture-view.tsx'
 
-/** A line never begins with the dot. */
+/** A line never starts with the dot. */
 const heroSeparator = '\u00a0\u00a0▪\u00a0 '
 
-/** In the inks of the poster, on every theme. */
+/** In the poster's text colors, on every theme. */
 const actionClassName =
   'transition-press inline-flex min-h-12 min-w-0 flex-1 items-center justify-center gap-2 rounded-sm border px-[22px] text-center font-semibold wrap-anywhere outline-on-poster hover:opacity-90 active:translate-y-px sm:flex-none'
 
 interface AthleteHeroProps {
   athlete: Athlete
   sport: Sport
-  /** Shown where there is a film to show. */
+  /** Shown if there is a video. */
   onHighlights?: (() => void) | undefined
 }
 
-/** The poster: the number, or the letters of the name while there is none; before it the athlete, and the name. */
+/** The poster: the number, or the initials if there is none. In front of it, the athlete and the name. */
 export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) => {
   const { first_name, last_name, number, bio, vip, can } = athlete
   const line = vip?.headline ?? bio
@@ -88,8 +88,8 @@ export const AthleteHero = ({ athlete, sport, onHighlights }: AthleteHeroProps) 
 const heroSizes = '(min-width: 768px) 46vw, 90vw'
 
 /**
- * The athlete, cropped by the lower edge: the cutout, the photo, or a drawn player while there is neither. A photo fades
- * into the color of the poster, so that its own background looks meant.
+ * The athlete, cropped by the lower edge: the cutout, the photo, or else a drawn player. A photo fades into the
+ * poster's color, so its background blends in.
  */
 const Stage = ({ athlete }: { athlete: Athlete }) => {
   const { photo } = athlete

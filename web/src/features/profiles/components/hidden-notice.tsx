@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** For those who may see a page that others may not. */
+/** For people who may see a hidden page. */
 export const HiddenNotice = ({ isOwn }: { isOwn: boolean }) => (
   <div className="wrap pt-8 print:hidden">
     <Notice>

@@ -3,14 +3,14 @@ import type { Picture } from '@fieldhouse/contract/profiles.document'
 interface PictureViewProps {
   picture: Picture
   alt: string
-  /** How wide it is shown, as in `sizes` of an image. */
+  /** Its display width, like an image's `sizes`. */
   sizes: string
   className: string
-  /** The one that is seen first is loaded first; all others when they come near. */
+  /** The first visible picture loads first. All others load when they are near. */
   isFirst?: boolean
 }
 
-/** A photo in the smallest kind and width that will do. Its place is kept before it comes. */
+/** A photo in the smallest suitable format and width. Its space is reserved before it loads. */
 export const PictureView = ({ picture, alt, sizes, className, isFirst = false }: PictureViewProps) => {
   const { url, width, height, variants } = picture
   const set = (kind: 'avif' | 'webp') =>

@@ -9,7 +9,7 @@ interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** A section of a profile: its title stands in the left rail, below the sticky bar, while its content goes by. */
+/** A section of a profile: its title stays in the left rail, below the sticky bar, while its content scrolls. */
 export const ProfileSection = ({ title, note, action, children }: ProfileSectionProps) => (
   <section
     aria-label={title}
@@ -24,7 +24,7 @@ export const ProfileSection = ({ title, note, action, children }: ProfileSection
   </section>
 )
 
-/** Blocks of one section, one below the other. */
+/** Stacked blocks of one section. */
 export const SectionBlocks = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-12 sm:gap-16">{children}</div>
 )

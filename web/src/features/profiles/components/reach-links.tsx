@@ -3,7 +3,7 @@ interface ReachLinksProps {
   phone: string | null
 }
 
-/** How somebody is reached, for those who may know. */
+/** Contact links, for people who may see them. */
 export const ReachLinks = ({ email, phone }: ReachLinksProps) => (
   <>
     {email && (

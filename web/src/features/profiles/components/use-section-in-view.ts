@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Which section is being read: the last whose top went by under the bar. Not known before the page is alive. */
+/** The section being read: the last one whose top passed under the bar. Unknown before hydration. */
 export const useSectionInView = (keys: readonly string[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null)
   const list = keys.join(' ')
@@ -14,7 +14,7 @@ export const useSectionInView = (keys: readonly string[]): string | null => {
           else seen.delete(target)
         setCurrent(elements.findLast((element) => seen.has(element))?.id ?? null)
       },
-      // A band below the bar: what lies in it is read now.
+      // A band below the bar: the section in it is being read.
       { rootMargin: '-150px 0px -65% 0px' },
     )
     for (const element of elements) observer.observe(element)

@@ -1,7 +1,7 @@
 import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { ProfileSection } from './profile-section.tsx'
 
-/** PRO-11: what a premium page tells besides. Its headline stands on the poster. */
+/** PRO-11: the extra text of a premium page. Its headline is on the poster. */
 export const VipStory = ({ vip }: Pick<Athlete, 'vip'>) =>
   vip?.story ? (
     <div>

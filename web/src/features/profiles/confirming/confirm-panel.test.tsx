@@ -33,7 +33,7 @@ const open = async (answer: () => Response) => {
   return asked
 }
 
-test('a typed source is reported by the athlete; the check mark is what somebody confirmed', async () => {
+test('a typed source is reported by the athlete, and the check mark is for a confirmed one', async () => {
   await open(() => Response.json({ data: amara() }))
   await expect.element(page.getByText('Reported by athlete · NBA Combine, Jul 2026')).toBeVisible()
   await expect.element(page.getByText('Confirmed by Marcus Bell, Mar 2026')).toBeVisible()
@@ -44,13 +44,13 @@ test('a typed source is reported by the athlete; the check mark is what somebody
   expect(marks).toEqual([0, 1])
 })
 
-test('confirming sends what was seen', async () => {
+test('confirming sends the number that was shown', async () => {
   const asked = await open(() => Response.json({ data: amara() }))
   await page.getByRole('button', { name: /Confirm Wingspan/ }).click()
   await expect.poll(() => bodiesOf(asked, path)).toEqual([{ confirmed: true, seen_at: amara().updated_at }])
 })
 
-test('a figure that changed meanwhile is not confirmed, and the coach reads why', async () => {
+test('a number that changed in the meantime is not confirmed, and the coach reads why', async () => {
   await open(() => refusal(409, 'This page has changed since you opened it.'))
   await page.getByRole('button', { name: /Confirm Wingspan/ }).click()
   await expect.element(page.getByText('This page has changed since you opened it.')).toBeVisible()

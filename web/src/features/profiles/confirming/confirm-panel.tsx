@@ -44,7 +44,7 @@ const faultText = (error: unknown): string =>
     ? error.message
     : 'This could not be sent. Please check your connection and try again.'
 
-/** PRO-04: for those who may give a figure its check mark. The family reads it on the page. */
+/** PRO-04: for people who may confirm a number. The family sees the check mark on the page. */
 export const ConfirmPanel = (page: SectionProps) => {
   const { athlete } = page
   const figures = figuresOf(page)

@@ -17,7 +17,7 @@ interface AthleteMessageFormProps {
   firstName: string
 }
 
-/** PRO-13: a message to the athlete and the family, relayed by mail: nobody's address is shown to the other. */
+/** PRO-13: a message to the athlete and the family, relayed by email. Neither side sees the other's address. */
 export const AthleteMessageForm = ({ athleteId, firstName }: AthleteMessageFormProps) => {
   const viewer = useQuery(viewerQuery).data ?? null
   const [delivery, setDelivery] = useState<Delivery>('now')

@@ -11,14 +11,14 @@ import { hearDriveAnswers, stateIn } from './drive-message.ts'
 
 interface DriveButtonProps {
   purpose: DrivePurpose
-  /** Gets Google's answer, which the server trades for the file. */
+  /** Gets Google's answer, which the server exchanges for the file. */
   onPicked: (query: string) => void
 }
 
 const windowBlocked =
   'Your browser blocked the window. Please allow pop-up windows for this page and try again.'
 
-/** SHL-01: picks a file in Google's own window. Not there where Google is not set up. */
+/** SHL-01: picks a file in Google's own window. Hidden if Google is not set up. */
 export const DriveButton = ({ purpose, onPicked }: DriveButtonProps) => {
   const { data: isOffered = false } = useQuery(driveOfferQuery)
   const [fault, setFault] = useState<string | null>(null)
@@ -29,13 +29,13 @@ export const DriveButton = ({ purpose, onPicked }: DriveButtonProps) => {
     if (!pick.current || state === null || pick.current.state !== state) return
     pick.current.window.close()
     pick.current = null
-    // Someone who closed Google's window has changed their mind.
+    // A person who closed Google's window has changed their mind.
     if (new URLSearchParams(query).get('error') !== 'access_denied') onPicked(query)
   })
   useEffect(() => hearDriveAnswers((query) => hear(query)), [])
   useEffect(() => () => pick.current?.window.close(), [])
 
-  /** The window must be opened by the press itself: a browser lets no page open one of its own accord. */
+  /** The press itself must open the window, or the browser blocks it. */
   const start = async () => {
     const before = pick.current?.window
     if (before && !before.closed) return before.focus()

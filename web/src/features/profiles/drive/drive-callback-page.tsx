@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { tellDriveAnswer } from './drive-message.ts'
 
-/** SHL-01: where Google sends people back to: hands its answer to the page that asked, and is gone. */
+/** SHL-01: the page that Google returns to. It passes the answer to the page that asked, and closes. */
 export const DriveCallbackPage = () => {
   const isTold = useRef(false)
 
   useEffect(() => {
-    // An answer counts once.
+    // An answer counts one time.
     if (isTold.current) return
     isTold.current = true
     const { search, pathname } = window.location
-    // The answer leaves the address, and with it the history.
+    // Removes the answer from the address and the history.
     window.history.replaceState(window.history.state, '', pathname)
     tellDriveAnswer(search)
     window.close()

@@ -1,6 +1,6 @@
 import { driveChannel } from '@fieldhouse/contract/profiles.drive'
 
-/** What the window of Google Drive tells the page that opened it: Google's answer, for the server alone to read. */
+/** What the Google Drive window sends to the page that opened it: Google's answer, which only the server reads. */
 interface DriveMessage {
   query: string
 }
@@ -13,7 +13,7 @@ export const tellDriveAnswer = (query: string): void => {
   channel.close()
 }
 
-/** Pages beside the one that asked hear it too, so whose it is must be looked at. Gives what ends it. */
+/** Other tabs receive it too, so the attempt must match. Returns a function that stops listening. */
 export const hearDriveAnswers = (hear: (query: string) => void): (() => void) => {
   const channel = new BroadcastChannel(driveChannel)
   channel.onmessage = ({ data }) => isDriveMessage(data) && hear(data.query)

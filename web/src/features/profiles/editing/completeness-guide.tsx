@@ -10,7 +10,7 @@ export const CompletenessGuide = ({ today }: { today: string }) => {
   const { percent, next } = completeness(athlete, today)
   const start = (section: string) => {
     const place = document.getElementById(section)
-    // Without a photo there is nothing to open: the place for one is there.
+    // A missing photo has no editor to open: its place is already visible.
     if (open.has(section) || section === 'photo') focusFirstField(place?.querySelector('form') ?? place)
     else setOpen(section, true)
   }

@@ -20,36 +20,36 @@ describe('how complete a page is (PRO-02)', () => {
     expect(claims).toEqual([next[0]])
   })
 
-  test('a new page begins at nothing, and is told what coaches look for first', () => {
+  test('a new page starts at zero, and its tips start with what coaches look for first', () => {
     const { percent, next } = completeness(athleteOf(), today)
     expect(percent).toBe(0)
     expect(next.map(({ section }) => section)).toEqual(['statistics', 'gallery', 'info'])
     for (const { reason } of next) expect(reason).toMatch(/\.$/)
   })
 
-  test('a page with all of it is complete, and asks for nothing', () =>
+  test('a complete page has no tips', () =>
     expect(completeness(richAthlete({ contacts: reachable }), today)).toEqual({ percent: 100, next: [] }))
 
-  test('what is done is no longer asked for, and counts', () => {
+  test('a finished item counts and is no longer a tip', () => {
     const before = completeness(richAthlete({ contacts: null }), today)
     expect(before.next.map(({ section }) => section)).toEqual(['contacts'])
     expect(before.percent).toBeLessThan(100)
   })
 
-  test('a position without a class is half a thing, and still missing', () => {
+  test('a position without a class is incomplete', () => {
     const { next } = completeness(richAthlete({ class: null, contacts: reachable }), today)
     expect(next.map(({ title }) => title)).toEqual(['Add your position and class'])
   })
 
-  test('initials are no photo', () => {
+  test('initials are not a photo', () => {
     const { next } = completeness(richAthlete({ photo: null, contacts: reachable }), today)
     expect(next.map(({ section }) => section)).toEqual(['photo'])
   })
 
-  test('never asks for more than three things at once', () =>
+  test('shows at most three tips', () =>
     expect(completeness(athleteOf({ position: 'SG' }), today).next).toHaveLength(3))
 
-  test('a game that was played is not the next one', () => {
+  test('a past game is not the next one', () => {
     const { next } = completeness(richAthlete({ contacts: reachable }), '2027-01-01')
     expect(next.map(({ section }) => section)).toEqual(['schedule'])
   })

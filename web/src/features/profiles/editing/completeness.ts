@@ -2,17 +2,17 @@ import type { Athlete } from '@fieldhouse/contract/profiles.document'
 import { upcoming } from '@fieldhouse/contract/profiles.schedule'
 
 interface Part {
-  /** The section in which it is done. */
+  /** The section where it is done. */
   section: string
   title: string
   /** Why a coach cares. */
   reason: string
-  /** How much it counts. */
+  /** Its weight. */
   weight: number
   isDone: (athlete: Athlete, today: string) => boolean
 }
 
-/** What makes a page worth a coach's time; the first thing they look for weighs most. */
+/** What makes a page worth a coach's time. The first thing they look for weighs most. */
 const parts: readonly Part[] = [
   {
     section: 'statistics',
@@ -126,15 +126,15 @@ const sum = (some: readonly Part[]): number => some.reduce((total, { weight }) =
 
 interface Completeness {
   percent: number
-  /** The best things to do next, the one that helps most first. */
+  /** The best next steps, the most helpful one first. */
   next: readonly Pick<Part, 'section' | 'title' | 'reason'>[]
 }
 
-/** PRO-02: how far a page is, and what would help it most. */
+/** PRO-02: how complete a page is, and what would help it most. */
 export const completeness = (athlete: Athlete, today: string, most = 3): Completeness => {
   const missing = parts.filter(({ isDone }) => !isDone(athlete, today))
   return {
-    // A page that lacks something never reads as finished.
+    // An incomplete page never shows 100%.
     percent: Math.floor((100 * (sum(parts) - sum(missing))) / sum(parts)),
     next: missing
       .toSorted((a, b) => b.weight - a.weight)

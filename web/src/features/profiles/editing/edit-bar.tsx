@@ -8,7 +8,7 @@ interface EditBarProps {
   onPreview: () => void
 }
 
-/** Stays in sight: what can be edited, and the way to see the page as others do. */
+/** Always visible: the sections to edit, and a link to the public view. */
 export const EditBar = ({ sections, onPreview }: EditBarProps) => {
   const strip = useRef<HTMLDivElement>(null)
   useChosenInView(strip)

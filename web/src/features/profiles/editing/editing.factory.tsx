@@ -11,7 +11,7 @@ import { athleteQuery } from '../profiles.api.ts'
 import { basketball } from '../profiles.factory.ts'
 import type { Units } from '../units.ts'
 
-/** What only the family has of a page. */
+/** The family's private part of a page. */
 export const ownOf = (versions: Record<string, number> = {}): NonNullable<Athlete['own']> => ({
   versions,
   birth_date: null,
@@ -32,12 +32,12 @@ interface Edited {
   answers?: Parameters<typeof network>[0]
 }
 
-/** What the page asks by itself: nobody has asked for a transcript, nobody has looked. */
+/** The page's own requests: no transcript requests and no views. */
 const quiet = ({ id }: Athlete): Parameters<typeof network>[0] => ({
   [`GET /athlete/${id}/transcript-requests`]: () => Response.json({ data: [] }),
 })
 
-/** A page in edit mode, as its family has it; what the server answers takes its place. */
+/** A page in edit mode, as its family sees it. The server's responses replace it. */
 export const openEditPage = async ({
   athlete,
   sport = basketball,
@@ -45,7 +45,7 @@ export const openEditPage = async ({
   answers = {},
 }: Edited) => {
   const asked = network({ ...quiet(athlete), ...answers })
-  // Saved and Deleted are gone after a second: too soon to be looked for.
+  // Saved and Deleted disappear after a second, too soon for a test.
   const said = new Set<string>()
   toasts.subscribe(() => {
     for (const { text } of toasts.current()) said.add(text)

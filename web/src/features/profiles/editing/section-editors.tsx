@@ -34,7 +34,7 @@ const orderedEditor =
   <E extends Entry>(kind: EntryKind<E>, sort: SaveEndpoint): Editor =>
   ({ title }) => <OrderedList title={title} kind={kind} sort={sort} />
 
-/** What each section of the page is edited with. */
+/** The editor of each section. */
 export const sectionEditors: Record<SectionKey, Editor> = {
   statistics: StatisticsEditor,
   metrics: listEditor(metricKind),

@@ -6,13 +6,15 @@ import { mediaTitle } from './media-labels.ts'
 interface FilmPosterProps {
   item: MediaItem
   field: Field
-  /** How wide it is shown, as in `sizes` of an image. */
+  /** Its display width, like an image's `sizes`. */
   sizes: string
-  /** In a small tile the title is smaller, so that it fits. */
+  /** The title is smaller in a small tile, so it fits. */
   isSmall?: boolean
 }
 
-/** Fills its place with the picture of a photo or film. Without a picture, it draws the sport's field and the title. */
+/**
+ * Fills its space with the picture of a photo or video. Without a picture, it draws the sport's field and the title.
+ */
 export const FilmPoster = ({ item, field, sizes, isSmall = false }: FilmPosterProps) =>
   item.picture ? (
     <PictureView

@@ -15,9 +15,9 @@ import { swipeOf } from './swipe.ts'
 
 export interface GalleryViewerBodyProps extends OnDemandProps {
   items: readonly MediaItem[]
-  /** Drawn where a film has no frame. */
+  /** Drawn for a video without a poster frame. */
   field: Field
-  /** Which one is shown; whoever opened it by a press wants its film to begin. */
+  /** The one that is shown. Opened by a press, its video starts playing. */
   at: number
   onMove: (at: number) => void
   onClose: () => void
@@ -66,7 +66,7 @@ export const GalleryViewerBody = ({
       popupClass="h-dvh w-full [--inset-top:.75rem] [--inset:1.25rem] bg-ink! text-paper! transition-opacity duration-(--medium) ease-out data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <ModalHead title="Gallery" isTitleHidden closeLabel="Close" onClose={onClose} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes are a second way, beside the buttons */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and swipes are alternatives to the buttons */}
       <div
         ref={stage}
         tabIndex={-1}

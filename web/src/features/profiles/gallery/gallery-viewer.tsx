@@ -5,7 +5,7 @@ const { OnDemand, preload } = onDemand<GalleryViewerBodyProps>(() =>
   import('./gallery-viewer-body.tsx').then(({ GalleryViewerBody }) => GalleryViewerBody),
 )
 
-/** PRO-05: the photos and videos one by one, over the page. Loaded when it is asked for. */
+/** PRO-05: the photos and videos one by one, over the page. Loaded on demand. */
 export const GalleryViewer = OnDemand
 
 export const preloadGalleryViewer = preload

@@ -6,7 +6,7 @@ import { monthText } from '../profiles.format.ts'
 export const mediaTitle = ({ title, kind }: Pick<MediaItem, 'title' | 'kind'>): string =>
   title || (kind === 'video' ? 'Video' : 'Photo')
 
-/** Where a film is from, or when a photo came. */
+/** A video's source, or a photo's date. */
 export const mediaOrigin = ({ video, created_at }: Pick<MediaItem, 'video' | 'created_at'>): string =>
   video ? providerNames[video.provider] : monthText(created_at)
 

@@ -3,10 +3,10 @@ interface Point {
   y: number
 }
 
-/** A finger that went this far meant it. */
+/** A swipe must be at least this long. */
 const far = 48
 
-/** To the next (1), to the one before (-1), or nowhere: a finger that scrolls is no swipe. */
+/** To the next (1), to the one before (-1), or nowhere (0): scrolling is not a swipe. */
 export const swipeOf = (from: Point, to: Point): 1 | -1 | 0 => {
   const across = to.x - from.x
   if (Math.abs(across) < far || Math.abs(across) < 1.5 * Math.abs(to.y - from.y)) return 0

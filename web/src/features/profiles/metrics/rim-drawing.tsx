@@ -9,7 +9,7 @@ const yOf = (cm: number): number => floor - Math.max(0, cm - fromCm) * perCm
 
 const barWidth = 52
 
-/** To scale, from four feet up: how far the athlete is from the rim. */
+/** To scale, from four feet up: the athlete's distance to the rim. */
 export const RimDrawing = ({ reach, units }: { reach: RimReach; units: Units }) => {
   const bars = [
     { label: 'Height', cm: reach.height, x: 136 },

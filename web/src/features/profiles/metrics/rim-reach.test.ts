@@ -6,14 +6,14 @@ const measured = [metricOf('standing_reach', 233.68), metricOf('max_vertical', 7
 
 const touching = (touch: number) => ({ height: null, reach: 200, jump: touch - 200, touch })
 
-describe('PRO-04 how far it is to the rim', () => {
-  test('is told once reach and jump were measured, in basketball', () => {
+describe('PRO-04 the distance to the rim', () => {
+  test('is shown if reach and jump were measured, in basketball', () => {
     expect(rimReachOf(athleteOf({ metrics: measured }))?.touch).toBeCloseTo(306.07)
     expect(rimReachOf(athleteOf({ metrics: measured.slice(1) }))).toBeNull()
     expect(rimReachOf(athleteOf({ metrics: measured, sport: { key: 'soccer' } }))).toBeNull()
   })
 
-  test('is told of the last jump that was measured', () => {
+  test('uses the latest jump', () => {
     const again = [...measured, metricOf('max_vertical', 75, { measured_on: '2026-11-01' })]
     expect(rimReachOf(athleteOf({ metrics: again }))?.jump).toBe(75)
   })

@@ -9,12 +9,12 @@ const rimCm = 304.8
 export interface RimReach {
   height: number | null
   reach: number
-  /** What is jumped above the reach. */
+  /** The jump above the reach. */
   jump: number
   touch: number
 }
 
-/** Of basketball, once reach and jump were measured. */
+/** For basketball, if reach and jump were measured. */
 export const rimReachOf = ({
   sport,
   metrics,
@@ -40,7 +40,7 @@ const inchesText = (cm: number): string => {
   return inches < 12 ? `${inches} inches` : feetAndInches(cm)
 }
 
-/** The finding, which is the title of the drawing. */
+/** The result, as the drawing's title. */
 export const rimWords = ({ touch }: RimReach, units: Units): string => {
   const over = touch - rimCm
   if (Math.abs(over) < 0.64) return 'Right at the rim'
@@ -51,7 +51,7 @@ export const rimWords = ({ touch }: RimReach, units: Units): string => {
 
 const unitAt = { imperial: [152.4, 182.88, 213.36, 243.84, 274.32], metric: [150, 200, 250] }
 
-/** Where the scale is marked. */
+/** The marks of the scale. */
 export const rimScale = (units: Units): { cm: number; label: string }[] =>
   unitAt[units].map((cm) => ({
     cm,

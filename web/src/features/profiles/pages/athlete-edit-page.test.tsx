@@ -28,8 +28,8 @@ const editQuote = async () => {
 }
 const quoteText = () => page.getByRole('textbox', { name: 'Quote' })
 
-// The first of all: later it is here already.
-test('what asks before something is lost is loaded with the page', async () => {
+// This test must be first: later the file is already loaded.
+test('the dialog that prevents losing changes is loaded with the page', async () => {
   const loaded = vi.fn((_address: string) => undefined)
   const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) loaded(name)
@@ -41,7 +41,7 @@ test('what asks before something is lost is loaded with the page', async () => {
 })
 
 describe('editing a section (PRO-02)', () => {
-  test('saves it with the version it was opened at, says so, and gives the focus back', async () => {
+  test('saves it with its opening version, confirms, and returns the focus', async () => {
     const { sent, said, getByText } = await open(amara(), {
       [path('quote')]: answer({ quote: { text: 'Every ball is mine.', author: null } }),
     })
@@ -55,7 +55,7 @@ describe('editing a section (PRO-02)', () => {
     await expect.element(page.getByRole('button', { name: 'Edit Quote' })).toHaveFocus()
   })
 
-  test('an entry of a list keeps its comma, however often the section is saved', async () => {
+  test('a list entry keeps its comma, however often the section is saved', async () => {
     const given = richAthlete().education
     if (!given) throw new Error('She has grades.')
     const lists = {
@@ -86,7 +86,7 @@ describe('editing a section (PRO-02)', () => {
     expect(settingsForm.parse(sent('settings')[0]).theme_mode).toBeNull()
   })
 
-  test('a field that is wrong is told in its place, and gets the focus', async () => {
+  test('an invalid field shows its error and gets the focus', async () => {
     const { sent } = await open(amara(), { [path('awards')]: answer({}) })
     await page.getByRole('button', { name: 'Add an award' }).click()
     const form = page.getByRole('form', { name: 'Add award' })
@@ -97,7 +97,7 @@ describe('editing a section (PRO-02)', () => {
     expect(sent('awards')).toEqual([])
   })
 
-  test('what the server refuses is said, and what was typed stays', async () => {
+  test('a server error is shown, and typed text stays', async () => {
     await open(amara(), {
       [path('quote')]: () => refusal(503, 'We’ll be right back. Please try again in a moment.'),
     })
@@ -108,7 +108,7 @@ describe('editing a section (PRO-02)', () => {
     await expect.element(quoteText()).toHaveValue('Mine')
   })
 
-  test('without a change Cancel and Escape close it at once', async () => {
+  test('without changes Cancel and Escape close it immediately', async () => {
     await open(amara())
     const form = await editQuote()
     await form.getByRole('button', { name: 'Cancel' }).click()
@@ -120,7 +120,7 @@ describe('editing a section (PRO-02)', () => {
     await expect.element(page.getByRole('button', { name: 'Edit Quote' })).toHaveFocus()
   })
 
-  test('with a change Cancel and Escape ask first', async () => {
+  test('with changes Cancel and Escape ask first', async () => {
     await open(amara())
     const form = await editQuote()
     await quoteText().fill('Mine')
@@ -134,7 +134,7 @@ describe('editing a section (PRO-02)', () => {
     await expect.element(page.getByRole('button', { name: 'Edit Quote' })).toHaveFocus()
   })
 
-  test('two sections can be open, and saving one leaves the text of the other alone', async () => {
+  test("two sections can be open, and saving one leaves the other's text alone", async () => {
     await open(amara(), { [path('awards')]: answer({ quote: { text: 'Not this', author: null } }) })
     await editQuote()
     await quoteText().fill('Half a thought')
@@ -147,7 +147,7 @@ describe('editing a section (PRO-02)', () => {
     await expect.element(page.getByRole('textbox', { name: 'Said by' })).toHaveValue('Dana Ferreira')
   })
 
-  test('who changed the name goes on at the new address', async () => {
+  test('after a name change the page continues at the new address', async () => {
     const { place } = await open(amara(), {
       [path('info')]: answer({ first_name: 'Amaya', slug: 'amaya-whitlock' }),
     })
@@ -181,13 +181,13 @@ describe('two people edit the same section (PRO-02)', () => {
     return { ...site, form }
   }
 
-  test('the second sees what is there now, and has lost nothing', async () => {
+  test('the second one sees the current version, and has lost nothing', async () => {
     const { form } = await overtaken()
     await expect.element(form.getByText('From my mother')).toBeVisible()
     await expect.element(quoteText()).toHaveValue('From me')
   })
 
-  test('and saves theirs over it', async () => {
+  test('and can overwrite it', async () => {
     const { form, sent } = await overtaken()
     await form.getByRole('button', { name: 'Save mine anyway' }).click()
     await expect.element(form).not.toBeInTheDocument()
@@ -195,7 +195,7 @@ describe('two people edit the same section (PRO-02)', () => {
     await expect.element(page.getByText('From me', { exact: true })).toBeVisible()
   })
 
-  test('or takes what is there', async () => {
+  test('or can accept it', async () => {
     const { form, sent } = await overtaken()
     await form.getByRole('button', { name: 'Use theirs' }).click()
     await expect.element(form).not.toBeInTheDocument()
@@ -203,7 +203,7 @@ describe('two people edit the same section (PRO-02)', () => {
     expect(sent('quote')).toHaveLength(1)
   })
 
-  test('a change of another entry of the list is nobody’s question', async () => {
+  test('a change to another list entry is not a conflict', async () => {
     const answers = [conflict(), Response.json({ data: theirs })]
     const { sent } = await open(amara(), {
       [path('awards')]: () => answers.shift() ?? conflict(),
@@ -218,10 +218,10 @@ describe('two people edit the same section (PRO-02)', () => {
   })
 })
 
-describe('leaving with something unsaved (PRO-02)', () => {
+describe('leaving with unsaved changes (PRO-02)', () => {
   const leave = () => page.getByRole('button', { name: 'Preview' }).click()
 
-  test('asks first, and stays if one likes', async () => {
+  test('asks first, and can stay', async () => {
     const { place } = await open(amara())
     await editQuote()
     await quoteText().fill('Mine')
@@ -231,7 +231,7 @@ describe('leaving with something unsaved (PRO-02)', () => {
     await expect.element(quoteText()).toHaveValue('Mine')
   })
 
-  test('goes when one says so', async () => {
+  test('leaves after confirming', async () => {
     const { place } = await open(amara())
     await editQuote()
     await quoteText().fill('Mine')
@@ -240,7 +240,7 @@ describe('leaving with something unsaved (PRO-02)', () => {
     await expect.poll(place).toBe('/amara-whitlock')
   })
 
-  test('does not ask while nothing is typed', async () => {
+  test('does not ask without typed text', async () => {
     const { place } = await open(amara())
     await editQuote()
     await leave()
@@ -249,7 +249,7 @@ describe('leaving with something unsaved (PRO-02)', () => {
 })
 
 describe('the entries of a list', () => {
-  test('are deleted after a question, and it is said', async () => {
+  test('are deleted after a question, with a confirmation', async () => {
     const { said, getByText } = await open(amara(), {
       [`DELETE /athlete/${amara().id}/awards/${awardId}`]: answer({ awards: [] }),
     })
@@ -260,7 +260,7 @@ describe('the entries of a list', () => {
     await expect.element(page.getByRole('button', { name: 'Add an award' })).toHaveFocus()
   })
 
-  test('a question that was answered is not offered again', async () => {
+  test('an answered question is not offered again', async () => {
     await open(amara())
     await page.getByRole('button', { name: 'Answer a question' }).click()
     const options = page.getByRole('combobox', { name: 'Question' }).getByRole('option').all()
@@ -269,7 +269,7 @@ describe('the entries of a list', () => {
     expect(texts).not.toContain('What do you do the night before a game?')
   })
 
-  test('an interview takes questions and answers, and one can be taken out again', async () => {
+  test('an interview takes questions and answers, and one can be removed again', async () => {
     const { sent } = await open(amara(), { [path('interview/create')]: answer({}) })
     await page.getByRole('button', { name: 'Add an interview' }).click()
     const form = page.getByRole('form', { name: 'Add interview' })
@@ -290,7 +290,7 @@ describe('the entries of a list', () => {
 })
 
 describe('an empty page', () => {
-  test('invites to each section, and the guide opens the one that helps most', async () => {
+  test('has an invitation in each section, and the guide opens the most helpful one', async () => {
     await open(athleteOf({ own }))
     await expect.element(page.getByText('A coach can only come to a game they know about.')).toBeVisible()
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
@@ -319,14 +319,14 @@ describe('an empty page', () => {
 describe('visibility (PRO-09)', () => {
   const hidden = { settings: { color_theme: 'orange', theme_mode: null, is_visible: false } } as const
 
-  test('changes when the server has hidden the page', async () => {
+  test('changes after the server has hidden the page', async () => {
     const { sent } = await open(amara(), { [path('settings')]: answer(hidden) })
     await page.getByRole('button', { name: 'Hide this page' }).click()
     await expect.element(page.getByRole('button', { name: 'Show this page' })).toBeVisible()
     expect(sent('settings')).toEqual([{ is_visible: false }])
   })
 
-  test('stays as it was when the server could not', async () => {
+  test('stays as it was when the server failed', async () => {
     await open(amara(), { [path('settings')]: () => refusal(503, 'We’ll be right back.') })
     await page.getByRole('button', { name: 'Hide this page' }).click()
     await expect.element(page.getByText('We’ll be right back.')).toBeVisible()

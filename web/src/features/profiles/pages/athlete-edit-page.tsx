@@ -30,12 +30,12 @@ interface AthleteEditPageProps {
   sport: Sport
   units: Units
   today: string
-  /** To the page as others see it. */
+  /** Goes to the public view. */
   onLeave: () => void
   onCollege: Editing['onCollege']
 }
 
-/** Besides those that visitors see. */
+/** The sections that visitors don't see. */
 const furtherSections = [
   { key: 'transcripts', title: 'Transcripts' },
   { key: 'views', title: 'Views' },
@@ -46,7 +46,7 @@ const furtherSections = [
 const withKey = (keys: ReadonlySet<string>, key: string, isThere: boolean): ReadonlySet<string> =>
   isThere ? new Set([...keys, key]) : new Set([...keys].filter((other) => other !== key))
 
-/** PRO-02: every section of the page, each edited in its place; what is empty invites. */
+/** PRO-02: every section of the page, each edited in place. Empty sections show an invitation. */
 export const AthleteEditPage = ({
   athlete,
   sport,
@@ -116,7 +116,7 @@ export const AthleteEditPage = ({
   )
 }
 
-/** PRO-07: help with the words. What was said stays when it is closed. */
+/** PRO-07: writing help. The conversation stays when it is closed. */
 const Assistant = ({ athlete }: Pick<AthleteEditPageProps, 'athlete'>) => {
   const [isOpen, setOpen] = useState(false)
   return (

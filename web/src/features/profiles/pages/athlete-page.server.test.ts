@@ -19,8 +19,8 @@ const html = (athlete = richAthlete()) => {
   return renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, page))
 }
 
-describe('PRO-01 an athlete’s page as the server draws it', () => {
-  test('has every section, also those that the browser brings to life later', () => {
+describe('PRO-01 an athlete’s page rendered by the server', () => {
+  test('has every section, including those that hydrate later', () => {
     const drawn = html()
     for (const text of [
       'Amara',
@@ -44,7 +44,7 @@ describe('PRO-01 an athlete’s page as the server draws it', () => {
       expect(drawn.replaceAll('<!-- -->', '')).toContain(text)
   })
 
-  test('PRO-04 shows what was measured again as it was last', () => {
+  test('PRO-04 shows the latest value of a repeated measurement', () => {
     const metrics = [
       metricOf('wingspan', 180.34, { measured_on: '2025-07-02' }),
       metricOf('wingspan', 186.69, { measured_on: '2026-07-02' }),
@@ -54,7 +54,7 @@ describe('PRO-01 an athlete’s page as the server draws it', () => {
     expect(drawn).not.toContain('5′11″')
   })
 
-  test('hostile text is written as text', () => {
+  test('escapes hostile text', () => {
     const attack = '<script>alert(1)</script>'
     const drawn = html(richAthlete({ bio: attack, quote: { text: attack, author: attack } }))
     expect(drawn).not.toContain('<script>alert')

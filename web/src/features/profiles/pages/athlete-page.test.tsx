@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const family = { edit: true, download: true, see_contacts: true, see_views: true, confirm: false }
 
-// As the loader does.
+// Like the loader.
 beforeAll(preloadSections)
 
 const open = (athlete: Athlete, { onEdit = () => {}, units = 'imperial' as Units } = {}) =>
@@ -22,7 +22,7 @@ const open = (athlete: Athlete, { onEdit = () => {}, units = 'imperial' as Units
     Frame: () => <AthletePage athlete={athlete} sport={basketball} units={units} onEdit={onEdit} />,
   })
 
-/** Reads on until nothing is left to be loaded. */
+/** Scrolls until everything has loaded. */
 const readAll = () =>
   vi.waitFor(
     () => {
@@ -37,7 +37,7 @@ const sectionNames = () =>
   [...document.querySelectorAll('article [data-section]')].map((element) => element.id)
 
 describe('PRO-01 an athlete’s page', () => {
-  test('shows who it is, what they play, how tall, and where', async () => {
+  test('shows name, sport, height, and place', async () => {
     const { getByRole, getByText } = await open(richAthlete())
     await expect.element(getByRole('heading', { name: 'Amara Whitlock', level: 1 })).toBeVisible()
     await expect.element(getByText(/^Shooting guard.*Class of 2027.*Shoots left$/)).toBeVisible()
@@ -55,12 +55,12 @@ describe('PRO-01 an athlete’s page', () => {
       ).toContain(value)
   })
 
-  test('has a section for everything there is, in the order of the list', async () => {
+  test('has a section for all existing content, in the order of the list', async () => {
     await open(richAthlete())
     expect(sectionNames()).toEqual(athleteSections.map(({ key }) => key))
   })
 
-  test('to a visitor what is empty does not exist', async () => {
+  test('hides empty sections from visitors', async () => {
     const { getByRole } = await open(athleteOf())
     expect(sectionNames()).toEqual(['contacts'])
     await expect.element(getByRole('navigation', { name: 'Sections' })).toHaveTextContent('')
@@ -69,7 +69,7 @@ describe('PRO-01 an athlete’s page', () => {
 
   test.each(
     athleteSections.filter(({ key }) => key !== 'contacts').map(({ key, title }) => ({ key, title })),
-  )('$title is there with something in it, and gone without', async ({ key }) => {
+  )('$title is there with content, and hidden without', async ({ key }) => {
     const section = athleteSections.find((one) => one.key === key)
     const { View, isEmpty } = section ?? (() => expect.unreachable())()
     expect(isEmpty(richAthlete())).toBe(false)
@@ -90,14 +90,14 @@ describe('PRO-01 an athlete’s page', () => {
     expect(getByTestId('bare').element().textContent).toBe('')
   })
 
-  test('the bar leads to the sections that are there, under their names', async () => {
+  test('the bar links to the existing sections, by name', async () => {
     const { getByRole } = await open(richAthlete())
     const links = [...getByRole('navigation', { name: 'Sections' }).element().querySelectorAll('a')]
     expect(links.map(({ textContent, hash }) => [textContent, hash])).toContainEqual(['Stats', '#statistics'])
     for (const { hash } of links) expect(document.getElementById(hash.slice(1))).not.toBeNull()
   })
 
-  test('a section that is jumped to stands 148 px below the top, 118 on a phone', async () => {
+  test('an anchor stops 148 px below the top, 118 on a phone', async () => {
     const { getByRole } = await open(richAthlete())
     for (const [width, offset] of [
       [1280, 148],
@@ -113,7 +113,7 @@ describe('PRO-01 an athlete’s page', () => {
     history.replaceState(null, '', location.pathname)
   })
 
-  test('a visitor is led to the contact, the family to the editor', async () => {
+  test('a visitor gets the contact button, the family the editor', async () => {
     const visit = await open(richAthlete())
     const [first, second] = visit.getByRole('link', { name: 'Contact Amara' }).elements()
     expect(first?.getAttribute('href')).toBe('#contacts')
@@ -128,7 +128,7 @@ describe('PRO-01 an athlete’s page', () => {
     expect(own.getByRole('form').query()).toBeNull()
   })
 
-  test('tells those who may see it that it is hidden', async () => {
+  test('shows people with access that it is hidden', async () => {
     const settings = { ...athleteOf().settings, is_visible: false }
     const own = await open(athleteOf({ settings, can: family }))
     await expect.element(own.getByText(/This page is hidden\. Only you/)).toBeVisible()
@@ -137,7 +137,7 @@ describe('PRO-01 an athlete’s page', () => {
     await expect.element(coach.getByText('This page is hidden from the public.')).toBeVisible()
   })
 
-  test('a photo is loaded first, in the kinds and widths there are, and keeps its place', async () => {
+  test('the hero photo loads first, in all formats and widths, and its space is reserved', async () => {
     const photo = { ...pictureOf(900, 1200), cutout: null }
     const { getByRole } = await open(athleteOf({ photo }))
     const image = getByRole('region', { name: 'Poster' }).element().querySelector('img')
@@ -149,14 +149,14 @@ describe('PRO-01 an athlete’s page', () => {
     ])
   })
 
-  test('PRO-04 is metric where the site is', async () => {
+  test('PRO-04 uses metric units with the metric setting', async () => {
     const { getByRole } = await open(richAthlete(), { units: 'metric' })
     await readAll()
     expect(getByRole('region', { name: 'Metrics' }).element().textContent).toContain('Wingspan187 cm')
     expect(getByRole('article').element().textContent).toContain('Height178cm')
   })
 
-  test('PRO-11 a premium page tells its story', async () => {
+  test('PRO-11 a premium page has its story', async () => {
     const vip = { headline: 'The next one', story: 'It began in a driveway.', highlight: null }
     const { getByText } = await open(richAthlete({ vip, is_seros: true }))
     await expect.element(getByText('The next one')).toBeVisible()
@@ -167,7 +167,7 @@ describe('PRO-01 an athlete’s page', () => {
 describe('an athlete’s page on the smallest phone', () => {
   const isSteady = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
 
-  test('never moves sideways', async () => {
+  test('never scrolls sideways', async () => {
     await page.viewport(360, 740)
     await open(richAthlete({ can: family, has_transcripts: true }))
     await readAll()
@@ -183,7 +183,7 @@ describe('an athlete’s page on the smallest phone', () => {
     expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
   })
 
-  test('hostile text is text, and finds its room', async () => {
+  test('hostile text is text, and fits', async () => {
     await page.viewport(360, 740)
     const attack = `<img src=x onerror="globalThis.hacked=1">${'W'.repeat(150)}`
     const rich = richAthlete()
@@ -236,7 +236,7 @@ describe('an athlete’s page on the smallest phone', () => {
 })
 
 describe('sharing', () => {
-  test('where nothing shares for us, the link is copied', async () => {
+  test('without a share sheet, the link is copied', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     vi.stubGlobal('navigator', { clipboard: { writeText }, userAgent: navigator.userAgent })
     const { getByRole } = await open(athleteOf())

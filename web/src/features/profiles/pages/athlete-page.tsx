@@ -38,7 +38,7 @@ interface AthletePageProps {
   onEdit: () => void
 }
 
-/** What the button on the poster plays: the film a premium page leads with, or the first of the gallery. */
+/** What the poster's button plays: a premium page's lead video, or the first in the gallery. */
 const highlightsOf = ({ vip, gallery, updated_at }: Athlete): MediaItem | undefined =>
   vip?.highlight
     ? {
@@ -51,13 +51,13 @@ const highlightsOf = ({ vip, gallery, updated_at }: Athlete): MediaItem | undefi
       }
     : gallery.find(({ video }) => video !== null)
 
-/** Short ones that one passes anyway, and the contact, which is the button: the bar stays short enough to read. */
+/** Leaves out short sections and the contact, which is the button, so the bar stays short. */
 const unlisted: readonly string[] = ['goals', 'coaches', 'quote', 'social', 'contacts']
 
 const hasFigures = ({ metrics, statistics: { high_school, aau } }: Athlete): boolean =>
   metrics.length + high_school.length + aau.length > 0
 
-/** PRO-01: an athlete's page as it is seen. What is empty is not there. */
+/** PRO-01: an athlete's public page. Empty sections are hidden. */
 export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps) => {
   const [isPlaying, setPlaying] = useState(false)
   const highlights = highlightsOf(athlete)
@@ -75,7 +75,7 @@ export const AthletePage = ({ athlete, sport, units, onEdit }: AthletePageProps)
       {athlete.can.confirm && hasFigures(athlete) && (
         <ConfirmPanel athlete={athlete} sport={sport} units={units} />
       )}
-      {/* No line below a line: the bar has one, and so do those that reach the edges. */}
+      {/* Avoids double lines: the bar has one, and so do full-width sections. */}
       <div className="[&>[data-section=gallery]+div>section]:border-t-0 [&>[data-section=quote]+div>section]:border-t-0 [&>div:first-child>section]:border-t-0">
         <VipStory vip={athlete.vip} />
         {shown.map(({ key, View }) => (

@@ -10,7 +10,7 @@ import { AthleteScreen } from './athlete-screen.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-// As the loader does.
+// Like the loader.
 beforeAll(preloadSections)
 
 const family = { edit: true, download: true, see_contacts: true, see_views: true, confirm: false }
@@ -46,27 +46,27 @@ const open = async (facts: Partial<Athlete>, isEditing: boolean) => {
 }
 
 describe('an athlete’s page', () => {
-  test('PRO-02 opens to be changed for those who may', async () => {
+  test('PRO-02 opens in edit mode for people who may edit', async () => {
     const { getByRole, onEditingChange, views } = await open({ can: family }, true)
     await getByRole('button', { name: 'Preview' }).click()
     expect(onEditingChange).toHaveBeenCalledWith(false)
     expect(views()).toBe(0)
   })
 
-  test('PRO-02 stays a page for everybody else, whatever the address says', async () => {
+  test('PRO-02 stays the public page for everyone else, whatever the address says', async () => {
     const { getByRole } = await open({}, true)
     await expect.element(getByRole('region', { name: 'Poster' })).toBeVisible()
     expect(getByRole('button', { name: 'Preview' }).query()).toBeNull()
   })
 
-  test('PRO-01 says where to see them next, and nothing of what is over', async () => {
+  test('PRO-01 shows upcoming games, and no past ones', async () => {
     const { getByRole, getByText } = await open({ schedule: [played, planned] }, false)
     await expect.element(getByRole('heading', { name: 'Schedule' })).toBeInTheDocument()
     await expect.element(getByText(planned.title)).toBeInTheDocument()
     expect(getByText(played.title).query()).toBeNull()
   })
 
-  test('PRO-01 has no schedule once everything in it is over, but keeps it for those who change it', async () => {
+  test('PRO-01 has no schedule when all games are past, but keeps it in edit mode', async () => {
     const page = await open({ schedule: [played], can: family }, false)
     await expect.element(page.getByRole('region', { name: 'Poster' })).toBeVisible()
     expect(document.getElementById('schedule')).toBeNull()

@@ -17,10 +17,10 @@ interface AthleteScreenProps {
   viewer: User | null
   /** The product's setting. */
   metricSetting: MetricType | undefined
-  /** PRO-02: asked for; who may not edit sees the page. */
+  /** PRO-02: whether edit mode was requested. A person who may not edit sees the public page. */
   isEditing: boolean
   onEditingChange: (isEditing: boolean) => void
-  /** Opens the popup of a college. */
+  /** Opens a college's popup. */
   onCollege: (college: { id: number; name: string }) => void
 }
 
@@ -37,7 +37,7 @@ export const AthleteScreen = ({
   const sport = useSuspenseQuery(sportQuery(athlete.sport.key)).data.data
   const isShown = !(isEditing && athlete.can.edit)
   useCountView(athlete)
-  // Of when the page was read, not of now: so the server and the browser draw the same games.
+  // The time when the page was loaded, not now, so server and browser render the same games.
   const today = dateAt(dataUpdatedAt, useClientClock())
   const shown = { sport, units: unitsFor(viewer, metricSetting) }
   return isShown ? (

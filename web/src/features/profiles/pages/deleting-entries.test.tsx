@@ -25,7 +25,7 @@ const conflict = () => refusal(409, 'Someone else changed this section.')
 
 type Answer = Parameters<typeof network>[0][string]
 
-/** Presses Delete, and says so; the server answers one after the other. */
+/** Presses Delete and confirms. The server gives these responses in order. */
 const remove = async (answers: Answer[], now: Answer) => {
   const versions: (string | undefined)[] = []
   const site = await openEditPage({
@@ -46,7 +46,7 @@ const question = page.getByRole('alertdialog')
 const confirm = () => question.getByRole('button', { name: 'Delete', exact: true }).click()
 
 describe('deleting an entry (PRO-02)', () => {
-  test('that another has changed shows what is there now, and asks again', async () => {
+  test('that someone else changed shows the current version, and asks again', async () => {
     const { versions, said } = await remove(
       [conflict, pageOf([], 7)],
       pageOf([{ ...award, level: 'National' }], 6),
@@ -59,14 +59,14 @@ describe('deleting an entry (PRO-02)', () => {
     expect(versions).toEqual(['5', '6'])
   })
 
-  test('beside one that another has changed asks nobody again', async () => {
+  test('next to one that someone else changed does not ask again', async () => {
     const { versions, said } = await remove([conflict, pageOf([second], 7)], pageOf([award, second], 6))
     await expect.element(question).not.toBeInTheDocument()
     await expect.poll(() => said).toContain('Deleted')
     expect(versions).toEqual(['5', '6'])
   })
 
-  test('that another has deleted shows the page as it is now', async () => {
+  test('that someone else deleted shows the current page', async () => {
     const { said } = await remove([() => refusal(404, 'Not found')], pageOf([second], 6))
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Edit MVP' })).toBeVisible()

@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 
-/** Only those who may change a page load what it takes. */
+/** Only people who may edit a page load its editor. */
 export const AthleteEditPage = lazyRouteComponent(() => import('./athlete-edit-page.tsx'), 'AthleteEditPage')

@@ -28,7 +28,7 @@ const form = (name: string) => page.getByRole('form', { name })
 const save = (name: string) => form(name).getByRole('button', { name: 'Save Changes' }).click()
 
 describe('one person saves twice (PRO-02)', () => {
-  test('two entries of one list, and the second knows of the first', async () => {
+  test('two entries of one list, where the second knows about the first', async () => {
     const awards = [award, second]
     const { sent } = await open(amara({ awards }), {
       [path('awards')]: () => answer({ awards, own: own(3, 6) }),
@@ -44,7 +44,7 @@ describe('one person saves twice (PRO-02)', () => {
     expect(sent('awards').map(({ version }) => version)).toEqual([5, 6])
   })
 
-  test('nobody is blamed before it is known whether somebody was in the way', async () => {
+  test('a conflict is not shown before it is certain', async () => {
     const answers = [refusal(409, 'Someone else changed this section.'), answer({ own: own(3, 7) })]
     const asked = Promise.withResolvers<void>()
     const read = Promise.withResolvers<Response>()
@@ -67,7 +67,7 @@ describe('one person saves twice (PRO-02)', () => {
     expect(sent('awards').map(({ version }) => version)).toEqual([5, 6])
   })
 
-  test('an answer that comes late does not take back what was saved after it', async () => {
+  test('a late response does not undo a later save', async () => {
     const late = Promise.withResolvers<Response>()
     await open(amara(), {
       [path('quote')]: () => late.promise,
@@ -83,7 +83,7 @@ describe('one person saves twice (PRO-02)', () => {
     await expect.element(button('Edit MVP')).toBeVisible()
   })
 
-  test('nor does the page as it was read before', async () => {
+  test('nor does an earlier load of the page', async () => {
     const read = Promise.withResolvers<Response>()
     const { queryClient } = await open(amara(), {
       [`GET /athlete/${amara().slug}`]: () => read.promise,

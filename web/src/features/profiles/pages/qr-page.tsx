@@ -14,7 +14,7 @@ interface QrPageProps {
   siteOrigin: string
 }
 
-/** One sheet for a locker, a folder or a table at an event. It tells no more than the page that it leads to. */
+/** One sheet for a locker, a folder, or a table at an event. It shows no more than the page it links to. */
 export const QrPage = ({ athlete, sport, siteOrigin }: QrPageProps) => {
   const name = fullName(athlete)
   const facts = [sport.title, athlete.class && `Class of ${athlete.class}`].filter(Boolean).join(', ')

@@ -32,7 +32,7 @@ const open = (answer: () => Response, coach: Coach = null, at = '/') => {
   return site.then((screen) => ({ ...screen, asked }))
 }
 
-describe('PRO-10 asking for a transcript', () => {
+describe('PRO-10 requesting a transcript', () => {
   test('tells the family who asks, for which college, and why', async () => {
     const { getByRole, getByLabelText, asked } = await open(() =>
       Response.json({ data: { id: 'r1', delivery: 'now' } }),
@@ -52,14 +52,14 @@ describe('PRO-10 asking for a transcript', () => {
     ])
   })
 
-  test('of a verified coach the college and its email are filled in', async () => {
+  test("fills in a verified coach's college and its email", async () => {
     const coach = { college: 'Portland State University', email: 'noor@portland-state.test' }
     const { getByLabelText } = await open(() => Response.json({ data: { id: 'r1', delivery: 'now' } }), coach)
     await expect.element(getByLabelText(/^College or team/)).toHaveValue('Portland State University')
     await expect.element(getByLabelText(/^Email/)).toHaveValue('noor@portland-state.test')
   })
 
-  test('a family with very many messages gets it in the summary, and that is said', async () => {
+  test('a family with too many messages gets it in the summary, and the page says so', async () => {
     const { getByRole, getByLabelText, getByText } = await open(() =>
       Response.json({ data: { id: 'r1', delivery: 'digest' } }),
     )
@@ -72,7 +72,7 @@ describe('PRO-10 asking for a transcript', () => {
       .toBeVisible()
   })
 
-  test('what is missing is said, and nothing is sent', async () => {
+  test('missing fields show errors, and nothing is sent', async () => {
     const { getByRole, getByText, asked } = await open(() =>
       Response.json({ data: { id: 'r1', delivery: 'now' } }),
     )
@@ -93,7 +93,7 @@ describe('PRO-10 asking for a transcript', () => {
     await expect.element(getByLabelText(/^Why you’re asking/)).toHaveValue('We recruit guards.')
   })
 
-  test('the link in the email fills in the code, and the code leaves the address', async () => {
+  test('the link in the email fills in the code, and the code is removed from the address', async () => {
     const at = '/amara-whitlock/transcript-request'
     const { getByRole, getByLabelText, place, router, asked } = await open(
       Response.error,

@@ -15,14 +15,14 @@ import { DownloadPanel } from '../papers/download-panel.tsx'
 import { athleteQuery } from '../profiles.api.ts'
 
 interface TranscriptRequestPageProps {
-  /** Of the athlete: a slug or an id. */
+  /** The athlete's slug or id. */
   id: string
   viewer: User | null
-  /** What is known of a verified coach. */
+  /** The known facts about a verified coach. */
   coach?: { college: string | null; email: string | null } | null
 }
 
-/** PRO-10, /{athleteId}/transcript-request: how a coach asks the family for the access code, and where it is used. */
+/** PRO-10, /{athleteId}/transcript-request: a coach asks the family for the access code here, and uses it here. */
 export const TranscriptRequestPage = ({ id, viewer, coach = null }: TranscriptRequestPageProps) => {
   const athlete = useSuspenseQuery(athleteQuery(id)).data.data
   const name = fullName(athlete)

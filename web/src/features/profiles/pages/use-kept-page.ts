@@ -4,11 +4,11 @@ import { useRouter } from '@tanstack/react-router'
 import { versionOf } from '../editing/frame/editing.ts'
 import { athleteQuery } from '../profiles.api.ts'
 
-/** Answers may come in another order than the changes were made in. */
+/** Responses may arrive in a different order than the changes. */
 const isOlder = (page: Athlete, known: Athlete | undefined): boolean =>
   Object.entries(known?.own?.versions ?? {}).some(([group, version]) => versionOf(page, group) < version)
 
-/** Keeps the page as the server answered it, under all its names; who changed the name goes on at the new address. */
+/** Caches the server's version of the page under all its names. After a name change, goes to the new address. */
 export const useKeptPage = ({ slug }: Athlete) => {
   const queryClient = useQueryClient()
   const router = useRouter()
@@ -16,7 +16,7 @@ export const useKeptPage = ({ slug }: Athlete) => {
     const keys = [slug, page.slug, page.id].map((id) => athleteQuery(id).queryKey)
     if (keys.some((queryKey) => isOlder(page, queryClient.getQueryData(queryKey)?.data))) return
     for (const queryKey of keys) {
-      // What was asked for before this change would put the page back to what it was.
+      // Earlier requests would restore the old version.
       void queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, { data: page })
     }

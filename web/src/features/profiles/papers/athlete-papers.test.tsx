@@ -17,8 +17,8 @@ const open = (facts: Partial<Athlete> = {}) =>
 
 const dialog = page.getByRole('dialog', { name: 'Download' })
 
-describe('PRO-10 what one takes along', () => {
-  test('the event sheet and the QR code are for everybody', async () => {
+describe('PRO-10 the downloads', () => {
+  test('the event sheet and the QR code are for everyone', async () => {
     const { getByRole } = await open()
     await expect
       .element(getByRole('link', { name: 'Event sheet' }))
@@ -26,7 +26,7 @@ describe('PRO-10 what one takes along', () => {
     await expect.element(getByRole('link', { name: 'QR code' })).toHaveAttribute('href', '/amara-whitlock/qr')
   })
 
-  test('who has download access is asked for nothing', async () => {
+  test('a person with download access needs no code', async () => {
     network({ [`GET ${at}/transcripts`]: () => Response.json({ data: [transcript] }) })
     const can = { ...bare.can, download: true }
     const { getByRole } = await open({ can, has_transcripts: true })
@@ -39,7 +39,7 @@ describe('PRO-10 what one takes along', () => {
       .toHaveAttribute('href', `/api${at}/transcripts/t1`)
   })
 
-  test('everyone else gives the code, which then opens the files', async () => {
+  test('everyone else enters the code, which opens the files', async () => {
     const asked = network({
       [`POST ${at}/check-code`]: () => Response.json({ data: { ok: true } }),
       [`GET ${at}/transcripts`]: () => Response.json({ data: [transcript] }),
@@ -58,7 +58,7 @@ describe('PRO-10 what one takes along', () => {
     expect(asked.find(({ call }) => call.startsWith('GET'))?.query).toEqual({ code: 'K7M2QX' })
   })
 
-  test('a wrong code opens nothing and says so; the way to ask for one is beside', async () => {
+  test('a wrong code opens nothing and says so, next to a link to request one', async () => {
     network({
       [`POST ${at}/check-code`]: () => refusal(422, 'No', { code: ['This access code is not right.'] }),
     })

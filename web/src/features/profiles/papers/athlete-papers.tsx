@@ -9,7 +9,7 @@ import { dayText } from '../profiles.format.ts'
 import { DownloadDialog, preloadDownloadDialog } from './download-dialog.tsx'
 import { paperAddress } from './paper-address.ts'
 
-/** The end of a page: how new it is, and how one takes it along. */
+/** The end of a page: its last change, and its downloads. */
 export const AthletePapers = ({ athlete }: { athlete: Athlete }) => {
   const [isOpen, setOpen] = useState(false)
   const { id, slug, updated_at, has_transcripts } = athlete

@@ -5,7 +5,7 @@ const { OnDemand, preload } = onDemand<DownloadDialogBodyProps>(() =>
   import('./download-dialog-body.tsx').then(({ DownloadDialogBody }) => DownloadDialogBody),
 )
 
-/** Loaded when it is asked for. */
+/** Loaded on demand. */
 export const DownloadDialog = OnDemand
 
 export const preloadDownloadDialog = preload

@@ -13,11 +13,11 @@ import { paperAddress } from './paper-address.ts'
 
 interface DownloadPanelProps {
   athlete: Athlete
-  /** What the code field starts with. */
+  /** The initial code. */
   linkedCode?: string | undefined
 }
 
-/** PRO-10: for those with download access at once; everyone else is asked for the code. */
+/** PRO-10: immediate downloads for people with access. Everyone else enters the code. */
 export const DownloadPanel = ({ athlete, linkedCode }: DownloadPanelProps) => {
   const [code, setCode] = useState<string | null>(null)
   return athlete.can.download || code ? (

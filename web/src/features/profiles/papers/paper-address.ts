@@ -1,3 +1,3 @@
-/** Where a file of a page is; for whoever has no access of their own, with the code that opens it. */
+/** The address of a page's file. For a person without access, it includes the code. */
 export const paperAddress = (athleteId: string, file: string, code: string | null = null): string =>
   `/api/athlete/${encodeURIComponent(athleteId)}/${file}${code ? `?${new URLSearchParams({ code })}` : ''}`

@@ -14,7 +14,7 @@ import {
 
 interface CropFrameProps {
   picture: Picture
-  /** Of what was sent; the picture shown may be smaller. */
+  /** The size of the uploaded picture. The preview may be smaller. */
   size: Size
   crop: Crop
   onCrop: (crop: Crop) => void
@@ -36,7 +36,7 @@ export const CropFrame = ({ picture, size, crop, onCrop }: CropFrameProps) => {
   const frame = useRef<HTMLButtonElement>(null)
   const grip = useRef<{ x: number; y: number; crop: Crop }>(null)
 
-  // The zone that had the focus is gone.
+  // The focused upload area is gone.
   useEffect(() => frame.current?.focus(), [])
 
   const scale = () => size.width / (stage.current?.clientWidth || size.width)
@@ -53,8 +53,8 @@ export const CropFrame = ({ picture, size, crop, onCrop }: CropFrameProps) => {
 
   return (
     <div className="grid min-w-0 gap-4">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keyboard's way is the frame inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is the frame inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keyboard users use the frame inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users use the frame inside */}
       <div
         ref={stage}
         style={{

@@ -4,8 +4,8 @@ import { centredCrop, cropByKey, firstCrop, movedCrop, resizedCrop } from './cro
 const wide = { width: 2000, height: 1000 }
 const high = { width: 1080, height: 1920 }
 
-describe('the part of a photo that is shown (PRO-06)', () => {
-  test('begins as large as 4 to 5 allows, in the middle and rather from above', () => {
+describe('the visible part of a photo (PRO-06)', () => {
+  test('starts as large as 4 to 5 allows, centered and near the top', () => {
     expect(firstCrop(wide)).toEqual({ x: 600, y: 0, width: 800, height: 1000 })
     expect(firstCrop(high)).toEqual({ x: 0, y: 143, width: 1080, height: 1350 })
   })
@@ -15,7 +15,7 @@ describe('the part of a photo that is shown (PRO-06)', () => {
     [{ width: 3, height: 2 }],
     [{ width: 100_000, height: 1 }],
     [{ width: 241, height: 301 }],
-  ])('never reaches beyond the edges of %o', (size) => {
+  ])('never goes past the edges of %o', (size) => {
     const first = firstCrop(size)
     for (const crop of [
       first,
@@ -40,15 +40,15 @@ describe('the part of a photo that is shown (PRO-06)', () => {
     })
   })
 
-  test('keeps its middle when its size changes', () => {
+  test('keeps its center when its size changes', () => {
     expect(resizedCrop(wide, firstCrop(wide), 400)).toEqual({ x: 800, y: 250, width: 400, height: 500 })
   })
 
-  test('does not become smaller than what still looks sharp', () => {
+  test('does not get too small to look sharp', () => {
     expect(resizedCrop(wide, firstCrop(wide), 10).width).toBe(240)
   })
 
-  test('comes to where somebody points', () => {
+  test('moves to the clicked point', () => {
     expect(centredCrop(wide, { x: 0, y: 0, width: 400, height: 500 }, { x: 1000, y: 600 })).toEqual({
       x: 800,
       y: 350,
@@ -65,7 +65,7 @@ describe('the part of a photo that is shown (PRO-06)', () => {
     ['+', { x: 780, y: 225, width: 440, height: 550 }],
     ['-', { x: 820, y: 275, width: 360, height: 450 }],
     ['Enter', null],
-  ])('answers the key %s', (key, crop) =>
+  ])('responds to the key %s', (key, crop) =>
     expect(cropByKey(wide, { x: 800, y: 250, width: 400, height: 500 }, key)).toEqual(crop),
   )
 })

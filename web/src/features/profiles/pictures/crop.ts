@@ -1,6 +1,6 @@
 import type { Crop } from '@fieldhouse/contract/profiles.media'
 
-/** PRO-06: which part of a picture is shown, in pixels of what was sent. It is always 4 wide and 5 high. */
+/** PRO-06: the visible part of a picture, in pixels of the uploaded file. It is always 4 wide and 5 high. */
 
 export interface Size {
   width: number
@@ -14,10 +14,10 @@ const within = (value: number, min: number, max: number) => Math.min(Math.max(va
 export const largestWidth = ({ width, height }: Size): number =>
   Math.max(1, Math.floor(Math.min(width, (height * 4) / 5)))
 
-/** Smaller parts would be seen as blocks. */
+/** Smaller parts would look pixelated. */
 export const smallestWidth = (size: Size): number => Math.min(240, largestWidth(size))
 
-/** In whole pixels, and never beyond an edge. */
+/** In whole pixels, and never past an edge. */
 const fitted = (size: Size, { x, y, width }: Pick<Crop, 'x' | 'y' | 'width'>): Crop => {
   const wide = within(Math.round(width), smallestWidth(size), largestWidth(size))
   const high = within(Math.round(cropHeight(wide)), 1, size.height)
@@ -29,7 +29,7 @@ const fitted = (size: Size, { x, y, width }: Pick<Crop, 'x' | 'y' | 'width'>): C
   }
 }
 
-/** As much as fits, rather from above: that is where faces are. */
+/** As large as possible, near the top: that is where faces are. */
 export const firstCrop = (size: Size): Crop => {
   const width = largestWidth(size)
   return fitted(size, { x: (size.width - width) / 2, y: (size.height - cropHeight(width)) / 4, width })
@@ -41,13 +41,13 @@ export const movedCrop = (size: Size, crop: Crop, by: { x: number; y: number }):
 export const centredCrop = (size: Size, { width, height }: Crop, at: { x: number; y: number }): Crop =>
   fitted(size, { x: at.x - width / 2, y: at.y - height / 2, width })
 
-/** Its middle stays where it is, as far as the edges allow. */
+/** Keeps its center, as far as the edges allow. */
 export const resizedCrop = (size: Size, { x, y, width, height }: Crop, wanted: number): Crop => {
   const wide = within(wanted, smallestWidth(size), largestWidth(size))
   return fitted(size, { x: x + (width - wide) / 2, y: y + (height - cropHeight(wide)) / 2, width: wide })
 }
 
-/** One press: a fiftieth of the picture. */
+/** One key press moves a fiftieth of the picture. */
 const cropStep = ({ width, height }: Size) => Math.max(1, Math.round(Math.max(width, height) / 50))
 
 const directions: Record<string, { x: number; y: number }> = {
@@ -59,7 +59,7 @@ const directions: Record<string, { x: number; y: number }> = {
 
 const growth: Record<string, number> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
-/** What a key does to it; nothing where the key means something else. */
+/** The result of a key, or null for a key with another meaning. */
 export const cropByKey = (size: Size, crop: Crop, key: string): Crop | null => {
   const step = cropStep(size)
   const way = directions[key]

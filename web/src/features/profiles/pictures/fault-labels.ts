@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/api-error.ts'
 
-/** What to tell a person about something that failed: what is wrong with the picture, before what is wrong at all. */
+/** The message for a failure. What is wrong with the picture comes first. */
 export const faultWords = (error: unknown): string => {
   if (!(error instanceof ApiError))
     return 'This could not be sent. Please check your connection and try again.'

@@ -14,12 +14,12 @@ import { usePictureChange } from './use-picture-change.ts'
 
 interface Told {
   link?: string
-  /** What stood in the field before it was cleared. */
+  /** The field's text before it was cleared. */
   cleared?: string
   message?: string
 }
 
-/** PRO-05: a film by its link. A link that is no film is cleared and told, and can still be read below. */
+/** PRO-05: adds a video by its link. An invalid link is cleared with an error, and stays readable below. */
 export const FilmForm = ({ onClose }: { onClose: () => void }) => {
   const change = usePictureChange('gallery')
   const form = useRef<HTMLFormElement>(null)
@@ -69,7 +69,7 @@ export const FilmForm = ({ onClose }: { onClose: () => void }) => {
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()
-          // The question that it opens must not be closed by the same press.
+          // The same press must not close the question that it opens.
           event.stopPropagation()
           cancel()
         }}

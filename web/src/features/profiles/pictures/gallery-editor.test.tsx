@@ -37,7 +37,7 @@ const choose = (...names: string[]) =>
   )
 
 describe('photos for the gallery (PRO-05)', () => {
-  test('several are added one after the other, each with the version that the one before left', async () => {
+  test('several are added in order, each with the version that the last one returned', async () => {
     const replies = [answer([photo], 3), answer([team, photo], 4)]
     const { requests, sent, hasUnsaved } = await open([], {
       [`POST ${at('create')}`]: () => replies.shift()?.() ?? refusal(500, 'Too many'),
@@ -63,7 +63,7 @@ describe('photos for the gallery (PRO-05)', () => {
     await expect.poll(hasUnsaved).toBe(false)
   })
 
-  test('one that is refused does not stop the others', async () => {
+  test('a refused one does not stop the others', async () => {
     const { requests } = await open([], { [`POST ${at('create')}`]: answer([photo]) })
     await choose('broken.png', 'good.png', 'notes.pdf')
     await page.getByRole('alertdialog', { name: 'Error' }).getByRole('button', { name: 'OK' }).click()
@@ -77,7 +77,7 @@ describe('photos for the gallery (PRO-05)', () => {
     await expect.element(page.getByText('broken.png')).not.toBeInTheDocument()
   })
 
-  test('where there is no room, the server says so, and the photo need not be sent again', async () => {
+  test('when the gallery is full, the server says so, and the photo need not be uploaded again', async () => {
     const full = 'A free profile keeps 5 photos. Delete one, or choose a package for up to 30.'
     const replies = [() => refusal(422, full), answer([photo])]
     const { requests, sent } = await open([], {
@@ -93,7 +93,7 @@ describe('photos for the gallery (PRO-05)', () => {
     expect(sent().map(({ body }) => body.upload_id)).toEqual([photo.id, photo.id])
   })
 
-  test('what is still on its way does not arrive after the page was left', async () => {
+  test('uploads do not finish after the page was left', async () => {
     const { requests, sent, unmount } = await open([], { [`POST ${at('create')}`]: answer([photo]) })
     await choose('a.png', 'b.png')
     await expect.poll(() => requests.length).toBe(1)
@@ -102,7 +102,7 @@ describe('photos for the gallery (PRO-05)', () => {
     expect(sent()).toEqual([])
   })
 
-  test('somebody else who was faster does not keep a photo out', async () => {
+  test('a conflict with someone else does not lose a photo', async () => {
     const replies = [
       () => refusal(409, 'Someone else changed this section.', undefined, 'section_changed'),
       answer([photo, team]),
@@ -119,7 +119,7 @@ describe('photos for the gallery (PRO-05)', () => {
   })
 })
 
-describe('films for the gallery (PRO-05)', () => {
+describe('videos for the gallery (PRO-05)', () => {
   const link = page.getByPlaceholder('Paste link with media')
   const save = () => button('Save Changes').click()
 
@@ -144,7 +144,7 @@ describe('films for the gallery (PRO-05)', () => {
       'https://example.com/film',
       'We can’t play this link. Paste one from YouTube, Vimeo or Hudl, or a link to an mp4.',
     ],
-  ])('%j is no film: it is cleared and told', async (text, fault) => {
+  ])('%j is not a video: it is cleared with an error', async (text, fault) => {
     const { sent } = await open()
     await button('Add a video').click()
     await link.fill(text)
@@ -158,7 +158,7 @@ describe('films for the gallery (PRO-05)', () => {
     expect(sent()).toEqual([])
   })
 
-  test('what the server refuses stays in the field', async () => {
+  test('a refused link stays in the field', async () => {
     const fault = 'This video is already in your gallery'
     await open([film], { [`POST ${at('create')}`]: () => refusal(422, 'No', { link: [fault] }) })
     await button('Add a video').click()
@@ -169,8 +169,8 @@ describe('films for the gallery (PRO-05)', () => {
   })
 })
 
-describe('a film that is not saved yet (PRO-02)', () => {
-  test('is thrown away on purpose only', async () => {
+describe('an unsaved video (PRO-02)', () => {
+  test('is discarded only on purpose', async () => {
     const { hasUnsaved } = await open()
     await button('Add a video').click()
     await page.getByRole('textbox', { name: 'Title' }).fill('Every three')
@@ -184,8 +184,8 @@ describe('a film that is not saved yet (PRO-02)', () => {
   })
 })
 
-describe('what is in the gallery (PRO-05)', () => {
-  test('gets another name', async () => {
+describe('a gallery entry (PRO-05)', () => {
+  test('can be renamed', async () => {
     const named = { ...photo, title: 'Finals' }
     const { sent } = await open([film, photo], {
       [`POST ${at(`update/${photo.id}`)}`]: answer([film, named]),
@@ -197,7 +197,7 @@ describe('what is in the gallery (PRO-05)', () => {
     expect(sent().map(({ body }) => body)).toEqual([expect.objectContaining({ title: 'Finals', version: 2 })])
   })
 
-  test('is deleted at once, and brought back by Undo', async () => {
+  test('is deleted immediately, and restored by Undo', async () => {
     const { sent } = await open([film, photo], {
       [`DELETE ${at(photo.id)}`]: answer([film], 3),
       [`POST ${at(`restore/${photo.id}`)}`]: answer([film, photo], 4),
@@ -236,7 +236,7 @@ describe('what is in the gallery (PRO-05)', () => {
       .elements()
       .map((one) => one.getAttribute('aria-label'))
 
-  test('is put in order by keys, and it is said where it is', async () => {
+  test('is moved by keys, and its place is announced', async () => {
     const { sent } = await open([film, photo, team], { [`POST ${at('sort')}`]: answer([film, team, photo]) })
     await moveLast()
     await expect
@@ -255,7 +255,7 @@ describe('what is in the gallery (PRO-05)', () => {
     await expect.poll(names).toEqual(['Edit Every three', 'Edit Media day', 'Edit Team photo'])
   })
 
-  test('is dragged into place', async () => {
+  test('is moved by dragging', async () => {
     const { sent } = await open([film, photo], { [`POST ${at('sort')}`]: answer([photo, film]) })
     const middle = (name: string) => {
       const { x, y, width, height } = button(name).element().getBoundingClientRect()

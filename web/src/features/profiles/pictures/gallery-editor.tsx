@@ -24,7 +24,7 @@ import { usePictureChange } from './use-picture-change.ts'
 
 const group = 'gallery'
 
-/** Gone at once, and back at once: nobody is asked before, because it can be undone. */
+/** Deleted and restored immediately. There is no question first, because it can be undone. */
 const useDeletion = (onDeleted: () => void) => {
   const change = usePictureChange(group)
   const [deleting, setDeleting] = useState<string | null>(null)
@@ -62,7 +62,7 @@ const useDeletion = (onDeleted: () => void) => {
   return { deleting, remove: (item: MediaItem) => void remove(item) }
 }
 
-/** PRO-05: photos by file, films by link; in order, with names, and nothing lost by accident. */
+/** PRO-05: photos by file, videos by link, in order, with names. */
 export const GalleryEditor = ({ title }: { title: string }) => {
   const { athlete, open, setOpen } = useEditing()
   const { uploads, said, add, addFromDrive, again, forget } = useGalleryUploads()
@@ -73,7 +73,7 @@ export const GalleryEditor = ({ title }: { title: string }) => {
   const { deleting, remove } = useDeletion(() => addButton.current?.focus())
   useHolding(uploads.length > 0)
   const { gallery } = athlete
-  // What somebody is typing into stays, although another deleted it meanwhile.
+  // An open form stays even if someone else deleted the entry.
   const lost = edited.filter((item) => gallery.every(({ id }) => id !== item.id))
 
   const close = (id: string) => {

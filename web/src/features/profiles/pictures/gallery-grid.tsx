@@ -31,11 +31,11 @@ interface GalleryGridProps {
 const inOrder = (items: readonly MediaItem[], ids: readonly string[]): readonly MediaItem[] =>
   items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 
-/** PRO-05: the gallery in the order that the athlete gives it, by dragging or by keys. */
+/** PRO-05: the gallery in the athlete's order, changed by dragging or by keys. */
 export const GalleryGrid = ({ items, tileOf }: GalleryGridProps) => {
   const change = usePictureChange('gallery')
   const { athlete } = useEditing()
-  // It stays where it was put until the server answers the page.
+  // It stays where it was dropped until the server responds.
   const [wanted, setWanted] = useState<{ ids: readonly string[]; on: Athlete } | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

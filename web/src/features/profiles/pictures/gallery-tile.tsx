@@ -12,7 +12,7 @@ import { mediaOrigin, mediaTitle } from '../gallery/media-labels.ts'
 interface GalleryTileProps {
   item: MediaItem
   field: Field
-  /** There is something to change places with. */
+  /** Whether there is another entry to swap with. */
   isMovable: boolean
   isDeleting: boolean
   onEdit: () => void
@@ -20,7 +20,7 @@ interface GalleryTileProps {
   editRef: Ref<HTMLButtonElement>
 }
 
-/** A photo or a film in edit mode: moved by its handle, named, deleted. */
+/** A photo or a video in edit mode: moved by its handle, renamed, deleted. */
 export const GalleryTile = ({
   item,
   field,

@@ -3,13 +3,13 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 export const moveInstructions =
   'To move it, press Space or Enter, then the arrow keys. Press Space or Enter again to put it down, or Escape to leave it where it was.'
 
-/** What is said while something is moved, to who can't see it. */
+/** Screen reader announcements while an entry is moved. */
 export const moveWords = (
   ids: readonly string[],
   nameOf: (id: UniqueIdentifier) => string,
 ): Announcements => {
   const place = (id: UniqueIdentifier) => `place ${ids.indexOf(String(id)) + 1} of ${ids.length}`
-  // Where it was picked up it is over itself at once: the two must not say different things.
+  // A picked-up entry is immediately over itself. Both announcements must be the same.
   const onItsWay = (id: UniqueIdentifier, at: UniqueIdentifier) => `${nameOf(id)} is picked up: ${place(at)}.`
   return {
     onDragStart: ({ active: { id } }) => onItsWay(id, id),

@@ -15,7 +15,7 @@ interface PhotoCropFormProps {
   onCancel: () => void
 }
 
-/** PRO-06: the picture is there; which part of it becomes the photo. */
+/** PRO-06: the picture is uploaded. The person chooses which part becomes the photo. */
 export const PhotoCropForm = ({ sent, onSaved, onCancel }: PhotoCropFormProps) => {
   const change = usePictureChange('photo')
   const size: Size = sent

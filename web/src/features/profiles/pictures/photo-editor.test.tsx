@@ -28,7 +28,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const choose = (file = pictureFile('me.png')) => userEvent.upload(page.getByLabelText('Your photo'), file)
 
 describe('a photo for the page (PRO-06)', () => {
-  test('without one there are the letters of the name, and what may be sent is said', async () => {
+  test('without one the initials are shown, with the upload rules', async () => {
     const { getByText } = await open()
     await expect.element(getByText('AW', { exact: true })).toBeVisible()
     await expect
@@ -36,7 +36,7 @@ describe('a photo for the page (PRO-06)', () => {
       .toBeVisible()
   })
 
-  test('a file of another type is refused in an alert, and nothing is sent', async () => {
+  test('a file of another type is refused with an alert, and nothing is sent', async () => {
     const { requests } = await open()
     await choose(pictureFile('me.gif', 'image/gif'))
     const alert = page.getByRole('alertdialog', { name: 'Error' })
@@ -53,7 +53,7 @@ describe('a photo for the page (PRO-06)', () => {
     expect(requests).toHaveLength(0)
   })
 
-  test('a file of more than 10 MB is refused in an alert', async () => {
+  test('a file of more than 10 MB is refused with an alert', async () => {
     const { requests } = await open()
     const big = new File([new Uint8Array(10_000_001)], 'me.jpg', { type: 'image/jpeg' })
     const carried = new DataTransfer()
@@ -67,7 +67,7 @@ describe('a photo for the page (PRO-06)', () => {
     expect(requests).toHaveLength(0)
   })
 
-  test('shows how far it is; what failed is kept and sent again', async () => {
+  test('shows its progress; a failed upload is kept and can be retried', async () => {
     const { requests, hasUnsaved } = await open()
     await choose()
     await expect.poll(() => requests.length).toBe(1)
@@ -84,7 +84,7 @@ describe('a photo for the page (PRO-06)', () => {
     await expect.element(page.getByRole('form', { name: 'Crop photo' })).toBeVisible()
   })
 
-  test('says why the server did not take it', async () => {
+  test('says why the server refused it', async () => {
     const { requests } = await open()
     await choose()
     await expect.poll(() => requests.length).toBe(1)
@@ -108,7 +108,7 @@ describe('a photo for the page (PRO-06)', () => {
   })
 })
 
-describe('the part of the photo that is shown (PRO-06)', () => {
+describe('the visible part of the photo (PRO-06)', () => {
   const crop = async (answers: Answers = {}, facts: Partial<Athlete> = {}) => {
     const opened = await open(facts, answers)
     await choose()
@@ -119,7 +119,7 @@ describe('the part of the photo that is shown (PRO-06)', () => {
     return { ...opened, frame }
   }
 
-  test('is moved and sized by keys, and sent in pixels of the picture', async () => {
+  test('is moved and resized by keys, and sent in pixels of the picture', async () => {
     const { frame, sent: calls } = await crop({ [`POST ${at('photo/upload')}`]: answer({ photo }) })
     await expect.element(frame).toHaveFocus()
     await userEvent.keyboard('---{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowDown}+')
@@ -134,7 +134,7 @@ describe('the part of the photo that is shown (PRO-06)', () => {
     ])
   })
 
-  test('is dragged', async () => {
+  test('is moved by dragging', async () => {
     const { frame, sent: calls } = await crop({ [`POST ${at('photo/upload')}`]: answer({ photo }) })
     const target = frame.element()
     const stage = target.parentElement?.clientWidth ?? 0
@@ -148,7 +148,7 @@ describe('the part of the photo that is shown (PRO-06)', () => {
     expect(calls()[0]?.body.crop).toEqual({ x: 400, y: 0, width: 800, height: 1000 })
   })
 
-  test('stays chosen when somebody else was faster, and is saved on the next press', async () => {
+  test('stays chosen after a conflict, and is saved on the next press', async () => {
     const theirs = amara({ own: ownOf({ photo: 7 }) })
     const replies = [
       () => refusal(409, 'Someone else changed this section.', undefined, 'section_changed'),
@@ -166,7 +166,7 @@ describe('the part of the photo that is shown (PRO-06)', () => {
     expect(versions).toEqual([4, 7])
   })
 
-  test('is given up, and another photo can be chosen', async () => {
+  test('can be discarded, and another photo chosen', async () => {
     const { hasUnsaved, sent: calls } = await crop()
     await button('Cancel').click()
     await expect.element(page.getByLabelText('Your photo')).toHaveFocus()
@@ -182,7 +182,7 @@ describe('the part of the photo that is shown (PRO-06)', () => {
   })
 })
 
-describe('the photo of the page (PRO-06)', () => {
+describe("the page's photo (PRO-06)", () => {
   test('loses its background, and gets it back', async () => {
     const { sent: calls } = await open(
       { photo },
@@ -200,7 +200,7 @@ describe('the photo of the page (PRO-06)', () => {
     ])
   })
 
-  test('says so while it works, and says why it could not', async () => {
+  test('shows progress, and says why it failed', async () => {
     let settle = (_: Response) => {}
     await open(
       { photo },
@@ -216,7 +216,7 @@ describe('the photo of the page (PRO-06)', () => {
     await expect.element(page.getByRole('img', { name: 'Photo of Amara Whitlock' })).toBeVisible()
   })
 
-  test('is deleted, and brought back', async () => {
+  test('is deleted, and restored', async () => {
     const { sent: calls } = await open(
       { photo },
       { [`DELETE ${at('photo')}`]: answer({}), [`POST ${at('photo/restore')}`]: answer({ photo }) },
@@ -233,7 +233,7 @@ describe('the photo of the page (PRO-06)', () => {
     ])
   })
 
-  test('stays when somebody thinks better of changing it', async () => {
+  test('stays when the change is canceled', async () => {
     const { sent: calls } = await open({ photo })
     await button('Change photo').click()
     await expect.element(page.getByLabelText('New photo')).toHaveFocus()

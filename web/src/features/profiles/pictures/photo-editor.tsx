@@ -32,7 +32,7 @@ const photoSteps: Record<Step, { endpoint: SaveEndpoint; body?: object; done: ()
   undo: { endpoint: restorePhoto, body: {}, done: toast.saved },
 }
 
-/** One step after the other: what is done to the photo, which of it goes on, and why it did not work. */
+/** One step at a time: the current step, its picture, and its error. */
 const usePhotoSteps = () => {
   const change = usePictureChange(group)
   const { run, isBusy, input, error, forget } = useAction(async (step: Step) => {
@@ -44,7 +44,7 @@ const usePhotoSteps = () => {
   return { busy: isBusy ? input : null, fault: error && faultWords(error), forgetFault: forget, run }
 }
 
-/** PRO-06: the photo on the poster: sent, cropped, cut out, taken off and brought back. */
+/** PRO-06: the poster's photo: uploaded, cropped, cut out, removed, and restored. */
 export const PhotoEditor = ({ title }: { title: string }) => {
   const { athlete, open, setOpen } = useEditing()
   const { upload, send, sendFromDrive, again, forget } = usePhotoUpload()

@@ -3,7 +3,7 @@ import { fullName } from '../../../lib/person-name.ts'
 import { initials } from '../../../ui/media/initials.ts'
 import { PictureView } from '../components/picture-view.tsx'
 
-/** The photo as the poster has it: the athlete alone, the photo, or the letters of the name. */
+/** The photo as on the poster: the cutout, the photo, or the initials. */
 export const PhotoNow = ({ athlete }: { athlete: Athlete }) => {
   const { photo, first_name, last_name } = athlete
   return (

@@ -10,22 +10,22 @@ import { usePhotoUpload } from './use-photo-upload.ts'
 interface PictureFieldProps {
   label: string
   name: string
-  /** What is there until another is saved. */
+  /** The current picture until another is saved. */
   picture: Picture | null
   fault: string | undefined
 }
 
-/** In place of the picture's id, so that the form knows of it before it is there. */
+/** A placeholder for the picture's id, so the form knows about it before it is uploaded. */
 const unready = { sending: 'sending', failed: 'failed' }
 
-/** What keeps a form with such a field from being saved: it would go without the picture that was chosen. */
+/** Blocks saving the form: it would be saved without the chosen picture. */
 export const pictureFaults = (name: string, value: unknown): FieldFaults => {
   if (value === unready.sending) return { [name]: ['Please wait until the image is uploaded'] }
   if (value === unready.failed) return { [name]: ['Please try the image again, or take it out'] }
   return {}
 }
 
-/** A picture within a form: sent when it is chosen, and taken when the form is saved. */
+/** A picture field in a form: uploaded when it is chosen, and used when the form is saved. */
 export const PictureField = ({ label, name, picture, fault }: PictureFieldProps) => {
   const { upload, send, sendFromDrive, again, forget } = usePhotoUpload()
   const chooser = useRef<HTMLElement>(null)

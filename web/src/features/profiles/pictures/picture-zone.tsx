@@ -4,11 +4,11 @@ import { AlertDialog } from '../../../ui/overlays/alert-dialog.tsx'
 import { DriveButton } from '../drive/drive-button.tsx'
 
 interface PictureZoneProps extends Omit<ComponentProps<typeof UploadZone>, 'onRefused' | 'otherWay'> {
-  /** A picture was picked in Google Drive: its answer, for the server. */
+  /** Called for a picture from Google Drive, with Google's answer for the server. */
   onDrivePick: (query: string) => void
 }
 
-/** PRO-05: a zone for pictures; what is not taken is told in an alert, in the words of the specification. */
+/** PRO-05: an upload area for pictures. A refused file shows an alert in the specification's words. */
 export const PictureZone = ({ onDrivePick, ...zone }: PictureZoneProps) => {
   const [refusals, setRefusals] = useState<readonly string[]>([])
   return (

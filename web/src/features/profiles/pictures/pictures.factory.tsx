@@ -17,7 +17,7 @@ interface Opened {
   answers?: Parameters<typeof network>[0]
 }
 
-/** One editor of the pictures of a page, as its family has it; what the server answers takes its place. */
+/** An editor of a page's pictures, as its family sees it. The server's responses replace the page. */
 export const openPictures = async ({ Editor, title, athlete, answers = {} }: Opened) => {
   const requests = handRequests()
   for (const { id } of toasts.current()) toasts.dismiss(id)
@@ -53,7 +53,7 @@ export const openPictures = async ({ Editor, title, athlete, answers = {} }: Ope
   return {
     ...site,
     requests,
-    /** The calls to the API, with what they sent; the page asks for nothing else. */
+    /** The API calls with their bodies. The page makes no other requests. */
     sent: () =>
       asked.filter(({ call }) => call.includes('/athlete/')).map(({ call, body }) => ({ call, body })),
     hasUnsaved: () => [...unsaved].some((isChanged) => isChanged()),

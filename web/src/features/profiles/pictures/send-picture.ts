@@ -8,15 +8,15 @@ export type SentPicture = Output<typeof uploadPicture>['data']
 
 interface SendOptions {
   signal: AbortSignal
-  /** From 0 to 100: how much of the file is on the other side. */
+  /** From 0 to 100: the uploaded part of the file. */
   onProgress: (share: number) => void
 }
 
-/** Brings one picture to the server, from wherever it comes. */
+/** Uploads one picture from any source. */
 export interface PictureSource {
   name: string
   send: (options: SendOptions) => Promise<SentPicture>
-  /** Google's answer counts once, so such a picture has to be picked again. */
+  /** Google's answer works one time, so such a picture has to be picked again. */
   isOnce: boolean
 }
 
@@ -26,7 +26,7 @@ export const fromDevice = (file: File): PictureSource => ({
   isOnce: false,
 })
 
-/** SHL-01: the server fetches it. How far that is, nobody knows here. */
+/** SHL-01: the server downloads it. Its progress is unknown here. */
 export const fromDrive = (query: string): PictureSource => ({
   name: 'Photo from Google Drive',
   send: async ({ signal, onProgress }) => {

@@ -8,7 +8,7 @@ interface UploadListProps {
   onForget: (key: number) => void
 }
 
-/** The pictures that are on their way, and those that did not arrive. */
+/** Uploading and failed pictures. */
 export const UploadList = ({ uploads, onAgain, onForget }: UploadListProps) =>
   uploads.length > 0 && (
     <ul aria-label="Uploads" className="grid gap-4">

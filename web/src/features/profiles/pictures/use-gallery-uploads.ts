@@ -8,23 +8,23 @@ export interface GalleryUpload {
   key: number
   name: string
   progress: number
-  /** Why it is not there; it can be tried again. */
+  /** Why the upload failed. It can be retried. */
   fault?: string
 }
 
-/** Of a picture on its way, what nobody sees. */
+/** The internal state of an upload. */
 interface Job {
   key: number
   source: PictureSource
   controller: AbortController
-  /** It is on the server already; only the gallery did not take it yet. */
+  /** It is already on the server. Only the gallery does not have it yet. */
   sentId?: string
 }
 
-/** PRO-05: several pictures, one after the other; each has its own progress and its own fault. */
+/** PRO-05: uploads several pictures one after another. Each has its own progress and error. */
 export const useGalleryUploads = () => {
   const change = usePictureChange('gallery')
-  // A picture may wait longer than this drawing lives.
+  // A picture may wait longer than one render.
   const changeNow = useRef(change)
   useLayoutEffect(() => {
     changeNow.current = change
@@ -35,7 +35,7 @@ export const useGalleryUploads = () => {
   const queue = useRef<Promise<void>>(Promise.resolve())
   const lastKey = useRef(0)
 
-  // Who left without saving wants nothing to arrive later.
+  // After leaving without saving, nothing may arrive later.
   useEffect(() => {
     const all = jobs.current
     return () => {

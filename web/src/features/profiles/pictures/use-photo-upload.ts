@@ -8,7 +8,7 @@ type PhotoUpload =
   | { phase: 'failed'; source: PictureSource; fault: string }
   | { phase: 'sent'; picture: SentPicture }
 
-/** One picture on its way. What was chosen stays until it is there, or given up on purpose. */
+/** One upload. The chosen file stays until it is uploaded or discarded on purpose. */
 export const usePhotoUpload = () => {
   const [upload, setUpload] = useState<PhotoUpload>({ phase: 'none' })
   const running = useRef<AbortController>(null)
@@ -33,7 +33,7 @@ export const usePhotoUpload = () => {
     upload,
     send: (file: File) => void send(fromDevice(file)),
     sendFromDrive: (query: string) => void send(fromDrive(query)),
-    /** Undefined where there is nothing that could be sent once more. */
+    /** Undefined if there is nothing to retry. */
     again: upload.phase === 'failed' && !upload.source.isOnce ? () => void send(upload.source) : undefined,
     forget: () => {
       running.current?.abort()

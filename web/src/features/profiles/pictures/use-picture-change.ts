@@ -8,20 +8,20 @@ import { type SaveEndpoint, useEditing, versionOf } from '../editing/frame/editi
 import { athleteQuery } from '../profiles.api.ts'
 
 interface Change {
-  /** Of its address, besides the athlete. */
+  /** Extra path parameters, besides the athlete. */
   params?: Record<string, string>
-  /** Sent with the version of the section; without it nothing is sent but the address. */
+  /** Sent with the section's version. Without it, the request has no body. */
   body?: object
 }
 
 const isOvertaken = (error: unknown) => error instanceof ApiError && error.code === 'section_changed'
 
-/** Changes the pictures of the page; what is answered becomes the page. */
+/** Changes the page's pictures. The response becomes the page. */
 export const usePictureChange = (group: 'photo' | 'gallery') => {
   const { athlete, onPage } = useEditing()
   const queryClient = useQueryClient()
 
-  // Several changes can follow each other before anything is drawn.
+  // Several changes can follow before the next render.
   const newest = (): Athlete => queryClient.getQueryData(athleteQuery(athlete.id).queryKey)?.data ?? athlete
 
   const send = async (endpoint: Endpoint & SaveEndpoint, { params, body }: Change): Promise<void> => {
@@ -40,7 +40,7 @@ export const usePictureChange = (group: 'photo' | 'gallery') => {
     } catch (error) {
       if (!isOvertaken(error)) throw error
       onPage((await call(getAthlete, { params: { id: athlete.id } })).data)
-      // A photo would take the place of theirs: that is for the person to say. The gallery has room for both.
+      // A photo would replace theirs, so the person decides. The gallery has room for both.
       if (group === 'photo') throw error
       await send(endpoint, change)
     }

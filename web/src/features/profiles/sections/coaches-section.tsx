@@ -10,7 +10,7 @@ const namesOf = (name: string): { firstName: string; lastName: string } => {
   return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }
 }
 
-/** Who speaks for the athlete. How they are reached is for verified coaches, and those who care. */
+/** The athlete's references. Contact details are shown only to people with access. */
 export const CoachesSection = ({ athlete: { coaches, contacts } }: Pick<SectionProps, 'athlete'>) => {
   if (coaches.length === 0) return null
   return (

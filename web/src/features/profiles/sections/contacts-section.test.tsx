@@ -37,7 +37,7 @@ describe('PRO-13 contacts', () => {
     expect(document.querySelector('[href^="mailto:"], [href^="tel:"]')).toBeNull()
   })
 
-  test('who may see them reads how the family and the coaches are reached', async () => {
+  test('a person with access sees how to reach the family and the coaches', async () => {
     const { getByRole } = await open(richAthlete({ contacts }))
     for (const [name, href] of [
       ['(541) 555-0100', 'tel:5415550100'],
@@ -48,7 +48,7 @@ describe('PRO-13 contacts', () => {
       await expect.element(getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
-  test('a message goes to the athlete; who is signed in need not type their name', async () => {
+  test('sends a message to the athlete, and a signed-in person need not type their name', async () => {
     const athlete = athleteOf()
     const call = `POST /athlete/${athlete.id}/contact`
     const asked = network({ [call]: () => Response.json({ data: { id: 'm1', delivery: 'now' } }) })
@@ -68,7 +68,7 @@ describe('PRO-13 contacts', () => {
     ])
   })
 
-  test('who writes to a family with very many messages is told that theirs waits for the summary', async () => {
+  test('a writer to a family with too many messages reads that theirs waits for the summary', async () => {
     const athlete = athleteOf()
     const answer = () => Response.json({ data: { id: 'm1', delivery: 'digest' } })
     network({ [`POST /athlete/${athlete.id}/contact`]: answer })
@@ -82,7 +82,7 @@ describe('PRO-13 contacts', () => {
       .toBeVisible()
   })
 
-  test('what is missing is said, and nothing is sent', async () => {
+  test('missing fields show errors, and nothing is sent', async () => {
     const asked = network({})
     const { getByRole, getByText } = await open(athleteOf())
     await getByRole('button', { name: 'Send message' }).click()

@@ -5,14 +5,14 @@ import { ProfileSection } from '../components/profile-section.tsx'
 import { ReachLinks } from '../components/reach-links.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** Comes to life with its section: what was typed into it before is typed again. */
+/** Hydrates with its section. Text typed before that is lost. */
 export const AthleteMessageForm = lateView(
   () => import('../contact/athlete-message-form.tsx').then((module) => module.AthleteMessageForm),
   import.meta.env.SSR ? (await import('../contact/athlete-message-form.tsx')).AthleteMessageForm : undefined,
   'empty:h-[40rem] sm:empty:h-[32.5rem]',
 )
 
-/** PRO-13: for visitors a form; details for those who may see them. Nobody writes to themselves. */
+/** PRO-13: a form for visitors, and details for people with access. Owners don't write to themselves. */
 export const ContactsSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => {
   const { id, first_name, can } = athlete
   return (

@@ -8,7 +8,7 @@ import type { SectionProps } from './section-props.ts'
 
 type Education = NonNullable<Athlete['education']>
 
-/** The grades that are there, in the order a college asks for them. */
+/** The existing grades, in the order that colleges ask for them. */
 const gradesOf = ({ gpa, weighted_gpa, core_gpa, sat, act }: Education) =>
   [
     {

@@ -20,7 +20,7 @@ const open = () => openSite({ Frame: () => <GallerySection athlete={athleteOf({ 
 const dialog = page.getByRole('dialog', { name: 'Gallery' })
 
 describe('PRO-05 the gallery', () => {
-  test('asks nobody else for anything before a press', async () => {
+  test('contacts no other site before a press', async () => {
     const { getByText } = await open()
     await expect.element(getByText('2 clips, 1 photo')).toBeVisible()
     expect(document.querySelector('iframe, video')).toBeNull()
@@ -36,7 +36,7 @@ describe('PRO-05 the gallery', () => {
     expect(player?.title).toBe('Every three, YouTube')
   })
 
-  test('a plain film needs no player of anybody; one that is not there says so and gives its link', async () => {
+  test('a plain video file needs no external player, and a missing one says so and links to it', async () => {
     const { getByRole } = await open()
     await getByRole('button', { name: 'Play: Summer film' }).click()
     await expect.element(dialog.getByText('This video can’t be played here.')).toBeVisible()
@@ -46,7 +46,7 @@ describe('PRO-05 the gallery', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  test('arrows go on and round; a video waits to be asked', async () => {
+  test('arrows go around in a circle, and a video waits for a press', async () => {
     const { getByRole } = await open()
     await getByRole('button', { name: 'Open: Media day' }).click()
     await expect.element(dialog.getByText('2 of 3')).toBeVisible()
@@ -63,7 +63,7 @@ describe('PRO-05 the gallery', () => {
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  test('a film that waits is never a blank block: it has its frame, or a poster drawn for it', async () => {
+  test('a waiting video is never blank: it has its frame, or a drawn poster', async () => {
     const Frame = () => <GallerySection athlete={athleteOf({ gallery: [...gallery, framed] })} />
     const { getByRole } = await openSite({ Frame })
     const drawn = '[data-drawn-poster]'
@@ -85,7 +85,7 @@ describe('PRO-05 the gallery', () => {
     await expect.element(dialog.getByRole('button', { name: 'Play' })).toBeVisible()
   })
 
-  test('Escape closes it, stops what played, and gives the focus back', async () => {
+  test('Escape closes it, stops the video, and returns the focus', async () => {
     const { getByRole } = await open()
     const shot = getByRole('button', { name: 'Play: Every three' })
     await shot.click()

@@ -11,7 +11,7 @@ import { GalleryViewer, preloadGalleryViewer } from '../gallery/gallery-viewer.t
 import { galleryWords, mediaOrigin, mediaTitle } from '../gallery/media-labels.ts'
 import type { SectionProps } from './section-props.ts'
 
-/** PRO-05: a reel that runs off the edge of the window; each shot opens in the viewer. */
+/** PRO-05: a reel that runs off the edge of the window. Each tile opens in the viewer. */
 export const GallerySection = ({ athlete: { gallery, sport } }: Pick<SectionProps, 'athlete'>) => {
   const reel = useRef<HTMLUListElement>(null)
   const isOver = useOverflowsSideways(reel)
@@ -61,7 +61,7 @@ export const GallerySection = ({ athlete: { gallery, sport } }: Pick<SectionProp
   )
 }
 
-/** As wide as its picture asks for, within reason. */
+/** As wide as its picture needs, within limits. */
 const shapeOf = ({ picture, kind }: MediaItem): string => {
   const ratio = picture ? picture.width / picture.height : kind === 'video' ? 16 / 9 : 1
   if (ratio > 1.2) return 'w-[300px] sm:w-[620px]'
@@ -70,7 +70,7 @@ const shapeOf = ({ picture, kind }: MediaItem): string => {
 
 interface ShotProps {
   item: MediaItem
-  /** What is drawn where there is no picture. */
+  /** Drawn if there is no picture. */
   field: Field
   onOpen: () => void
 }

@@ -19,7 +19,7 @@ const open = () => openSite({ Frame: () => <InterviewSection athlete={richAthlet
 const dialog = page.getByRole('dialog')
 
 describe('PRO-07 interviews', () => {
-  test('are read in a popup, and the focus comes back', async () => {
+  test('open in a popup, and the focus returns', async () => {
     const { getByRole } = await open()
     const read = getByRole('button', { name: 'Read: Five minutes with Amara' })
     await read.click()
@@ -31,7 +31,7 @@ describe('PRO-07 interviews', () => {
     await expect.element(read).toHaveFocus()
   })
 
-  test('a film is asked for with the popup, not before', async () => {
+  test('a video loads with the popup, not before', async () => {
     const { getByRole } = await open()
     expect(document.querySelector('iframe')).toBeNull()
     await getByRole('button', { name: 'Watch: On the bus' }).click()

@@ -9,7 +9,7 @@ import type { SectionProps } from './section-props.ts'
 
 type Interview = Athlete['interviews'][number]
 
-/** PRO-07: each opens in a popup of its own. */
+/** PRO-07: each opens in its own popup. */
 export const InterviewSection = ({ athlete: { interviews } }: Pick<SectionProps, 'athlete'>) => {
   const [opened, setOpened] = useState<Interview | null>(null)
   if (interviews.length === 0) return null

@@ -5,7 +5,7 @@ import { ProfileSection } from '../components/profile-section.tsx'
 import { dayText } from '../profiles.format.ts'
 import type { SectionProps } from './section-props.ts'
 
-/** PRO-12: in the order its owner chose; the first is set big. */
+/** PRO-12: in the owner's order. The first one is large. */
 export const PressSection = ({ athlete: { press } }: Pick<SectionProps, 'athlete'>) => {
   if (press.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { SectionProps } from './section-props.ts'
 
-/** What somebody says of the athlete, from edge to edge. */
+/** A quote about the athlete, from edge to edge. */
 export const QuoteSection = ({ athlete: { quote } }: Pick<SectionProps, 'athlete'>) =>
   quote && (
     <section aria-label="Quote" className="border-y border-line bg-surface">

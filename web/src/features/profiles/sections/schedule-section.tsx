@@ -11,7 +11,7 @@ import type { SectionProps } from './section-props.ts'
 
 type ScheduledEvent = Athlete['schedule'][number]
 
-/** Where one can see the athlete play. */
+/** The athlete's upcoming games. */
 export const ScheduleSection = ({ athlete }: Pick<SectionProps, 'athlete'>) => {
   const { schedule, first_name } = athlete
   if (schedule.length === 0) return null

@@ -13,7 +13,7 @@ const post = (text: string, posted_at: string) => ({
 })
 
 describe('PRO-12 the social stream', () => {
-  test('a connected account shows its posts as cards that lead there; nothing is loaded from the network', async () => {
+  test('a connected account shows its posts as linked cards, and nothing loads from the network', async () => {
     const { getByRole } = await open(richAthlete())
     const posts = getByRole('list', { name: 'Latest posts' })
     const card = posts.getByRole('link', { name: /Every three of the fall/ })
@@ -41,7 +41,7 @@ describe('PRO-12 the social stream', () => {
     ])
   })
 
-  test('an account that is not connected is a link and no more', async () => {
+  test('an account that is not connected is only a link', async () => {
     const { social } = athleteOf()
     const posts = [post('old', '2026-11-01T12:00:00.000Z')]
     const { getByRole, getByText } = await open(

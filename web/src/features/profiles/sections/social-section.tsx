@@ -13,8 +13,8 @@ type Account = NonNullable<Athlete['social'][Network]> & { network: Network }
 const mostCards = 6
 
 /**
- * PRO-12: where the athlete posts, and the latest posts of the accounts that are connected. A visitor's browser asks none
- * of the networks: the posts are part of the page.
+ * PRO-12: the athlete's accounts, and the latest posts of the connected ones. The posts are part of the page, so a
+ * visitor's browser contacts none of the networks.
  */
 export const SocialSection = ({ athlete: { social } }: Pick<SectionProps, 'athlete'>) => {
   const used = (Object.keys(socialNetworks) as Network[]).flatMap((network): Account[] => {

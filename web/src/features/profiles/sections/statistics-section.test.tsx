@@ -18,7 +18,7 @@ const open = async (athlete = richAthlete(), sport: Sport = basketball) => {
 afterEach(() => page.viewport(1280, 800))
 
 describe('PRO-03 stats', () => {
-  test('the last season stands on the scoreboard, with where it comes from', async () => {
+  test('the last season is on the scoreboard, with its source', async () => {
     const { getByText, getByRole } = await open()
     await expect
       .element(
@@ -30,7 +30,7 @@ describe('PRO-03 stats', () => {
     await expect.element(getByRole('img', { name: '2023–24 8.7, 2024–25 15.2, 2025–26 19.8' })).toBeVisible()
   })
 
-  test('every season is in the table, with the columns anybody filled in', async () => {
+  test('every season is in the table, with all columns that have numbers', async () => {
     const { getByRole } = await open()
     const table = getByRole('table', { name: 'High school, season by season' })
     expect(
@@ -47,7 +47,7 @@ describe('PRO-03 stats', () => {
     ).toEqual(['Season', 'GP', 'PPG', 'APG', 'TO', '3P%', 'Source'])
   })
 
-  test('club seasons are one press away, and are compared with nobody', async () => {
+  test('club seasons are one press away, and are not compared', async () => {
     const { getByText, getByRole } = await open()
     await expect
       .element(getByRole('heading', { name: 'Among girls’ basketball, class of 2027' }))
@@ -60,7 +60,7 @@ describe('PRO-03 stats', () => {
     expect(getByRole('img', { name: '96th percentile' }).query()).toBeNull()
   })
 
-  test('who played for a club alone has no switch', async () => {
+  test('an athlete with only club seasons has no switch', async () => {
     const { getByRole } = await open(
       athleteOf({ statistics: { high_school: [], aau: [seasonOf(2025, { ppg: 9 }, { type: 'aau' })] } }),
     )

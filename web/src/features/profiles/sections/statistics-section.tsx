@@ -14,7 +14,7 @@ import type { SectionProps } from './section-props.ts'
 
 const seasonTypes = ['high_school', 'aau'] as const
 
-/** PRO-03: the scoreboard of the last season, how it came to that, and all of it as a table. */
+/** PRO-03: the last season's scoreboard, the trend, and everything as a table. */
 export const StatisticsSection = ({ athlete, sport }: Pick<SectionProps, 'athlete' | 'sport'>) => {
   const played = seasonTypes.filter((type) => athlete.statistics[type].length > 0)
   const [chosen, setChosen] = useState<Season['type']>()

@@ -4,14 +4,14 @@ import { StatBoard, StatTile } from '../../../ui/data/stat-tile.tsx'
 import { changeText } from '../profiles.format.ts'
 import type { SeasonFigure } from './season-figures.ts'
 
-/** The lead takes two rows; beside it the others fill them. */
+/** The first number takes two rows. The others fill the space beside it. */
 const columnsBeside = (count: number): string => {
   if (count > 4) return 'grid-cols-2 sm:grid-cols-[1.55fr_1fr_1fr_1fr]'
   if (count > 2) return 'grid-cols-2 sm:grid-cols-[1.55fr_1fr_1fr]'
   return count > 0 ? 'grid-cols-2 sm:grid-cols-[1.55fr_1fr]' : 'grid-cols-1'
 }
 
-/** The scoreboard of a season. */
+/** A season's scoreboard. */
 export const SeasonBoard = ({ figures }: { figures: readonly SeasonFigure[] }) => (
   <StatBoard columns={columnsBeside(figures.length - 1)}>
     {figures.map(({ column, value, change, isBetter, course }, place) => {

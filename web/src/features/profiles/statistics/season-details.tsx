@@ -12,7 +12,7 @@ interface SeasonDetailsProps {
   sport: Sport
 }
 
-/** What one reads after the scoreboard: everything, and how it compares. */
+/** Below the scoreboard: all numbers, and how they compare. */
 export const SeasonDetails = ({ standing, sport, ...table }: SeasonDetailsProps) => (
   <SectionBlocks>
     <SeasonTable {...table} />

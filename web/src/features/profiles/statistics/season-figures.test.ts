@@ -12,22 +12,22 @@ const anyTime = seasonOf(1, { ppg: 12 }, { season: null })
 const figure = (key: string, seasons = [junior, anyTime, freshman, sophomore]) =>
   boardOf(columns, seasons).find(({ column }) => column.key === key)
 
-describe('PRO-03 the figures of a page', () => {
-  test('stand in time, whatever order the rows were moved to', () => {
+describe('PRO-03 the numbers of a page', () => {
+  test('are sorted by time, whatever the order of the rows', () => {
     expect(inTime([sophomore, anyTime, junior, freshman])).toEqual([freshman, sophomore, junior])
     expect(lastSeason([freshman, junior, sophomore])).toBe(junior)
     expect(lastSeason([anyTime])).toBe(anyTime)
     expect(lastSeason([])).toBeUndefined()
   })
 
-  test('the board shows the last season, in the order of the sport', () =>
+  test("the board shows the last season, in the sport's order", () =>
     expect(boardOf(columns, [freshman, junior]).map(({ column, value }) => [column.key, value])).toEqual([
       ['ppg', 19.8],
       ['apg', 4],
       ['to', 2.9],
     ]))
 
-  test('a figure is compared with the season before', () => {
+  test('a number is compared with the previous season', () => {
     expect(figure('ppg')?.change).toBeCloseTo(4.6)
     expect(figure('ppg')?.isBetter).toBe(true)
     expect(figure('ppg')?.course).toEqual([
@@ -42,7 +42,7 @@ describe('PRO-03 the figures of a page', () => {
     expect(figure('to')?.isBetter).toBe(false)
   })
 
-  test('what was not counted before has not changed', () => {
+  test('a number without a previous value has no change', () => {
     expect(figure('apg')?.change).toBeNull()
     expect(figure('ppg', [junior])?.change).toBeNull()
   })

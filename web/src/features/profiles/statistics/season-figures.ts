@@ -8,7 +8,7 @@ export const seasonName = ({ season }: Pick<Season, 'season'>): string =>
 export interface SeasonFigure {
   column: StatColumn
   value: number
-  /** Against the season before; null where it was not counted then. */
+  /** The change from the previous season, or null without a previous value. */
   change: number | null
   isBetter: boolean
   /** The last three, oldest first. */
@@ -32,7 +32,7 @@ const figureOf = (column: StatColumn, value: number, past: readonly Season[]): S
   }
 }
 
-/** What is set big: the figures of the last season, in the order of the sport. */
+/** The large numbers: the last season, in the sport's order. */
 export const boardOf = (columns: readonly StatColumn[], seasons: readonly Season[]): SeasonFigure[] => {
   const last = lastSeason(seasons)
   if (!last) return []
@@ -43,7 +43,7 @@ export const boardOf = (columns: readonly StatColumn[], seasons: readonly Season
   })
 }
 
-/** The figures that make a line: counted in two seasons at least. */
+/** The numbers with a trend line: they need at least two seasons. */
 export const linesOf = (columns: readonly StatColumn[], seasons: readonly Season[]): StatColumn[] => {
   const past = inTime(seasons)
   return shownTiles(columns).filter(

@@ -9,19 +9,19 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { statWords } from '../profiles.format.ts'
 import { seasonName } from './season-figures.ts'
 
-/** More to choose from than these would be a second table. */
+/** More choices than this would be a second table. */
 const mostChoices = 4
 
 interface SeasonLineProps {
-  /** Those that can be drawn; at least one. */
+  /** The numbers that can be charted. At least one. */
   columns: readonly [StatColumn, ...StatColumn[]]
   seasons: readonly Season[]
 }
 
-/** A scale is told in round numbers; thousandths stay what they are. */
+/** A scale uses round numbers. Values in thousandths stay exact. */
 const tickDecimals = ({ decimals }: StatColumn) => (decimals === 3 ? 3 : 1)
 
-/** One figure over the seasons; which one, the reader chooses. */
+/** One number over the seasons. The reader chooses which. */
 export const SeasonLine = ({ columns, seasons }: SeasonLineProps) => {
   const [chosen, setChosen] = useState(columns[0].key)
   const column = columns.find(({ key }) => key === chosen) ?? columns[0]
@@ -29,7 +29,7 @@ export const SeasonLine = ({ columns, seasons }: SeasonLineProps) => {
   const values = past.map((season) => season.values[column.key] ?? null)
   const counted = values.filter((value) => value !== null)
   const best = values.indexOf(column.is_lower_better ? Math.min(...counted) : Math.max(...counted))
-  // At the ends there is no room to say more.
+  // There is no room for more at the ends.
   const isTold = best > 0 && best < values.length - 1
   const title = `${column.title}, season by season`
   return (

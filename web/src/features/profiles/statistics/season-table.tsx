@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../ui/layout/section-heading.tsx'
 import { SourceMark } from '../components/source-mark.tsx'
 import { seasonName } from './season-figures.ts'
 
-/** Nobody plays so many; who entered more opens the rest. */
+/** Few athletes have more seasons. The rest is shown on demand. */
 const shownAtFirst = 12
 
 interface SeasonTableProps {
@@ -17,7 +17,7 @@ interface SeasonTableProps {
   seasons: readonly Season[]
 }
 
-/** Every figure of every season. The first column stays in sight. */
+/** Every number of every season. The first column stays visible. */
 export const SeasonTable = ({ caption, columns, seasons }: SeasonTableProps) => {
   const [isWhole, setWhole] = useState(false)
   const rows = isWhole ? seasons : seasons.slice(0, shownAtFirst)

@@ -9,7 +9,7 @@ interface StandingProps {
   sport: Sport
 }
 
-/** The title says among whom the figures are compared: same sport, gender and class. Below it, the position and how many. */
+/** The title names the group: same sport, gender, and class. The position and the count are below it. */
 export const Standing = ({ standing, sport }: StandingProps) => {
   const { size, gender, position, as_of, figures } = standing
   const title = sport.positions.find(({ key }) => key === position)?.title ?? position

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { useEditing } from '../editing/frame/editing.ts'
 
-/** PRO-10: what the family gives to whom it trusts; a new one takes the place of one that went too far. */
+/** PRO-10: the family shares this code with people it trusts. A new code replaces a leaked one. */
 export const AccessCode = ({ code }: { code: string }) => {
   const { athlete, onPage } = useEditing()
   const [isAsking, setAsking] = useState(false)

@@ -55,11 +55,11 @@ interface OpenRequestProps {
   athleteId: string
   request: Request
   onAnswered: (request: Request) => void
-  /** It could not be answered: perhaps somebody else of the family has. */
+  /** The answer failed: another family member may have answered. */
   onRefused: () => void
 }
 
-/** Answered once, and shown as answered only when the server has it so: the mail to the coach can't be taken back. */
+/** Answered one time, and shown as answered only after the server has it: the email to the coach can't be undone. */
 export const OpenRequest = ({ athleteId, request, onAnswered, onRefused }: OpenRequestProps) => {
   const give = async (answer: Answer) => {
     const { data } = await call(calls[answer], { params: { id: athleteId, request_id: request.id } })

@@ -16,7 +16,7 @@ type Transcript = NonNullable<Athlete['own']>['transcripts'][number]
 
 interface TranscriptListProps {
   transcripts: readonly Transcript[]
-  /** The row is gone, and with it the button that had the focus. */
+  /** The row is gone, together with the focused button. */
   onDeleted: () => void
 }
 

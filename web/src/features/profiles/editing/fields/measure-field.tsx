@@ -7,10 +7,10 @@ import { NumberField } from './number-field.tsx'
 
 interface MeasureFieldProps {
   label: string
-  /** Of the first field; that of the inches ends with `_in`. */
+  /** The first field's name. The inches field ends with `_in`. */
   name: string
   kept: Pick<Measurement, 'unit' | 'step'>
-  /** As it is kept: cm, kg, or its own unit. */
+  /** The stored value: cm, kg, or its own unit. */
   value: number | null
   units: Units
   hint?: ReactNode
@@ -22,7 +22,7 @@ interface MeasureFieldProps {
 
 const doubleStep = (step: number): 0.5 | 0.25 => (step === 0.5 ? 0.5 : 0.25)
 
-/** PRO-04: a size in one field or in two, by its unit and the metric setting; rounded when it is left. */
+/** PRO-04: a measurement in one field or two, by its unit and the metric setting. Rounded on blur. */
 export const MeasureField = ({
   label,
   name,

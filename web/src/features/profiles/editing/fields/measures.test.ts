@@ -13,13 +13,13 @@ describe('measures (PRO-04)', () => {
     expect(typedOf(182.87, height, 'imperial')).toEqual({ first: '6', second: '0' })
   })
 
-  test('in cm and kg where the setting says so', () => {
+  test('use cm and kg with the metric setting', () => {
     expect(typedOf(186.69, height, 'metric')).toEqual({ first: '186.5', second: '' })
     expect(typedOf(68.95, weight, 'metric').first).toBe('69')
     expect(typedOf(68.95, weight, 'imperial').first).toBe('152')
   })
 
-  test('is kept in cm, in kg or in its own unit', () => {
+  test('are stored in cm, in kg, or in their own unit', () => {
     const fresh = { value: null }
     expect(keptOf({ first: '6', second: '1.5' }, { ...height, ...fresh }, 'imperial')).toBe(186.69)
     expect(keptOf({ first: '6', second: '' }, { ...height, ...fresh }, 'imperial')).toBe(182.88)
@@ -30,26 +30,26 @@ describe('measures (PRO-04)', () => {
     expect(keptOf({ first: '3.21', second: '' }, { ...sprint, ...fresh }, 'metric')).toBe(3.21)
   })
 
-  test('what nobody touched stays exactly what it was, whatever it is rounded to on the screen', () => {
+  test('an untouched value stays exact, whatever the screen rounds it to', () => {
     const typed = typedOf(186.69, height, 'metric')
     expect(keptOf(typed, { ...height, value: 186.69 }, 'metric')).toBe(186.69)
     expect(keptOf({ first: '187', second: '' }, { ...height, value: 186.69 }, 'metric')).toBe(187)
   })
 
-  test('nothing typed is no number', () => {
+  test('an empty field is not a number', () => {
     expect(amountOf({ first: '', second: '' }, 'length', 'imperial')).toBeNaN()
     expect(amountOf({ first: '', second: '' }, 'seconds', 'imperial')).toBeNaN()
     expect(amountOf({ first: '', second: '11' }, 'length', 'imperial')).toBe(11)
   })
 
-  test('is said as people say it', () => {
+  test('are formatted the way people say them', () => {
     expect(saidOf(186.69, height, 'imperial')).toBe('6′ 1.5″')
     expect(saidOf(186.69, height, 'metric')).toBe('186.5 cm')
     expect(saidOf(9.4, { unit: 'percent', step: 0.1 }, 'imperial')).toBe('9.4%')
     expect(saidOf(12, { unit: 'count', step: 1 }, 'imperial')).toBe('12')
   })
 
-  test('is unusual outside of the bounds, in either unit', () => {
+  test('are unusual outside the bounds, in either unit', () => {
     const max = { unit: 'short-length', usual_min: 26.5, usual_max: 48 } as const
     expect(isUnusual(48.5, max, 'imperial')).toBe(true)
     expect(isUnusual(48, max, 'imperial')).toBe(false)

@@ -2,17 +2,17 @@ import type { Measurement } from '@fieldhouse/contract/profiles.sport'
 import { roundToStep } from '../../../../ui/charts/round-to-step.ts'
 import type { Units } from '../../units.ts'
 
-/** PRO-04: between what is kept (cm, kg, or the measurement's own unit) and what one types by the metric setting. */
+/** PRO-04: converts between the stored value (cm, kg, or the measurement's own unit) and the typed value. */
 
 const cmPerInch = 2.54
 const kgPerPound = 0.45359237
 
-/** What half an inch or pound is about, in cm and kg. */
+/** About half an inch or pound, in cm and kg. */
 const metricStep = 0.5
 
 const isLength = (unit: Measurement['unit']) => unit === 'length' || unit === 'short-length'
 
-/** Heights and the like: feet and inches in two fields. */
+/** Heights and similar lengths: feet and inches in two fields. */
 export const isDouble = (unit: Measurement['unit'], units: Units): boolean =>
   unit === 'length' && units === 'imperial'
 
@@ -42,7 +42,7 @@ export const unitName = (unit: Measurement['unit'], units: Units): string => {
   return unitWords[unit]
 }
 
-/** What stands in the field, or in the two of a length. */
+/** The text of the field, or of a length's two fields. */
 export interface Typed {
   first: string
   second: string
@@ -64,13 +64,13 @@ export const typedOf = (value: number | null, kept: Kept, units: Units): Typed =
 const numberIn = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.replaceAll(',', ''))
 
-/** What was typed, in the unit that it was typed in: inches where it was feet and inches. */
+/** The typed value in the unit it was typed in: inches for feet and inches. */
 export const amountOf = ({ first, second }: Typed, unit: Measurement['unit'], units: Units): number =>
   isDouble(unit, units)
     ? numberIn(first || (second && '0')) * 12 + numberIn(second || (first && '0'))
     : numberIn(first)
 
-/** What is kept of what was typed, rounded; as long as nobody touched it, exactly what was there. */
+/** The rounded value to store. If untouched, exactly the old value. */
 export const keptOf = (typed: Typed, kept: Kept & { value: number | null }, units: Units): number => {
   const before = typedOf(kept.value, kept, units)
   if (kept.value !== null && before.first === typed.first && before.second === typed.second) return kept.value
@@ -78,7 +78,7 @@ export const keptOf = (typed: Typed, kept: Kept & { value: number | null }, unit
   return Number((amount * factorOf(kept.unit, units)).toFixed(3))
 }
 
-/** As one says it: 6' 1.5", 152 lb, 10.84 s. */
+/** The way people say it: 6' 1.5", 152 lb, 10.84 s. */
 export const saidOf = (value: number, kept: Kept, units: Units): string => {
   const { first, second } = typedOf(value, kept, units)
   if (isDouble(kept.unit, units)) return `${first}′ ${second}″`
@@ -86,7 +86,7 @@ export const saidOf = (value: number, kept: Kept, units: Units): string => {
   return ['°', '%'].includes(name) ? `${first}${name}` : `${first} ${name}`.trim()
 }
 
-/** PRO-04: outside of what is usual one is asked, never refused. The bounds are in the unit that is typed in imperial. */
+/** PRO-04: unusual values ask for confirmation and are never refused. The bounds are in the imperial typing unit. */
 export const isUnusual = (
   amount: number,
   { unit, usual_min, usual_max }: Pick<Measurement, 'unit' | 'usual_min' | 'usual_max'>,

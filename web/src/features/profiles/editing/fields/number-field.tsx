@@ -6,11 +6,11 @@ import { without } from '../../../../ui/forms/text-rule.ts'
 const numbersOnly = without(/[^\d.,-]/g)
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'rule' | 'inputMode' | 'onBlur'> {
-  /** Rounds to its multiples when left. */
+  /** Rounds to multiples of this on blur. */
   step?: number | undefined
 }
 
-/** A number, with the keypad of a phone. What is no number stays as typed, and its fault says so. */
+/** A number, with a phone's number pad. Invalid text stays as typed, with an error. */
 export const NumberField = ({ step, onValueChange, ...field }: NumberFieldProps) => (
   <TextField
     autoComplete="off"

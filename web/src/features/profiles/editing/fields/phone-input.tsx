@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/forms/text-field.tsx'
 
 type PhoneInputProps = Pick<ComponentProps<typeof PhoneField>, 'label' | 'name' | 'defaultValue' | 'fault'>
 
-/** A number from abroad does not fit the shape of those here, and stays as it is. */
+/** A foreign number does not fit the US format, and stays as it is. */
 export const PhoneInput = ({ defaultValue = '', ...field }: PhoneInputProps) =>
   /^\+(?!1)/.test(defaultValue) ? (
     <TextField {...field} type="tel" defaultValue={defaultValue} autoComplete="off" />

@@ -13,7 +13,7 @@ interface SourceFieldProps {
   fault: string | undefined
 }
 
-/** Every figure says where it comes from. */
+/** Every number has a source. */
 export const SourceField = ({ defaultValue = 'self', fault }: SourceFieldProps) => (
   <SelectField
     label="Where it comes from"

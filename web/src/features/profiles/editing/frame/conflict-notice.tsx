@@ -5,13 +5,13 @@ import type { Fact } from './editing.ts'
 import { FactList } from './fact-list.tsx'
 
 interface ConflictNoticeProps {
-  /** What is there now; null when somebody deleted it. */
+  /** The current version, or null if someone deleted it. */
   facts: readonly Fact[] | null
   onSaveMine: () => void
   onTakeTheirs: () => void
 }
 
-/** PRO-02: two people changed the same; the second decides, and has lost nothing. */
+/** PRO-02: two people changed the same section. The second one decides and loses nothing. */
 export const ConflictNotice = ({ facts, onSaveMine, onTakeTheirs }: ConflictNoticeProps) => {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface EditSectionProps {
-  /** Its address on the page. */
+  /** Its anchor on the page. */
   id: string
   title: string
   note?: ReactNode
   children: ReactNode
 }
 
-/** A section of the page in edit mode: what it is in the rail, what one does with it beside. */
+/** A section in edit mode: its title in the rail, its editor beside it. */
 export const EditSection = ({ id, title, note, children }: EditSectionProps) => (
   <section
     id={id}

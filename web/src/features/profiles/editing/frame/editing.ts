@@ -5,19 +5,19 @@ import type { Sport } from '@fieldhouse/contract/profiles.sport'
 import { createContext, use } from 'react'
 import type { Units } from '../../units.ts'
 
-/** Whose page is edited, and what every editor needs to know and to tell. */
+/** The edited page, and what every editor needs. */
 export interface Editing {
   athlete: Athlete
   sport: Sport
   units: Units
-  /** The page as the server has it now. */
+  /** The server's current version of the page. */
   onPage: (page: Athlete) => void
-  /** Each open form tells whether it holds something that is not saved. */
+  /** Each open form reports whether it has unsaved changes. */
   unsaved: Set<() => boolean>
-  /** The sections whose editor is open; of a list, the form for a new entry. */
+  /** The sections with an open editor. For a list, the form for a new entry. */
   open: ReadonlySet<string>
   setOpen: (key: string, isOpen: boolean) => void
-  /** Opens the popup of a college. */
+  /** Opens a college's popup. */
   onCollege: (college: { id: number; name: string }) => void
 }
 
@@ -25,14 +25,14 @@ export const EditingContext = createContext<Editing | null>(null)
 
 export const useEditing = (): Editing => {
   const editing = use(EditingContext)
-  if (!editing) throw new Error('This stands in the edit mode of a page')
+  if (!editing) throw new Error('This component needs the edit mode of a page')
   return editing
 }
 
-/** A call that changes a section and answers the page. */
+/** A call that changes a section and returns the page. */
 export type SaveEndpoint = Endpoint & Pick<typeof saveInfo, 'output'>
 
-/** One thing that a section says. */
+/** One fact of a section. */
 export interface Fact {
   label: string
   value: string
@@ -40,11 +40,11 @@ export interface Fact {
 
 type Told = string | number | null | undefined
 
-/** What is not known is not said. */
+/** Unknown facts are left out. */
 export const factsFrom = (told: readonly (readonly [label: string, value: Told])[]): Fact[] =>
   told.flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
   )
 
-/** How often the section was changed when somebody began to edit it. */
+/** The section's version when the person started editing. */
 export const versionOf = ({ own }: Athlete, group: string): number => own?.versions[group] ?? 0

@@ -16,19 +16,19 @@ export interface Entry {
   id: string
 }
 
-/** What makes the entries of one section: how they are read, said, asked for and saved. */
+/** Describes the entries of one section: how to read, show, edit, and save them. */
 export interface EntryKind<E extends Entry> {
   group: ListGroup
-  /** One of them: `award`. */
+  /** A single entry's name: `award`. */
   noun: string
   why: string
-  /** On the button that adds one. */
+  /** The label of the add button. */
   action: string
   endpoint: SaveEndpoint
   entriesOf: (page: Athlete) => readonly E[]
-  /** The first names the entry. */
+  /** The first fact is the entry's name. */
   factsOf: (entry: E, editing: Pick<Editing, 'athlete' | 'sport' | 'units'>) => Fact[]
-  /** Below the name; all other facts, unless they are too many. */
+  /** The facts below the name. By default, all other facts. */
   lineOf?: (entry: E, sport: Sport) => string
   bodyOf?: (values: Values, entry: E | undefined, editing: Editing) => Values
   alsoCheck?: (body: Values, editing: Editing) => FieldFaults
@@ -37,9 +37,9 @@ export interface EntryKind<E extends Entry> {
 
 interface EntryListProps<E extends Entry> {
   kind: EntryKind<E>
-  /** Under which name the form for a new one opens; its section's, unless it has two lists. */
+  /** The name under which the form for a new entry opens. By default the section's, unless it has two lists. */
   openKey?: string
-  /** Before the buttons of a row: ways to move it. */
+  /** Shown before a row's buttons: ways to move it. */
   toolsOf?: ((entry: E, place: number) => ReactNode) | undefined
 }
 
@@ -50,14 +50,14 @@ const namedBy = <E extends Entry>({ noun, factsOf, lineOf }: EntryKind<E>, entry
   return { name: first?.value ?? noun, line, facts }
 }
 
-/** A section that is a list. Every entry has an editor of its own, so that no text has to give way to another. */
+/** A section that is a list. Every entry has its own editor, so open forms never replace each other. */
 export const EntryList = <E extends Entry>({ kind, openKey = kind.group, toolsOf }: EntryListProps<E>) => {
   const editing = useEditing()
   const [edited, setEdited] = useState<readonly E[]>([])
   const addFocus = useOpenerFocus()
   const entries = kind.entriesOf(editing.athlete)
   const isAdding = editing.open.has(openKey)
-  // What somebody is typing into stays, although another deleted the entry meanwhile.
+  // An open form stays even if someone else deleted the entry.
   const lost = edited.filter((entry) => entries.every(({ id }) => id !== entry.id))
   const rows = [...entries, ...lost]
 

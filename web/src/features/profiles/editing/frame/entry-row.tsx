@@ -22,7 +22,7 @@ interface EntryRowProps {
   form: () => ReactNode
 }
 
-/** An entry with its buttons, or in their place its form. */
+/** An entry with its buttons, or its form instead. */
 export const EntryRow = ({
   group,
   noun,

@@ -1,10 +1,10 @@
 import { classNames } from '../../../../ui/style/class-names.ts'
 import type { Fact } from './editing.ts'
 
-/** A sentence needs a line of its own. */
+/** Long text needs its own line. */
 const isLong = (value: string) => value.length > 40
 
-/** What a section says, label by label. */
+/** A section's facts with their labels. */
 export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-5">
     {facts.map(({ label, value }) => (

@@ -10,12 +10,12 @@ interface PageLocation {
 const modeOf = ({ search }: PageLocation): unknown =>
   typeof search === 'object' && search !== null && 'mode' in search ? search.mode : undefined
 
-/** PRO-02: nobody leaves the edit mode with unsaved text by accident: not by a link, not by Back, not by closing the tab. */
+/** PRO-02: prevents losing unsaved text by a link, by Back, or by closing the tab. */
 export const LeaveGuard = ({ unsaved }: { unsaved: ReadonlySet<() => boolean> }) => {
   const hasUnsaved = useCallback(() => [...unsaved].some((isChanged) => isChanged()), [unsaved])
   const shouldBlockFn = useCallback(
     ({ current, next }: { current: PageLocation; next: PageLocation }) => {
-      // A popup or an anchor of the same page takes nothing away.
+      // A popup or an anchor on the same page loses nothing.
       const isStaying = next.pathname === current.pathname && modeOf(next) === modeOf(current)
       return !isStaying && hasUnsaved()
     },

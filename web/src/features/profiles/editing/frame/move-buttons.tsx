@@ -14,17 +14,17 @@ const looks = {
 const opposite: Record<Move, Move> = { top: 'down', up: 'down', down: 'up', bottom: 'up' }
 
 interface MoveButtonsProps {
-  /** What is moved. */
+  /** The entry's name. */
   name: string
   place: number
   count: number
-  /** A row of the list is on its way; all others wait. */
+  /** A row of the list is being moved, so all others wait. */
   isBusy: boolean
-  /** Whether it is there now. */
+  /** Returns whether it was moved. */
   onMove: (move: Move) => Promise<boolean>
 }
 
-/** PRO-03: a row to the top, up, down or to the bottom. The focus goes along with it. */
+/** PRO-03: moves a row to the top, up, down, or to the bottom. The focus moves with it. */
 export const MoveButtons = ({ name, place, count, isBusy, onMove }: MoveButtonsProps) => {
   const buttons = useRef(new Map<Move, HTMLButtonElement>())
   const pressed = useRef<Move>(null)

@@ -1,7 +1,7 @@
 export const moves = ['top', 'up', 'down', 'bottom'] as const
 export type Move = (typeof moves)[number]
 
-/** The same ids with one of them in another place. */
+/** The same ids with one of them moved. */
 export const moved = (ids: readonly string[], id: string, move: Move): string[] => {
   const from = ids.indexOf(id)
   const others = ids.filter((other) => other !== id)
@@ -14,7 +14,7 @@ interface Seasonal {
   season: { id: number } | null
 }
 
-/** PRO-03: newest season first, and before them those without one. */
+/** PRO-03: newest season first, after those without one. */
 export const bySeason = (rows: readonly Seasonal[]): string[] =>
   rows
     .toSorted(

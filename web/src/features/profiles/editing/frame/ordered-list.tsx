@@ -10,7 +10,7 @@ interface OrderedListProps<E extends Entry> {
   sort: SaveEndpoint
 }
 
-/** PRO-05, PRO-12: a list in the order that the athlete chose. */
+/** PRO-05, PRO-12: a list in the athlete's order. */
 export const OrderedList = <E extends Entry>({ title, kind, sort }: OrderedListProps<E>) => {
   const editing = useEditing()
   const entries = kind.entriesOf(editing.athlete)

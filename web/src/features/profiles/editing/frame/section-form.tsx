@@ -20,23 +20,23 @@ export type FaultOf = (field: string) => string | undefined
 
 export interface FormPart {
   faultOf: FaultOf
-  /** The page as it was when the form was opened: what is typed must not change by itself. */
+  /** The page when the form was opened, so typed text does not change by itself. */
   page: Athlete
 }
 
 interface SectionFormProps {
   endpoint: SaveEndpoint
-  /** Of its address, besides the athlete. */
+  /** Extra path parameters, besides the athlete. */
   params?: Record<string, string> | undefined
-  /** Whose version is kept. */
+  /** The section whose version is sent. */
   group: string
   /** What is edited, for screen readers: `Edit quote`. */
   label: string
-  /** The entry that is changed; none when one is added, or the section is no list. */
+  /** The changed entry. Undefined for a new entry, or if the section is not a list. */
   entryId?: string | undefined
-  /** What the page says of it: null when the entry is gone, nothing of one that is being added. */
+  /** What the page has of it: null if the entry is gone, undefined for a new entry. */
   factsOf: (page: Athlete) => readonly Fact[] | null
-  /** All that there is of it, where that is more than its facts. */
+  /** All of its data, if that is more than its facts. */
   stateOf?: ((page: Athlete) => unknown) | undefined
   bodyOf?: ((values: Values) => Values) | undefined
   alsoCheck?: ((body: Values) => FieldFaults) | undefined
@@ -44,7 +44,7 @@ interface SectionFormProps {
   children: (form: FormPart) => ReactNode
 }
 
-/** An open list or calendar takes Escape for itself. */
+/** An open list or calendar handles Escape itself. */
 const isEscapeOfForm = ({ key, target, currentTarget, defaultPrevented }: KeyboardEvent<HTMLElement>) =>
   key === 'Escape' &&
   !defaultPrevented &&
@@ -53,8 +53,8 @@ const isEscapeOfForm = ({ key, target, currentTarget, defaultPrevented }: Keyboa
   target.getAttribute('aria-expanded') !== 'true'
 
 /**
- * PRO-02: one section, or one entry of it, in its editor. What is typed stays until it is saved or thrown away on
- * purpose; who was overtaken by somebody else sees both and chooses.
+ * PRO-02: the editor of one section, or of one entry. Typed text stays until it is saved or discarded on purpose. If
+ * someone else saved first, the person sees both versions and chooses.
  */
 export const SectionForm = ({
   endpoint,
@@ -82,7 +82,7 @@ export const SectionForm = ({
   const [isAsking, setAsking] = useState(false)
   const isChanged = useUnsaved(form)
 
-  /** What was saved beside this form meanwhile was seen, as long as it left alone what is edited here. */
+  /** Saves next to this form in the meantime are fine if they did not change what is edited here. */
   const seenVersion = () =>
     textOf(athlete) === base.current.text
       ? Math.max(base.current.version, versionOf(athlete, group))
@@ -98,12 +98,12 @@ export const SectionForm = ({
       text: textOf(data),
     }
     onPage(data)
-    // They changed another entry of the list: nobody has to decide anything.
+    // They changed another entry of the list, so there is no conflict.
     if (isSame) form.current?.requestSubmit()
     else setTheirs({ facts })
   }
 
-  /** Whether somebody else is in the way is known when both are compared; until then nothing is said. */
+  /** A conflict is only certain after comparing both versions. Until then nothing is shown. */
   const { run: runCompare, isBusy: isComparing } = useAction(compare)
   const settle = ({ status }: ApiError) => {
     if (status === 409) void runCompare()
@@ -145,7 +145,7 @@ export const SectionForm = ({
           formProps.onKeyDown(event)
           if (!isEscapeOfForm(event)) return
           event.preventDefault()
-          // Else the question that it opens would take the same press as its answer.
+          // Otherwise the question it opens would take the same press as its answer.
           event.stopPropagation()
           cancel()
         }}

@@ -12,7 +12,7 @@ import { type FormPart, SectionForm, type Values } from './section-form.tsx'
 import { useOpenerFocus } from './use-opener-focus.ts'
 
 interface SingleSectionProps {
-  /** Also the group of the contract. */
+  /** Also the group in the contract. */
   id: string
   title: string
   note?: ReactNode
@@ -25,7 +25,7 @@ interface SingleSectionProps {
   children: (form: FormPart) => ReactNode
 }
 
-/** A section that there is once: what it says, and in its place the form that changes it. */
+/** A section with one value: its facts, or the form that changes it. */
 export const SingleSection = ({ id, title, note, why, action, children, ...form }: SingleSectionProps) => {
   const { athlete, open, setOpen } = useEditing()
   const focus = useOpenerFocus()

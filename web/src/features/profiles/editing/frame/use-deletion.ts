@@ -10,14 +10,17 @@ import { useEditing, versionOf } from './editing.ts'
 interface Deletion {
   group: ListGroup
   entryId: string
-  /** All that a page has of the entry; undefined when it is gone. */
+  /** All of the entry's data, or undefined if it is gone. */
   stateOf: (page: Athlete) => unknown
   onDeleted: () => void
 }
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
 
-/** PRO-02: an entry is deleted as it was when somebody was asked; what another made of it meanwhile is shown first. */
+/**
+ * PRO-02: deletes an entry in the version that was confirmed. If someone else changed it, the new version is shown
+ * first.
+ */
 export const useDeletion = ({ group, entryId, stateOf, onDeleted }: Deletion) => {
   const { athlete, onPage } = useEditing()
   const [seen, setSeen] = useState<Athlete | null>(null)
@@ -43,7 +46,7 @@ export const useDeletion = ({ group, entryId, stateOf, onDeleted }: Deletion) =>
       take(data)
       if (stateOf(data) === undefined) return void toast('Someone else already deleted it')
       if (statusOf(error) === 404) throw error
-      // They changed another entry of the list: nobody has to decide anything.
+      // They changed another entry of the list, so there is no conflict.
       if (textOf(data) === textOf(known)) return remove(data)
       setSeen(data)
       setOvertaken(true)
@@ -53,7 +56,7 @@ export const useDeletion = ({ group, entryId, stateOf, onDeleted }: Deletion) =>
 
   return {
     isAsking: seen !== null,
-    /** What is there is not what was asked about first. */
+    /** The current version differs from the confirmed one. */
     isOvertaken,
     ask: () => setSeen(athlete),
     forget: () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useEditing } from './editing.ts'
 
-/** Whoever leaves the page is asked first while something chosen here is not saved. */
+/** Asks before leaving the page while a choice here is unsaved. */
 export const useHolding = (isHolding: boolean): void => {
   const { unsaved } = useEditing()
   const now = useRef(isHolding)

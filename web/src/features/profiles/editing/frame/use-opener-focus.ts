@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** An editor took the place of its button: when it closes, the button is there again and gets the focus back. */
+/** An editor replaced its button. When it closes, the button is back and gets the focus. */
 export const useOpenerFocus = () => {
   const isDue = useRef(false)
   return {

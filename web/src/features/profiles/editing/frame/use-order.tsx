@@ -9,13 +9,13 @@ import { type Move, moved } from './order.ts'
 interface Order {
   isBusy: boolean
   put: (ids: readonly string[]) => void
-  /** Whether it is in its new place. */
+  /** Returns whether it was moved. */
   move: (id: string, move: Move) => Promise<boolean>
-  /** Says where the row is now to who can't see it. */
+  /** Announces the row's new place to screen readers. */
   status: ReactNode
 }
 
-/** Puts the rows of a list in an order. It carries no version: an order can't take anything away from anybody. */
+/** Reorders the rows of a list. It sends no version, because a new order can't lose anyone's changes. */
 export const useOrder = (
   endpoint: SaveEndpoint,
   rows: readonly { id: string }[],

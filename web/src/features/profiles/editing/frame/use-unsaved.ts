@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useEditing } from './editing.ts'
 
-/** All that stands in a form, also what is not sent: half a date is typed text too. */
+/** All text in a form, including unsent text: half a date counts too. */
 const formText = (form: HTMLFormElement): string =>
   JSON.stringify(
     Array.from(form.elements, (element) => {
@@ -13,7 +13,7 @@ const formText = (form: HTMLFormElement): string =>
     }),
   )
 
-/** Whether a form holds something that would be lost. The page asks it too, before it is left. */
+/** Whether a form has something that would be lost. The page checks this before leaving, too. */
 export const useUnsaved = (form: RefObject<HTMLFormElement | null>): (() => boolean) => {
   const { unsaved } = useEditing()
   const first = useRef('')

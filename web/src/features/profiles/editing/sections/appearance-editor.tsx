@@ -24,7 +24,7 @@ interface Look {
   mode: string | undefined
 }
 
-/** A small poster in the chosen colours. */
+/** A small poster in the chosen colors. */
 const LookPreview = ({ athlete, look: { theme, mode } }: { athlete: Athlete; look: Look }) => (
   <div
     data-theme={theme}
@@ -106,7 +106,7 @@ const LookFields = ({ faultOf, page: athlete }: FormPart) => {
   )
 }
 
-/** PRO-08: the colours of the page, tried out before they are saved. */
+/** PRO-08: the page's colors, with a preview before saving. */
 export const AppearanceEditor = () => (
   <SingleSection
     id="settings"

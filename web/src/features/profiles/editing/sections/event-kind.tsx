@@ -12,7 +12,7 @@ const yearsAhead = (years: number): string => {
   return localDay(new Date(now.getFullYear() + years, now.getMonth(), now.getDate()))
 }
 
-/** PRO-07: the simple event form; at most three years ahead. */
+/** PRO-07: the simple event form. At most three years ahead. */
 export const eventKind: EntryKind<Athlete['schedule'][number]> = {
   group: 'schedule',
   noun: 'event',

@@ -10,7 +10,7 @@ import { FieldGrid, WideField } from '../fields/field-grid.tsx'
 import type { FaultOf } from '../frame/section-form.tsx'
 import { addressTown, townOfPlace, townText } from './place-values.ts'
 
-/** The towns that begin so, once somebody stops typing. */
+/** The towns with this beginning, when typing pauses. */
 const usePlaces = () => {
   const [text, setText] = useState('')
   const wanted = useRested(text)
@@ -35,7 +35,7 @@ const townFields = [
   { name: 'country', label: 'Country', maxLength: 60 },
 ] as const
 
-/** PRO-13: a town is found by its name or its ZIP; what is not in our list can be typed. */
+/** PRO-13: finds a town by its name or ZIP code. A town that is not in our list can be typed. */
 export const HometownFields = ({ athlete, faultOf }: { athlete: Athlete; faultOf: FaultOf }) => {
   const { own } = athlete
   const [found, setFound] = useState({
@@ -73,7 +73,7 @@ export const HometownFields = ({ athlete, faultOf }: { athlete: Athlete; faultOf
         </WideField>
         {townFields.map(({ name, ...field }) => (
           <TextField
-            // A town that was found takes the place of what stood there.
+            // A selected town replaces the typed text.
             key={`${name} ${found.times}`}
             {...field}
             name={name}

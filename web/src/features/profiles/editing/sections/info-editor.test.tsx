@@ -38,7 +38,7 @@ const edit = async (athlete: Athlete, answer = () => Response.json({ data: athle
 const amara = richAthlete({ own: { ...ownOf(), lat: 44.06, lon: -121.31 } })
 
 describe('player info (PRO-02)', () => {
-  test('what was there is sent again as it was', async () => {
+  test('sends existing values unchanged', async () => {
     const { save } = await edit(amara)
     await page.getByRole('textbox', { name: 'Jersey number' }).fill('7')
     expect(await save()).toMatchObject({
@@ -72,7 +72,7 @@ describe('player info (PRO-02)', () => {
     expect(sent('info')).toEqual([])
   })
 
-  test('what only the server knows to be wrong is told at its field', async () => {
+  test('a server-side error is shown at its field', async () => {
     const { form, save } = await edit(amara, () =>
       refusal(422, 'Please check the highlighted fields.', { position: ['Please select Position'] }),
     )
@@ -83,7 +83,7 @@ describe('player info (PRO-02)', () => {
 })
 
 describe('the hometown (PRO-13)', () => {
-  test('is found by keyboard, and its coordinates go along', async () => {
+  test('is found by keyboard, and its coordinates are sent', async () => {
     const { save } = await edit(athleteOf({ own: ownOf() }))
     await page.getByRole('combobox', { name: 'Find your town' }).fill('bend')
     await expect.element(page.getByRole('option', { name: /Bend, OR/ })).toBeVisible()
@@ -94,7 +94,7 @@ describe('the hometown (PRO-13)', () => {
     for (const extra of ['town_search', 'found_for']) expect(sent).not.toHaveProperty(extra)
   })
 
-  test('that is typed has none', async () => {
+  test('has no coordinates when typed by hand', async () => {
     const { save } = await edit(amara)
     await page.getByRole('textbox', { name: 'City' }).fill('Brothers')
     const sent = await save()

@@ -48,7 +48,7 @@ const factsOf =
     ])
   }
 
-/** Who is at school now, and who left it lately. */
+/** Classes of current students and recent graduates. */
 const classYears = (chosen: number | null): number[] => {
   const first = new Date().getFullYear() - 2
   const years = Array.from({ length: 12 }, (_, later) => first + later)
@@ -170,7 +170,7 @@ const InfoFields = ({ faultOf, page: athlete }: FormPart) => {
   )
 }
 
-/** PRO-02: who the athlete is. */
+/** PRO-02: the athlete's basic facts. */
 export const InfoEditor = () => {
   const { athlete, units, sport } = useEditing()
   return (

@@ -52,7 +52,7 @@ const QuestionRow = ({ place, asked, faultOf, onRemove }: QuestionRowProps) => {
   )
 }
 
-/** The rows are counted anew when one goes; their fields keep what is typed into them. */
+/** Removing a row renumbers the others. Their fields keep their text. */
 const Questions = ({ asked, faultOf }: { asked: Interview['questions']; faultOf: FaultOf }) => {
   const [rows, setRows] = useState(() => asked.map((_, row) => row))
   const addButton = useRef<HTMLButtonElement>(null)
@@ -85,7 +85,7 @@ const Questions = ({ asked, faultOf }: { asked: Interview['questions']; faultOf:
   )
 }
 
-/** PRO-07: a film, or questions and answers. */
+/** PRO-07: a video, or questions and answers. */
 export const interviewKind: EntryKind<Interview> = {
   group: 'interview',
   noun: 'interview',

@@ -32,7 +32,7 @@ const save = () => page.getByRole('button', { name: 'Save Changes' }).click()
 const choose = (key: string) => page.getByRole('combobox', { name: 'What was measured' }).selectOptions(key)
 
 describe('measurements (PRO-04)', () => {
-  test('feet and inches are two fields; the inches are rounded to a quarter when left, and kept in cm', async () => {
+  test('feet and inches are two fields; inches are rounded to a quarter on blur, and stored in cm', async () => {
     const { sent } = await open('imperial')
     await add()
     await page.getByRole('textbox', { name: 'Wingspan ft' }).fill('6')
@@ -58,7 +58,7 @@ describe('measurements (PRO-04)', () => {
     await expect.poll(() => sent('metrics')[0]?.value).toBe(87.63)
   })
 
-  test('by the metric setting it is typed in cm', async () => {
+  test('is typed in cm with the metric setting', async () => {
     const { sent } = await open('metric')
     await add()
     await page.getByRole('textbox', { name: 'Wingspan' }).fill('187')
@@ -66,7 +66,7 @@ describe('measurements (PRO-04)', () => {
     await expect.poll(() => sent('metrics')[0]?.value).toBe(187)
   })
 
-  test('what is unusual is asked about, and saved all the same', async () => {
+  test('an unusual value asks for confirmation, and can be saved', async () => {
     const { sent, getByText } = await open('imperial')
     await add()
     await choose('max_vertical')
@@ -76,7 +76,7 @@ describe('measurements (PRO-04)', () => {
     await expect.poll(() => sent('metrics')[0]?.value).toBe(132.08)
   })
 
-  test('a figure that nobody touched stays exactly what it was', async () => {
+  test('an untouched number stays exact', async () => {
     const { sent } = await open('metric', { metrics: [wingspan] })
     await page.getByRole('button', { name: 'Edit Wingspan' }).click()
     await page.getByRole('textbox', { name: 'Measured by' }).fill('Dana Ferreira')
@@ -84,7 +84,7 @@ describe('measurements (PRO-04)', () => {
     await expect.poll(() => sent('metrics')[0]?.value).toBe(186.69)
   })
 
-  test('measured again, it asks whether the new figure replaces the first', async () => {
+  test('a repeated measurement asks whether the new number replaces the first', async () => {
     const { sent, getByText } = await open('imperial', { metrics: [wingspan] })
     await add()
     await choose('max_vertical')
@@ -101,7 +101,7 @@ describe('measurements (PRO-04)', () => {
     await expect.poll(() => sent('metrics')[0]?.same_measurement).toBe('replace')
   })
 
-  test('without a number it is not sent', async () => {
+  test('is not sent without a number', async () => {
     const { sent, getByText } = await open('imperial')
     await add()
     await save()

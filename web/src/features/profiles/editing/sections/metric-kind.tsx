@@ -53,7 +53,7 @@ const MetricFields = ({ entry, faultOf }: { entry: Metric | undefined; faultOf: 
         />
         {measurement && (
           <MeasureField
-            // What is typed in inches stays when the next thing is in inches too.
+            // Typed inches stay when the next measurement is in inches too.
             key={measurement.unit}
             label={measurement.title}
             name="value"
@@ -85,7 +85,7 @@ const MetricFields = ({ entry, faultOf }: { entry: Metric | undefined; faultOf: 
       </FieldGrid>
       {same && measurement && (
         <RadioGroup
-          // Another measurement is another question.
+          // Another measurement needs its own confirmation.
           key={measurement.key}
           legend={`You already have ${measurement.title}: ${saidSoFar(same, measurement, units)}`}
           name="same_measurement"

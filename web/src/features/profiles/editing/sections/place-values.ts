@@ -24,10 +24,10 @@ export const townOfPlace = ({ city, state, zip = '', country }: Place): Town => 
   country,
 })
 
-/** Which town coordinates are of. */
+/** The town that coordinates belong to. */
 export const townText = ({ city, state, zip, country }: { [K in keyof Town]?: unknown }): string =>
   [city, state, zip, country].join('|')
 
-/** PRO-13: coordinates are sent with the town that they were found for, and not with any other. */
+/** PRO-13: coordinates are sent only with the town that they were found for. */
 export const withCoordinates = ({ town_search: _, found_for, lat, lon, ...values }: Values): Values =>
   found_for === townText(values) ? { ...values, lat, lon } : values

@@ -25,7 +25,7 @@ const call = `POST /athlete/${amara([]).id}/press`
 const form = page.getByRole('form', { name: 'Edit article' })
 const save = () => form.getByRole('button', { name: 'Save Changes' }).click()
 
-/** The article's form, with a picture chosen that is on its way. */
+/** The article's form, with a chosen picture that is still uploading. */
 const choosePicture = async () => {
   const site = await openPictures({
     Editor: sectionEditors.press,
@@ -43,7 +43,7 @@ const choosePicture = async () => {
   return { ...site, request }
 }
 
-describe('the image of an article (PRO-12)', () => {
+describe("an article's image (PRO-12)", () => {
   test('is sent when it is chosen, shown, and saved with the article', async () => {
     const { request, sent } = await choosePicture()
     request.answer(200, uploaded)
@@ -54,7 +54,7 @@ describe('the image of an article (PRO-12)', () => {
     await expect.element(page.getByText(/With an image$/)).toBeVisible()
   })
 
-  test('that is still on its way is waited for', async () => {
+  test('blocks saving while it is uploading', async () => {
     const { request, sent, hasUnsaved } = await choosePicture()
     expect(hasUnsaved()).toBe(true)
     await save()
@@ -67,7 +67,7 @@ describe('the image of an article (PRO-12)', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('that did not arrive is not forgotten silently, and can be taken out', async () => {
+  test('shows a failed upload, and can be removed', async () => {
     const { request, sent } = await choosePicture()
     request.lose()
     await expect.element(form.getByRole('button', { name: 'Try again' })).toBeVisible()

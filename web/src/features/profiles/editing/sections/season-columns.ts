@@ -23,7 +23,7 @@ export const seasonColumns = (sport: Sport, player: Player, given: Season['given
   return sport.columns.filter(({ key }) => own.has(key) || key in given)
 }
 
-/** What is counted apart from what is averaged; what follows from others is not asked for. */
+/** Splits counted from averaged columns. Derived ones are left out. */
 export const typedGroups = (columns: readonly StatColumn[]): ColumnGroup[] =>
   [
     { title: 'Totals', columns: columns.filter(({ is_derived, decimals }) => !is_derived && decimals === 0) },
@@ -33,7 +33,7 @@ export const typedGroups = (columns: readonly StatColumn[]): ColumnGroup[] =>
     },
   ].filter((group) => group.columns.length > 0)
 
-/** The figures among what stands in the fields; what is empty is not given. */
+/** The numbers in the fields, without empty ones. */
 export const figuresIn = (texts: Readonly<Record<string, unknown>>): SeasonValues =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) =>

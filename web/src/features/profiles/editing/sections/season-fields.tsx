@@ -16,7 +16,7 @@ import { figuresIn, seasonColumns, typedGroups } from './season-columns.ts'
 
 const seasonTitle = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 
-/** As far back as somebody at school has played, and the one that is about to begin. */
+/** All seasons that a student can have played, and the next one. */
 const seasonYears = (chosen: number | undefined): number[] => {
   const next = new Date().getFullYear() + 1
   const years = Array.from({ length: 12 }, (_, back) => next - back)
@@ -31,10 +31,10 @@ const textsIn = (fields: HTMLElement | null): Record<string, string> =>
     ]),
   )
 
-/** PRO-03: what was counted is typed; what follows from it is shown while one types, and what can't be is told. */
+/** PRO-03: counts are typed. Derived numbers update while typing, and impossible ones show an error. */
 export const SeasonFields = ({ entry, faultOf }: { entry: Season | undefined; faultOf: FaultOf }) => {
   const { athlete, sport } = useEditing()
-  // Of the position there was when it was opened: another one must not take away what is typed.
+  // Uses the position from when it was opened, so a change does not remove typed text.
   const [columns] = useState(() => seasonColumns(sport, athlete, entry?.given))
   const fields = useRef<HTMLFieldSetElement>(null)
   const [given, setGiven] = useState<SeasonValues>(entry?.given ?? {})

@@ -12,8 +12,8 @@ const sizes = {
 }
 const person = { personal_metrics: sizes }
 
-describe('the sizes of a person (PRO-04)', () => {
-  test('that nobody touched are sent as they are kept', () =>
+describe("a person's measurements (PRO-04)", () => {
+  test('are sent as stored if untouched', () =>
     expect(
       withSizes(
         { height: '5', height_in: '10', weight: '152', wingspan: '', wingspan_in: '' },
@@ -22,20 +22,20 @@ describe('the sizes of a person (PRO-04)', () => {
       ),
     ).toEqual({ height_cm: 178, weight_kg: 68.95, wingspan: '', wingspan_in: '' }))
 
-  test('that were changed are sent as they were typed', () =>
+  test('are sent as typed if changed', () =>
     expect(withSizes({ height: '5', height_in: '11', weight: '' }, person, 'imperial')).toEqual({
       height: '5',
       height_in: '11',
       weight: '',
     }))
 
-  test('are sent in cm and kg by the metric setting', () =>
+  test('are sent in cm and kg with the metric setting', () =>
     expect(withSizes({ height_cm: '178', weight_kg: '70.5' }, person, 'metric')).toEqual({
       height_cm: 178,
       weight_kg: '70.5',
     }))
 
-  test('inches want feet', () => {
+  test('inches need feet', () => {
     expect(sizeFaults({ height: '', height_in: '10' })).toEqual({ height: ['Please enter the feet too'] })
     expect(sizeFaults({ height: '5', height_in: '10' })).toEqual({})
   })

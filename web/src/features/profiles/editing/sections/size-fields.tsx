@@ -5,7 +5,7 @@ import { MeasureField } from '../fields/measure-field.tsx'
 import { typedOf } from '../fields/measures.ts'
 import type { FaultOf, Values } from '../frame/section-form.tsx'
 
-/** The sizes of a person: how each is typed, and as what it is kept. */
+/** A person's measurements: how each one is typed and stored. */
 export const sizeKinds = {
   height: { label: 'Height', unit: 'length', step: 0.25, kept: 'height_cm' },
   weight: { label: 'Weight', unit: 'weight', step: 0.5, kept: 'weight_kg' },
@@ -20,7 +20,7 @@ interface SizeFieldsProps {
   faultOf: FaultOf
 }
 
-/** Under the contract's own names: feet, inches and pounds, or cm and kg. */
+/** With the contract's field names: feet, inches, and pounds, or cm and kg. */
 export const SizeFields = ({ sizes, units, faultOf }: SizeFieldsProps) =>
   sizeNames.map((size) => {
     const { label, kept, ...measure } = sizeKinds[size]
@@ -39,7 +39,7 @@ export const SizeFields = ({ sizes, units, faultOf }: SizeFieldsProps) =>
     )
   })
 
-/** A size that nobody touched is sent as it is kept, so that rounding on the screen never changes it. */
+/** An untouched value is sent as stored, so rounding on the screen never changes it. */
 export const withSizes = (
   values: Values,
   { personal_metrics: sizes }: Pick<Athlete, 'personal_metrics'>,
@@ -59,7 +59,7 @@ export const withSizes = (
   return body
 }
 
-/** Inches alone are no size of a person. */
+/** Inches alone are not a person's height. */
 export const sizeFaults = (body: Values): FieldFaults =>
   Object.fromEntries(
     sizeNames.flatMap((size) =>

@@ -33,8 +33,8 @@ const openForm = async (networks: string[]) => {
 
 const asLink = 'Your username. It is shown as a link to your account.'
 
-describe('PRO-12 the form of the accounts', () => {
-  test('says how an account is connected, and which one is', async () => {
+describe('PRO-12 the social accounts form', () => {
+  test('says how to connect an account, and which one is connected', async () => {
     await openForm(['youtube', 'vimeo'])
     await expect
       .element(page.getByLabelText('YouTube'))
@@ -45,14 +45,14 @@ describe('PRO-12 the form of the accounts', () => {
     await expect.element(page.getByLabelText('TikTok')).toHaveAccessibleDescription(asLink)
   })
 
-  test('asks to check a name that leads to another account than before', async () => {
+  test('asks to check a name that belongs to a different account than before', async () => {
     await openForm(['twitter'])
     await expect
       .element(page.getByLabelText('Twitter'))
       .toHaveAccessibleDescription(/^This name now leads to a different account/)
   })
 
-  test('says that usernames are links where nothing can be connected', async () => {
+  test('says that usernames are links when nothing can be connected', async () => {
     await openForm([])
     for (const network of ['YouTube', 'TikTok'])
       await expect.element(page.getByLabelText(network)).toHaveAccessibleDescription(asLink)

@@ -66,7 +66,7 @@ describe('season figures (PRO-03)', () => {
     return { ...site, form: page.getByRole('form', { name: 'Add high school season' }) }
   }
 
-  test('what follows from others is shown while one types, and not asked for', async () => {
+  test('derived numbers update while typing, and have no field', async () => {
     const { form } = await add()
     await field('GP').fill('20')
     await field('FGM').fill('90')
@@ -76,7 +76,7 @@ describe('season figures (PRO-03)', () => {
     expect(field('FG/GP').elements()).toHaveLength(0)
   })
 
-  test('a season without a team and without a figure is not saved', async () => {
+  test('a season without a team and without a number is not saved', async () => {
     const { form, sent } = await add()
     await page.getByRole('combobox', { name: 'Season' }).selectOptions('2025-26')
     await form.getByRole('button', { name: 'Save Changes' }).click()
@@ -85,7 +85,7 @@ describe('season figures (PRO-03)', () => {
     expect(sent('statistics')).toEqual([])
   })
 
-  test('more made than tried is told at the field, whichever was typed last', async () => {
+  test('more made than attempted shows an error at the field, whichever was typed last', async () => {
     const { form, sent } = await add()
     await field('FGM').fill('90')
     await field('FGA').fill('80')
@@ -102,7 +102,7 @@ describe('season figures (PRO-03)', () => {
     ])
   })
 
-  test('another position saved meanwhile takes away nothing that is typed', async () => {
+  test('another position saved in the meantime removes no typed text', async () => {
     const [first, second] = sport.positions
     if (!first || !second) throw new Error('Basketball has two positions')
     const grouped: Sport = {
@@ -153,7 +153,7 @@ describe('the order of seasons (PRO-03)', () => {
       .elements()
       .map(({ textContent }) => textContent)
 
-  test('a row moves to the bottom, and the focus goes along', async () => {
+  test('a row moves to the bottom, and the focus moves with it', async () => {
     const moved = [row(2, 2025), row(3, 2024), row(1, 2023)]
     const { sent } = await openEditPage({
       athlete: amara(rows),
@@ -176,7 +176,7 @@ describe('the order of seasons (PRO-03)', () => {
     await expect.element(page.getByText('Now in place 3 of 3.')).toBeInTheDocument()
   })
 
-  test('while a row is on its way its button says so, and the others wait', async () => {
+  test('while a row moves, its button shows it and the others wait', async () => {
     const sorted = Promise.withResolvers<Response>()
     await openEditPage({
       athlete: amara(rows),

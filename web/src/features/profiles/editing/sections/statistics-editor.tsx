@@ -96,7 +96,7 @@ const SeasonList = ({ type }: { type: AthleteType }) => {
   )
 }
 
-/** PRO-03: high school and club apart. */
+/** PRO-03: high school and club are separate. */
 export const StatisticsEditor = ({ title }: { title: string }) => (
   <EditSection
     id="statistics"

@@ -5,7 +5,7 @@ import { FieldGrid, WideField } from '../fields/field-grid.tsx'
 import { factsFrom } from '../frame/editing.ts'
 import { SingleSection } from '../frame/single-section.tsx'
 
-/** PRO-11: what a premium page has besides. */
+/** PRO-11: the extra parts of a premium page. */
 export const VipEditor = () => (
   <SingleSection
     id="vip-details"

@@ -9,7 +9,7 @@ import { Icon } from '../../../../ui/media/icon.tsx'
 import { EditSection } from '../frame/edit-section.tsx'
 import { useEditing } from '../frame/editing.ts'
 
-/** PRO-09: Hide or Show. What is said changes only when the server has done it. */
+/** PRO-09: Hide or Show. The text changes only after the server has done it. */
 export const VisibilityEditor = () => {
   const { athlete, onPage } = useEditing()
   const isVisible = athlete.settings.is_visible
